@@ -1,0 +1,38 @@
+/**
+ * The document form of rich text: a list of blocks, as the API reads and writes it
+ * (platform §3, visitor-site §3). Stored as Lexical; see `to-lexical` and `from-lexical`.
+ */
+export type RichTextDocument = readonly Block[]
+
+/** A run of text. A line break inside a block is `\n`. */
+export type TextLeaf = { text: string; bold?: true; italic?: true }
+
+/** Points at an ingredient line of the same recipe. */
+export type IngredientUsageReference = {
+  type: 'ingredient-usage-reference'
+  ingredientUsageId: string
+}
+
+/** An amount inside running text, converted with the reader's measures. */
+export type Measurement = { type: 'measurement'; quantity: number; unitId: string }
+
+/** A link around text. */
+export type LinkNode = { type: 'link'; href: string; children: readonly TextLeaf[] }
+
+/** What may stand in a line. */
+export type Inline = TextLeaf | LinkNode | IngredientUsageReference | Measurement
+
+export type Paragraph = { type: 'paragraph'; children: readonly Inline[] }
+export type Heading = { type: 'heading'; level: 1 | 2 | 3; children: readonly Inline[] }
+export type ListItem = { type: 'list-item'; children: readonly (Inline | List)[] }
+export type List = { type: 'bulleted-list' | 'numbered-list'; children: readonly ListItem[] }
+
+/** A block: what stands on its own line. */
+export type Block = Paragraph | Heading | List
+
+/** Whether a node is a run of text. */
+export const isText = (node: Inline | Block | ListItem): node is TextLeaf => 'text' in node
+
+/** Whether a child of a list item is a list inside it. */
+export const isList = (node: Inline | List): node is List =>
+  'type' in node && (node.type === 'bulleted-list' || node.type === 'numbered-list')

@@ -1,0 +1,131 @@
+import type { Block, Inline, List, ListItem, RichTextDocument, TextLeaf } from './document'
+import { BOLD, ITALIC } from './lexical'
+
+/**
+ * Stored Lexical as the document form. Reads what any Lexical editor may have stored: nodes it does
+ * not know give their children, or nothing (checklist D8: what our editors make is lossless).
+ */
+export function documentFromLexical(state: unknown): RichTextDocument {
+  const root = record(record(state)?.['root'])
+  return childrenOf(root).flatMap(block)
+}
+
+type Node = Record<string, unknown>
+
+const record = (value: unknown): Node | undefined =>
+  typeof value === 'object' && value !== null ? (value as Node) : undefined
+
+function childrenOf(node: Node | undefined): Node[] {
+  const children = node?.['children']
+  return Array.isArray(children)
+    ? children.map(record).filter((child): child is Node => child !== undefined)
+    : []
+}
+
+function block(node: Node): Block[] {
+  switch (node['type']) {
+    case 'paragraph':
+      return [{ type: 'paragraph', children: inlines(childrenOf(node)) }]
+    case 'heading':
+      return [{ type: 'heading', level: headingLevel(node), children: inlines(childrenOf(node)) }]
+    case 'list':
+      return [list(node)]
+    default:
+      return childrenOf(node).flatMap(block)
+  }
+}
+
+function headingLevel(node: Node): 1 | 2 | 3 {
+  if (node['tag'] === 'h1') return 1
+  return node['tag'] === 'h2' ? 2 : 3
+}
+
+function list(node: Node): List {
+  return {
+    type: node['listType'] === 'number' ? 'numbered-list' : 'bulleted-list',
+    children: childrenOf(node).map(listItem),
+  }
+}
+
+function listItem(node: Node): ListItem {
+  const children: (Inline | List)[] = []
+  let run: Node[] = []
+  for (const child of childrenOf(node)) {
+    if (child['type'] !== 'list') {
+      run.push(child)
+      continue
+    }
+    children.push(...inlines(run), list(child))
+    run = []
+  }
+  return { type: 'list-item', children: [...children, ...inlines(run)] }
+}
+
+function inlines(nodes: readonly Node[]): Inline[] {
+  const result: Inline[] = []
+  for (const { leaf, joined, other } of leaves(nodes)) {
+    const last = result.at(-1)
+    if (other) result.push(other)
+    else if (joined && last && 'text' in last) last.text += leaf.text
+    else result.push(leaf)
+  }
+  return result
+}
+
+type Piece = { leaf: TextLeaf; joined: boolean; other?: Inline }
+
+/** Text around a line break is one leaf again when its marks are the same. */
+function leaves(nodes: readonly Node[]): Piece[] {
+  const pieces: Piece[] = []
+  let breaks = ''
+  for (const node of nodes) {
+    if (node['type'] === 'linebreak') {
+      breaks += '\n'
+      continue
+    }
+    if (node['type'] !== 'text') {
+      if (breaks) pieces.push({ leaf: { text: breaks }, joined: true })
+      breaks = ''
+      const other = inlineElement(node)
+      if (other) pieces.push({ leaf: { text: '' }, joined: false, other })
+      continue
+    }
+    const leaf = textLeaf(node)
+    const before = pieces.at(-1)
+    const joined = breaks !== '' && before !== undefined && !before.other && sameMarks(before.leaf, leaf)
+    pieces.push({ leaf: { ...leaf, text: breaks + leaf.text }, joined })
+    breaks = ''
+  }
+  return breaks ? [...pieces, { leaf: { text: breaks }, joined: true }] : pieces
+}
+
+const sameMarks = (a: TextLeaf, b: TextLeaf): boolean => a.bold === b.bold && a.italic === b.italic
+
+function textLeaf(node: Node): TextLeaf {
+  const format = typeof node['format'] === 'number' ? node['format'] : 0
+  return {
+    text: typeof node['text'] === 'string' ? node['text'] : '',
+    ...(format & BOLD ? { bold: true } : {}),
+    ...(format & ITALIC ? { italic: true } : {}),
+  }
+}
+
+function inlineElement(node: Node): Inline | undefined {
+  const fields = record(node['fields']) ?? {}
+  if (node['type'] === 'link' || node['type'] === 'autolink') {
+    const children = inlines(childrenOf(node)).filter((child) => 'text' in child)
+    return { type: 'link', href: text(fields['url']), children }
+  }
+  if (node['type'] !== 'inlineBlock') return undefined
+  if (fields['blockType'] === 'ingredientUsageReference') {
+    return {
+      type: 'ingredient-usage-reference',
+      ingredientUsageId: text(fields['ingredientUsageId']),
+    }
+  }
+  if (fields['blockType'] !== 'measurement') return undefined
+  const quantity = typeof fields['quantity'] === 'number' ? fields['quantity'] : 0
+  return { type: 'measurement', quantity, unitId: text(fields['unitId']) }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,60 @@
+/** The part of Lexical's stored form that our editors can make. */
+export type LexicalState = { root: LexicalElement<'root', LexicalBlock> }
+
+/** An element with children. */
+export interface LexicalElement<Type extends string, Child> {
+  type: Type
+  children: Child[]
+  direction: 'ltr' | 'rtl' | null
+  format: ''
+  indent: number
+  version: number
+}
+
+export type LexicalText = {
+  type: 'text'
+  text: string
+  /** Bit field: 1 bold, 2 italic. */
+  format: number
+  detail: 0
+  mode: 'normal'
+  style: ''
+  version: 1
+}
+export type LexicalLineBreak = { type: 'linebreak'; version: 1 }
+export type LexicalLink = LexicalElement<'link', LexicalText | LexicalLineBreak> & {
+  id: string
+  fields: { linkType: 'custom'; newTab: boolean; url: string }
+}
+export type LexicalInlineBlock = {
+  type: 'inlineBlock'
+  version: 1
+  fields:
+    | { id: string; blockName: ''; blockType: 'measurement'; quantity: number; unitId: string }
+    | {
+        id: string
+        blockName: ''
+        blockType: 'ingredientUsageReference'
+        ingredientUsageId: string
+      }
+}
+export type LexicalInline = LexicalText | LexicalLineBreak | LexicalLink | LexicalInlineBlock
+export type LexicalParagraph = LexicalElement<'paragraph', LexicalInline> & {
+  textFormat: 0
+  textStyle: ''
+}
+export type LexicalHeading = LexicalElement<'heading', LexicalInline> & { tag: 'h1' | 'h2' | 'h3' }
+export interface LexicalListItem extends LexicalElement<'listitem', LexicalInline | LexicalList> {
+  value: number
+}
+export interface LexicalList extends LexicalElement<'list', LexicalListItem> {
+  listType: 'bullet' | 'number'
+  tag: 'ul' | 'ol'
+  start: 1
+}
+export type LexicalBlock = LexicalParagraph | LexicalHeading | LexicalList
+
+/** Lexical's bit for bold text. */
+export const BOLD = 1
+/** Lexical's bit for italic text. */
+export const ITALIC = 2

@@ -1,0 +1,42 @@
+import type { Block, Inline, List, ListItem, RichTextDocument } from './document'
+import { isList, isText } from './document'
+
+/** What a reference or a measurement reads as in plain text; `''` leaves it out. */
+export type InlineText = (node: Exclude<Inline, { text: string }>) => string
+
+/** The words of a document without marks, a line a block: for search, summaries and mails. */
+export function plainText(document: RichTextDocument, inlineText: InlineText = () => ''): string {
+  return document.map((block) => blockText(block, inlineText)).join('\n')
+}
+
+function blockText(block: Block, inlineText: InlineText): string {
+  if (block.type === 'paragraph' || block.type === 'heading') {
+    return block.children.map((child) => inline(child, inlineText)).join('')
+  }
+  return listText(block, inlineText)
+}
+
+const listText = (list: List, inlineText: InlineText): string =>
+  list.children.map((item) => itemText(item, inlineText)).join('\n')
+
+const itemText = (item: ListItem, inlineText: InlineText): string =>
+  item.children
+    .map((child) =>
+      isList(child) ? `\n${listText(child, inlineText)}` : inline(child, inlineText),
+    )
+    .join('')
+
+function inline(node: Inline, inlineText: InlineText): string {
+  if (isText(node)) return node.text
+  if (node.type === 'link') return node.children.map((child) => child.text).join('')
+  return inlineText(node)
+}
+
+/** Text as a document: one paragraph a line, blank lines left out. */
+export function documentFromPlainText(value: string): RichTextDocument {
+  return value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ type: 'paragraph', children: [{ text: line }] }))
+}

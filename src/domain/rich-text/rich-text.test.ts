@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Block, Inline, LinkNode, List, RichTextDocument, TextLeaf } from './document'
+import { documentFromLexical } from './from-lexical'
+import { documentFromPlainText, plainText } from './plain-text'
+import { lexicalFromDocument } from './to-lexical'
+
+const leaf: fc.Arbitrary<TextLeaf> = fc
+  .record({ text: fc.string(), bold: fc.boolean(), italic: fc.boolean() })
+  .map(({ text, bold, italic }) => ({
+    text,
+    ...(bold ? { bold: true } : {}),
+    ...(italic ? { italic: true } : {}),
+  }))
+const multiline: fc.Arbitrary<TextLeaf> = fc
+  .array(fc.string(), { minLength: 2, maxLength: 3 })
+  .map((lines) => ({ text: lines.join('\n') }))
+const link: fc.Arbitrary<LinkNode> = fc.record({
+  type: fc.constant('link' as const),
+  href: fc.webUrl(),
+  children: fc.array(leaf, { maxLength: 3 }),
+})
+const inline: fc.Arbitrary<Inline> = fc.oneof(
+  leaf,
+  multiline,
+  link,
+  fc.record({
+    type: fc.constant('ingredient-usage-reference' as const),
+    ingredientUsageId: fc.uuid(),
+  }),
+  fc.record({
+    type: fc.constant('measurement' as const),
+    quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
+    unitId: fc.uuid(),
+  }),
+)
+const { list } = fc.letrec<{ list: List }>((tie) => ({
+  list: fc.record({
+    type: fc.constantFrom('bulleted-list' as const, 'numbered-list' as const),
+    children: fc.array(
+      fc.record({
+        type: fc.constant('list-item' as const),
+        children: fc.array(fc.oneof({ maxDepth: 2 }, inline, tie('list')), { maxLength: 4 }),
+      }),
+      { maxLength: 4 },
+    ),
+  }),
+}))
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ type: fc.constant('paragraph' as const), children: fc.array(inline) }),
+  fc.record({
+    type: fc.constant('heading' as const),
+    level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    children: fc.array(inline),
+  }),
+  list,
+)
+const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })
+
+describe('rich text', () => {
+  it('comes back from Lexical as the very document that went in (D8)', () => {
+    fc.assert(
+      fc.property(document, (value) => {
+        expect(documentFromLexical(lexicalFromDocument(value))).toEqual(value)
+      }),
+    )
+  })
+
+  it('comes back from a document as the very Lexical state that went in', () => {
+    fc.assert(
+      fc.property(document, (value) => {
+        const stored = lexicalFromDocument(value, () => 'id')
+        expect(lexicalFromDocument(documentFromLexical(stored), () => 'id')).toEqual(stored)
+      }),
+    )
+  })
+
+  it('survives the way through JSON, as the database stores it', () => {
+    fc.assert(
+      fc.property(document, (value) => {
+        const stored: unknown = JSON.parse(JSON.stringify(lexicalFromDocument(value)))
+        expect(documentFromLexical(stored)).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+
+  it('reads an empty or foreign state as an empty document', () => {
+    for (const state of [null, undefined, 1, {}, { root: {} }, { root: { children: [null] } }]) {
+      expect(documentFromLexical(state)).toEqual([])
+    }
+  })
+
+  it('gives the words alone, a line a block', () => {
+    const value: RichTextDocument = [
+      { type: 'heading', level: 2, children: [{ text: 'Before you ' }, { text: 'start', bold: true }] },
+      {
+        type: 'bulleted-list',
+        children: [
+          { type: 'list-item', children: [{ text: 'one' }] },
+          {
+            type: 'list-item',
+            children: [{ type: 'link', href: 'https://example.com', children: [{ text: 'two' }] }],
+          },
+        ],
+      },
+    ]
+    expect(plainText(value)).toBe('Before you start\none\ntwo')
+  })
+
+  it('makes a paragraph of every line of plain text', () => {
+    expect(documentFromPlainText('Soak.\n\n  Rinse. \n')).toEqual([
+      { type: 'paragraph', children: [{ text: 'Soak.' }] },
+      { type: 'paragraph', children: [{ text: 'Rinse.' }] },
+    ])
+  })
+})

@@ -1,0 +1,125 @@
+import type { Block, Inline, LinkNode, List, ListItem, RichTextDocument, TextLeaf } from './document'
+import { isList, isText } from './document'
+import type {
+  LexicalBlock,
+  LexicalElement,
+  LexicalInline,
+  LexicalInlineBlock,
+  LexicalLineBreak,
+  LexicalLink,
+  LexicalList,
+  LexicalListItem,
+  LexicalState,
+  LexicalText,
+} from './lexical'
+import { BOLD, ITALIC } from './lexical'
+
+/** Makes an id for a Lexical node that needs one; a counter in tests, random otherwise. */
+export type NewId = () => string
+
+const randomId: NewId = () => globalThis.crypto.randomUUID()
+
+/**
+ * The document form as Lexical stores it. Lossless: `documentFromLexical` gives the same document
+ * back (checklist D8).
+ */
+export function lexicalFromDocument(
+  document: RichTextDocument,
+  newId: NewId = randomId,
+): LexicalState {
+  return { root: element('root', document.map((block) => blockNode(block, newId)), 1) }
+}
+
+function element<Type extends string, Child>(
+  type: Type,
+  children: Child[],
+  version: number,
+): LexicalElement<Type, Child> {
+  return { type, children, direction: null, format: '', indent: 0, version }
+}
+
+function blockNode(block: Block, newId: NewId): LexicalBlock {
+  switch (block.type) {
+    case 'paragraph':
+      return {
+        ...element('paragraph', inlineNodes(block.children, newId), 1),
+        textFormat: 0,
+        textStyle: '',
+      }
+    case 'heading':
+      return {
+        ...element('heading', inlineNodes(block.children, newId), 1),
+        tag: `h${block.level}`,
+      }
+    default:
+      return listNode(block, newId)
+  }
+}
+
+function listNode(list: List, newId: NewId): LexicalList {
+  const isNumbered = list.type === 'numbered-list'
+  return {
+    ...element(
+      'list',
+      list.children.map((item, index) => itemNode(item, index + 1, newId)),
+      1,
+    ),
+    listType: isNumbered ? 'number' : 'bullet',
+    tag: isNumbered ? 'ol' : 'ul',
+    start: 1,
+  }
+}
+
+function itemNode(item: ListItem, value: number, newId: NewId): LexicalListItem {
+  const children = item.children.flatMap((child): (LexicalInline | LexicalList)[] =>
+    isList(child) ? [listNode(child, newId)] : inlineNode(child, newId),
+  )
+  return { ...element('listitem', children, 1), value }
+}
+
+function inlineNodes(children: readonly Inline[], newId: NewId): LexicalInline[] {
+  return children.flatMap((child) => inlineNode(child, newId))
+}
+
+function inlineNode(node: Inline, newId: NewId): LexicalInline[] {
+  if (isText(node)) return textNodes(node)
+  switch (node.type) {
+    case 'link':
+      return [linkNode(node, newId)]
+    case 'measurement':
+      return [inlineBlock({ blockType: 'measurement', quantity: node.quantity, unitId: node.unitId }, newId)]
+    case 'ingredient-usage-reference':
+      return [
+        inlineBlock(
+          { blockType: 'ingredientUsageReference', ingredientUsageId: node.ingredientUsageId },
+          newId,
+        ),
+      ]
+  }
+}
+
+type BlockFields<Fields> = Fields extends unknown ? Omit<Fields, 'id' | 'blockName'> : never
+
+function inlineBlock(
+  fields: BlockFields<LexicalInlineBlock['fields']>,
+  newId: NewId,
+): LexicalInlineBlock {
+  return { type: 'inlineBlock', version: 1, fields: { ...fields, id: newId(), blockName: '' } }
+}
+
+function linkNode(node: LinkNode, newId: NewId): LexicalLink {
+  return {
+    ...element('link', node.children.flatMap(textNodes), 3),
+    id: newId(),
+    fields: { linkType: 'custom', newTab: false, url: node.href },
+  }
+}
+
+/** A leaf is one text node for each of its lines, with line breaks between them. */
+function textNodes(leaf: TextLeaf): (LexicalText | LexicalLineBreak)[] {
+  const format = (leaf.bold ? BOLD : 0) | (leaf.italic ? ITALIC : 0)
+  return leaf.text.split('\n').flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'linebreak', version: 1 } as const] : []),
+    { type: 'text', text: line, format, detail: 0, mode: 'normal', style: '', version: 1 } as const,
+  ])
+}

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+
+/** What a person needs to know about one environment variable. */
+export type SettingNote = {
+  section: 'Addresses' | 'Secrets' | 'Database' | 'Mail' | 'Search' | 'Storage' | 'Payments' | 'Running'
+  /** One sentence, printed above the variable in `.env.example`. */
+  description: string
+  /** Completes "write …" in an error line. */
+  hint: string
+  /** The value shown in `.env.example`; the line is commented out. */
+  example: string
+}
+
+/** The notes beside each field of the schema; `.env.example` is generated from them. */
+export const settingNotes = z.registry<SettingNote>()
+
+const address = (protocols: RegExp, wrong: string) =>
+  z.string().refine((value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    return url !== undefined && protocols.test(url.protocol) && url.hostname !== ''
+  }, wrong)
+
+const trueOrFalse = z.enum(['true', 'false'], 'is neither true nor false')
+const DOMAIN = /^(?=.{1,253}(?::|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/
+const NAMED_ADDRESS = /^(?:[^<>\r\n"]*|"[^"\r\n]*")\s*<[^<>\s@]+@[^<>\s@]+>$/
+const PLAIN_ADDRESS = /^[^<>\s@]+@[^<>\s@]+$/
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(least, `is less than ${String(least)}`)
+        .max(most, `is more than ${String(most)}`),
+    )
+
+/** Every environment variable the product reads; an empty value counts as not set. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'is not a known environment')
+    .optional()
+    .register(settingNotes, {
+      section: 'Running',
+      description: 'production refuses missing and unsafe settings.',
+      hint: 'development, production or test',
+      example: 'production',
+    }),
+  LOCAL_SERVICES: trueOrFalse.optional().register(settingNotes, {
+    section: 'Running',
+    description: 'Set by `npm start`: what is not set below is run beside the product. Not for servers.',
+    hint: 'true or false',
+    example: 'false',
+  }),
+  PORT: wholeNumber(1, 65535).optional().register(settingNotes, {
+    section: 'Addresses',
+    description: 'The port the product listens on.',
+    hint: 'a whole number from 1 to 65535',
+    example: '3000',
+  }),
+  ROOT_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(DOMAIN, 'is not a host name')
+    .optional()
+    .register(settingNotes, {
+      section: 'Addresses',
+      description: 'The account host; sites live at {slug}.ROOT_DOMAIN. Default localhost:PORT.',
+      hint: 'a host name without http://, such as recipes.example.org',
+      example: 'recipes.example.org',
+    }),
+  PUBLIC_PROTOCOL: z
+    .enum(['http', 'https'], 'is not a protocol')
+    .optional()
+    .register(settingNotes, {
+      section: 'Addresses',
+      description: 'How browsers reach the product. Default https in production, else http.',
+      hint: 'http or https',
+      example: 'https',
+    }),
+  TRUST_PROXY: wholeNumber(0, 10).optional().register(settingNotes, {
+    section: 'Addresses',
+    description: 'How many reverse proxies stand in front and set X-Forwarded-For. Default 0.',
+    hint: 'a whole number from 0 to 10',
+    example: '1',
+  }),
+  SECRET: z.string().min(32, 'is shorter than 32 characters').optional().register(settingNotes, {
+    section: 'Secrets',
+    description: 'Signs cookies and preview links. Changing it signs admins out.',
+    hint: 'at least 32 random characters, such as those of `openssl rand -hex 32`',
+    example: '',
+  }),
+  DATABASE_URL: address(/^postgres(ql)?:$/, 'is not a Postgres address')
+    .optional()
+    .register(settingNotes, {
+      section: 'Database',
+      description: 'The Postgres database (15 or newer).',
+      hint: 'an address such as postgres://user:password@host:5432/database',
+      example: 'postgres://recipes:password@localhost:5432/recipes',
+    }),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).optional().register(settingNotes, {
+    section: 'Database',
+    description: 'Database connections a process may hold. Default 10.',
+    hint: 'a whole number from 2 to 200',
+    example: '10',
+  }),
+  SMTP_URL: address(/^smtps?:$/, 'is not an SMTP address').optional().register(settingNotes, {
+    section: 'Mail',
+    description: 'The SMTP server that sends all mail.',
+    hint: 'an address such as smtp://user:password@host:587',
+    example: 'smtp://user:password@mail.example.org:587',
+  }),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => NAMED_ADDRESS.test(value) || PLAIN_ADDRESS.test(value), 'is not a sender')
+    .optional()
+    .register(settingNotes, {
+      section: 'Mail',
+      description: 'The sender of all mail. Default Recipes <hello@ROOT_DOMAIN>.',
+      hint: 'a name and an address: Recipes <hello@example.org>',
+      example: 'Recipes <hello@recipes.example.org>',
+    }),
+  MEILI_URL: address(/^https?:$/, 'is not a web address').optional().register(settingNotes, {
+    section: 'Search',
+    description: 'Meilisearch; without it, search runs in Postgres.',
+    hint: 'an address such as http://localhost:7700',
+    example: 'http://localhost:7700',
+  }),
+  MEILI_KEY: z.string().optional().register(settingNotes, {
+    section: 'Search',
+    description: 'A Meilisearch key that may write indexes.',
+    hint: 'the master key, or a key that may write indexes',
+    example: '',
+  }),
+  S3_BUCKET: z.string().optional().register(settingNotes, {
+    section: 'Storage',
+    description: 'The bucket for pictures and videos; without it they lie in DATA_DIR.',
+    hint: 'the name of the bucket',
+    example: 'recipes',
+  }),
+  S3_REGION: z.string().optional().register(settingNotes, {
+    section: 'Storage',
+    description: 'Its region.',
+    hint: 'a region such as eu-central-1',
+    example: 'eu-central-1',
+  }),
+  S3_ENDPOINT: address(/^https?:$/, 'is not a web address').optional().register(settingNotes, {
+    section: 'Storage',
+    description: 'Its endpoint.',
+    hint: 'an address such as https://s3.eu-central-1.amazonaws.com',
+    example: 'https://s3.eu-central-1.amazonaws.com',
+  }),
+  S3_ACCESS_KEY_ID: z.string().optional().register(settingNotes, {
+    section: 'Storage',
+    description: 'A key that may read and write the bucket.',
+    hint: 'the id of the access key',
+    example: '',
+  }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().register(settingNotes, {
+    section: 'Storage',
+    description: 'The secret of that key.',
+    hint: 'the secret of the access key',
+    example: '',
+  }),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'is not a secret key')
+    .optional()
+    .register(settingNotes, {
+      section: 'Payments',
+      description: 'Stripe; without it, paid subscriptions are not offered.',
+      hint: 'a key that begins with sk_ or rk_',
+      example: '',
+    }),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'is not a webhook secret')
+    .optional()
+    .register(settingNotes, {
+      section: 'Payments',
+      description: 'The signing secret of the webhook endpoint.',
+      hint: 'a secret that begins with whsec_',
+      example: '',
+    }),
+  DATA_DIR: z.string().optional().register(settingNotes, {
+    section: 'Running',
+    description: 'The folder for everything kept on disk. Default .data.',
+    hint: 'a folder that can be written',
+    example: '.data',
+  }),
+  DEMO: trueOrFalse.optional().register(settingNotes, {
+    section: 'Running',
+    description: 'Fill an empty database with the demo sites. Default false in production, else true.',
+    hint: 'true or false',
+    example: 'false',
+  }),
+  LIMITS_FACTOR: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/, 'is not a number')
+    .transform(Number)
+    .pipe(z.number().positive('is not more than 0'))
+    .optional()
+    .register(settingNotes, {
+      section: 'Running',
+      description: 'Multiplies all rate limits. Default 1.',
+      hint: 'a number greater than 0',
+      example: '1',
+    }),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a log level')
+    .optional()
+    .register(settingNotes, {
+      section: 'Running',
+      description: 'How much is logged. Default info.',
+      hint: 'silent, fatal, error, warn, info, debug or trace',
+      example: 'info',
+    }),
+})
+
+/** The environment after the schema: typed, not yet completed with defaults. */
+export type Environment = z.output<typeof environmentSchema>
+
+/** The name of an environment variable the product reads. */
+export type SettingName = keyof Environment
