@@ -9,12 +9,22 @@ const GROUPS: readonly (readonly SettingName[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]
 
+const ALWAYS: readonly SettingName[] = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
+
+/** What the product cannot run without; `npm start` provides them where they are not set. */
+export function missingProblems(env: Environment): Problem[] {
+  return ALWAYS.filter((name) => env[name] === undefined).map((name) => ({
+    name,
+    wrong: 'is missing',
+  }))
+}
+
 /** Variables that go together: with one of a group set, the missing others are named. */
-export function groupProblems(env: Environment): Problem[] {
+export function groupProblems(given: ReadonlyMap<string, string>): Problem[] {
   return GROUPS.flatMap((group) => {
-    const set = group.find((name) => env[name] !== undefined)
+    const set = group.find((name) => given.has(name))
     if (!set) return []
-    const missing = group.filter((name) => env[name] === undefined)
+    const missing = group.filter((name) => !given.has(name))
     return missing.map((name) => ({ name, wrong: `is missing beside ${set}` }))
   })
 }
@@ -28,7 +38,10 @@ export function productionProblems(env: Environment): Problem[] {
   const root = rootDomainProblem(env.ROOT_DOMAIN)
   if (root) problems.push({ name: 'ROOT_DOMAIN', wrong: root })
   if (env.PUBLIC_PROTOCOL === 'http') {
-    problems.push({ name: 'PUBLIC_PROTOCOL', wrong: 'is http, which shows sign-in links to others' })
+    problems.push({
+      name: 'PUBLIC_PROTOCOL',
+      wrong: 'is http, which shows sign-in links to others',
+    })
   }
   if (env.MEILI_URL && !env.MEILI_KEY) {
     problems.push({ name: 'MEILI_KEY', wrong: 'is missing beside MEILI_URL' })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** What a person needs to know about one environment variable. */
 export type SettingNote = {
-  section: 'Addresses' | 'Secrets' | 'Database' | 'Mail' | 'Search' | 'Storage' | 'Payments' | 'Running'
+  section:
+    'Addresses' | 'Secrets' | 'Database' | 'Mail' | 'Search' | 'Storage' | 'Payments' | 'Running'
   /** One sentence, printed above the variable in `.env.example`. */
   description: string
   /** Completes "write …" in an error line. */
@@ -21,7 +22,8 @@ const address = (protocols: RegExp, wrong: string) =>
   }, wrong)
 
 const trueOrFalse = z.enum(['true', 'false'], 'is neither true nor false')
-const DOMAIN = /^(?=.{1,253}(?::|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/
+const DOMAIN =
+  /^(?=.{1,253}(?::|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/
 const NAMED_ADDRESS = /^(?:[^<>\r\n"]*|"[^"\r\n]*")\s*<[^<>\s@]+@[^<>\s@]+>$/
 const PLAIN_ADDRESS = /^[^<>\s@]+@[^<>\s@]+$/
 
@@ -41,7 +43,7 @@ const wholeNumber = (least: number, most: number) =>
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'is not a known environment')
-    .optional()
+    .default('development')
     .register(settingNotes, {
       section: 'Running',
       description: 'production refuses missing and unsafe settings.',
@@ -50,11 +52,12 @@ export const environmentSchema = z.object({
     }),
   LOCAL_SERVICES: trueOrFalse.optional().register(settingNotes, {
     section: 'Running',
-    description: 'Set by `npm start`: what is not set below is run beside the product. Not for servers.',
+    description:
+      'Set by `npm start`: what is not set below is run beside the product. Not for servers.',
     hint: 'true or false',
     example: 'false',
   }),
-  PORT: wholeNumber(1, 65535).optional().register(settingNotes, {
+  PORT: wholeNumber(1, 65535).default(3000).register(settingNotes, {
     section: 'Addresses',
     description: 'The port the product listens on.',
     hint: 'a whole number from 1 to 65535',
@@ -80,7 +83,7 @@ export const environmentSchema = z.object({
       hint: 'http or https',
       example: 'https',
     }),
-  TRUST_PROXY: wholeNumber(0, 10).optional().register(settingNotes, {
+  TRUST_PROXY: wholeNumber(0, 10).default(0).register(settingNotes, {
     section: 'Addresses',
     description: 'How many reverse proxies stand in front and set X-Forwarded-For. Default 0.',
     hint: 'a whole number from 0 to 10',
@@ -100,18 +103,20 @@ export const environmentSchema = z.object({
       hint: 'an address such as postgres://user:password@host:5432/database',
       example: 'postgres://recipes:password@localhost:5432/recipes',
     }),
-  DATABASE_POOL_SIZE: wholeNumber(2, 200).optional().register(settingNotes, {
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10).register(settingNotes, {
     section: 'Database',
     description: 'Database connections a process may hold. Default 10.',
     hint: 'a whole number from 2 to 200',
     example: '10',
   }),
-  SMTP_URL: address(/^smtps?:$/, 'is not an SMTP address').optional().register(settingNotes, {
-    section: 'Mail',
-    description: 'The SMTP server that sends all mail.',
-    hint: 'an address such as smtp://user:password@host:587',
-    example: 'smtp://user:password@mail.example.org:587',
-  }),
+  SMTP_URL: address(/^smtps?:$/, 'is not an SMTP address')
+    .optional()
+    .register(settingNotes, {
+      section: 'Mail',
+      description: 'The SMTP server that sends all mail.',
+      hint: 'an address such as smtp://user:password@host:587',
+      example: 'smtp://user:password@mail.example.org:587',
+    }),
   MAIL_FROM: z
     .string()
     .refine((value) => NAMED_ADDRESS.test(value) || PLAIN_ADDRESS.test(value), 'is not a sender')
@@ -122,12 +127,14 @@ export const environmentSchema = z.object({
       hint: 'a name and an address: Recipes <hello@example.org>',
       example: 'Recipes <hello@recipes.example.org>',
     }),
-  MEILI_URL: address(/^https?:$/, 'is not a web address').optional().register(settingNotes, {
-    section: 'Search',
-    description: 'Meilisearch; without it, search runs in Postgres.',
-    hint: 'an address such as http://localhost:7700',
-    example: 'http://localhost:7700',
-  }),
+  MEILI_URL: address(/^https?:$/, 'is not a web address')
+    .optional()
+    .register(settingNotes, {
+      section: 'Search',
+      description: 'Meilisearch; without it, search runs in Postgres.',
+      hint: 'an address such as http://localhost:7700',
+      example: 'http://localhost:7700',
+    }),
   MEILI_KEY: z.string().optional().register(settingNotes, {
     section: 'Search',
     description: 'A Meilisearch key that may write indexes.',
@@ -146,12 +153,14 @@ export const environmentSchema = z.object({
     hint: 'a region such as eu-central-1',
     example: 'eu-central-1',
   }),
-  S3_ENDPOINT: address(/^https?:$/, 'is not a web address').optional().register(settingNotes, {
-    section: 'Storage',
-    description: 'Its endpoint.',
-    hint: 'an address such as https://s3.eu-central-1.amazonaws.com',
-    example: 'https://s3.eu-central-1.amazonaws.com',
-  }),
+  S3_ENDPOINT: address(/^https?:$/, 'is not a web address')
+    .optional()
+    .register(settingNotes, {
+      section: 'Storage',
+      description: 'Its endpoint.',
+      hint: 'an address such as https://s3.eu-central-1.amazonaws.com',
+      example: 'https://s3.eu-central-1.amazonaws.com',
+    }),
   S3_ACCESS_KEY_ID: z.string().optional().register(settingNotes, {
     section: 'Storage',
     description: 'A key that may read and write the bucket.',
@@ -184,7 +193,7 @@ export const environmentSchema = z.object({
       hint: 'a secret that begins with whsec_',
       example: '',
     }),
-  DATA_DIR: z.string().optional().register(settingNotes, {
+  DATA_DIR: z.string().default('.data').register(settingNotes, {
     section: 'Running',
     description: 'The folder for everything kept on disk. Default .data.',
     hint: 'a folder that can be written',
@@ -192,7 +201,8 @@ export const environmentSchema = z.object({
   }),
   DEMO: trueOrFalse.optional().register(settingNotes, {
     section: 'Running',
-    description: 'Fill an empty database with the demo sites. Default false in production, else true.',
+    description:
+      'Fill an empty database with the demo sites. Default false in production, else true.',
     hint: 'true or false',
     example: 'false',
   }),
@@ -201,7 +211,7 @@ export const environmentSchema = z.object({
     .regex(/^\d{1,9}(\.\d{1,9})?$/, 'is not a number')
     .transform(Number)
     .pipe(z.number().positive('is not more than 0'))
-    .optional()
+    .default(1)
     .register(settingNotes, {
       section: 'Running',
       description: 'Multiplies all rate limits. Default 1.',
@@ -210,7 +220,7 @@ export const environmentSchema = z.object({
     }),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a log level')
-    .optional()
+    .default('info')
     .register(settingNotes, {
       section: 'Running',
       description: 'How much is logged. Default info.',
@@ -224,3 +234,6 @@ export type Environment = z.output<typeof environmentSchema>
 
 /** The name of an environment variable the product reads. */
 export type SettingName = keyof Environment
+
+/** All of them, in the order of the schema. */
+export const settingNames = environmentSchema.keyof().options

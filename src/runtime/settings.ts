@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { environmentSchema, settingNotes } from '@/src/runtime/settings-schema'
-import { groupProblems, productionProblems } from '@/src/runtime/settings-rules'
+import { environmentSchema, settingNames, settingNotes } from '@/src/runtime/settings-schema'
+import { groupProblems, missingProblems, productionProblems } from '@/src/runtime/settings-rules'
 import type { Environment, SettingName } from '@/src/runtime/settings-schema'
 import type { Problem } from '@/src/runtime/settings-rules'
 
@@ -65,14 +65,10 @@ export class SettingsError extends Error {
 /** Reads all settings; throws a `SettingsError` that names each one missing, wrong or unsafe. */
 export function readSettings(env: RawEnvironment): Settings {
   const { environment, problems } = parse(env)
-  const isProduction = environment.NODE_ENV === 'production' && environment.LOCAL_SERVICES !== 'true'
-  const unsafe = isProduction ? productionProblems(environment) : []
-  const { secret, databaseUrl, smtpUrl, ...rest } = complete(environment)
-  const needed = (['SECRET', 'DATABASE_URL', 'SMTP_URL'] as const)
-    .filter((name) => environment[name] === undefined)
-    .map((name): Problem => ({ name, wrong: 'is missing' }))
-  refuse([...problems, ...needed, ...unsafe])
-  return { ...rest, secret: secret ?? '', databaseUrl: databaseUrl ?? '', smtpUrl: smtpUrl ?? '' }
+  const unsafe = isStrict(environment) ? productionProblems(environment) : []
+  refuse([...problems, ...missingProblems(environment), ...unsafe])
+  const { secret = '', databaseUrl = '', smtpUrl = '', ...rest } = complete(environment)
+  return { ...rest, secret, databaseUrl, smtpUrl }
 }
 
 /** Reads the settings of `npm start`, which runs the services that are not set itself. */
@@ -99,20 +95,20 @@ export function settingsOfProcess(env: RawEnvironment = process.env): Settings {
 }
 
 function parse(env: RawEnvironment): { environment: Environment; problems: Problem[] } {
-  const names = Object.keys(environmentSchema.shape)
-  const given = Object.fromEntries(
-    names.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
-  )
-  const parsed = environmentSchema.safeParse(given)
-  if (parsed.success) return { environment: parsed.data, problems: groupProblems(parsed.data) }
-  const problems = parsed.error.issues.map((issue): Problem => {
-    const name = names.find((each) => each === issue.path[0])
-    return { name: name as SettingName, wrong: issue.message }
+  const given = new Map<string, string>()
+  for (const name of settingNames) {
+    const value = env[name]?.trim()
+    if (value) given.set(name, value)
+  }
+  const groups = groupProblems(given)
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return { environment: parsed.data, problems: groups }
+  const problems = parsed.error.issues.flatMap((issue): Problem[] => {
+    const name = settingNames.find((each) => each === issue.path[0])
+    return name ? [{ name, wrong: issue.message }] : []
   })
-  const bad = new Set<string>(problems.map(({ name }) => name))
-  const good = Object.entries(given).filter(([name]) => !bad.has(name))
-  const environment = environmentSchema.parse(Object.fromEntries(good))
-  const groups = groupProblems(environment).filter(({ name }) => !bad.has(name))
+  for (const { name } of problems) given.delete(name)
+  const environment = environmentSchema.parse(Object.fromEntries(given))
   return { environment, problems: [...problems, ...groups] }
 }
 
@@ -127,32 +123,33 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 function complete(env: Environment): StartSettings {
-  const nodeEnv = env.NODE_ENV ?? 'development'
-  const isLocal = env.LOCAL_SERVICES === 'true'
-  const isProduction = nodeEnv === 'production' && !isLocal
-  const port = env.PORT ?? 3000
-  const rootDomain = env.ROOT_DOMAIN ?? `localhost:${String(port)}`
+  const isProduction = isStrict(env)
+  const rootDomain = env.ROOT_DOMAIN ?? `localhost:${String(env.PORT)}`
   return {
-    nodeEnv,
-    isLocal,
-    port,
-    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    nodeEnv: env.NODE_ENV,
+    isLocal: env.LOCAL_SERVICES === 'true',
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
     rootDomain,
     publicProtocol: env.PUBLIC_PROTOCOL ?? (isProduction ? 'https' : 'http'),
-    trustProxy: env.TRUST_PROXY ?? 0,
+    trustProxy: env.TRUST_PROXY,
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
-    databasePoolSize: env.DATABASE_POOL_SIZE ?? 10,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
     s3: s3Settings(env),
     stripe: stripeSettings(env),
-    limitsFactor: env.LIMITS_FACTOR ?? 1,
-    logLevel: env.LOG_LEVEL ?? 'info',
+    limitsFactor: env.LIMITS_FACTOR,
+    logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }
+}
+
+function isStrict(env: Environment): boolean {
+  return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'
 }
 
 function s3Settings(env: Environment): S3Settings | undefined {

@@ -1,0 +1,69 @@
+import type { AuthStrategy, CollectionAfterLogoutHook, Payload } from 'payload'
+import { hashToken } from './token'
+
+/** The cookie that keeps Payload admin signed in; the API never accepts it. */
+export const ADMIN_COOKIE = 'admin-session'
+
+/**
+ * Signs Payload admin in by the cookie that `createAdminSession` set. Requests that write have to
+ * come from the deployment's own pages, because a browser sends cookies on anybody's behalf.
+ */
+export const adminSessionStrategy: AuthStrategy = {
+  name: 'admin-session',
+  authenticate: async ({ headers, payload }) => {
+    const token = adminToken(headers)
+    if (token === null || !isOwnPage(headers, payload)) return { user: null }
+    const session = await findAdminSession(payload, token)
+    if (!session) return { user: null }
+    const user = await payload.findByID({
+      collection: 'users',
+      id: session.user,
+      depth: 0,
+      disableErrors: true,
+    })
+    return { user: user ? { ...user, collection: 'users' } : null }
+  },
+}
+
+/** Signing out of the admin ends its session on the server. */
+export const endAdminSession: CollectionAfterLogoutHook = async ({ req }) => {
+  const token = adminToken(req.headers)
+  if (token === null) return
+  await req.payload.delete({
+    collection: 'auth-sessions',
+    where: { tokenHash: { equals: hashToken(token) } },
+    req,
+  })
+}
+
+function adminToken(headers: Headers): string | null {
+  const match = headers.get('cookie')?.match(/(?:^|;\s*)admin-session=([\w-]+)/)
+  return match?.[1] ?? null
+}
+
+function isOwnPage(headers: Headers, payload: Payload): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null) return origin === payload.config.serverURL
+  const site = headers.get('sec-fetch-site')
+  return site === null || site === 'same-origin' || site === 'none'
+}
+
+async function findAdminSession(
+  payload: Payload,
+  token: string,
+): Promise<{ user: string } | undefined> {
+  const { docs } = await payload.find({
+    collection: 'auth-sessions',
+    where: {
+      tokenHash: { equals: hashToken(token) },
+      purpose: { equals: 'admin' },
+      expiresAt: { greater_than: new Date().toISOString() },
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { user: true },
+  })
+  const user = docs[0]?.user
+  return typeof user === 'string' ? { user } : undefined
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload'
+
+/** What a request's user may work on: made once a request, read by every access rule. */
+export type AccessContext = {
+  userId: string | null
+  isPlatformAdmin: boolean
+  /** Sites the user owns or edits. */
+  siteIds: readonly string[]
+}
+
+const NOBODY: AccessContext = { userId: null, isPlatformAdmin: false, siteIds: [] }
+
+const contexts = new WeakMap<object, Promise<AccessContext>>()
+
+/** The access context of a Payload request; one statement for a signed-in user, none otherwise. */
+export function accessContext(req: PayloadRequest): Promise<AccessContext> {
+  const { user } = req
+  if (!user) return Promise.resolve(NOBODY)
+  const known = contexts.get(user)
+  if (known) return known
+  const made = loadContext(req, user.id, user.isPlatformAdmin === true)
+  contexts.set(user, made)
+  return made
+}
+
+async function loadContext(
+  req: PayloadRequest,
+  userId: string,
+  isPlatformAdmin: boolean,
+): Promise<AccessContext> {
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { or: [{ owner: { equals: userId } }, { editors: { contains: userId } }] },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: {},
+    req,
+  })
+  return { userId, isPlatformAdmin, siteIds: docs.map(({ id }) => id) }
+}

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, platformAdmins } from '@/access/rules'
+
+/** Signed-in browsers: 90 days, sliding, revocable (contract, Tokens). */
+export const authSessions: CollectionConfig = {
+  slug: 'auth-sessions',
+  labels: { singular: 'Session', plural: 'Sessions' },
+  admin: {
+    group: 'People',
+    defaultColumns: ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt'],
+  },
+  access: { read: platformAdmins, create: nobody, update: nobody, delete: platformAdmins },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    {
+      name: 'tokenHash',
+      type: 'text',
+      required: true,
+      unique: true,
+      hidden: true,
+    },
+    {
+      name: 'purpose',
+      type: 'select',
+      dbName: 'session_purpose',
+      required: true,
+      options: ['api', 'admin'],
+    },
+    { name: 'userAgent', type: 'text' },
+    { name: 'lastUsedAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+}

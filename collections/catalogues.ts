@@ -1,0 +1,129 @@
+import type { Access, CollectionConfig, Field } from 'payload'
+import { adminUsers, createForOwnSite, platformAdmins, sharedOrOwnSite, siteManagers } from '@/access/rules'
+import { MEASUREMENT_METHODS } from '@/src/contract/recipe'
+import { TERM_KINDS } from '@/src/domain/term-kind'
+import { siteField } from './fields/site'
+import { slugField } from './fields/slug'
+
+/** Read by everyone who works here, kept by platform admins. */
+const catalogueAccess: Record<'read' | 'create' | 'update' | 'delete', Access> = {
+  read: adminUsers,
+  create: platformAdmins,
+  update: platformAdmins,
+  delete: platformAdmins,
+}
+const title: Field = { name: 'title', type: 'text', required: true }
+const aliases: Field = {
+  name: 'aliases',
+  type: 'text',
+  hasMany: true,
+  admin: { description: 'Other names, lower case: imports and searches know it by these too.' },
+}
+const method = (name: string, dbName: string): Field => ({
+  name,
+  type: 'select',
+  dbName,
+  required: true,
+  options: [...MEASUREMENT_METHODS],
+})
+const uniqueSlug = () => ({ ...slugField(), unique: true })
+
+/** Ingredients with how much a litre of them weighs (D6). */
+export const ingredients: CollectionConfig = {
+  slug: 'ingredients',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Catalogues',
+    defaultColumns: ['title', 'gramsPerLiter', 'defaultMetricMeasurementMethod'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  access: catalogueAccess,
+  fields: [
+    title,
+    uniqueSlug(),
+    { name: 'gramsPerLiter', type: 'number', min: 0 },
+    method('defaultMetricMeasurementMethod', 'ingredient_metric_method'),
+    method('defaultImperialMeasurementMethod', 'ingredient_imperial_method'),
+    aliases,
+    { name: 'source', type: 'text', admin: { description: 'Where the weight comes from.' } },
+  ],
+}
+
+/** Units of amounts (D6). */
+export const units: CollectionConfig = {
+  slug: 'units',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Catalogues',
+    defaultColumns: ['title', 'abbreviation', 'system', 'kind', 'milliliters', 'grams'],
+  },
+  access: catalogueAccess,
+  fields: [
+    title,
+    uniqueSlug(),
+    { name: 'pluralTitle', type: 'text', required: true },
+    { name: 'abbreviation', type: 'text' },
+    {
+      name: 'system',
+      type: 'select',
+      dbName: 'unit_system',
+      required: true,
+      options: ['metric', 'imperial', 'any'],
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      dbName: 'unit_kind',
+      required: true,
+      options: ['volume', 'weight', 'length', 'count', 'package', 'imprecise'],
+    },
+    { name: 'milliliters', type: 'number', min: 0 },
+    { name: 'grams', type: 'number', min: 0 },
+    aliases,
+  ],
+}
+
+/** Kitchen equipment (D6). */
+export const equipment: CollectionConfig = {
+  slug: 'equipment',
+  labels: { singular: 'Piece of equipment', plural: 'Equipment' },
+  admin: { useAsTitle: 'title', group: 'Catalogues', defaultColumns: ['title', 'featuredImage'] },
+  access: catalogueAccess,
+  fields: [
+    title,
+    uniqueSlug(),
+    { name: 'featuredImage', type: 'upload', relationTo: 'images' },
+    aliases,
+  ],
+}
+
+/** Taxonomy terms of six kinds, for all sites or for one (tags mostly). */
+export const terms: CollectionConfig = {
+  slug: 'terms',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Catalogues',
+    defaultColumns: ['title', 'kind', 'site', 'slug'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  access: {
+    read: sharedOrOwnSite,
+    create: createForOwnSite,
+    update: siteManagers,
+    delete: siteManagers,
+  },
+  indexes: [{ fields: ['kind', 'site', 'slug'] }],
+  fields: [
+    title,
+    {
+      name: 'kind',
+      type: 'select',
+      dbName: 'term_kind',
+      required: true,
+      options: [...TERM_KINDS],
+    },
+    slugField(),
+    aliases,
+    { ...siteField(), required: false },
+  ],
+}

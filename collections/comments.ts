@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, siteManagers } from '@/access/rules'
+import { richTextField } from './fields/rich-text'
+import { sameSite, siteField } from './fields/site'
+
+/** Comments under recipes, two levels deep (D9). Managers hide; only the writer deletes. */
+export const comments: CollectionConfig = {
+  slug: 'comments',
+  admin: {
+    group: 'Readers',
+    defaultColumns: ['recipe', 'authorName', 'hiddenAt', 'createdAt'],
+  },
+  access: { read: siteManagers, create: nobody, update: siteManagers, delete: siteManagers },
+  indexes: [{ fields: ['recipe', 'createdAt'] }],
+  fields: [
+    richTextField('content'),
+    {
+      name: 'recipe',
+      type: 'relationship',
+      relationTo: 'recipes',
+      required: true,
+      filterOptions: sameSite,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
+      admin: { readOnly: true, hidden: true },
+    },
+    // Managers do not read readers' accounts, only the name beside the comment.
+    { name: 'authorName', type: 'text', virtual: 'user.displayName' },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'comments',
+      index: true,
+      filterOptions: sameSite,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'hiddenAt',
+      type: 'date',
+      admin: { position: 'sidebar', description: 'Set: nobody but managers sees it.' },
+    },
+    siteField(),
+  ],
+}
+
+/** One thumb up a person and comment. */
+export const commentUpvotes: CollectionConfig = {
+  slug: 'comment-upvotes',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['comment', 'user'], unique: true }],
+  fields: [
+    { name: 'comment', type: 'relationship', relationTo: 'comments', required: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+  ],
+}
+
+/** Recipes a reader saved. */
+export const bookmarks: CollectionConfig = {
+  slug: 'bookmarks',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  indexes: [
+    { fields: ['user', 'recipe'], unique: true },
+    { fields: ['user', 'site'] },
+  ],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true, index: true },
+    { name: 'site', type: 'relationship', relationTo: 'sites', required: true },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { createForOwnSite, siteManagers } from '@/access/rules'
+import { sameSite, siteField } from './fields/site'
+import { urlField } from './fields/url'
+
+/** Where readers can meet the author (visitor-site §2, Events). */
+export const events: CollectionConfig = {
+  slug: 'events',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Publishing',
+    defaultColumns: ['title', 'site', 'date', 'location'],
+  },
+  access: {
+    read: siteManagers,
+    create: createForOwnSite,
+    update: siteManagers,
+    delete: siteManagers,
+  },
+  indexes: [{ fields: ['site', 'date'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'date', type: 'date', required: true },
+    { name: 'location', type: 'text' },
+    { name: 'description', type: 'textarea' },
+    urlField(),
+    { name: 'image', type: 'upload', relationTo: 'images', filterOptions: sameSite },
+    siteField(),
+  ],
+}

@@ -1,0 +1,75 @@
+import {
+  BlocksFeature,
+  BoldFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block, RichTextField } from 'payload'
+import { isWebAddress } from '@/src/domain/web-address'
+
+/** An amount in running text, shown in the reader's own measures. */
+const measurement: Block = {
+  slug: 'measurement',
+  interfaceName: 'MeasurementBlock',
+  labels: { singular: 'Measurement', plural: 'Measurements' },
+  fields: [
+    { name: 'quantity', type: 'number', required: true, min: 0 },
+    { name: 'unitId', type: 'text', required: true },
+  ],
+}
+
+/** Points at an ingredient line of the same recipe. */
+const ingredientUsageReference: Block = {
+  slug: 'ingredientUsageReference',
+  interfaceName: 'IngredientUsageReferenceBlock',
+  labels: { singular: 'Ingredient', plural: 'Ingredients' },
+  fields: [{ name: 'ingredientUsageId', type: 'text', required: true }],
+}
+
+const plainFeatures = () => [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'url' && field.type === 'text'
+          ? {
+              ...field,
+              validate: (value: unknown) =>
+                (typeof value === 'string' && isWebAddress(value)) || 'Invalid URL',
+            }
+          : field,
+      ),
+  }),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  InlineToolbarFeature(),
+]
+
+/** Text with headings, lists, links, bold and italic. */
+export const richTextField = (name: string, label?: string): RichTextField => ({
+  name,
+  type: 'richText',
+  ...(label === undefined ? {} : { label }),
+  editor: lexicalEditor({ features: plainFeatures() }),
+})
+
+/** Text of a recipe: also with measurements and references to its ingredients (checklist D8). */
+export const recipeTextField = (name: string, label?: string): RichTextField => ({
+  ...richTextField(name, label),
+  editor: lexicalEditor({
+    features: [
+      ...plainFeatures(),
+      BlocksFeature({ inlineBlocks: [measurement, ingredientUsageReference] }),
+    ],
+  }),
+})

@@ -1,0 +1,40 @@
+import type { PayloadRequest, RelationshipField, Where } from 'payload'
+import { accessContext } from '@/access/context'
+
+/** The site a document belongs to; pickers offer the user's own sites only (A9). */
+export const siteField = (): RelationshipField => ({
+  name: 'site',
+  type: 'relationship',
+  relationTo: 'sites',
+  required: true,
+  index: true,
+  admin: { position: 'sidebar', allowCreate: false },
+  // Who works for one site only never has to pick it.
+  defaultValue: async ({ req }: { req: PayloadRequest }) => {
+    const { siteIds } = await accessContext(req)
+    return siteIds.length === 1 ? siteIds[0] : undefined
+  },
+  filterOptions: async ({ req }) => {
+    const { isPlatformAdmin, siteIds } = await accessContext(req)
+    return isPlatformAdmin ? true : { id: { in: [...siteIds] } }
+  },
+})
+
+/** Keeps a picker to documents of the same site as the document that is edited. */
+export const sameSite = ({
+  data,
+}: {
+  data: unknown
+}): Where | true => {
+  const site = siteIdOf(data)
+  return site === null ? true : { site: { equals: site } }
+}
+
+/** The id of the site a form's data names, populated or not. */
+export function siteIdOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('site' in data)) return null
+  const { site } = data
+  if (typeof site === 'string') return site
+  if (typeof site !== 'object' || site === null || !('id' in site)) return null
+  return typeof site.id === 'string' ? site.id : null
+}

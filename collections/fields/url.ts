@@ -1,0 +1,15 @@
+import type { TextField } from 'payload'
+import { isWebAddress } from '@/src/domain/web-address'
+
+/** A link: http, https or mailto, with the message of platform §5. */
+export const urlField = (name = 'href', extra: { required?: boolean } = {}): TextField => ({
+  name,
+  type: 'text',
+  ...extra,
+  validate: (value: unknown) => {
+    if (value === undefined || value === null || value === '') {
+      return extra.required === true ? 'Required' : true
+    }
+    return (typeof value === 'string' && isWebAddress(value)) || 'Invalid URL'
+  },
+})

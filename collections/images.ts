@@ -1,0 +1,80 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import { adminUsers, nobody } from '@/access/rules'
+import { ownUploads } from '@/access/uploads'
+import { storePicture } from '@/media/store-picture'
+import { storageFor } from '@/media/storage'
+import { IMAGE_TYPES } from '@/src/domain/image-type'
+import { siteField } from './fields/site'
+
+/** A file sent through the admin goes where all pictures are kept; its record is made from it. */
+const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data
+  const stored = await storePicture(storageFor(req.payload.config.custom), req.file.data)
+  return { ...data, ...stored, filename: stored.key }
+}
+
+const uploadedBy: Field = {
+  name: 'uploadedBy',
+  type: 'relationship',
+  relationTo: 'users',
+  index: true,
+  defaultValue: ({ user }: { user?: { id: string } | null }) => user?.id,
+  admin: { hidden: true },
+}
+
+const key: Field = {
+  name: 'key',
+  type: 'text',
+  required: true,
+  unique: true,
+  admin: { readOnly: true, hidden: true },
+  // Set by `storeUpload`, which runs after validation.
+  validate: (): true => true,
+}
+
+/** Pictures (D10): kept by `media/`, served by key in any size at `/media/{key}`. */
+export const images: CollectionConfig = {
+  slug: 'images',
+  admin: {
+    group: 'Publishing',
+    defaultColumns: ['filename', 'alt', 'site', 'width', 'height', 'createdAt'],
+    listSearchableFields: ['alt', 'filename'],
+  },
+  access: { read: ownUploads, create: adminUsers, update: ownUploads, delete: ownUploads },
+  upload: {
+    disableLocalStorage: true,
+    filesRequiredOnCreate: false,
+    mimeTypes: [...IMAGE_TYPES],
+    crop: false,
+    focalPoint: false,
+    hideRemoveFile: true,
+    adminThumbnail: ({ doc }) =>
+      typeof doc['key'] === 'string' ? `/media/${doc['key']}?width=320&height=240` : null,
+  },
+  hooks: {
+    beforeChange: [storeUpload],
+    afterRead: [({ doc }) => ({ ...doc, url: `/media/${doc.key}` })],
+  },
+  fields: [
+    key,
+    { name: 'alt', type: 'text', admin: { description: 'What the picture shows, for who cannot see it.' } },
+    { name: 'lqip', type: 'text', admin: { hidden: true } },
+    { ...siteField(), required: false },
+    uploadedBy,
+  ],
+}
+
+/** Videos (D10), fetched by key. */
+export const videos: CollectionConfig = {
+  slug: 'videos',
+  admin: { useAsTitle: 'title', group: 'Publishing', defaultColumns: ['title', 'site', 'createdAt'] },
+  access: { read: ownUploads, create: nobody, update: ownUploads, delete: ownUploads },
+  fields: [
+    { name: 'title', type: 'text' },
+    { name: 'key', type: 'text', required: true, unique: true, admin: { readOnly: true } },
+    { name: 'contentType', type: 'text', required: true, admin: { readOnly: true } },
+    { name: 'poster', type: 'upload', relationTo: 'images' },
+    { ...siteField(), required: false },
+    uploadedBy,
+  ],
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { authSessions } from './auth-sessions'
+import { equipment, ingredients, terms, units } from './catalogues'
+import { bookmarks, comments, commentUpvotes } from './comments'
+import { earlySignups } from './early-signups'
+import { events } from './events'
+import { images, videos } from './images'
+import { importRows, imports, redirects } from './imports'
+import { rateLimits } from './rate-limits'
+import { recipeCollections } from './recipe-collections'
+import { recipes } from './recipes'
+import { signInTokens } from './sign-in-tokens'
+import { sites } from './sites'
+import { appSubscriptions, newsletterSends, subscriptions } from './subscriptions'
+import { colorThemes, typeThemes } from './themes'
+import { users } from './users'
+
+/** Everything that is stored, in the order of the admin's menu. */
+export const collections: CollectionConfig[] = [
+  recipes,
+  recipeCollections,
+  images,
+  videos,
+  events,
+  imports,
+  redirects,
+  sites,
+  comments,
+  subscriptions,
+  newsletterSends,
+  ingredients,
+  units,
+  equipment,
+  terms,
+  colorThemes,
+  typeThemes,
+  users,
+  authSessions,
+  appSubscriptions,
+  earlySignups,
+  signInTokens,
+  commentUpvotes,
+  bookmarks,
+  importRows,
+  rateLimits,
+]

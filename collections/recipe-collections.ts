@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { createForOwnSite, siteManagers } from '@/access/rules'
+import { sameSite, siteField } from './fields/site'
+import { slugField } from './fields/slug'
+
+/** Collections of recipes in an order of the author's (D7); "collection" alone is Payload's word. */
+export const recipeCollections: CollectionConfig = {
+  slug: 'recipe-collections',
+  labels: { singular: 'Collection', plural: 'Collections' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Publishing',
+    defaultColumns: ['title', 'site', 'slug', 'updatedAt'],
+  },
+  access: {
+    read: siteManagers,
+    create: createForOwnSite,
+    update: siteManagers,
+    delete: siteManagers,
+  },
+  indexes: [{ fields: ['site', 'slug'], unique: true }],
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'description', type: 'textarea' },
+    { name: 'image', type: 'upload', relationTo: 'images', filterOptions: sameSite },
+    { name: 'video', type: 'relationship', relationTo: 'videos', filterOptions: sameSite },
+    {
+      name: 'recipes',
+      type: 'relationship',
+      relationTo: 'recipes',
+      hasMany: true,
+      filterOptions: sameSite,
+    },
+    siteField(),
+    slugField(),
+  ],
+}

@@ -1,0 +1,172 @@
+import type { ArrayField, Field, RelationshipField } from 'payload'
+import { cropField } from '../fields/crop'
+import { rowId } from '../fields/id'
+import { siteIdOf } from '../fields/site'
+import { recipeTextField } from '../fields/rich-text'
+import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe'
+import type { TermKind } from '@/src/domain/term-kind'
+
+/** Pictures in order; the first is the cover. */
+const images: ArrayField = {
+  name: 'images',
+  type: 'array',
+  label: 'Pictures',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  dbName: 'recipe_images',
+  admin: { description: 'The first is the cover.' },
+  fields: [
+    rowId(),
+    { name: 'image', type: 'upload', relationTo: 'images', required: true },
+    cropField(),
+  ],
+}
+
+const minutes = (name: string, label: string): Field => ({
+  name,
+  type: 'number',
+  min: 0,
+  label,
+  admin: { width: '25%' },
+})
+
+const times: Field = {
+  type: 'row',
+  fields: [
+    minutes('prepTimeMinutes', 'Preparation (minutes)'),
+    minutes('cookTimeMinutes', 'Cooking (minutes)'),
+    minutes('customTimeMinutes', 'Other time (minutes)'),
+    {
+      name: 'customTimeLabel',
+      type: 'text',
+      label: 'called',
+      admin: { width: '25%', placeholder: 'Rising' },
+    },
+  ],
+}
+
+const servings: Field = {
+  type: 'row',
+  fields: [
+    { name: 'yieldServings', type: 'number', min: 0, label: 'Yield', admin: { width: '25%' } },
+    {
+      name: 'servingDescription',
+      type: 'text',
+      label: 'of',
+      admin: { width: '50%', placeholder: 'servings, loaves, jars' },
+    },
+    {
+      name: 'difficultyLevel',
+      type: 'select',
+      dbName: 'recipe_difficulty',
+      options: [...DIFFICULTY_LEVELS],
+      admin: { width: '25%' },
+    },
+  ],
+}
+
+/** What the reader sees first. */
+export const headFields: Field[] = [
+  { name: 'description', type: 'textarea' },
+  images,
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'video',
+        type: 'relationship',
+        relationTo: 'videos',
+        admin: { width: '50%' },
+      },
+      {
+        name: 'youtubeVideoId',
+        type: 'text',
+        label: 'YouTube video id',
+        admin: { width: '50%', placeholder: 'dQw4w9WgXcQ' },
+      },
+    ],
+  },
+  times,
+  servings,
+]
+
+/** The writing around the recipe. */
+export const storyFields: Field[] = [
+  { name: 'storyExcerpt', type: 'textarea', admin: { description: 'Opens the story.' } },
+  recipeTextField('storyMore', 'The story'),
+  recipeTextField('note', 'Notes for the cook'),
+]
+
+const termField = (name: string, kind: TermKind): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo: 'terms',
+  hasMany: true,
+  filterOptions: ({ data }) => ({
+    and: [
+      { kind: { equals: kind } },
+      { or: [{ site: { exists: false } }, { site: { equals: siteOf(data) } }] },
+    ],
+  }),
+})
+
+const siteOf = (data: unknown): string => siteIdOf(data) ?? ''
+
+/** What it is, for filters and search. */
+export const classificationFields: Field[] = [
+  termField('meals', 'meal'),
+  termField('foodCategories', 'category'),
+  termField('cuisines', 'cuisine'),
+  termField('methods', 'method'),
+  termField('diets', 'diet'),
+  termField('tags', 'tag'),
+  { name: 'keywords', type: 'text', hasMany: true },
+]
+
+/** Where it stands: shown beside the form. */
+export const stateFields: Field[] = [
+  {
+    name: 'privacySetting',
+    type: 'select',
+    dbName: 'recipe_privacy',
+    required: true,
+    defaultValue: 'public',
+    options: [
+      { label: 'Everyone', value: PRIVACY_SETTINGS[0] },
+      { label: 'Subscribers only', value: PRIVACY_SETTINGS[1] },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'publishedAt',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'Empty: a draft. In the future: it appears by itself then.',
+    },
+  },
+  {
+    name: 'contributors',
+    type: 'relationship',
+    relationTo: 'users',
+    hasMany: true,
+    admin: { position: 'sidebar' },
+  },
+]
+
+/** What an import left: where the recipe came from, and stored HTML of posts without a recipe. */
+export const sourceFields: Field[] = [
+  {
+    name: 'sourceKey',
+    type: 'text',
+    admin: { readOnly: true, description: 'Names the imported row, so that it is never made twice.' },
+  },
+  { name: 'sourceUrl', type: 'text', admin: { readOnly: true } },
+  {
+    name: 'legacyRecipeData',
+    type: 'json',
+    label: 'Stored post',
+    admin: { description: 'For posts that were never structured: { "content": "<p>…" }' },
+  },
+]

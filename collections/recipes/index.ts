@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { createForOwnSite, siteManagers } from '@/access/rules'
+import { siteField } from '../fields/site'
+import { slugField } from '../fields/slug'
+import { classificationFields, headFields, sourceFields, stateFields, storyFields } from './fields'
+import { ingredientUsageGroups } from './ingredients'
+import { equipmentUsages, instructionGroups } from './instructions'
+import { previewUrl } from './preview'
+
+/** Recipes (platform §3). One without `publishedAt` is a draft; deleted ones stay 30 days. */
+export const recipes: CollectionConfig = {
+  slug: 'recipes',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Publishing',
+    defaultColumns: ['title', 'site', 'privacySetting', 'publishedAt', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    preview: previewUrl,
+  },
+  access: {
+    read: siteManagers,
+    create: createForOwnSite,
+    update: siteManagers,
+    delete: siteManagers,
+  },
+  trash: true,
+  defaultSort: '-updatedAt',
+  indexes: [
+    // Unique among recipes that are not in the bin: an index of the first migration's own.
+    { fields: ['site', 'slug'] },
+    { fields: ['site', 'publishedAt'] },
+    { fields: ['site', 'updatedAt'] },
+    { fields: ['site', 'sourceKey'], unique: true },
+  ],
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Recipe', fields: headFields },
+        { label: 'Ingredients', fields: [ingredientUsageGroups] },
+        { label: 'Method', fields: [instructionGroups, equipmentUsages] },
+        { label: 'Story and notes', fields: storyFields },
+        { label: 'Filed under', fields: classificationFields },
+        { label: 'Source', fields: sourceFields },
+      ],
+    },
+    siteField(),
+    slugField(),
+    ...stateFields,
+  ],
+}

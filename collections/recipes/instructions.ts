@@ -1,0 +1,65 @@
+import type { ArrayField, Field } from 'payload'
+import { rowId } from '../fields/id'
+import { recipeTextField } from '../fields/rich-text'
+import { urlField } from '../fields/url'
+
+const instructionFields: Field[] = [
+  rowId(),
+  recipeTextField('content', 'What to do'),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'timerMinutes',
+        type: 'number',
+        min: 0,
+        label: 'Timer (minutes)',
+        admin: { width: '30%' },
+      },
+      { name: 'note', type: 'text', admin: { width: '70%' } },
+    ],
+  },
+  { name: 'images', type: 'upload', relationTo: 'images', hasMany: true },
+  { name: 'video', type: 'relationship', relationTo: 'videos' },
+]
+
+/** The method: groups of steps (platform §3). */
+export const instructionGroups: ArrayField = {
+  name: 'instructionGroups',
+  type: 'array',
+  label: 'Method',
+  labels: { singular: 'Part', plural: 'Parts' },
+  dbName: 'recipe_instruction_groups',
+  fields: [
+    rowId(),
+    { name: 'title', type: 'text', admin: { placeholder: 'Shape and bake' } },
+    { name: 'note', type: 'textarea' },
+    {
+      name: 'instructions',
+      type: 'array',
+      label: 'Steps',
+      labels: { singular: 'Step', plural: 'Steps' },
+      dbName: 'recipe_instructions',
+      admin: { initCollapsed: true },
+      fields: instructionFields,
+    },
+  ],
+}
+
+/** What the cook needs at hand (platform §3, Equipment usage). */
+export const equipmentUsages: ArrayField = {
+  name: 'equipmentUsages',
+  type: 'array',
+  label: 'Key equipment',
+  labels: { singular: 'Piece', plural: 'Pieces' },
+  dbName: 'recipe_equipment',
+  admin: { initCollapsed: true },
+  fields: [
+    rowId(),
+    { name: 'equipment', type: 'relationship', relationTo: 'equipment', required: true },
+    { name: 'equipmentTitleOverride', type: 'text', label: 'Shown as' },
+    { name: 'note', type: 'text' },
+    urlField('link'),
+    { name: 'imageOverride', type: 'upload', relationTo: 'images' },
+  ],
+}

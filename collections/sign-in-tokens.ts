@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/access/rules'
+
+/** Links that were mailed, and single-use links between hosts (contract, Tokens). */
+export const signInTokens: CollectionConfig = {
+  slug: 'sign-in-tokens',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'tokenHash', type: 'text', required: true, unique: true, hidden: true },
+    {
+      name: 'purpose',
+      type: 'select',
+      dbName: 'sign_in_token_purpose',
+      required: true,
+      options: ['sign-in', 'sign-up', 'account-link'],
+    },
+    { name: 'email', type: 'text', required: true },
+    // Empty for a sign-up: the account is made when the link is confirmed.
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'site', type: 'relationship', relationTo: 'sites' },
+    { name: 'subscribe', type: 'checkbox', defaultValue: false },
+    { name: 'attribution', type: 'json' },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'usedAt', type: 'date' },
+  ],
+}

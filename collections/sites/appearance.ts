@@ -1,0 +1,79 @@
+import type { Field } from 'payload'
+import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/contract/site'
+import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { themeFilter } from './theme-filter'
+
+const imageField = (name: string, label: string): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'images',
+  label,
+  admin: { width: '50%' },
+})
+
+/** How the site looks: template, themes, pictures. */
+export const appearanceFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'template',
+        type: 'select',
+        dbName: 'site_template',
+        required: true,
+        defaultValue: TEMPLATE_NAMES[0],
+        options: [...TEMPLATE_NAMES],
+        admin: { width: '50%' },
+      },
+      {
+        name: 'headerLayout',
+        type: 'select',
+        dbName: 'site_header_layout',
+        required: true,
+        defaultValue: 'left',
+        options: [...HEADER_LAYOUTS],
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'colorTheme',
+        type: 'relationship',
+        relationTo: 'color-themes',
+        filterOptions: themeFilter,
+        admin: { width: '50%' },
+      },
+      {
+        name: 'typeTheme',
+        type: 'relationship',
+        relationTo: 'type-themes',
+        filterOptions: themeFilter,
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'themeStyle',
+        type: 'select',
+        dbName: 'site_theme_style',
+        required: true,
+        defaultValue: 'accent',
+        options: [...THEME_STYLES],
+        admin: { width: '50%' },
+      },
+      { name: 'themeAccentColor', type: 'text', admin: { width: '50%', placeholder: '#b5482a' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [imageField('featuredImage', 'Featured picture'), imageField('logo', 'Logo')],
+  },
+  { type: 'row', fields: [imageField('icon', 'Icon'), imageField('favicon', 'Favicon')] },
+  { name: 'cssOverrides', type: 'code', admin: { language: 'css' } },
+]

@@ -1,0 +1,74 @@
+import type { Field } from 'payload'
+import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
+import { rowId } from '../fields/id'
+import { richTextField } from '../fields/rich-text'
+import { urlField } from '../fields/url'
+
+const label = (required: boolean): Field => ({ name: 'label', type: 'text', required })
+
+/** Who writes here, and what the home page leads with. */
+export const aboutFields: Field[] = [
+  { name: 'aboutHeading', type: 'text' },
+  { name: 'aboutShort', type: 'textarea', admin: { description: 'Two sentences for sidebars.' } },
+  richTextField('about', 'About'),
+  { name: 'hideSidebarBio', type: 'checkbox', defaultValue: false },
+  {
+    name: 'featuredRecipes',
+    type: 'relationship',
+    relationTo: 'recipes',
+    hasMany: true,
+    maxRows: 5,
+    filterOptions: ({ id }) => (id === undefined ? false : { site: { equals: id } }),
+  },
+]
+
+/** Links of header, link page, social media and products. */
+export const linkFields: Field[] = [
+  {
+    name: 'headerLinks',
+    type: 'array',
+    dbName: 'site_header_links',
+    fields: [
+      rowId(),
+      label(true),
+      // Also a path of the site itself.
+      { name: 'href', type: 'text', required: true },
+      { name: 'openInNewTab', type: 'checkbox', defaultValue: false },
+    ],
+  },
+  { name: 'linkPageHeading', type: 'text' },
+  {
+    name: 'links',
+    type: 'array',
+    dbName: 'site_links',
+    fields: [rowId(), label(false), urlField('href', { required: true })],
+  },
+  {
+    name: 'socialMediaLinks',
+    type: 'array',
+    dbName: 'site_social_links',
+    fields: [
+      rowId(),
+      {
+        name: 'platform',
+        type: 'select',
+        dbName: 'social_platform',
+        required: true,
+        options: [...PUBLIC_SOCIAL_PLATFORMS],
+        admin: { description: `Authors choose among ${SOCIAL_PLATFORMS.length}; imports bring more.` },
+      },
+      urlField('url', { required: true }),
+    ],
+  },
+  {
+    name: 'productLinks',
+    type: 'array',
+    dbName: 'site_product_links',
+    fields: [
+      rowId(),
+      { name: 'productTitle', type: 'text', required: true },
+      { name: 'productImage', type: 'upload', relationTo: 'images' },
+      urlField('href', { required: true }),
+    ],
+  },
+]

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { platformAdmins } from '@/access/rules'
+import { ownSites, ownedSites } from '@/access/sites'
+import { isReservedSiteSlug, isSlug } from '@/src/domain/slug'
+import { slugField } from '../fields/slug'
+import { appearanceFields } from './appearance'
+import { aboutFields, linkFields } from './content'
+import { measureFields, peopleFields, planFields } from './settings'
+
+/** Creators' sites, each with its own host (platform §3, Site settings). */
+export const sites: CollectionConfig = {
+  slug: 'sites',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Publishing',
+    defaultColumns: ['title', 'slug', 'owner', 'template', 'updatedAt'],
+    preview: (doc) => (typeof doc['slug'] === 'string' ? `/preview/sites/${doc['slug']}` : null),
+  },
+  access: { read: ownSites, create: platformAdmins, update: ownSites, delete: ownedSites },
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Look', fields: appearanceFields },
+        { label: 'About and home', fields: aboutFields },
+        { label: 'Links', fields: linkFields },
+        { label: 'Plans and features', fields: planFields },
+        { label: 'Measures', fields: measureFields },
+      ],
+    },
+    {
+      ...slugField(),
+      unique: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isSlug(value) && !isReservedSiteSlug(value)) ||
+        'Use lower case letters, digits and hyphens; a few names are reserved.',
+    },
+    ...peopleFields,
+  ],
+}

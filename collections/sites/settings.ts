@@ -1,0 +1,112 @@
+import type { Field } from 'payload'
+import { siteOwnerField } from '@/access/sites'
+import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
+import { rowId } from '../fields/id'
+
+const checkbox = (name: string, isOn: boolean): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue: isOn,
+})
+const cents = (name: string): Field => ({
+  name,
+  type: 'number',
+  min: 0,
+  admin: { description: 'In cents.', width: '40%' },
+})
+
+/** What readers may do here, and for how much. */
+export const planFields: Field[] = [
+  checkbox('newslettersEnabled', false),
+  checkbox('subscriptionsEnabled', false),
+  checkbox('paymentsEnabled', false),
+  checkbox('commentsEnabled', true),
+  {
+    type: 'row',
+    fields: [
+      cents('monthlyAmountCents'),
+      cents('yearlyAmountCents'),
+      {
+        name: 'currency',
+        type: 'text',
+        required: true,
+        defaultValue: 'USD',
+        minLength: 3,
+        maxLength: 3,
+        admin: { width: '20%' },
+      },
+    ],
+  },
+]
+
+/** How amounts are shown before a reader chooses (platform §9). */
+export const measureFields: Field[] = [
+  {
+    name: 'defaultMeasurementSystem',
+    type: 'select',
+    dbName: 'site_measurement_system',
+    required: true,
+    defaultValue: 'imperial',
+    options: [...MEASUREMENT_SYSTEMS],
+  },
+  {
+    name: 'defaultTemperatureSystem',
+    type: 'select',
+    dbName: 'site_temperature_system',
+    required: true,
+    defaultValue: 'fahrenheit',
+    options: [...TEMPERATURE_SYSTEMS],
+  },
+  {
+    name: 'googleAnalyticsId',
+    type: 'text',
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/.test(value)) || 'Invalid input',
+  },
+]
+
+const ownerOnly = { create: siteOwnerField, update: siteOwnerField }
+
+/** Who works here and where it answers: only the owner changes it. */
+export const peopleFields: Field[] = [
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
+    required: true,
+    index: true,
+    access: { update: siteOwnerField },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'editors',
+    type: 'relationship',
+    relationTo: 'users',
+    hasMany: true,
+    access: { update: siteOwnerField },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'primaryDomain',
+    type: 'text',
+    index: true,
+    access: ownerOnly,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'The verified custom domain this site is linked by.',
+    },
+  },
+  {
+    name: 'domains',
+    type: 'array',
+    dbName: 'site_domains',
+    access: ownerOnly,
+    admin: { description: 'Custom domains. One answers once it is verified.' },
+    fields: [
+      rowId(),
+      { name: 'domain', type: 'text', required: true, unique: true },
+      { name: 'verifiedAt', type: 'date', admin: { readOnly: true } },
+    ],
+  },
+]

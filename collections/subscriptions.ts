@@ -1,0 +1,95 @@
+import type { CollectionConfig, Field } from 'payload'
+import { nobody, platformAdmins, siteManagers } from '@/access/rules'
+import { PLAN_TYPES } from '@/src/contract/user'
+import { siteField } from './fields/site'
+
+const stripeIds: Field[] = [
+  { name: 'stripeCustomerId', type: 'text', index: true, admin: { readOnly: true } },
+  { name: 'stripeSubscriptionId', type: 'text', unique: true, admin: { readOnly: true } },
+]
+
+/** Readers of a site: one row a user and site; paid ones live by Stripe (contract, Subscriptions). */
+export const subscriptions: CollectionConfig = {
+  slug: 'subscriptions',
+  admin: {
+    group: 'Readers',
+    defaultColumns: ['email', 'site', 'planType', 'status', 'createdAt'],
+  },
+  access: { read: siteManagers, create: nobody, update: nobody, delete: nobody },
+  indexes: [
+    { fields: ['user', 'site'], unique: true },
+    { fields: ['site', 'status', 'createdAt'] },
+  ],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, admin: { hidden: true } },
+    { name: 'email', type: 'text', virtual: 'user.email' },
+    siteField(),
+    {
+      name: 'planType',
+      type: 'select',
+      dbName: 'plan_type',
+      required: true,
+      options: [...PLAN_TYPES],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      dbName: 'subscription_status',
+      required: true,
+      defaultValue: 'active',
+      options: ['active', 'past_due', 'canceled'],
+    },
+    { name: 'priceAmountCents', type: 'number', min: 0 },
+    { name: 'currency', type: 'text' },
+    { name: 'currentPeriodEnd', type: 'date' },
+    { name: 'cancelAtPeriodEnd', type: 'checkbox', defaultValue: false },
+    { name: 'receivesNewsletter', type: 'checkbox', defaultValue: true },
+    ...stripeIds,
+  ],
+}
+
+/** What an author pays the platform for a site. */
+export const appSubscriptions: CollectionConfig = {
+  slug: 'app-subscriptions',
+  admin: { group: 'Platform', defaultColumns: ['site', 'plan', 'status', 'currentPeriodEnd'] },
+  access: { read: platformAdmins, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { ...siteField(), unique: true },
+    { name: 'plan', type: 'text', required: true },
+    {
+      name: 'status',
+      type: 'select',
+      dbName: 'app_subscription_status',
+      required: true,
+      options: ['active', 'past_due', 'canceled'],
+    },
+    { name: 'currentPeriodEnd', type: 'date' },
+    ...stripeIds,
+  ],
+}
+
+/** A recipe mailed to the subscribers of its site, with how far it has come. */
+export const newsletterSends: CollectionConfig = {
+  slug: 'newsletter-sends',
+  admin: {
+    group: 'Readers',
+    defaultColumns: ['recipe', 'site', 'status', 'sent', 'failed', 'createdAt'],
+  },
+  access: { read: siteManagers, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    siteField(),
+    { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true, index: true },
+    { name: 'note', type: 'textarea' },
+    {
+      name: 'status',
+      type: 'select',
+      dbName: 'newsletter_send_status',
+      required: true,
+      defaultValue: 'queued',
+      options: ['queued', 'sending', 'sent', 'failed'],
+    },
+    { name: 'total', type: 'number', required: true, defaultValue: 0 },
+    { name: 'sent', type: 'number', required: true, defaultValue: 0 },
+    { name: 'failed', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+import { accessContext } from '@/access/context'
+import { nobody, platformAdmins, platformAdminsField } from '@/access/rules'
+import { selfOrPlatformAdmins, selfOrPlatformAdminsField } from '@/access/users'
+import { TEMPERATURE_SYSTEMS } from '@/src/contract/site'
+import { adminSessionStrategy, endAdminSession } from '@/access/admin-session'
+import { cropField } from './fields/crop'
+
+/** People: one account across all sites (D11). They sign in by magic link; there is no password. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  auth: { disableLocalStrategy: true, strategies: [adminSessionStrategy] },
+  admin: {
+    useAsTitle: 'displayName',
+    group: 'People',
+    defaultColumns: ['displayName', 'email', 'handle', 'isPlatformAdmin', 'createdAt'],
+    listSearchableFields: ['email', 'displayName', 'handle'],
+  },
+  access: {
+    admin: async ({ req }) => {
+      const { isPlatformAdmin, siteIds } = await accessContext(req)
+      return isPlatformAdmin || siteIds.length > 0
+    },
+    read: selfOrPlatformAdmins,
+    create: platformAdmins,
+    update: selfOrPlatformAdmins,
+    delete: platformAdmins,
+    unlock: nobody,
+  },
+  hooks: { afterLogout: [endAdminSession] },
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      index: true,
+      access: { read: selfOrPlatformAdminsField, update: platformAdminsField },
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+        ],
+      },
+    },
+    { name: 'displayName', type: 'text', minLength: 2, maxLength: 255 },
+    { name: 'handle', type: 'text', unique: true, minLength: 2, maxLength: 255 },
+    { name: 'bio', type: 'textarea' },
+    { name: 'avatar', type: 'upload', relationTo: 'images' },
+    { ...cropField(), name: 'avatarCrop', label: 'Part of the picture that is shown' },
+    {
+      name: 'temperatureSystem',
+      type: 'select',
+      dbName: 'user_temperature_system',
+      options: [...TEMPERATURE_SYSTEMS],
+    },
+    {
+      name: 'isPlatformAdmin',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: platformAdminsField, update: platformAdminsField },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'signUpAttribution',
+      type: 'json',
+      access: { read: platformAdminsField, create: platformAdminsField, update: () => false },
+      admin: { readOnly: true, description: 'Where the person came from, as sign-up was told.' },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { CallName, CallParams } from '@/src/contract/calls'
+import type { CallAnswer, ParsedBody, ParsedQuery } from '@/src/contract/schemas'
+import type { Caller } from '@/src/server/accounts/caller'
+import type { SiteScope } from '@/src/server/sites/scope'
+
+type HasSite<Name extends CallName> = 'site' extends keyof CallParams<Name> ? SiteScope : null
+
+/** A call after its guard and its validation: all a handler needs. */
+export type Call<Name extends CallName> = {
+  req: PayloadRequest
+  payload: Payload
+  params: CallParams<Name>
+  query: ParsedQuery<Name>
+  body: ParsedBody<Name>
+  /** The site named in the path. */
+  site: HasSite<Name>
+  /** Who calls; null only where the contract's access is `anyone`. */
+  caller: CallerOf<Name>
+  /** The network address the request came from. */
+  clientAddress: string
+  userAgent: string | null
+  /** Headers to add to the answer. */
+  headers: Headers
+}
+
+type CallerOf<Name extends CallName> =
+  (typeof import('@/src/contract/schemas').SCHEMAS)[Name]['access'] extends 'anyone'
+    ? Caller | null
+    : Caller
+
+/** Answers a call. One expression: the work is a use case's. */
+export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<CallAnswer<Name>>
+
+/** A handler for every call: one that is missing does not compile. */
+export type Handlers = { [Name in CallName]: Handler<Name> }

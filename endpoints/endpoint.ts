@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { CallName } from '@/src/contract/calls'
+import { Failure, notFound } from '@/src/contract/failure'
+import { SCHEMAS } from '@/src/contract/schemas'
+import type { CallSchema } from '@/src/contract/schemas'
+import type { Call, Handler, Handlers } from './call'
+import { errorResponse } from './errors'
+import { admit } from './guard'
+import { matchRoute } from './route'
+import type { Match } from './route'
+import { validate } from './validate'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/**
+ * All calls as Payload endpoints. Payload compiles every endpoint's path anew at each request, so
+ * there is one for each method, and the calls are told apart here.
+ */
+export const endpointsFor = (handlers: Handlers): Endpoint[] =>
+  METHODS.map((method) => ({
+    path: '/v1/:path*',
+    method,
+    handler: (req) => answer(req, handlers),
+  }))
+
+async function answer(req: PayloadRequest, handlers: Handlers): Promise<Response> {
+  const requestId = req.headers.get('x-request-id') ?? randomUUID()
+  const response = await respond(req, handlers, requestId)
+  response.headers.set('x-request-id', requestId)
+  return response
+}
+
+async function respond(
+  req: PayloadRequest,
+  handlers: Handlers,
+  requestId: string,
+): Promise<Response> {
+  try {
+    const match = findMatch(req)
+    return await make(req, match.name, match.params, handlers)
+  } catch (error) {
+    return errorResponse(error, req, requestId)
+  }
+}
+
+function findMatch(req: PayloadRequest): Match {
+  const path = new URL(req.url ?? '/', 'http://localhost').pathname.replace(/^\/api/, '')
+  const match = matchRoute(req.method ?? 'GET', path)
+  if (match === null) throw notFound('This call')
+  if (match === 'method') {
+    throw new Failure('method_not_allowed', 'This address does not take this method.')
+  }
+  return match
+}
+
+async function make<Name extends CallName>(
+  req: PayloadRequest,
+  name: Name,
+  params: Record<string, string>,
+  handlers: Handlers,
+): Promise<Response> {
+  const schema: CallSchema = SCHEMAS[name]
+  const handler: Handler<Name> = handlers[name]
+  const { caller, site } = await admit(req, schema.access, params['site'])
+  const { query, body } = await validate(req, schema)
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  // Admitted and validated as this call's contract says: the types follow from its name.
+  const call = {
+    req,
+    payload: req.payload,
+    params,
+    query,
+    body,
+    site,
+    caller,
+    clientAddress: clientAddress(req),
+    userAgent: req.headers.get('user-agent'),
+    headers,
+  } as Call<Name>
+  return Response.json(await handler(call), { status: schema.status ?? 200, headers })
+}
+
+/** Set by the server in front, which knows what proxies to believe. */
+const clientAddress = (req: PayloadRequest): string =>
+  req.headers.get('x-client-address') ?? 'unknown'

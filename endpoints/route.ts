@@ -1,0 +1,61 @@
+import { CALLS } from '@/src/contract/calls'
+import type { CallName } from '@/src/contract/calls'
+
+/** A call found by method and path. */
+export type Match = { name: CallName; params: Record<string, string> }
+
+type Route = { name: CallName; method: string; segments: readonly string[] }
+
+const ROUTES: readonly Route[] = (Object.keys(CALLS) as CallName[])
+  .map((name) => {
+    const [method = '', path = ''] = CALLS[name].split(' ')
+    return { name, method, segments: path.slice(1).split('/') }
+  })
+  // A fixed word wins over a parameter in the same place: `/manage/sites` over `/manage/{site}`.
+  .sort((a, b) => parameters(a) - parameters(b))
+
+function parameters({ segments }: Route): number {
+  return segments.filter(isParameter).length
+}
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith('{')
+}
+
+
+/** The call a path and method name; `'method'` when the path is known, but not with this method. */
+export function matchRoute(method: string, path: string): Match | 'method' | null {
+  const segments = path.replace(/^\/+|\/+$/g, '').split('/')
+  let isKnown = false
+  for (const route of ROUTES) {
+    const params = paramsOf(route, segments)
+    if (!params) continue
+    if (route.method === method) return { name: route.name, params }
+    isKnown = true
+  }
+  return isKnown ? 'method' : null
+}
+
+function paramsOf(route: Route, segments: readonly string[]): Record<string, string> | null {
+  if (route.segments.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, expected] of route.segments.entries()) {
+    const given = segments[index] ?? ''
+    if (!isParameter(expected)) {
+      if (expected !== given) return null
+      continue
+    }
+    const value = decode(given)
+    if (value === '') return null
+    params[expected.slice(1, -1)] = value
+  }
+  return params
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,25 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Our pictures are made by /media, in the sizes the layouts use.
+  images: { unoptimized: true },
+  // `npm run check` does both, once.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['pg', 'sharp', 'pino'],
+}
+
+// Payload asks for client hints on every page, which makes browsers fetch it twice; only the admin
+// needs them.
+const { headers, ...config } = withPayload(nextConfig, { devBundleServerPackages: false })
+
+export default {
+  ...config,
+  headers: async () =>
+    (await (headers?.() ?? Promise.resolve([]))).map((rule) => ({
+      ...rule,
+      source: rule.source === '/:path*' ? '/admin/:path*' : rule.source,
+    })),
+} satisfies NextConfig

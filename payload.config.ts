@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from '@/collections'
+import { apiEndpoints } from '@/endpoints'
+import { accountOrigin } from '@/src/domain/deployment'
+import { deploymentFrom } from '@/src/runtime/deployment'
+import { mailOptions } from '@/src/runtime/mail'
+import { payloadLogger } from '@/src/runtime/logging'
+import { settingsOfProcess } from '@/src/runtime/settings'
+
+// The mail adapter's last release names an older Payload: see `overrides` in package.json.
+process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
+
+const settings = settingsOfProcess()
+const deployment = deploymentFrom(settings)
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+export default buildConfig({
+  secret: settings.secret,
+  serverURL: accountOrigin(deployment),
+  csrf: [accountOrigin(deployment)],
+  collections,
+  endpoints: apiEndpoints,
+  graphQL: { disable: true },
+  defaultDepth: 0,
+  maxDepth: 3,
+  telemetry: false,
+  editor: lexicalEditor(),
+  sharp,
+  logger: payloadLogger(settings),
+  db: postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir: path('./collections/migrations'),
+    pool: { connectionString: settings.databaseUrl, max: settings.databasePoolSize },
+  }),
+  email: nodemailerAdapter(mailOptions(settings)),
+  // What use cases need to know of the deployment: see `src/server/deployment.ts`, `media/storage.ts`.
+  custom: {
+    deployment,
+    limitsFactor: settings.limitsFactor,
+    secret: settings.secret,
+    media: { kind: 'disk', folder: `${settings.dataDir}/media` },
+  },
+  admin: {
+    user: 'users',
+    avatar: { Component: '@/src/kitchen/admin/initials#Initials' },
+    meta: { titleSuffix: ' · Admin' },
+    importMap: {
+      baseDir: path('.'),
+      importMapFile: path('./src/app/(payload)/admin/importMap.js'),
+    },
+    components: {
+      beforeLogin: ['@/src/kitchen/admin/sign-in-here#SignInHere'],
+      graphics: { Logo: '@/src/kitchen/admin/logo#Logo', Icon: '@/src/kitchen/admin/logo#Icon' },
+      beforeNavLinks: ['@/src/kitchen/admin/kitchen-link#KitchenLink'],
+    },
+  },
+  typescript: { outputFile: path('./payload-types.ts') },
+})

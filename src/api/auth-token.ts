@@ -1,0 +1,27 @@
+const KEY = 'authToken'
+
+/**
+ * The stored token of whoever is signed in on this host (checklist A4). Where the browser refuses
+ * storage (private windows, strict settings) it lives as long as the page.
+ */
+let held: string | null = null
+
+/** The token, or null when signed out. */
+export function readAuthToken(): string | null {
+  try {
+    return window.localStorage.getItem(KEY) ?? held
+  } catch {
+    return held
+  }
+}
+
+/** Stores a token, or clears it with null. */
+export function storeAuthToken(token: string | null): void {
+  held = token
+  try {
+    if (token === null) window.localStorage.removeItem(KEY)
+    else window.localStorage.setItem(KEY, token)
+  } catch {
+    // kept in `held` for this page
+  }
+}

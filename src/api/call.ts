@@ -1,0 +1,87 @@
+import { CALLS } from '@/src/contract/calls'
+import type { CallName, CallParams } from '@/src/contract/calls'
+import type { ErrorBody } from '@/src/contract/error'
+import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
+import { readAuthToken } from './auth-token'
+
+/** A failed call: the status and the parsed body, null when there was none (platform §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody | null,
+  ) {
+    super(body?.error.message ?? `The server answered ${status}`)
+  }
+
+  /** The code a program decides by; null when the answer was not the API's. */
+  get code(): string | null {
+    return this.body?.error.code ?? null
+  }
+}
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [key in Key]?: undefined }
+  : { [key in Key]: Value }
+type Params<Name extends CallName> = [keyof CallParams<Name>] extends [never]
+  ? { params?: undefined }
+  : { params: CallParams<Name> }
+
+/** What a call needs: path parameters, query and body as its contract says. */
+export type CallOptions<Name extends CallName> = Params<Name> &
+  ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> }) &
+  Part<'body', CallBody<Name>> & { signal?: AbortSignal }
+
+/**
+ * Makes a call of the API from the browser, with the stored token as bearer (platform §7).
+ * @throws ApiError for any answer that is not a success, TypeError when the network fails
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<CallAnswer<Name>> {
+  const { method, path } = split(CALLS[name])
+  const token = readAuthToken()
+  const response = await fetch(`/api${fill(path, options.params)}${search(options.query)}`, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  const body: unknown = await readJson(response)
+  if (!response.ok) throw new ApiError(response.status, isErrorBody(body) ? body : null)
+  return body as CallAnswer<Name> // the server checks its answers against the contract in tests
+}
+
+function split(route: string): { method: string; path: string } {
+  const [method = '', path = ''] = route.split(' ')
+  return { method, path }
+}
+
+const fill = (path: string, params: Readonly<Record<string, string>> | undefined): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+
+function search(query: unknown): string {
+  const entries: [string, unknown][] = Object.entries(typeof query === 'object' && query ? query : {}).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  return entries.length === 0
+    ? ''
+    : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body

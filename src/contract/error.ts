@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Every code a failed call answers with, and its status (contract, Bodies). */
+export const ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_redirect: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  account_already_exists: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  not_implemented: 501,
+  mail_unavailable: 503,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** Why a magic link was refused: told to the person, with one status for all (contract, Tokens). */
+export const TOKEN_FAILURES = ['unknown', 'expired', 'used'] as const
+export type TokenFailure = (typeof TOKEN_FAILURES)[number]
+
+export const Issue = z.object({ path: z.string(), message: z.string() })
+export type Issue = z.infer<typeof Issue>
+
+/** The body of every failed call. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    issues: z.array(Issue).optional(),
+    /** With `unauthorized` for a magic link. */
+    reason: z.enum(TOKEN_FAILURES).optional(),
+    /** With `internal`: what to quote when asking for help. */
+    requestId: z.string().optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,5 @@
+/** Words of the specification for what a form or a caller got wrong (platform §5). */
+export const REQUIRED = 'Required'
+export const INVALID_INPUT = 'Invalid input'
+export const INVALID_URL = 'Invalid URL'
+export const INVALID_EMAIL = 'Please enter a valid email address'

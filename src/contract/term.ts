@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Id } from './basics'
+
+/** The six facets of a recipe, by the names the API uses. */
+export const FACETS = ['meals', 'categories', 'methods', 'cuisines', 'diets', 'tags'] as const
+export type Facet = (typeof FACETS)[number]
+
+/** A taxonomy term on a recipe. */
+export const Term = z.object({ id: Id, slug: z.string(), title: z.string() })
+export type Term = z.infer<typeof Term>
+
+/** A term in a filter bar (platform §3, Filter item). */
+export const FilterItem = Term.extend({ recipeCount: z.number(), isSelected: z.boolean() })
+export type FilterItem = z.infer<typeof FilterItem>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Email, Id } from './basics'
+import { Image } from './image'
+import { TEMPERATURE_SYSTEMS } from './site'
+
+export const PLAN_TYPES = ['free', 'monthly', 'yearly'] as const
+
+/** The reader's subscription to the site that was asked. */
+export const CurrentSubscription = z.object({
+  planType: z.enum(PLAN_TYPES),
+  priceAmountCents: z.number().nullable(),
+  cadence: z.enum(['month', 'year']).nullable(),
+})
+
+/** Who is signed in (platform §3). */
+export const CurrentUser = z.object({
+  id: Id,
+  email: z.string(),
+  avatar: Image.nullable(),
+  displayName: z.string().nullable(),
+  handle: z.string().nullable(),
+  bio: z.string().nullable(),
+  isSubscribed: z.boolean(),
+  isSubscribedToFree: z.boolean(),
+  isSubscribedToPaid: z.boolean(),
+  temperatureSystem: z.enum(TEMPERATURE_SYSTEMS).nullable(),
+  currentSubscription: CurrentSubscription.nullable(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+/** What a site remembers about the reader: the ids of bookmarked recipes. */
+export const SiteUserData = z.object({ bookmarks: z.array(Id) })
+export type SiteUserData = z.infer<typeof SiteUserData>
+
+/** Body of a sign-in request. */
+export const SignInRequest = z.strictObject({ email: Email })
+/** Body of a sign-up on a site: `subscribe` asks for the newsletter as well. */
+export const SiteSignUpRequest = z.strictObject({ email: Email, subscribe: z.boolean().optional() })
+
+const Attribution = z.string().max(1000).nullable().optional()
+/** Body of a sign-up on the account host, with where the person came from. */
+export const SignUpRequest = z.strictObject({
+  email: Email,
+  fbp: Attribution,
+  fbc: Attribution,
+  eventId: Attribution,
+  userAgent: Attribution,
+  metadata: z.record(z.string().max(100), z.string().max(1000)).nullable().optional(),
+})
+/** Where the emailed link leads. */
+export const NextQuery = z.object({ next: z.string().max(2048).optional() })

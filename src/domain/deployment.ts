@@ -1,0 +1,54 @@
+/** Where this deployment answers: everything that is needed to write an absolute link. */
+export type Deployment = {
+  protocol: 'http' | 'https'
+  /** Host of the account site, with port where it is not the protocol's own: `localhost:3000`. */
+  rootDomain: string
+}
+
+/** What a host name leads to. */
+export type HostTarget =
+  | { kind: 'account' }
+  | { kind: 'site'; slug: string }
+  /** A host outside the root domain: a custom domain, if a site has verified it. */
+  | { kind: 'domain'; domain: string }
+
+/** Which part of the deployment a `Host` header asks for (contract, Hosts). */
+export function hostTarget(deployment: Deployment, host: string): HostTarget {
+  const asked = host.toLowerCase()
+  const root = deployment.rootDomain.toLowerCase()
+  if (asked === root || isLoopback(asked, root)) return { kind: 'account' }
+  const label = asked.endsWith(`.${root}`) ? asked.slice(0, -root.length - 1) : ''
+  if (label === 'www') return { kind: 'account' }
+  if (label !== '' && !label.includes('.')) return { kind: 'site', slug: label }
+  return { kind: 'domain', domain: asked.replace(/:\d+$/, '') }
+}
+
+/** A deployment on `localhost` also answers on the loopback addresses of the same port. */
+function isLoopback(host: string, root: string): boolean {
+  const port = root.match(/^localhost(:\d+)?$/)
+  if (!port) return false
+  return [`127.0.0.1${port[1] ?? ''}`, `[::1]${port[1] ?? ''}`].includes(host)
+}
+
+/** Where the account host answers, without a trailing slash: `https://example.com`. */
+export const accountOrigin = ({ protocol, rootDomain }: Deployment): string =>
+  `${protocol}://${rootDomain}`
+
+/** Where a site answers, without a trailing slash: its custom domain, or its own host name. */
+export function siteOrigin(
+  { protocol, rootDomain }: Deployment,
+  site: { slug: string; primaryDomain?: string | null },
+): string {
+  return `${protocol}://${site.primaryDomain ?? `${site.slug}.${rootDomain}`}`
+}
+
+/** The absolute link to a path of the account host. */
+export const accountUrl = (deployment: Deployment, path: string): string =>
+  new URL(path, `${accountOrigin(deployment)}/`).href
+
+/** The absolute link to a path of a site. */
+export const siteUrl = (
+  deployment: Deployment,
+  site: { slug: string; primaryDomain?: string | null },
+  path: string,
+): string => new URL(path, `${siteOrigin(deployment, site)}/`).href

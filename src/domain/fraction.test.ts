@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { mixedNumberText, toMixedNumber } from './fraction'
+
+const read = (quantity: number): string => mixedNumberText(toMixedNumber(quantity))
+
+describe('fractions', () => {
+  it.each([
+    [0, '0'],
+    [0.125, '⅛'],
+    [0.25, '¼'],
+    [0.333, '⅓'],
+    [0.5, '½'],
+    [0.666, '⅔'],
+    [0.75, '¾'],
+    [1, '1'],
+    [1.5, '1½'],
+    [2.34, '2⅓'],
+    [12.75, '12¾'],
+  ])('write %s as %s', (quantity, text) => {
+    expect(read(quantity)).toBe(text)
+  })
+
+  it.each([
+    [0.4, '⅓'],
+    [0.43, '½'],
+    [0.6, '⅔'],
+    [0.85, '¾'],
+    [0.9, '1'],
+    [1.95, '2'],
+    [3.05, '3'],
+  ])('round %s to the nearest, %s', (quantity, text) => {
+    expect(read(quantity)).toBe(text)
+  })
+
+  it('round to whole numbers above 25 and not at 25', () => {
+    expect(read(25)).toBe('25')
+    expect(read(24.5)).toBe('24½')
+    expect(read(25.5)).toBe('26')
+    expect(read(333.3)).toBe('333')
+  })
+
+  it('never turn something into nothing', () => {
+    expect(read(0.01)).toBe('⅛')
+  })
+})

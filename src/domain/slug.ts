@@ -1,0 +1,37 @@
+/** Longest slug, in characters: it also has to fit a host name label. */
+export const MAX_SLUG_LENGTH = 63
+
+/** A slug: lower case letters, digits and single hyphens between them. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Site slugs that would shadow a host or a route (contract, Hosts). */
+const RESERVED_SITE_SLUGS: ReadonlySet<string> = new Set(
+  `about abuse account accounts admin api app apps assets auth billing blog bookmarks cdn create
+  dashboard dev docs feed ftp graphql health healthz help home host imap inbox kitchen localhost
+  login logout mail media metrics mx news ns ns1 ns2 pop postmaster profile readyz root security
+  sign-in sign-up site sites smtp static stats status subscriptions support test webmail webmaster
+  www`.split(/\s+/),
+)
+
+/** Whether a text is a well-formed slug. */
+export const isSlug = (value: string): boolean =>
+  value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value)
+
+/** Whether a site may have this slug. */
+export const isReservedSiteSlug = (slug: string): boolean => RESERVED_SITE_SLUGS.has(slug)
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ',
+}
+
+/** A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`; may be empty. */
+export function slugFromTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '')
+}

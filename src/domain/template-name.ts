@@ -1,0 +1,3 @@
+/** The templates a site can be drawn with; each is a data file in `src/site/templates`. */
+export const TEMPLATE_NAMES = ['journal', 'cookbook', 'bold'] as const
+export type TemplateName = (typeof TEMPLATE_NAMES)[number]

@@ -1,0 +1,3 @@
+/** The six kinds of taxonomy terms. */
+export const TERM_KINDS = ['meal', 'category', 'cuisine', 'method', 'diet', 'tag'] as const
+export type TermKind = (typeof TERM_KINDS)[number]

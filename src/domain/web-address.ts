@@ -1,0 +1,13 @@
+const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
+
+/** Whether a text is an absolute http, https or mailto link: nothing that could run. */
+export function isWebAddress(value: string): boolean {
+  try {
+    return PROTOCOLS.has(new URL(value).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** What an email address has to look like (platform §5). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

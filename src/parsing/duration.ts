@@ -1,0 +1,114 @@
+const ISO =
+  /^[+]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
+
+const ISO_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60]
+
+const DAY = 'd|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzie[nń]|dias?|den|dny|dn[ií]'
+const HOUR =
+  'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
+const MINUTE =
+  "m|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|分|λεπτ[άό]|'"
+const SECOND = 's|secs?|seconds?|sekunden?|secondes?|segundos?|secondi|seconden|sekunder'
+
+const UNIT_MINUTES: [RegExp, number][] = [
+  [new RegExp(`^(?:${DAY})$`, 'i'), 1440],
+  [new RegExp(`^(?:${HOUR})$`, 'i'), 60],
+  [new RegExp(`^(?:${MINUTE})$`, 'i'), 1],
+  [new RegExp(`^(?:${SECOND})$`, 'i'), 1 / 60],
+]
+
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+
+const WORDS: Record<string, string> = {
+  one: '1', an: '1', a: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8',
+  ten: '10', twelve: '12', half: '½', eine: '1', einer: '1', une: '1', una: '1', een: '1',
+}
+
+/** Reads an ISO 8601 duration; null when the text is none or says nothing (`PT`, `PT0M`). */
+export function parseIsoDuration(text: string): number | null {
+  const match = ISO.exec(text.trim())
+  if (!match) return null
+  const minutes = ISO_MINUTES.reduce((sum, factor, index) => {
+    const part = match[index + 1]
+    return part === undefined ? sum : sum + Number(part.replace(',', '.')) * factor
+  }, 0)
+  return positive(minutes)
+}
+
+function positive(minutes: number): number | null {
+  const rounded = Math.round(minutes)
+  return rounded > 0 ? rounded : null
+}
+
+function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(\d)\s*⁄\s*(\d)/g, '$1/$2')
+    .replace(/\b(?:half an?|an? half)\b/g, '½')
+    .replace(/\ba quarter (?:of an )?/g, '¼ ')
+    .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
+}
+
+function amount(text: string): number {
+  const vulgar = /([½¼¾⅓⅔])/.exec(text)
+  if (vulgar) {
+    return Number(text.replace(/[^\d]/g, '') || 0) + (FRACTIONS[vulgar[1] ?? ''] ?? 0)
+  }
+  const mixed = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text)
+  if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
+  return Number(text.replace(',', '.'))
+}
+
+const NUMBER = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`
+const PART = new RegExp(
+  String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|or|bis|à|a|tot|até|til)\s*(${NUMBER}))?\s*(?:-\s*)?(\p{L}[\p{L}]*\.?|')`,
+  'giu',
+)
+
+function unitMinutes(word: string): number | null {
+  const bare = word.replace(/\.$/, '')
+  return UNIT_MINUTES.find(([unit]) => unit.test(bare))?.[1] ?? null
+}
+
+/**
+ * Reads a duration that a person wrote ("1 hr 20 min", "1 ½ Stunden", "25 to 30 minutes", "1:30")
+ * in minutes. A range counts with its upper end, a bare number as minutes.
+ */
+export function parseHumanDuration(text: string): number | null {
+  const clean = normalise(text.replace(/[\s ]+/g, ' ').trim())
+  if (/^\d+(?:[.,]\d+)?$/.test(clean)) return positive(amount(clean))
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*(?:h|hours?|hrs?))?$/.exec(clean)
+  if (clock) return positive(Number(clock[1]) * 60 + Number(clock[2]))
+  let minutes = 0
+  for (const part of clean.matchAll(PART)) {
+    const factor = unitMinutes(part[3] ?? '')
+    if (factor !== null) minutes += amount((part[2] ?? part[1] ?? '').trim()) * factor
+  }
+  minutes += bareMinutesAfterHours(clean)
+  return positive(minutes)
+}
+
+// "1h30" and "2 h 05": the minutes carry no unit.
+function bareMinutesAfterHours(text: string): number {
+  const match = /\d\s*h(?:rs?|ours?|eures?)?\s*(\d{1,2})$/.exec(text)
+  return match ? Number(match[1]) : 0
+}
+
+/** Minutes of a duration in ISO 8601 or human writing; null when it says none. */
+export function parseDuration(value: unknown): number | null {
+  if (typeof value === 'number') return positive(value)
+  if (Array.isArray(value)) return value.map(parseDuration).find((m) => m !== null) ?? null
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  if (/^[+-]?P/i.test(text) && !/^p\p{L}{2}/iu.test(text)) {
+    return parseIsoDuration(text.replace(/\s+/g, '')) ?? parseLooseIso(text)
+  }
+  return parseHumanDuration(text)
+}
+
+// Seen in the wild: "PT1H30", "PT45", "PT 1 hour 20 minutes", "P0Y0M0DT0H35M0.000S".
+function parseLooseIso(text: string): number | null {
+  if (text.includes('-')) return null
+  const rest = text.replace(/^P\s*T?/i, '').trim()
+  return rest ? parseHumanDuration(rest) : null
+}

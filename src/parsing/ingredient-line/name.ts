@@ -1,0 +1,143 @@
+import { ADJECTIVES, MANNER, PREPARED, REMARK_OPENERS } from '@/src/parsing/ingredient-line/preparation-words'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+
+/** A stretch of text taken apart into the name and what stands before and after it. */
+export interface NameParts {
+  name: Token[]
+  preparations: string[]
+  notes: string[]
+}
+
+/** True when a stretch of text is a remark (purpose, choice, source), not a preparation. */
+export function isRemark(segment: Token[]): boolean {
+  const first = segment[0]
+  return first !== undefined && REMARK_OPENERS.has(first.lower)
+}
+
+/** Takes "finely chopped fresh parsley for garnish" apart. */
+export function splitName(segment: Token[], isProduct: boolean): NameParts {
+  const parts: NameParts = { name: [], preparations: [], notes: [] }
+  const rest = takeState(cutTail(segment, parts), parts)
+  if (isProduct) return { ...parts, name: rest }
+  const start = leadingPreparation(rest)
+  if (start > 0) parts.preparations.unshift(textOf(rest.slice(0, start)))
+  parts.name = takeInner(takeState(rest.slice(start), parts), parts)
+  return parts
+}
+
+const STATES = new Set(['fresh', 'frozen', 'canned', 'dried', 'unthawed', 'bottled', 'jarred', 'thawed', 'homemade', 'raw', 'tinned'])
+const PRAISE = new Set(['best', 'good', 'high', 'top'])
+
+// "packed", "fresh or frozen", "best quality" at the start are remarks, not part of the name.
+function takeState(segment: Token[], parts: NameParts): Token[] {
+  const length = stateLength(segment)
+  if (length === 0 || length >= segment.length) return segment
+  parts.notes.unshift(textOf(segment.slice(0, length)))
+  return segment.slice(length)
+}
+
+function stateLength(segment: Token[]): number {
+  const manner = skipManner(segment, 0)
+  if (isAt(segment, manner, 'packed')) return manner + 1
+  const isChoice = STATES.has(segment[0]?.lower ?? '') && isAt(segment, 1, 'or')
+  if (isChoice && STATES.has(segment[2]?.lower ?? '')) return 3
+  return PRAISE.has(segment[0]?.lower ?? '') && isAt(segment, 1, 'quality') ? 2 : 0
+}
+
+function cutTail(segment: Token[], parts: NameParts): Token[] {
+  for (let i = 1; i < segment.length; i += 1) {
+    const kind = tailKind(segment, i)
+    if (!kind) continue
+    const tail = textOf(segment.slice(i))
+    if (kind === 'note') parts.notes.push(tail)
+    else parts.preparations.push(tail)
+    return segment.slice(0, i)
+  }
+  return segment
+}
+
+function tailKind(segment: Token[], at: number): 'note' | 'preparation' | null {
+  if (isRemarkTail(segment, at)) return 'note'
+  return isPreparationTail(segment, at) ? 'preparation' : null
+}
+
+const NOTE_WORDS = new Set(['for', 'plus', 'preferably', 'optional', 'like', 'if', 'see', 'about', 'from', 'depending', 'including', 'zum', 'pour', 'für'])
+
+function isRemarkTail(segment: Token[], at: number): boolean {
+  const word = segment[at]?.lower ?? ''
+  if (NOTE_WORDS.has(word)) return true
+  if (word === 'such') return isAt(segment, at + 1, 'as')
+  if (word === 'to') return segment[at + 1]?.kind === 'word' && !isAt(segment, at - 1, 'up')
+  if (word === 'as') return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary')
+  if (word !== 'or') return false
+  return isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so') || segment[at + 1]?.kind === 'number'
+}
+
+function isPreparationTail(segment: Token[], at: number): boolean {
+  const token = segment[at]
+  const before = segment[at - 1]
+  if (!token || !before || !isNoun(before)) return false
+  if (token.lower === 'at') return isAt(segment, at + 1, 'room')
+  if (token.lower === 'with') return /^(?:removed|reserved|trimmed|discarded)$/.test(segment.at(-1)?.lower ?? '')
+  if (/^(?:mixed|stuck|studded|blended|tossed|rubbed)$/.test(token.lower)) return isAt(segment, at + 1, 'with')
+  if (token.lower === 'cut') return isAt(segment, at + 1, 'into', 'in', 'crosswise', 'lengthwise', 'on', 'up', 'diagonally')
+  const end = skipManner(segment, at)
+  const isParticiple = PREPARED.has(segment[end]?.lower ?? '')
+  return isParticiple && !hasNounAfter(segment, end + 1)
+}
+
+function isNoun(token: Token): boolean {
+  if (token.kind !== 'word' || /^(?:and|or|of|with|in|the|a)$/.test(token.lower)) return false
+  return !ADJECTIVES.has(token.lower) && !PREPARED.has(token.lower) && !MANNER.has(token.lower)
+}
+
+function hasNounAfter(segment: Token[], at: number): boolean {
+  const next = segment[at]
+  return next !== undefined && next.kind === 'word' && !/^(?:and|or|into|in|with|from|on|then|to|until|lengthwise|lengthways|crosswise|by|of|off|very|if|but|at|half|halves|thinly|finely|well)$/.test(next.lower)
+}
+
+function skipManner(segment: Token[], at: number): number {
+  let next = at
+  while (MANNER.has(segment[next]?.lower ?? '')) next += 1
+  return next
+}
+
+// "peeled and finely diced potatoes": the place where the name starts.
+function leadingPreparation(segment: Token[]): number {
+  let end = 0
+  let at = 0
+  while (at < segment.length - 1) {
+    const participle = skipManner(segment, at)
+    if (!isLeadingParticiple(segment, participle, participle > at)) break
+    end = participle + 1
+    at = end
+    while (isAt(segment, at, 'and', 'or', ',', '&', 'then', '/')) at += 1
+  }
+  return end < segment.length ? end : 0
+}
+
+const WITH_MANNER = new Set(['ground', 'packed', 'roasted', 'dried', 'made', 'smoked', 'crushed', 'squeezed', 'popped', 'whipped', 'baked', 'brewed', 'rolled', 'mashed'])
+
+function isLeadingParticiple(segment: Token[], at: number, hasManner: boolean): boolean {
+  const word = segment[at]?.lower ?? ''
+  if (word === 'pitted' && at === 0) return false
+  if (word === 'fresh') return /^(?:cracked|ground|squeezed|grated)$/.test(segment[at + 1]?.lower ?? '')
+  return PREPARED.has(word) || (hasManner && WITH_MANNER.has(word))
+}
+
+// "fresh chopped parsley": the participle stands between adjective and noun.
+function takeInner(segment: Token[], parts: NameParts): Token[] {
+  const at = segment.findIndex((token, i) => i > 0 && PREPARED.has(token.lower))
+  if (at < 1 || at > 3 || at >= segment.length - 1) return segment
+  const before = segment.slice(0, at)
+  if (!before.every((token) => ADJECTIVES.has(token.lower) || MANNER.has(token.lower))) return segment
+  const manner = before.findIndex((token) => MANNER.has(token.lower) && !ADJECTIVES.has(token.lower))
+  const start = manner < 0 ? at : manner
+  const after = segment.slice(at + 1)
+  if (!isNoun(after[0] ?? comma)) return segment
+  parts.preparations.push(textOf(segment.slice(start, at + 1)))
+  return [...segment.slice(0, start), ...after]
+}
+
+const comma: Token = { kind: 'mark', text: ',', lower: ',', value: NaN, isFraction: false, spaceBefore: false }

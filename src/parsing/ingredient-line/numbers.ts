@@ -1,0 +1,108 @@
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+
+/** A quantity read from tokens, and the place after it. */
+export interface ReadQuantity {
+  min: number
+  max: number
+  next: number
+}
+
+const WORDS = new Map<string, number>(
+  Object.entries({
+    one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+    eleven: 11, twelve: 12, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30,
+    'one-half': 0.5, 'one-third': 1 / 3, 'one-quarter': 0.25, 'one-fourth': 0.25, 'two-thirds': 2 / 3,
+    'three-quarters': 0.75, half: 0.5, quarter: 0.25,
+    ein: 1, eine: 1, einen: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6,
+    halbe: 0.5, halber: 0.5, halbes: 0.5, un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5,
+    demi: 0.5, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, media: 0.5, medio: 0.5, due: 2, tre: 3,
+    quattro: 4, mezzo: 0.5, mezza: 0.5, um: 1, uma: 1, dois: 2, duas: 2, três: 3, een: 1, twee: 2,
+    drie: 3, halve: 0.5, en: 1, ett: 1, två: 2,
+  }),
+)
+
+const ARTICLES = new Set(['a', 'an'])
+const RANGE_WORDS = new Set(['to', 'or', 'bis', 'à', 'a', 'til', 'till', 'tot', 'o', 'oder', 'ou'])
+const DASHES = new Set(['-', '–', '—', '‐', '‑', '~'])
+
+/** The value of a number word ("two", "half"), or null. */
+export function numberWord(word: string): number | null {
+  return WORDS.get(word) ?? null
+}
+
+interface ReadNumber {
+  value: number
+  next: number
+}
+
+function readNumber(tokens: Token[], at: number): ReadNumber | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (token.kind === 'word') return readWord(tokens, at, token)
+  if (token.kind !== 'number' || Number.isNaN(token.value)) return null
+  if (token.isFraction) return { value: token.value, next: at + 1 }
+  return readMixed(tokens, at, token)
+}
+
+// "1 1/2", "1½", "1-1/2", "1 and 1/2", "1 & ½".
+function readMixed(tokens: Token[], at: number, whole: Token): ReadNumber {
+  const joint = tokens[at + 1]
+  const isJoint = joint !== undefined && (DASHES.has(joint.lower) || joint.lower === 'and' || joint.lower === '&')
+  const isTight = isJoint && (!DASHES.has(joint.lower) || !joint.spaceBefore)
+  const fraction = tokens[isTight ? at + 2 : at + 1]
+  const isPart = fraction?.isFraction === true && fraction.value < 1 && Number.isInteger(whole.value)
+  if (!isPart) return { value: whole.value, next: at + 1 }
+  return { value: whole.value + fraction.value, next: at + (isTight ? 3 : 2) }
+}
+
+function readWord(tokens: Token[], at: number, token: Token): ReadNumber | null {
+  const value = WORDS.get(token.lower)
+  if (value === undefined) return null
+  if (value < 1) {
+    const after = tokens[at + 1]
+    return { value, next: after && ARTICLES.has(after.lower) ? at + 2 : at + 1 }
+  }
+  const isAndHalf = tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.lower === 'a'
+  if (isAndHalf && tokens[at + 3]?.lower === 'half') return { value: value + 0.5, next: at + 4 }
+  return { value, next: at + 1 }
+}
+
+/** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at a place. */
+export function readQuantity(tokens: Token[], at: number): ReadQuantity | null {
+  if (tokens[at]?.lower === 'between') return readBetween(tokens, at)
+  const first = readNumber(tokens, at)
+  if (!first) return readHalfAn(tokens, at)
+  const joint = tokens[first.next]
+  if (joint && isRangeJoint(joint)) {
+    const second = readNumber(tokens, first.next + 1)
+    if (second && isRange(first.value, second.value, joint)) {
+      return { min: first.value, max: second.value, next: second.next }
+    }
+  }
+  return { min: first.value, max: first.value, next: first.next }
+}
+
+// "a half", "an 1/8".
+function readHalfAn(tokens: Token[], at: number): ReadQuantity | null {
+  const article = tokens[at]
+  if (!article || !ARTICLES.has(article.lower)) return null
+  const inner = readNumber(tokens, at + 1)
+  const isPart = inner !== null && inner.value < 1
+  return isPart ? { min: inner.value, max: inner.value, next: inner.next } : null
+}
+
+function readBetween(tokens: Token[], at: number): ReadQuantity | null {
+  const low = readNumber(tokens, at + 1)
+  if (!low || tokens[low.next]?.lower !== 'and') return null
+  const high = readNumber(tokens, low.next + 1)
+  return high && { min: low.value, max: high.value, next: high.next }
+}
+
+function isRangeJoint(token: Token): boolean {
+  return DASHES.has(token.lower) || RANGE_WORDS.has(token.lower)
+}
+
+function isRange(low: number, high: number, joint: Token): boolean {
+  if (high <= low) return false
+  return joint.kind === 'mark' || high - low <= 60
+}

@@ -1,0 +1,98 @@
+import { readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
+import { readLead } from '@/src/parsing/ingredient-line/lead'
+import type { Lead } from '@/src/parsing/ingredient-line/lead'
+import { readRest } from '@/src/parsing/ingredient-line/rest'
+import type { Rest } from '@/src/parsing/ingredient-line/rest'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { cleanLine, textOf, tokenize } from '@/src/parsing/ingredient-line/tokens'
+import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
+import { CONTAINERS } from '@/src/parsing/ingredient-line/unit-words'
+import { readUnit } from '@/src/parsing/ingredient-line/units'
+
+/**
+ * Takes an ingredient line apart. The quantity is the first amount of the line, the others are
+ * alternatives; `language` (BCP 47) settles writings that mean different units.
+ */
+export function parseIngredientLine(line: string, language?: string): ParsedIngredientLine {
+  const clean = cleanLine(line.slice(0, 1000))
+  const { label, body } = splitLabel(clean)
+  const tokens = tokenize(body)
+  const opening = readOpening(tokens)
+  const lead = readLead(tokens.slice(opening.next), language)
+  const isProduct = CONTAINERS.has(lead.unit ?? '')
+  const rest = readRest(tokens.slice(opening.next + lead.next), isProduct, language)
+  readTrailingAmount(lead, rest, language)
+  const trailing = lead.unit === null ? trailingUnit(rest.name, lead.quantityMin !== null) : null
+  if (trailing) applyTrailing(lead, rest, trailing)
+  return {
+    originalText: line,
+    quantityMin: lead.quantityMin,
+    quantityMax: lead.quantityMax,
+    unit: lead.unit,
+    unitText: lead.unitText,
+    ingredient: textOf(rest.name),
+    preparation: joined([...opening.preparations, ...rest.preparations]),
+    note: joined([label, ...lead.notes, ...rest.notes]),
+    size: lead.size,
+    alternatives: [...lead.alternatives, ...rest.alternatives],
+    isHeading: isHeading(clean, lead),
+  }
+}
+
+function joined(parts: string[]): string | null {
+  return parts.filter(Boolean).join(', ') || null
+}
+
+function isHeading(line: string, lead: Lead): boolean {
+  return lead.quantityMin === null && /:\s*$/.test(line)
+}
+
+// "Juice of 1 lemon", "Grated zest of half an orange", "Leaves from 2 sprigs".
+function readOpening(tokens: Token[]): { next: number; preparations: string[] } {
+  const of = tokens.findIndex((token) => token.lower === 'of' || token.lower === 'from')
+  const none = { next: 0, preparations: [] }
+  if (of < 1 || of > 5 || tokens[of + 1] === undefined) return none
+  const words = tokens.slice(0, of)
+  if (!words.some((token) => /^(?:juice|zest|rind|peel|leaves|seeds|flesh|grated)$/.test(token.lower))) return none
+  if (!words.every((token) => token.kind === 'word')) return none
+  const after = tokens[of + 1]
+  const isAmount = after?.kind === 'number' || /^(?:half|one|two|three|a|an|one-half|about)$/.test(after?.lower ?? '')
+  return isAmount ? { next: of + 1, preparations: [textOf(tokens.slice(0, of + 1))] } : none
+}
+
+// "Garnish: lime wedges", "For the top: sugar".
+function splitLabel(line: string): { label: string; body: string } {
+  const match = /^((?:for )?(?:the )?(?:garnish|topping|top|serving|optional|to serve|to garnish|decoration))\s*:\s*(\S.*)$/i.exec(line)
+  return match ? { label: match[1] ?? '', body: match[2] ?? '' } : { label: '', body: line }
+}
+
+// "Flour 500 g", "Egg yolks, 6": the amount stands behind the name.
+function readTrailingAmount(lead: Lead, rest: Rest, language: string | undefined): void {
+  for (let at = 1; at < rest.name.length; at += 1) {
+    if (rest.name[at]?.kind !== 'number') continue
+    const amounts = readAmountsOnly(rest.name.slice(at), language)
+    if (!amounts) continue
+    rest.alternatives.unshift(...amounts)
+    rest.name = rest.name.slice(0, at)
+  }
+  const [first, ...others] = rest.alternatives
+  if (!first || lead.quantityMin !== null || lead.unit !== null) return
+  Object.assign(lead, first)
+  rest.alternatives = others
+}
+
+const TRAILING = new Set(['clove', 'sprig', 'slice', 'stalk', 'wedge', 'rib', 'sheet', 'bulb', 'stem'])
+
+function trailingUnit(name: Token[], isCounted: boolean): { slug: string; text: string } | null {
+  const unit = name.length > 1 ? readUnit(name, name.length - 1) : null
+  if (!unit || !TRAILING.has(unit.slug)) return null
+  if (!isCounted && (!/^(?:sprig|slice)$/.test(unit.slug) || name.length > 3)) return null
+  const before = name.at(-2)?.lower ?? ''
+  return unit.slug === 'clove' && /^(?:whole|ground|dried|and|or)$/.test(before) ? null : unit
+}
+
+function applyTrailing(lead: Lead, rest: Rest, unit: { slug: string; text: string }): void {
+  lead.unit = unit.slug
+  lead.unitText = unit.text
+  rest.name = rest.name.slice(0, -1)
+}

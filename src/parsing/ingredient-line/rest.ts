@@ -1,0 +1,154 @@
+import { closingBracket, readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
+import { isRemark, splitName } from '@/src/parsing/ingredient-line/name'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import { ADJECTIVES, MANNER, PREPARED, PREPARED_AFTER } from '@/src/parsing/ingredient-line/preparation-words'
+
+/** What stands after the amount: the name and what is said about it. */
+export interface Rest {
+  name: Token[]
+  preparations: string[]
+  notes: string[]
+  alternatives: ParsedAmount[]
+}
+
+/** Splits what follows the amount into name, preparation, notes and further amounts. */
+export function readRest(tokens: Token[], isProduct: boolean, language?: string): Rest {
+  const rest: Rest = { name: [], preparations: [], notes: [], alternatives: [] }
+  const open = takeBrackets(tokens, rest, language)
+  const segments = joinNames(splitAtCommas(open))
+  const [first, ...others] = segments
+  if (!first) return rest
+  const parts = splitName(first, isProduct)
+  rest.name = parts.name
+  rest.preparations.unshift(...parts.preparations)
+  rest.notes.push(...parts.notes)
+  for (const segment of others) sort(segment, rest, language)
+  return rest
+}
+
+function sort(segment: Token[], rest: Rest, language: string | undefined): void {
+  const text = textOf(segment)
+  const amounts = readAmountsOnly(segment, language)
+  if (amounts) rest.alternatives.push(...amounts)
+  else if (!text) return
+  else if (isRemark(segment) || !isPreparation(segment)) rest.notes.push(text)
+  else addPreparation(segment, rest)
+}
+
+// "chopped for garnish", "sliced (optional) plus more": the remark starts inside the segment.
+function addPreparation(segment: Token[], rest: Rest): void {
+  const cut = segment.findIndex((token, i) => i > 0 && isRemarkInside(segment, i, token))
+  if (cut > 0) {
+    rest.preparations.push(textOf(segment.slice(0, cut)))
+    rest.notes.push(textOf(segment.slice(cut)))
+  } else rest.preparations.push(textOf(segment))
+}
+
+function isRemarkInside(segment: Token[], at: number, token: Token): boolean {
+  if (token.lower === 'to') return isAt(segment, at + 1, 'taste', 'serve', 'garnish', 'finish')
+  if (token.lower === 'plus') return true
+  return token.lower === 'for' && !/^(?:\d+|about|at|one|two|several)$/.test(segment[at + 1]?.lower ?? '')
+}
+
+/** True when some words tell what is done to the ingredient. */
+export function isPreparation(segment: Token[]): boolean {
+  return segment.some((token) => PREPARED.has(token.lower) || PREPARED_AFTER.has(token.lower))
+}
+
+function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined): Token[] {
+  const open: Token[] = []
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i]
+    if (!token) continue
+    if (token.text !== '(' && token.text !== '[') {
+      open.push(token)
+      continue
+    }
+    const end = closingBracket(tokens, i)
+    if (isPartOfName(tokens, i, end)) open.push(...tokens.slice(i, end + 1))
+    else sort(tokens.slice(i + 1, end), rest, language)
+    i = end
+  }
+  return open
+}
+
+// "brown (or white) sugar": the bracket stands inside the name.
+function isPartOfName(tokens: Token[], open: number, close: number): boolean {
+  const inner = tokens.slice(open + 1, close)
+  const after = tokens[close + 1]
+  const before = tokens[open - 1]
+  if (before?.kind !== 'word' || after?.kind !== 'word' || inner.length === 0 || inner.length > 3) return false
+  if (!inner.every((token) => token.kind === 'word') || isPreparation(inner)) return false
+  if (isAt(inner, 0, 'or')) return inner.length === 2
+  return !isRemark(inner) && !isPreparation([after]) && !isRemark([after])
+}
+
+function splitAtCommas(tokens: Token[]): Token[][] {
+  const segments: Token[][] = [[]]
+  for (const token of tokens) {
+    const isDash = /^[–—-]$/.test(token.text) && token.spaceBefore
+    if (token.text === ',' || token.text === ';' || isDash) segments.push([])
+    else segments.at(-1)?.push(token)
+  }
+  return segments.filter((segment) => segment.some((token) => token.kind !== 'mark'))
+}
+
+// "boneless, skinless thighs" and "butter, lard, or oil" are one name.
+function joinNames(segments: Token[][]): Token[][] {
+  let [first, ...others] = segments
+  while (first && others[0] && isDescriptive(first)) {
+    first = [...first, comma(), ...others[0]]
+    others = others.slice(1)
+  }
+  if (first && others[0] && endsOpen(first) && !isPreparation(others[0])) {
+    first = [...first, comma(), ...others[0]]
+    others = others.slice(1)
+  }
+  const end = listEnd(others)
+  if (first && end > 0) {
+    for (const segment of others.slice(0, end)) first = [...first, comma(), ...segment]
+    others = others.slice(end)
+  }
+  return first ? [first, ...others] : others
+}
+
+function comma(): Token {
+  return { kind: 'mark', text: ',', lower: ',', value: NaN, isFraction: false, spaceBefore: false }
+}
+
+function isDescriptive(segment: Token[]): boolean {
+  return segment.every(
+    (token) => ADJECTIVES.has(token.lower) || PREPARED.has(token.lower) || MANNER.has(token.lower) || /^(?:and|or|,)$/.test(token.lower),
+  )
+}
+
+// "other long, thin pasta": the first part ends with a word that needs a noun.
+function endsOpen(segment: Token[]): boolean {
+  return isAt(segment, segment.length - 1, 'long', 'live', 'fresh', 'good', 'thick', 'dry') && segment.length < 5
+}
+
+const NO_CHOICE = new Set(['to', 'as', 'more', 'less', 'if', 'use', 'substitute', 'so', 'about', 'until', 'just', 'any', 'equivalent', 'an', 'enough', 'other'])
+
+// The number of segments that go on with the list of names: "lard, ghee, or oil", "corn, peanut or vegetable oil".
+function listEnd(segments: Token[][]): number {
+  const last = segments.findIndex((segment) => isAt(segment, 0, 'or', 'and', 'and/or'))
+  if (last >= 0) {
+    const isChoice = !NO_CHOICE.has(segments[last]?.[1]?.lower ?? '')
+    return isChoice && segments.slice(0, last + 1).every((s, i) => isListItem(s, i === last)) ? last + 1 : 0
+  }
+  const inner = segments.findIndex((segment) => segment.some((token) => token.lower === 'or' || token.lower === 'and/or'))
+  return inner >= 0 && segments.slice(0, inner + 1).every((s) => isListItem(s, false)) ? inner + 1 : 0
+}
+
+function isListItem(segment: Token[], isLast: boolean): boolean {
+  if (segment.length > 6 || segment.some((token) => token.kind === 'number')) return false
+  const first = segment[isLast ? 1 : 0]
+  const isPrepared = isLast ? segment.slice(-1) : segment
+  return first !== undefined && (isLast || !isRemark(segment)) && !isPreparation(isPrepared) && !endsAsRemark(segment)
+}
+
+function endsAsRemark(segment: Token[]): boolean {
+  return segment.some((token) => /^(?:taste|serve|needed|desired|only|part|parts|homemade)$/.test(token.lower))
+}

@@ -1,0 +1,60 @@
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
+
+/** A unit found in tokens: its slug (null when the catalogue has none), its words, the place after. */
+export interface ReadUnit {
+  slug: string
+  text: string
+  next: number
+}
+
+const BY_WRITING = new Map<string, string>()
+for (const [slug, writings] of UNIT_WORDS) {
+  for (const writing of writings.split(', ')) {
+    const key = normalise(writing)
+    if (!BY_WRITING.has(key)) BY_WRITING.set(key, slug)
+  }
+}
+
+// Languages in which a short writing means another unit than in English.
+const BY_LANGUAGE: Record<string, Record<string, string>> = {
+  fr: { cs: 'tablespoon', cc: 'teaspoon', c: 'teaspoon', tasse: 'cup' },
+  de: { glas: 'jar', tasse: 'cup' },
+}
+
+const CASED: Record<string, string> = { T: 'tablespoon', t: 'teaspoon', Tb: 'tablespoon', C: 'cup' }
+
+function normalise(text: string): string {
+  return text.toLowerCase().replace(/[.()]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Reads the longest unit writing at a place, with its full stops. */
+export function readUnit(tokens: Token[], at: number, language?: string): ReadUnit | null {
+  const first = tokens[at]
+  if (!first || (first.kind !== 'word' && first.text !== '"')) return null
+  for (let length = 6; length >= 1; length -= 1) {
+    const last = tokens[at + length - 1]
+    if (!last || (length > 1 && last.kind === 'mark')) continue
+    const part = tokens.slice(at, at + length)
+    const slug = lookUp(part, language)
+    if (slug) return { slug, text: unitText(part), next: afterStop(tokens, at + length) }
+  }
+  return null
+}
+
+function lookUp(part: Token[], language: string | undefined): string | undefined {
+  const single = part.length === 1 ? part[0] : undefined
+  if (single && CASED[single.text]) return CASED[single.text]
+  const key = normalise(part.map((token) => token.text).join(' '))
+  const local = language ? BY_LANGUAGE[language.slice(0, 2)]?.[key] : undefined
+  return local ?? BY_WRITING.get(key)
+}
+
+function unitText(part: Token[]): string {
+  return part.map((token, i) => (i > 0 && token.spaceBefore ? ' ' : '') + token.text).join('')
+}
+
+function afterStop(tokens: Token[], next: number): number {
+  const stop = tokens[next]
+  return stop?.text === '.' && !stop.spaceBefore ? next + 1 : next
+}

@@ -1,0 +1,45 @@
+import type { Element } from 'domhandler'
+import { isTag, isText } from 'domhandler'
+import { classNames, closest } from '@/src/parsing/recipe-page/page-document'
+import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+
+const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th', 'legend', 'caption', 'summary'])
+const HEADING_CLASS = /(?:^|[-_])(?:heading|header|headline|title|subtitle|subheading|subhead|group-name|section-name|label|purpose)(?:$|[-_])/i
+
+/** True when a block is marked up as a heading: its tag, its class, or all of it bold. */
+export function isHeadingBlock(block: TextBlock): boolean {
+  const { element } = block
+  if (closest(element, (el) => HEADING_TAGS.has(el.name) && depthBetween(element, el) < 3)) return true
+  if (classNames(element).some((name) => HEADING_CLASS.test(name))) return true
+  return isBold(element)
+}
+
+function depthBetween(from: Element, to: Element): number {
+  let depth = 0
+  let current: Element | null = from
+  while (current && current !== to) {
+    current = current.parent && isTag(current.parent) ? current.parent : null
+    depth += 1
+  }
+  return depth
+}
+
+/** True when all text of an element stands in `strong`, `b`, `em` or `u`. */
+export function isBold(element: Element): boolean {
+  let hasText = false
+  for (const child of element.children) {
+    if (isText(child)) {
+      if (/[\p{L}\p{N}]/u.test(child.data)) return false
+    } else if (isTag(child) && child.name !== 'br') {
+      if (!['strong', 'b', 'em', 'u', 'i'].includes(child.name) && !isBold(child)) return false
+      hasText = true
+    }
+  }
+  return hasText
+}
+
+/** Tag and classes of a block: what headings of one list have in common. */
+export function signature(block: TextBlock): string {
+  const { element } = block
+  return `${element.name}.${classNames(element).sort().join('.')}${isBold(element) ? '!' : ''}`
+}

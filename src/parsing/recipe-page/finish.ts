@@ -1,0 +1,49 @@
+import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
+import { absoluteUrl } from '@/src/parsing/recipe-page/page-meta'
+import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
+
+/** Completes a draft with what the page's head says, makes addresses absolute and adds warnings. */
+export function finishRecipe(
+  draft: RecipeDraft,
+  meta: PageMeta,
+  title: string,
+  warnings: ParseWarning[],
+): ParsedRecipe {
+  const absolute = (urls: string[]): string[] => [
+    ...new Set(urls.flatMap((address) => absoluteUrl(address, meta.baseUrl) ?? [])),
+  ]
+  const recipe: ParsedRecipe = {
+    ...draft,
+    title: draft.title || title,
+    description: draft.description ?? meta.description,
+    imageUrls: absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
+    author: draft.author ?? meta.author,
+    datePublished: draft.datePublished ?? meta.datePublished,
+    instructionGroups: draft.instructionGroups.map((group) => ({
+      ...group,
+      steps: group.steps.map((step) => ({ ...step, imageUrls: absolute(step.imageUrls) })),
+    })),
+    videoUrl: draft.videoUrl ? absoluteUrl(draft.videoUrl, meta.baseUrl) : null,
+    language: meta.language,
+    siteName: meta.siteName,
+    canonicalUrl: meta.canonicalUrl ? absoluteUrl(meta.canonicalUrl, meta.baseUrl) : null,
+    warnings,
+  }
+  return { ...recipe, warnings: [...warnings, ...missing(recipe)] }
+}
+
+/** Warnings for the parts that a recipe should have and this one has not. */
+export function missing(recipe: ParsedRecipe): ParseWarning[] {
+  const warnings: ParseWarning[] = []
+  if (!recipe.title) warnings.push({ code: 'title_missing', message: 'No title was found.' })
+  if (recipe.ingredientGroups.length === 0) {
+    warnings.push({ code: 'ingredients_missing', message: 'No ingredients were found.' })
+  }
+  if (recipe.instructionGroups.length === 0) {
+    warnings.push({ code: 'instructions_missing', message: 'No steps were found.' })
+  }
+  if (recipe.imageUrls.length === 0) {
+    warnings.push({ code: 'image_missing', message: 'No picture was found.' })
+  }
+  return warnings
+}

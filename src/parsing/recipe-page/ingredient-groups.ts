@@ -1,0 +1,60 @@
+import { plainLines } from '@/src/parsing/plain-text'
+import { asList, firstText, isNode, property } from '@/src/parsing/recipe-page/schema-value'
+import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+
+const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)/
+
+/** A line of an ingredient list without the bullet before it. */
+export function ingredientLine(text: string): string {
+  return text.replace(BULLET, '').replace(/(?<![\d.,])(\d+)\.0+(?=\s)/g, '$1').replace(/\s+,/g, ',').replace(/\s+([);])/g, '$1').replace(/(\()\s+/g, '$1').trim()
+}
+
+/** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
+export function isIngredientHeading(line: string): boolean {
+  if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
+  if (/:\s*$/.test(line)) return true
+  return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(line)
+}
+
+/** The title without colon, asterisks and other ornament. */
+export function headingTitle(line: string): string {
+  return line.replace(/^[*#=~•\-–—\s]+|[*#=~:\-–—\s]+$/g, '').trim()
+}
+
+/** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
+export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
+  return groupLines(asList(value).flatMap(linesOf))
+}
+
+/** Puts lines in order into groups; headings among the lines start new ones. */
+export function groupLines(lines: string[]): ParsedIngredientGroup[] {
+  const groups: ParsedIngredientGroup[] = []
+  let current: ParsedIngredientGroup | null = null
+  for (const line of lines) {
+    if (isIngredientHeading(line)) {
+      current = { title: headingTitle(line), lines: [] }
+      groups.push(current)
+    } else {
+      if (!current) {
+        current = { title: null, lines: [] }
+        groups.push(current)
+      }
+      current.lines.push(line)
+    }
+  }
+  return groups.filter((group) => group.lines.length > 0)
+}
+
+function linesOf(item: unknown): string[] {
+  if (typeof item === 'string') return plainLines(item).map(ingredientLine).filter(isMeaningful)
+  if (!isNode(item)) return []
+  const list = property(item, 'itemListElement')
+  if (list !== undefined) return asList(list).flatMap(linesOf)
+  const parts = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'item', 'text']
+  const text = parts.map((part) => firstText(item[part]) ?? '').filter(Boolean)
+  return linesOf([...new Set(text)].join(' '))
+}
+
+function isMeaningful(line: string): boolean {
+  return /\p{L}/u.test(line) || /\d/.test(line)
+}

@@ -1,0 +1,98 @@
+import { plainLines, plainText } from '@/src/parsing/plain-text'
+import { imageUrlsOf } from '@/src/parsing/recipe-page/media-value'
+import { asList, firstText, isNode, property, typesOf } from '@/src/parsing/recipe-page/schema-value'
+import { isInstructionHeading, splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
+import type { ParsedInstructionGroup, ParsedStep, SchemaNode } from '@/src/parsing/recipe-page/types'
+
+type Piece = { heading: string } | { step: ParsedStep }
+
+/** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
+export function instructionGroupsOf(value: unknown): ParsedInstructionGroup[] {
+  return groupPieces(piecesOf(value, 0))
+}
+
+function piecesOf(value: unknown, depth: number): Piece[] {
+  if (depth > 6) return []
+  if (typeof value === 'string') return stringPieces(value)
+  if (Array.isArray(value)) return value.flatMap((item) => piecesOf(item, depth + 1))
+  return isNode(value) ? nodePieces(value, depth) : []
+}
+
+function stringPieces(value: string): Piece[] {
+  const lines = plainLines(value)
+  const split = lines.length === 1 ? splitNumberedSteps(lines[0] ?? '') : lines
+  return split.flatMap((line): Piece[] => {
+    if (isInstructionHeading(line)) return [{ heading: line.replace(/\s*:\s*$/, '') }]
+    const text = stepText(line)
+    return text ? [{ step: { text, imageUrls: [] } }] : []
+  })
+}
+
+function nodePieces(node: SchemaNode, depth: number): Piece[] {
+  const types = typesOf(node)
+  const children = property(node, 'itemListElement', 'steps', 'recipeInstructions')
+  if (types.includes('howtosection') || (types.length === 0 && children !== undefined)) {
+    const heading = firstText(property(node, 'name', 'Name'))
+    const inner = piecesOf(children ?? property(node, 'text', 'description'), depth + 1)
+    return heading && inner.length ? [{ heading }, ...inner] : inner
+  }
+  if (children !== undefined && !property(node, 'text')) return childPieces(node, children, depth)
+  const text = stepWithName(node)
+  if (text !== null) return withImages(text, imageUrlsOf(property(node, 'image')))
+  return types.length ? [] : piecesOf(Object.values(node), depth + 1)
+}
+
+function childPieces(node: SchemaNode, children: unknown, depth: number): Piece[] {
+  const texts = asList(children).flatMap((child) => piecesOf(child, depth + 1))
+  if (typesOf(node).includes('itemlist')) return texts
+  const steps = texts.flatMap((piece) => ('step' in piece ? [piece.step] : []))
+  if (!steps.length) return []
+  const imageUrls = [...imageUrlsOf(property(node, 'image')), ...steps.flatMap((s) => s.imageUrls)]
+  return [{ step: { text: steps.map((s) => s.text).join(' '), imageUrls } }]
+}
+
+function withImages(text: string, imageUrls: string[]): Piece[] {
+  const pieces = stringPieces(text)
+  const first = pieces.find((piece) => 'step' in piece)
+  if (first && 'step' in first) first.step.imageUrls = imageUrls
+  return pieces
+}
+
+// A name that is the start of the text, or only counts ("Step 2"), says nothing new.
+function stepWithName(node: SchemaNode): string | null {
+  const raw = asList(property(node, 'text', 'description')).find((v) => typeof v === 'string')
+  const text = typeof raw === 'string' ? raw : null
+  const name = firstText(property(node, 'name', 'headline'))
+  if (text === null || !text.trim()) return name
+  if (!name || isCounting(name)) return text
+  const start = comparable(plainText(text))
+  const bare = comparable(name)
+  return start.startsWith(bare) || bare.startsWith(start) ? text : `${name.replace(/[.:]\s*$/, '')}: ${text}`
+}
+
+function comparable(text: string): string {
+  return text.toLowerCase().replace(/(?:\.\.\.|…)\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function isCounting(name: string): boolean {
+  return /^(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)?\s*#?\d*\s*[.:)]?$/i.test(name)
+}
+
+/** Puts headings and steps in order into groups; a heading without steps is dropped. */
+export function groupPieces(pieces: Piece[]): ParsedInstructionGroup[] {
+  const groups: ParsedInstructionGroup[] = []
+  let current: ParsedInstructionGroup | null = null
+  for (const piece of pieces) {
+    if ('heading' in piece) {
+      current = { title: piece.heading, steps: [] }
+      groups.push(current)
+    } else {
+      if (!current) {
+        current = { title: null, steps: [] }
+        groups.push(current)
+      }
+      current.steps.push(piece.step)
+    }
+  }
+  return groups.filter((group) => group.steps.length > 0)
+}

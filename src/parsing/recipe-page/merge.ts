@@ -1,0 +1,76 @@
+import { foldText } from '@/src/parsing/plain-text'
+import type { LayoutReading } from '@/src/parsing/recipe-page/layout'
+import type { ParsedIngredientGroup, ParsedInstructionGroup, RecipeDraft } from '@/src/parsing/recipe-page/types'
+
+/** A draft that says nothing, for pages without structured data. */
+export function emptyDraft(): RecipeDraft {
+  return {
+    title: '', description: null, imageUrls: [], author: null, datePublished: null,
+    yields: { number: null, text: null }, prepTimeMinutes: null, cookTimeMinutes: null,
+    totalTimeMinutes: null, ingredientGroups: [], instructionGroups: [], keywords: [],
+    categories: [], cuisines: [], diets: [], videoUrl: null, nutrition: { calories: null, values: {} },
+  }
+}
+
+/** Fills what a draft leaves open from a second one. */
+export function fillFrom(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
+  const list = <T>(own: T[], others: T[]): T[] => (own.length ? own : others)
+  return {
+    title: draft.title || other.title,
+    description: draft.description ?? other.description,
+    imageUrls: [...draft.imageUrls, ...other.imageUrls],
+    author: draft.author ?? other.author,
+    datePublished: draft.datePublished ?? other.datePublished,
+    yields: draft.yields.text === null ? other.yields : draft.yields,
+    prepTimeMinutes: draft.prepTimeMinutes ?? other.prepTimeMinutes,
+    cookTimeMinutes: draft.cookTimeMinutes ?? other.cookTimeMinutes,
+    totalTimeMinutes: draft.totalTimeMinutes ?? other.totalTimeMinutes,
+    ingredientGroups: list(draft.ingredientGroups, other.ingredientGroups),
+    instructionGroups: list(draft.instructionGroups, other.instructionGroups),
+    keywords: list(draft.keywords, other.keywords),
+    categories: list(draft.categories, other.categories),
+    cuisines: list(draft.cuisines, other.cuisines),
+    diets: list(draft.diets, other.diets),
+    videoUrl: draft.videoUrl ?? other.videoUrl,
+    nutrition: Object.keys(draft.nutrition.values).length ? draft.nutrition : other.nutrition,
+  }
+}
+
+const linesOf = (groups: ParsedIngredientGroup[]): string[] => groups.flatMap((group) => group.lines)
+const textOf = (groups: ParsedInstructionGroup[]): string =>
+  groups.flatMap((group) => group.steps.map((step) => step.text)).join(' ')
+
+/** True when the page shows a better ingredient list than the structured data gives. */
+export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
+  const own = linesOf(draft.ingredientGroups)
+  const shown = linesOf(layout.ingredientGroups)
+  if (shown.length < 2) return false
+  if (own.length <= 1) return shown.length > own.length
+  if (isTorn(own, shown)) return true
+  const isBare = withDigits(own) < 0.25 && withDigits(shown) > 0.5
+  return isBare && coverage(own, shown.join(' ')) > 0.6
+}
+
+// The structured data was split at commas: the same letters in fewer lines on the page.
+function isTorn(own: string[], shown: string[]): boolean {
+  const [a, b] = [foldText(own.join('')), foldText(shown.join(''))]
+  return shown.length < own.length && Math.abs(a.length - b.length) < b.length * 0.04 && coverage(own, shown.join(' ')) > 0.8
+}
+
+function withDigits(lines: string[]): number {
+  return lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length / lines.length
+}
+
+// The share of lines that stand, as they are, in a text.
+function coverage(lines: string[], text: string): number {
+  const folded = foldText(text)
+  return lines.filter((line) => folded.includes(foldText(line))).length / lines.length
+}
+
+/** True when the page shows a fuller method than the structured data gives. */
+export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
+  const own = textOf(draft.instructionGroups)
+  const shown = textOf(layout.instructionGroups)
+  if (!own) return shown.length > 40
+  return shown.length > 200 && own.length < shown.length * 0.4
+}

@@ -1,0 +1,141 @@
+import type { Document, Element } from 'domhandler'
+import { isTag, isText } from 'domhandler'
+import type { ChildNode } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+import { collapseSpace } from '@/src/parsing/plain-text'
+
+/** One visible block of a page: a paragraph, list item, heading or loose line. */
+export interface TextBlock {
+  text: string
+  element: Element
+  /** Position of the block in reading order. */
+  index: number
+}
+
+/** A parsed page with what the readers ask for again and again. */
+export interface PageDocument {
+  root: Document
+  elements: Element[]
+  blocks: TextBlock[]
+}
+
+const SKIPPED = new Set(
+  'script style noscript svg template iframe select button head nav footer object canvas'.split(' '),
+)
+
+const BLOCK = new Set(
+  (
+    'address article aside blockquote body br caption center dd details div dl dt fieldset figcaption ' +
+    'figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main ol option p pre ' +
+    'section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+)
+
+/** Parses a page once and collects its elements and its visible blocks in reading order. */
+export function parsePage(html: string): PageDocument {
+  const root = parseDocument(html, { decodeEntities: true })
+  const elements: Element[] = []
+  collectElements(root.children, elements)
+  let blocks: TextBlock[] | null = null
+  return {
+    root,
+    elements,
+    get blocks() {
+      blocks ??= readBlocks(root.children)
+      return blocks
+    },
+  }
+}
+
+function collectElements(nodes: ChildNode[], into: Element[]): void {
+  const stack = [...nodes].reverse()
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!isTag(node)) continue
+    into.push(node)
+    for (let i = node.children.length - 1; i >= 0; i -= 1) {
+      const child = node.children[i]
+      if (child && isTag(child)) stack.push(child)
+    }
+  }
+}
+
+/** Splits the visible text under some nodes into blocks. */
+export function readBlocks(nodes: ChildNode[]): TextBlock[] {
+  const reader = new BlockReader()
+  reader.walk(nodes, null, 0)
+  reader.flush()
+  return reader.blocks
+}
+
+class BlockReader {
+  readonly blocks: TextBlock[] = []
+  private buffer = ''
+  private owner: Element | null = null
+
+  walk(nodes: ChildNode[], block: Element | null, depth: number): void {
+    for (const node of nodes) {
+      if (isText(node)) this.add(node.data, block)
+      else if (isTag(node) && depth < 400) this.enter(node, block, depth)
+    }
+  }
+
+  private add(text: string, block: Element | null): void {
+    this.buffer += text
+    if (this.owner === null && block && /\S/.test(text)) this.owner = block
+  }
+
+  private enter(element: Element, block: Element | null, depth: number): void {
+    if (SKIPPED.has(element.name) || isHidden(element)) return
+    const isBlock = BLOCK.has(element.name)
+    if (isBlock) this.flush()
+    this.walk(element.children, isBlock && element.name !== 'br' ? element : block, depth + 1)
+    if (isBlock) this.flush()
+    else if (element.name === 'span' || element.name === 'a') this.gap(element)
+  }
+
+  // Plugins print amount, unit and name as neighbouring spans without a space.
+  private gap(element: Element): void {
+    if (element.attribs.class && this.buffer && !/\s$/.test(this.buffer)) this.buffer += '\u2060'
+  }
+
+  flush(): void {
+    const text = collapseSpace(this.buffer.replace(/(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu, ' '))
+    if (text && this.owner) {
+      this.blocks.push({ text, element: this.owner, index: this.blocks.length })
+    }
+    this.buffer = ''
+    this.owner = null
+  }
+}
+
+function isHidden(element: Element): boolean {
+  return element.attribs.hidden !== undefined && element.attribs.hidden !== 'until-found'
+}
+
+/** The visible text of an element as one line. */
+export function elementText(element: Element): string {
+  return collapseSpace(elementLines(element).join(' '))
+}
+
+/** The visible text of an element, a line for each block in it. */
+export function elementLines(element: Element): string[] {
+  const reader = new BlockReader()
+  reader.walk(element.children, element, 0)
+  reader.flush()
+  return reader.blocks.map((block) => block.text)
+}
+
+/** The class names of an element. */
+export function classNames(element: Element): string[] {
+  return (element.attribs.class ?? '').split(/\s+/).filter(Boolean)
+}
+
+/** The nearest ancestor (or the element itself) for which the test holds. */
+export function closest(element: Element, test: (el: Element) => boolean): Element | null {
+  let current: Element | null = element
+  while (current && !test(current)) {
+    const parent: unknown = current.parent
+    current = parent && isTag(parent as ChildNode) ? (parent as Element) : null
+  }
+  return current
+}

@@ -1,0 +1,90 @@
+import { groupsFromLayout } from '@/src/parsing/recipe-page/assign-groups'
+import { readAttributeMarkup } from '@/src/parsing/recipe-page/attribute-markup'
+import { finishRecipe } from '@/src/parsing/recipe-page/finish'
+import type { JsonLd } from '@/src/parsing/recipe-page/json-ld'
+import { readJsonLd } from '@/src/parsing/recipe-page/json-ld'
+import { readLayout } from '@/src/parsing/recipe-page/layout'
+import { emptyDraft, fillFrom, isLayoutListBetter, isLayoutMethodBetter } from '@/src/parsing/recipe-page/merge'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import { parsePage } from '@/src/parsing/recipe-page/page-document'
+import { readMeta } from '@/src/parsing/recipe-page/page-meta'
+import { pageTitle, sameTitle } from '@/src/parsing/recipe-page/page-title'
+import { draftFromNode } from '@/src/parsing/recipe-page/recipe-node'
+import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
+
+/** A page to read: its HTML and, when known, the address it came from. */
+export interface RecipePage {
+  html: string
+  url?: string
+}
+
+/** Reads the recipe of a web page, from the best of what the page offers; null when it has none. */
+export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null {
+  const page = parsePage(html)
+  const meta = readMeta(page, url)
+  const jsonLd = readJsonLd(page)
+  const title = pageTitle(page, meta)
+  const marked = structuredDraft(page, jsonLd, title)
+  const warnings = sourceWarnings(jsonLd)
+  const draft = withLayout(marked ?? emptyDraft(), page, warnings)
+  const isRecipe = draft.ingredientGroups.length > 0 || (marked !== null && draft.instructionGroups.length > 0)
+  if (!isRecipe) return null
+  return finishRecipe(withGroups(draft, page), meta, title, warnings)
+}
+
+function structuredDraft(page: PageDocument, jsonLd: JsonLd, title: string): RecipeDraft | null {
+  const fromJson = jsonLd.recipes.map((node) => draftFromNode(node, jsonLd.resolve))
+  const fromAttributes = readAttributeMarkup(page).map((node) => draftFromNode(node, (value) => value))
+  const drafts = [...fromJson, ...fromAttributes]
+  const best = drafts.sort((a, b) => weight(b, title) - weight(a, title))[0]
+  if (!best) return null
+  const others = drafts.filter((draft) => draft !== best && sameTitle(draft.title, best.title))
+  return others.reduce(fillFrom, best)
+}
+
+function weight(draft: RecipeDraft, title: string): number {
+  const lines = draft.ingredientGroups.flatMap((group) => group.lines).length
+  const steps = draft.instructionGroups.flatMap((group) => group.steps).length
+  const isNamed = sameTitle(draft.title, title) && lines + steps > 0
+  return (isNamed ? 100 : 0) + (draft.title ? 1 : 0) + Math.min(lines, 30) + Math.min(steps, 30)
+}
+
+function sourceWarnings(jsonLd: JsonLd): ParseWarning[] {
+  if (!jsonLd.isRepaired) return []
+  return [{ code: 'structured_data_repaired', message: 'The structured data of the page was broken and has been repaired.' }]
+}
+
+function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarning[]): RecipeDraft {
+  if (isComplete(draft)) return draft
+  const layout = readLayout(page)
+  const isList = isLayoutListBetter(draft, layout)
+  const isMethod = isLayoutMethodBetter(draft, layout)
+  if (!isList && !isMethod) return draft
+  warnings.push({ code: 'read_from_layout', message: 'Ingredients or steps were read from the layout of the page: please check them.' })
+  return {
+    ...draft,
+    ingredientGroups: isList ? layout.ingredientGroups : draft.ingredientGroups,
+    instructionGroups: isMethod ? layout.instructionGroups : draft.instructionGroups,
+  }
+}
+
+// The layout is only read when the structured data leaves doubts: it costs time.
+function isComplete(draft: RecipeDraft): boolean {
+  const lines = draft.ingredientGroups.flatMap((group) => group.lines)
+  const length = draft.instructionGroups.flatMap((group) => group.steps.map((s) => s.text)).join(' ').length
+  const withDigits = lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length
+  return lines.length > 1 && withDigits / lines.length >= 0.25 && length > 350 && !lines.some(isFragment)
+}
+
+// A lone number or a lower-case beginning with a preposition: the list was split at commas.
+function isFragment(line: string): boolean {
+  return /^\d+$/.test(line) || /^(?:in|zzgl|zum|oder|and|or) /.test(line)
+}
+
+function withGroups(draft: RecipeDraft, page: PageDocument): RecipeDraft {
+  if (draft.ingredientGroups.length !== 1) return draft
+  const lines = draft.ingredientGroups.flatMap((group) => group.lines)
+  const groups = groupsFromLayout(lines, page.blocks)
+  if (!groups) return draft
+  return { ...draft, ingredientGroups: groups.map(({ title, items }) => ({ title, lines: items })) }
+}

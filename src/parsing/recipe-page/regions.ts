@@ -1,0 +1,130 @@
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
+
+/** Which part of a recipe a region of the page holds. */
+export type RegionKind = 'ingredients' | 'instructions'
+
+const CLASS_WORDS: Record<RegionKind, RegExp> = {
+  ingredients: /ingr[eé]d|zutat|skladnik|surovin|hozzaval|ainekset|malzeme/i,
+  instructions:
+    /instruction|direction(?!al)|(?:^|[-_ ])methods?(?:$|[-_ ])|prepara(?:tion|cion|cao|zione)|procedure|recipe-?steps?|(?:^|[-_ ])steps?(?:$|[-_ ])|zubereitung|bereiding|postup|tillag|fremgang|elabora[cç]/i,
+}
+
+/**
+ * Candidate runs of blocks for a part: marked by class names, or standing under its title. Of nested
+ * candidates the narrow one comes first.
+ */
+export function findRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
+  return [...titleRegions(page, kind), ...classRegions(page, kind)].filter((blocks) => blocks.length > 0)
+}
+
+function classRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
+  const roots = kindRoots(page)
+  const regions: TextBlock[][] = []
+  let last: TextBlock | null = null
+  for (const block of page.blocks) {
+    const root = roots.get(block.element)
+    if (root?.kind !== kind) continue
+    const lastRoot = last ? roots.get(last.element) : undefined
+    const isSame = last !== null && (lastRoot?.root === root.root || isNeighbour(last, block, lastRoot?.root, root.root))
+    if (!isSame) regions.push([])
+    regions.at(-1)?.push(block)
+    last = block
+  }
+  return regions
+}
+
+// Items that each carry the class stand in one list; headings may stand between them.
+function isNeighbour(last: TextBlock, block: TextBlock, a: Element | undefined, b: Element): boolean {
+  if (!a || block.index - last.index > 3) return false
+  return a.parent === b.parent || a.parent?.parent === b.parent?.parent
+}
+
+interface KindRoot {
+  kind: RegionKind
+  root: Element
+}
+
+const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])
+
+// The part that the nearest ancestor with a telling class or id belongs to, and the outermost such one.
+function kindRoots(page: PageDocument): Map<Element, KindRoot> {
+  const roots = new Map<Element, KindRoot>()
+  for (const element of page.elements) {
+    const parent = element.parent && isTag(element.parent) ? roots.get(element.parent) : undefined
+    const own = TOO_WIDE.has(element.name) ? null : ownKind(element)
+    if (own && parent?.kind !== own) roots.set(element, { kind: own, root: element })
+    else if (parent) roots.set(element, parent)
+  }
+  return roots
+}
+
+function ownKind(element: Element): RegionKind | null {
+  const names = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''} ${element.attribs.itemprop ?? ''} ${element.attribs['data-testid'] ?? ''}`
+  if (names.length < 6) return null
+  if (CLASS_WORDS.ingredients.test(names)) return 'ingredients'
+  return CLASS_WORDS.instructions.test(names) ? 'instructions' : null
+}
+
+const LONGEST = 70
+
+function titleRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
+  const isTitle = kind === 'ingredients' ? isIngredientsTitle : isInstructionsTitle
+  const isOther = kind === 'ingredients' ? isInstructionsTitle : isIngredientsTitle
+  return page.blocks
+    .filter((block) => isTitle(block.text))
+    .flatMap((title) => {
+      const rank = headingRank(title.element)
+      const following = page.blocks.slice(title.index + 1, title.index + 1 + LONGEST)
+      const end = following.findIndex((block, i) => isEnd(block, i, rank, isOther, kind))
+      return nested(title, end < 0 ? following : following.slice(0, end))
+    })
+}
+
+// The part of a run that stands in the same container as its title, for each container outwards.
+function nested(title: TextBlock, run: TextBlock[]): TextBlock[][] {
+  const regions: TextBlock[][] = []
+  let length = 0
+  for (let box = parentOf(title.element); box && length < run.length; box = parentOf(box)) {
+    const inner = run.filter((block) => isInside(block.element, box))
+    if (inner.length > length) {
+      regions.push(inner)
+      length = inner.length
+    }
+  }
+  return regions.length ? regions : [run]
+}
+
+function parentOf(element: Element): Element | null {
+  return element.parent && isTag(element.parent) ? element.parent : null
+}
+
+function isInside(element: Element, box: Element | null): boolean {
+  for (let el: Element | null = element; el; el = parentOf(el)) if (el === box) return true
+  return false
+}
+
+function isEnd(
+  block: TextBlock,
+  at: number,
+  rank: number,
+  isOther: (text: string) => boolean,
+  kind: RegionKind,
+): boolean {
+  if (isOther(block.text) || isStopTitle(block.text)) return true
+  if (kind === 'ingredients' && block.text.length > 220 && at > 0) return true
+  const own = headingRank(block.element)
+  return at > 0 && own <= Math.min(rank, 6) && own < 7 && (own < rank || !/^(?:for |step|für |pour |para )/i.test(block.text)) && own <= 3
+}
+
+/** 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
+export function headingRank(element: Element): number {
+  for (let el: Element | null = element, i = 0; el && i < 3; i += 1) {
+    const match = /^h([1-6])$/.exec(el.name)
+    if (match) return Number(match[1])
+    el = el.parent && isTag(el.parent) ? el.parent : null
+  }
+  return 7
+}

@@ -1,0 +1,24 @@
+const NUMBERING = /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)\-–]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–-]\s+)/i
+
+/** The text of a step without the number, bullet or "Step 3:" before it. */
+export function stepText(line: string): string {
+  const bare = line.replace(NUMBERING, '').trim()
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : ''
+}
+
+/** True for a short line that ends with a colon or names a part ("For the sauce"). */
+export function isInstructionHeading(line: string): boolean {
+  if (line.length > 60 || /[.!?]$/.test(line)) return false
+  return /:\s*$/.test(line) || /^(?:for the|für d(?:en|ie|as)|pour l[ea]s?|para (?:el|la|los|las)|voor de) [^,.]{2,40}$/i.test(line)
+}
+
+/** Splits "1. Mix. 2. Bake." written as one text into its steps. */
+export function splitNumberedSteps(text: string): string[] {
+  const marks = [...text.matchAll(/(?:^|\s)(?:step\s*)?(\d{1,2})\s*[.):]\s+(?=[\p{Lu}"“])/giu)]
+  const isSequence = marks.length >= 2 && marks.every((mark, i) => Number(mark[1]) === i + 1)
+  if (!isSequence) return [text]
+  const starts = marks.map((mark) => mark.index)
+  const parts = starts.map((start, i) => text.slice(start, starts[i + 1]).trim())
+  const before = text.slice(0, starts[0]).trim()
+  return before ? [before, ...parts] : parts
+}

@@ -1,0 +1,72 @@
+import type { RecipeYield } from '@/src/parsing/yield'
+
+/** A part of an ingredient list; the title is null for lines before any heading. */
+export interface ParsedIngredientGroup {
+  title: string | null
+  lines: string[]
+}
+
+/** One step of the method with the pictures that stand in it. */
+export interface ParsedStep {
+  text: string
+  imageUrls: string[]
+}
+
+/** A part of the method; the title is null for steps before any heading. */
+export interface ParsedInstructionGroup {
+  title: string | null
+  steps: ParsedStep[]
+}
+
+/** Something a reader should know: what was missing, guessed or repaired. */
+export interface ParseWarning {
+  code: ParseWarningCode
+  message: string
+}
+
+/** Codes of the warnings of {@link ParsedRecipe}. */
+export type ParseWarningCode =
+  | 'title_missing'
+  | 'ingredients_missing'
+  | 'instructions_missing'
+  | 'image_missing'
+  | 'structured_data_repaired'
+  | 'several_recipes'
+  | 'read_from_layout'
+
+/** Calories of one serving and the other values as the page writes them. */
+export interface ParsedNutrition {
+  calories: number | null
+  values: Record<string, string>
+}
+
+/** A recipe as read from a page or a text, before it is matched with the catalogues. */
+export interface ParsedRecipe {
+  title: string
+  description: string | null
+  imageUrls: string[]
+  author: string | null
+  datePublished: string | null
+  yields: RecipeYield
+  prepTimeMinutes: number | null
+  cookTimeMinutes: number | null
+  totalTimeMinutes: number | null
+  ingredientGroups: ParsedIngredientGroup[]
+  instructionGroups: ParsedInstructionGroup[]
+  keywords: string[]
+  categories: string[]
+  cuisines: string[]
+  diets: string[]
+  videoUrl: string | null
+  nutrition: ParsedNutrition
+  language: string | null
+  siteName: string | null
+  canonicalUrl: string | null
+  warnings: ParseWarning[]
+}
+
+/** A node of schema.org data, whatever markup it was written in. */
+export type SchemaNode = Record<string, unknown>
+
+/** What one source on a page (JSON-LD, microdata, plugin markup …) says about the recipe. */
+export type RecipeDraft = Omit<ParsedRecipe, 'language' | 'siteName' | 'canonicalUrl' | 'warnings'>

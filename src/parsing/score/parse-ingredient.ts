@@ -1,0 +1,1 @@
+export { parseIngredientLine as parse } from '@/src/parsing/ingredient-line/parse-ingredient-line'

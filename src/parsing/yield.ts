@@ -1,0 +1,56 @@
+import { plainText } from '@/src/parsing/plain-text'
+
+/** What a recipe makes: a number of servings or pieces and the words it was told in. */
+export interface RecipeYield {
+  number: number | null
+  text: string | null
+}
+
+const WORDS: Record<string, number> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+  twelve: 12, dozen: 12, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, deux: 2, trois: 3, quatre: 4,
+}
+
+const SERVING =
+  /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人前|порц/i
+
+function firstNumber(text: string): number | null {
+  const clean = text.replace(/(\d)\s*[½]/g, '$1.5').replace(/½/g, '0.5')
+  const range = /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|or|of|tot|til)\s*(\d+(?:[.,]\d+)?)/i.exec(clean)
+  const match = range?.[2] ?? /\d+(?:[.,]\d+)?/.exec(clean)?.[0]
+  if (match !== undefined) return Number(match.replace(',', '.')) || null
+  const word = /\p{L}+/gu
+  for (const [found] of text.toLowerCase().matchAll(word)) {
+    const value = WORDS[found]
+    if (value !== undefined) return value
+  }
+  return null
+}
+
+function candidates(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value === 'string') return [plainText(value)].filter(Boolean)
+  if (Array.isArray(value)) return value.flatMap(candidates)
+  if (typeof value === 'object' && value !== null) {
+    const node = value as Record<string, unknown>
+    const unit = typeof node.unitText === 'string' ? ` ${node.unitText}` : ''
+    return candidates(node.value ?? node.name ?? node['@value']).map((text) => text + unit)
+  }
+  return []
+}
+
+/**
+ * Reads a yield ("Serves 4 to 6", ["4", "4 servings"], 12). A range counts with its upper end. Of
+ * several texts the one that names servings wins, then the one that says more than a number.
+ */
+export function parseYield(value: unknown): RecipeYield {
+  const texts = candidates(value)
+  const withNumber = texts.filter((text) => firstNumber(text) !== null)
+  const best =
+    withNumber.find((text) => SERVING.test(text)) ??
+    withNumber.find((text) => /\p{L}/u.test(text)) ??
+    withNumber[0] ??
+    texts[0]
+  if (best === undefined) return { number: null, text: null }
+  return { number: firstNumber(best), text: best }
+}

@@ -1,0 +1,19 @@
+import type { NodemailerAdapterArgs } from '@payloadcms/email-nodemailer'
+import { createTransport } from 'nodemailer'
+import type { Settings } from './settings'
+
+/** How mail leaves: over the SMTP server of the settings, by pooled connections. */
+export function mailOptions({ smtpUrl, mailFrom }: Settings): NodemailerAdapterArgs {
+  const { name, address } = parseSender(mailFrom)
+  return {
+    defaultFromName: name,
+    defaultFromAddress: address,
+    skipVerify: true,
+    transport: createTransport({ url: smtpUrl, pool: true, maxConnections: 4 }),
+  }
+}
+
+function parseSender(mailFrom: string): { name: string; address: string } {
+  const match = mailFrom.match(/^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/)
+  return { name: match?.[1] ?? '', address: match?.[2] ?? mailFrom.trim() }
+}

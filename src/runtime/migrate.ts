@@ -1,0 +1,25 @@
+import { migrations } from '@/collections/migrations/index'
+import { readDatabaseState, withClient } from '@/src/runtime/database-state'
+import { newerMessage } from '@/src/runtime/start/prepare-database'
+import { Refusal } from '@/src/runtime/start/refusal'
+import type { Payload } from 'payload'
+
+/** The number under which all instances of the product wait for each other while migrating. */
+const MIGRATION_LOCK = 7_261_403
+
+/**
+ * Brings the database up to date, one instance at a time, and proves it by looking again.
+ * Throws a `Refusal` when the database is ahead of us.
+ */
+export async function migrate(payload: Payload, databaseUrl: string): Promise<void> {
+  const names = migrations.map(({ name }) => name)
+  await withClient(databaseUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const before = await readDatabaseState(databaseUrl, names)
+    if (before.unknown.length > 0) throw new Refusal(newerMessage(before.unknown))
+    if (before.pending.length === 0) return
+    await payload.db.migrate({ migrations: [...migrations] })
+    const { pending } = await readDatabaseState(databaseUrl, names)
+    if (pending.length > 0) throw new Error(`Not all migrations ran: ${pending.join(', ')}`)
+  })
+}

@@ -1,0 +1,34 @@
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { readDatabaseState } from '@/src/runtime/database-state'
+import { migrate } from '@/src/runtime/migrate'
+import { messageOf } from '@/src/runtime/processes'
+import { readSettings } from '@/src/runtime/settings'
+import { seedWhenEmpty } from '@/src/seed/seed'
+
+/**
+ * Run as a process of its own by `npm start`: migrates the database and fills an empty one with
+ * the demo. What it reports goes to the parent as messages.
+ */
+async function prepare(): Promise<void> {
+  const settings = readSettings(process.env)
+  const payload = await getPayload({ config, disableOnInit: true })
+  report('Bringing the database up to date')
+  await migrate(payload, settings.databaseUrl)
+  const { hasSites } = await readDatabaseState(settings.databaseUrl, [])
+  if (settings.demo && !hasSites) await seedWhenEmpty(payload, report)
+}
+
+function report(line: string): void {
+  if (process.send) process.send({ line })
+  else console.log(line)
+}
+
+prepare().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    report(messageOf(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,34 @@
+const ADDRESS = /[^\s@<>()[\]/"',;:=]+@(?:[^\s@<>()[\]/"',;:=]+\.[a-z0-9-]+|localhost)/gi
+/** 256 random bits and more, as hex or base64url; a UUID (36 characters) is none. */
+const TOKEN = /[\w-]{43,}/g
+const LOGIN_IN_URL = /(\w+:\/\/)[^\s/]*@/g
+const SECRET_KEYS =
+  /^(authorization|cookie|set-cookie|password|secret|.*token|hash|salt|e-?mail|api-?key|mgk)$/i
+const DEEPEST = 6
+
+/** Takes mail addresses, tokens and logins out of a text meant for the log. */
+export function scrub(text: string): string {
+  return text
+    .replace(LOGIN_IN_URL, '$1[login]@')
+    .replace(ADDRESS, '[address]')
+    .replace(TOKEN, '[token]')
+}
+
+/** The same for everything inside a value; what stands under a secret's name goes altogether. */
+export function scrubValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrub(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (depth === DEEPEST) return '[deeper]'
+  if (value instanceof Error) return scrubError(value, depth)
+  if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1))
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    SECRET_KEYS.test(key) ? '[secret]' : scrubValue(inner, depth + 1),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function scrubError(error: Error, depth: number): unknown {
+  const { name, message, stack, cause } = error
+  return scrubValue({ ...error, name, message, stack, ...(cause ? { cause } : {}) }, depth)
+}

@@ -1,0 +1,54 @@
+import { SettingsError, readSettings } from '@/src/runtime/settings'
+import { hasBuild } from '@/src/runtime/start/build'
+import { prepareDatabase } from '@/src/runtime/start/prepare-database'
+import { Refusal } from '@/src/runtime/start/refusal'
+import type { Settings } from '@/src/runtime/settings'
+
+/**
+ * The serving process. `npm run serve` runs it against external services only and so in
+ * production's rules; `npm start` runs it as its child, which `LOCAL_SERVICES` tells.
+ */
+const isDev = process.argv.includes('--dev')
+const root = process.cwd()
+
+async function serve(): Promise<void> {
+  const nodeEnv = isDev ? 'development' : 'production'
+  // Before React and Next are loaded, which look at it once.
+  Object.assign(process.env, { NODE_ENV: nodeEnv })
+  const settings = readSettings(process.env)
+  if (!isDev && !(await hasBuild(root))) {
+    throw new Refusal('There is no build to serve. Run `npm run build` first.')
+  }
+  if (!settings.isLocal) await migrateFirst(settings)
+  const { startHttpServer } = await import('@/src/runtime/http-server')
+  const server = await startHttpServer(settings, { isDev, root })
+  const stop = () => {
+    void server.stop().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  // Our parent was killed: without it nobody would stop us.
+  process.on('disconnect', stop)
+  process.send?.('ready')
+}
+
+async function migrateFirst(settings: Settings): Promise<void> {
+  await prepareDatabase({
+    root,
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    isEmbedded: false,
+    demo: settings.demo,
+    env: process.env,
+    report: (line) => {
+      console.log(line)
+    },
+    signal: new AbortController().signal,
+  })
+}
+
+serve().catch((error: unknown) => {
+  if (error instanceof SettingsError) {
+    console.error(`The settings cannot be used:\n${error.message}`)
+  } else console.error(error instanceof Refusal ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,18 @@
+// Plain Node without packages: the first thing that runs in a fresh clone.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkNode, installWhenNeeded } from './install.mjs'
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+checkNode()
+installWhenNeeded()
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const flags = ['--conditions=production', '--import', 'tsx', 'src/runtime/start.ts']
+// The channel tells the child when this process is gone, however it went.
+const child = spawn(process.execPath, [...flags, ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload'
+import type { CurrentUser, SiteUserData } from '@/src/contract/user'
+import { isPaidPlan } from '@/src/domain/premium'
+import type { PlanType } from '@/src/domain/premium'
+import { firstRow } from '../database'
+import { IMAGE_COLUMNS, presentImage } from '../images'
+import type { ImageRow } from '../images'
+
+type UserRow = {
+  id: string
+  email: string
+  displayName: string | null
+  handle: string | null
+  bio: string | null
+  temperatureSystem: 'celsius' | 'fahrenheit' | null
+  avatar: ImageRow | null
+  planType: PlanType | null
+  priceAmountCents: string | null
+  bookmarks: string[]
+}
+
+const FIND = {
+  name: 'current_user',
+  text: `
+    select u.id, u.email, u.display_name as "displayName", u.handle, u.bio,
+      u.temperature_system as "temperatureSystem",
+      (select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', jsonb_build_object(
+          'width', u.avatar_crop_width, 'height', u.avatar_crop_height,
+          'x', u.avatar_crop_x, 'y', u.avatar_crop_y))
+        from images i where i.id = u.avatar_id) as avatar,
+      s.plan_type as "planType", s.price_amount_cents as "priceAmountCents",
+      array(select b.recipe_id from bookmarks b
+        join recipes r on r.id = b.recipe_id
+        where b.user_id = u.id and b.site_id = $2 and r.deleted_at is null
+          and r.published_at <= now()
+        order by b.created_at desc) as bookmarks
+    from users u
+    left join subscriptions s on s.user_id = u.id and s.site_id = $2 and s.status <> 'canceled'
+    where u.id = $1`,
+}
+
+/** Who is signed in, as a site (or with null the account host) shows them. One statement. */
+export async function getCurrentUser(
+  payload: Payload,
+  userId: string,
+  siteId: string | null,
+): Promise<{ currentUser: CurrentUser; siteUserData: SiteUserData } | null> {
+  const row = await firstRow<UserRow>(payload, FIND, [userId, siteId])
+  return row ? { currentUser: present(row), siteUserData: { bookmarks: row.bookmarks } } : null
+}
+
+function present(row: UserRow): CurrentUser {
+  const isPaid = isPaidPlan(row.planType)
+  return {
+    id: row.id,
+    email: row.email,
+    avatar: presentImage(row.avatar),
+    displayName: row.displayName,
+    handle: row.handle,
+    bio: row.bio,
+    isSubscribed: row.planType !== null,
+    isSubscribedToFree: row.planType === 'free',
+    isSubscribedToPaid: isPaid,
+    temperatureSystem: row.temperatureSystem,
+    currentSubscription: row.planType === null ? null : subscription(row, row.planType),
+  }
+}
+
+const CADENCE = { free: null, monthly: 'month', yearly: 'year' } as const
+
+const subscription = (
+  { priceAmountCents }: UserRow,
+  planType: PlanType,
+): CurrentUser['currentSubscription'] => ({
+  planType,
+  priceAmountCents: priceAmountCents === null ? null : Number(priceAmountCents),
+  cadence: CADENCE[planType],
+})

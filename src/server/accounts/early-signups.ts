@@ -1,0 +1,19 @@
+import type { Payload } from 'payload'
+import { rows } from '../database'
+import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
+
+const INSERT = {
+  name: 'early_signup_insert',
+  text: `insert into early_signups (email, created_at, updated_at) values ($1, now(), now())
+    on conflict (email) do nothing`,
+}
+
+/** Notes an address to be told when one may start; once, however often it is sent. */
+export async function createEarlySignup(
+  payload: Payload,
+  email: string,
+  clientAddress: string,
+): Promise<void> {
+  await countAttempt(payload, MAIL_PER_ADDRESS, clientAddress)
+  await rows(payload, INSERT, [email])
+}

@@ -1,0 +1,81 @@
+import { drawMail } from '../mail/layout'
+import type { DrawnMail, MailBrand } from '../mail/layout'
+import type { SiteScope } from '../sites/scope'
+
+const PLATFORM: MailBrand = {
+  name: 'Recipes',
+  accent: '#8a3b1f',
+  background: '#f4efe6',
+  text: '#2a2622',
+}
+
+const brandOf = (site: SiteScope | null): MailBrand =>
+  site
+    ? {
+        name: site.title,
+        accent: site.colorAccent ?? PLATFORM.accent,
+        background: site.colorBackground ?? PLATFORM.background,
+        text: site.colorText ?? PLATFORM.text,
+      }
+    : PLATFORM
+
+const LIFETIME = 'The link works once, for 30 minutes.'
+const NOT_YOU = 'If you did not ask for this mail, you can leave it: nothing happens without the link.'
+
+/** The mail that signs somebody in. */
+export function signInMail(site: SiteScope | null, href: string): DrawnMail {
+  const brand = brandOf(site)
+  return drawMail(
+    {
+      subject: `Sign in to ${brand.name}`,
+      preview: 'Your sign in link is inside.',
+      heading: `Sign in to ${brand.name}`,
+      paragraphs: ['Here is the link you asked for. No password needed.'],
+      button: { label: 'Sign In', href },
+      footnotes: [LIFETIME, NOT_YOU],
+    },
+    brand,
+  )
+}
+
+/** The mail that makes an account when its link is opened; also for a sign-in without one. */
+export function signUpMail(
+  site: SiteScope | null,
+  href: string,
+  asked: 'sign-in' | 'sign-up',
+): DrawnMail {
+  const brand = brandOf(site)
+  const words =
+    asked === 'sign-up'
+      ? 'One more step: confirm that this is your address, and your account is ready.'
+      : 'There is no account with this address yet. With this link you create one and are signed in.'
+  return drawMail(
+    {
+      subject: asked === 'sign-up' ? `Welcome to ${brand.name}` : `Your account at ${brand.name}`,
+      preview: 'Confirm your address to create your account.',
+      heading: asked === 'sign-up' ? `Welcome to ${brand.name}` : 'No account yet',
+      paragraphs: [words],
+      button: { label: 'Create Account', href },
+      footnotes: [LIFETIME, NOT_YOU],
+    },
+    brand,
+  )
+}
+
+/** The mail for a sign-up with an address that has an account: it signs in. */
+export function alreadySignedUpMail(site: SiteScope | null, href: string): DrawnMail {
+  const brand = brandOf(site)
+  return drawMail(
+    {
+      subject: `Sign in to ${brand.name}`,
+      preview: 'You already have an account; here is your link.',
+      heading: 'Welcome back',
+      paragraphs: [
+        'Somebody, probably you, asked to create an account with this address. It has one already: this link signs you in.',
+      ],
+      button: { label: 'Sign In', href },
+      footnotes: [LIFETIME, NOT_YOU],
+    },
+    brand,
+  )
+}

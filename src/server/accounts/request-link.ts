@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../database'
+import { sendMail } from '../mail/send'
+import type { DrawnMail } from '../mail/layout'
+import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limit'
+import type { SiteScope } from '../sites/scope'
+import { createLink } from './links'
+import { alreadySignedUpMail, signInMail, signUpMail } from './mails'
+import { resolveNext } from './next'
+
+/** A person asking for a mail with a link, on a site or (with null) on the account host. */
+export type LinkRequest = {
+  asked: 'sign-in' | 'sign-up'
+  site: SiteScope | null
+  email: string
+  next: string | undefined
+  /** The network address the request came from, for limits. */
+  clientAddress: string
+  subscribe?: boolean
+  attribution?: Record<string, unknown>
+}
+
+const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where email = $1' }
+
+/**
+ * Mails a link that signs in or, without an account, makes one. The answer and the work are the same
+ * whether or not there is an account; only the mail differs (contract, Tokens).
+ * @throws Failure `invalid_redirect`, `rate_limited` or `mail_unavailable`
+ */
+export async function requestLink(payload: Payload, request: LinkRequest): Promise<void> {
+  const { site, email } = request
+  const url = await resolveNext(payload, site, request.next)
+  await countAttempt(payload, MAIL_PER_ADDRESS, request.clientAddress)
+  await countAttempt(payload, MAIL_PER_EMAIL, email)
+  const user = await firstRow<{ id: string }>(payload, FIND_USER, [email])
+  const token = await createLink(payload, {
+    purpose: user ? 'sign-in' : 'sign-up',
+    email,
+    userId: user?.id ?? null,
+    siteId: site?.id ?? null,
+    subscribe: request.subscribe ?? false,
+    attribution: request.attribution ?? null,
+  })
+  url.searchParams.set('mgk', token)
+  await sendMail(payload, email, chooseMail(request, user !== undefined, url.href))
+}
+
+function chooseMail({ asked, site }: LinkRequest, hasAccount: boolean, href: string): DrawnMail {
+  if (!hasAccount) return signUpMail(site, href, asked)
+  return asked === 'sign-in' ? signInMail(site, href) : alreadySignedUpMail(site, href)
+}

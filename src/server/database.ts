@@ -1,0 +1,62 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+
+/** A statement with a name: Postgres parses and plans it once a connection. */
+export type Statement = { name: string; text: string }
+
+/**
+ * Runs one of our own statements, outside of any transaction. Access rules and hooks of the
+ * collections do not see it: the statement itself has to say whose rows it may touch.
+ */
+export async function rows<Row extends object>(
+  payload: Payload,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const result = await payload.db.pool.query<Row>({ ...statement, values: [...values] })
+  return result.rows
+}
+
+/** Like `rows`, for statements that give one row or none. */
+export async function firstRow<Row extends object>(
+  payload: Payload,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row | undefined> {
+  return (await rows<Row>(payload, statement, values))[0]
+}
+
+type Executor = Pick<Payload['db']['drizzle'], 'execute'>
+
+const isExecutor = (value: unknown): value is Executor =>
+  typeof value === 'object' && value !== null && 'execute' in value
+
+/** Runs a statement of our own in the transaction of a request, or by itself when it has none. */
+export async function rowsInTransaction(
+  req: PayloadRequest,
+  query: SQL,
+): Promise<Record<string, unknown>[]> {
+  const { db } = req.payload
+  const id = await req.transactionID
+  const session: unknown = id === undefined || id === null ? undefined : db.sessions?.[id]?.db
+  const result = await (isExecutor(session) ? session : db.drizzle).execute(query)
+  return result.rows
+}
+
+/** Does work in one transaction: all of it is stored, or nothing when it throws. */
+export async function inTransaction<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { Deployment } from '@/src/domain/deployment'
+
+const Custom = z.object({
+  deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
+  limitsFactor: z.number(),
+  secret: z.string(),
+})
+
+/** What `payload.config.ts` tells use cases about where and how they run. */
+export type Environment = { deployment: Deployment; limitsFactor: number; secret: string }
+
+const environments = new WeakMap<object, Environment>()
+
+/** The environment of a Payload instance. */
+export function environmentOf(payload: Payload): Environment {
+  const known = environments.get(payload.config)
+  if (known) return known
+  const environment = Custom.parse(payload.config.custom)
+  environments.set(payload.config, environment)
+  return environment
+}
+
+/** Where the deployment of a Payload instance answers. */
+export const deploymentOf = (payload: Payload): Deployment => environmentOf(payload).deployment

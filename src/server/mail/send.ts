@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { DrawnMail } from './layout'
+
+/**
+ * Sends one mail now and waits until the mail server has taken it.
+ * @throws Failure `mail_unavailable` when it has not, after logging why
+ */
+export async function sendMail(payload: Payload, to: string, mail: DrawnMail): Promise<void> {
+  try {
+    await payload.sendEmail({ to, ...mail })
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'A mail could not be sent' })
+    throw new Failure(
+      'mail_unavailable',
+      'The mail could not be sent just now. Please try again in a few minutes.',
+      { retryAfter: 60, cause: error },
+    )
+  }
+}

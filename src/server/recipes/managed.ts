@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedRecipesQuery } from '@/src/contract/recipes-index'
+import { firstRow } from '../database'
+import { CARD, instant } from './card-sql'
+import { presentCard } from './present'
+import type { CardRow } from './present'
+
+const ORDERS = {
+  updated_at_desc: 'r.updated_at desc, r.id',
+  published_at_desc: 'r.published_at desc nulls first, r.id',
+  published_at_asc: 'r.published_at nulls last, r.id',
+  title_asc: 'lower(r.title), r.id',
+} as const satisfies Record<ManagedRecipesQuery['orderBy'], string>
+
+const ROW = `${CARD} || jsonb_build_object('updatedAt', ${instant('r.updated_at')},
+  'isLegacy', r.legacy_recipe_data is not null)`
+
+const MATCHES = `r.site_id = $1 and r.deleted_at is null
+  and ($4::text is null or r.title ilike '%' || $4 || '%' or r.slug ilike '%' || $4 || '%')
+  and ($5::text is null or ($5 = 'draft') = (r.published_at is null))`
+
+const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
+  name: `managed_recipes_${orderBy}`,
+  text: `
+    with page as (
+      select r.id from recipes r where ${MATCHES} order by ${ORDERS[orderBy]} limit $2 offset $3)
+    select (select count(*)::int from recipes r where ${MATCHES}) as total,
+      (select coalesce(jsonb_agg(${ROW} order by ${ORDERS[orderBy]}), '[]')
+        from recipes r where r.id in (select id from page)) as recipes`,
+})
+
+type Row = CardRow & { updatedAt: string; isLegacy: boolean }
+
+const presentRow = (row: Row): ManagedRecipeRow => ({ ...row, ...presentCard(row) })
+
+/** A page of all recipes of a site for who works on it, drafts too. */
+export async function listManagedRecipes(
+  payload: Payload,
+  siteId: string,
+  { limit, offset, query, status, orderBy }: ManagedRecipesQuery,
+): Promise<{ recipes: ManagedRecipeRow[]; total: number }> {
+  const pattern = query ? query.replace(/[\\%_]/g, '\\$&') : null
+  const found = await firstRow<{ total: number; recipes: Row[] }>(payload, listStatement(orderBy), [
+    siteId,
+    limit,
+    offset,
+    pattern,
+    status ?? null,
+  ])
+  return { recipes: (found?.recipes ?? []).map(presentRow), total: found?.total ?? 0 }
+}
+
+const BY_ID = {
+  name: 'managed_recipe',
+  text: `select ${ROW} as recipe from recipes r
+    where r.id = $2 and r.site_id = $1 and r.deleted_at is null`,
+}
+
+/** One row of that list. @throws Failure `not_found`, also for another site's recipe */
+export async function getManagedRow(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<ManagedRecipeRow> {
+  const found = await firstRow<{ recipe: Row }>(payload, BY_ID, [siteId, id])
+  if (!found) throw notFound('Recipe')
+  return presentRow(found.recipe)
+}

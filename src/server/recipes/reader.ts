@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { ANONYMOUS_READER } from '@/src/domain/premium'
+import type { PlanType, PremiumReader } from '@/src/domain/premium'
+import type { Caller } from '../accounts/caller'
+import { firstRow } from '../database'
+
+const FIND = {
+  name: 'premium_reader',
+  text: `select
+    (select plan_type from subscriptions
+      where user_id = $2 and site_id = $1 and status <> 'canceled') as "planType",
+    exists (select 1 from sites s where s.id = $1 and (s.owner_id = $2 or exists (
+      select 1 from sites_rels r
+      where r.parent_id = s.id and r.path = 'editors' and r.users_id = $2))) as "isManager"`,
+}
+
+/** What a caller may read of a site's premium recipes. */
+export async function premiumReader(
+  payload: Payload,
+  siteId: string,
+  caller: Caller | null,
+): Promise<PremiumReader> {
+  if (!caller) return ANONYMOUS_READER
+  const found = await firstRow<{ planType: PlanType | null; isManager: boolean }>(payload, FIND, [
+    siteId,
+    caller.userId,
+  ])
+  return {
+    planType: found?.planType ?? null,
+    isManager: caller.isPlatformAdmin || (found?.isManager ?? false),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../database'
+
+/** The site a call is about: just enough to decide and to link. */
+export type SiteScope = {
+  id: string
+  slug: string
+  title: string
+  primaryDomain: string | null
+  newslettersEnabled: boolean
+  colorAccent: string | null
+  colorBackground: string | null
+  colorText: string | null
+}
+
+const SELECT = `
+  select s.id, s.slug, s.title, s.primary_domain as "primaryDomain",
+    coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
+    t.color_accent as "colorAccent", t.color_background as "colorBackground",
+    t.color_text as "colorText"
+  from sites s left join color_themes t on t.id = s.color_theme_id`
+const BY_SLUG = { name: 'site_scope_by_slug', text: `${SELECT} where s.slug = $1` }
+const BY_DOMAIN = {
+  name: 'site_scope_by_domain',
+  text: `${SELECT} join site_domains d on d._parent_id = s.id
+    where d.domain = $1 and d.verified_at is not null`,
+}
+
+/** The site of a slug, or of a verified custom domain (contract, Hosts); null when there is none. */
+export async function findSite(payload: Payload, key: string): Promise<SiteScope | null> {
+  const statement = key.includes('.') ? BY_DOMAIN : BY_SLUG
+  return (await firstRow<SiteScope>(payload, statement, [key.toLowerCase()])) ?? null
+}
+
+const MANAGES = {
+  name: 'site_is_managed_by',
+  text: `select 1 from sites s where s.id = $1 and (s.owner_id = $2 or exists (
+    select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors' and r.users_id = $2))`,
+}
+
+/** Whether somebody works on a site: owns it, edits it, or runs the platform. */
+export async function managesSite(
+  payload: Payload,
+  siteId: string,
+  caller: { userId: string; isPlatformAdmin: boolean },
+): Promise<boolean> {
+  if (caller.isPlatformAdmin) return true
+  return (await firstRow(payload, MANAGES, [siteId, caller.userId])) !== undefined
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactElement } from 'react'
+import type { Image } from '@/src/contract/image'
+import { imageAttributes } from '@/src/domain/image-address'
+import { classNames } from '@/src/ui/class-names'
+import styles from './picture.module.css'
+
+type PictureProps = {
+  image: Image
+  /** What it shows; `''` where the words beside it say so. */
+  alt: string
+  /** Width by height; its own when absent. */
+  ratio?: number
+  /** Another ratio below 768px. */
+  narrowRatio?: number
+  /** The widths it is laid out at, as in the `sizes` attribute. */
+  sizes: string
+  /** The widest it is ever laid out, in CSS pixels. */
+  maxWidth: number
+  /** The first picture of a page: fetched at once, before others. */
+  isFirst?: boolean
+  className?: string | undefined
+}
+
+/** A picture with its own size, its blurred stand-in, and sources for every screen. */
+export function Picture(props: PictureProps): ReactElement {
+  const { image, alt, ratio, narrowRatio, sizes, maxWidth, isFirst = false } = props
+  const wide = imageAttributes(image, { maxWidth, ...(ratio === undefined ? {} : { ratio }) })
+  const narrow =
+    narrowRatio === undefined ? null : imageAttributes(image, { maxWidth: 767, ratio: narrowRatio })
+  return (
+    <picture className={classNames(styles.frame, props.className)} style={frameStyle(props)}>
+      {narrow ? (
+        <source
+          media="(max-width: 767px)"
+          srcSet={narrow.srcSet}
+          sizes={sizes}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      ) : null}
+      <img
+        {...wide}
+        sizes={sizes}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}
+
+function frameStyle({ image, ratio, narrowRatio }: PictureProps): CSSProperties {
+  const own = (image.crop ?? image).width / (image.crop ?? image).height
+  const wide = ratio ?? own
+  return {
+    '--ratio': wide,
+    '--narrow-ratio': narrowRatio ?? wide,
+    ...(image.lqip ? { backgroundImage: `url("${image.lqip.replace(/["\\\n]/g, '')}")` } : {}),
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import type { RecipeCard as Card } from '@/src/contract/recipe'
+import type { CardSettings } from '@/src/site/templates/template'
+import { CardPicture } from './card-picture'
+import { LockBadge, RecipeMeta } from './recipe-meta'
+import styles from './recipe-card.module.css'
+
+type RecipeCardProps = {
+  recipe: Card
+  card: CardSettings
+  /** The widths it is laid out at. */
+  sizes: string
+  isFirst?: boolean
+}
+
+/** A recipe in a grid or slider; the whole card leads to it. */
+export function RecipeCard({ recipe, card, sizes, isFirst }: RecipeCardProps): ReactElement {
+  return (
+    <article className={styles.card} data-style={card.style}>
+      <div className={styles.picture}>
+        <CardPicture
+          recipe={recipe}
+          ratio={card.ratio}
+          sizes={sizes}
+          maxWidth={640}
+          isFirst={isFirst ?? false}
+        />
+        {recipe.privacySetting === 'public' ? null : (
+          <span className={styles.badge}>
+            <LockBadge />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+        </h3>
+        <RecipeMeta recipe={recipe} />
+      </div>
+    </article>
+  )
+}

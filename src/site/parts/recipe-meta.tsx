@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import { Icon } from '@/src/ui/icon'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import styles from './recipe-meta.module.css'
+
+/** `1 ingredient`, `12 ingredients`. */
+export const ingredientCountText = (count: number): string =>
+  `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
+
+/** What a card says under its title: total time and ingredient count (visitor-site §9). */
+export function RecipeMeta({ recipe }: { recipe: RecipeCard }): ReactElement | null {
+  const total = totalTimeMinutes(recipe)
+  const parts = [
+    total > 0 ? durationText(total) : null,
+    recipe.ingredientUsageCount > 0 ? ingredientCountText(recipe.ingredientUsageCount) : null,
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return null
+  return <p className={styles.meta}>{parts.join(' · ')}</p>
+}
+
+/** The mark of a recipe for full access subscribers. */
+export function LockBadge(): ReactElement {
+  return (
+    <span className={styles.lock}>
+      <Icon name="lock" size={16} />
+      <VisuallyHidden>Subscribers only</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { IngredientUsage, Recipe, Unit } from '@/src/contract/recipe'
+import { measureText } from '@/src/domain/quantity'
+import { plainText } from '@/src/domain/rich-text/plain-text'
+
+/** What rich text of a recipe points at: its ingredient lines and the units of measurements. */
+export type RecipeReferences = {
+  usages: ReadonlyMap<string, IngredientUsage>
+  units: ReadonlyMap<string, Unit>
+}
+
+/** For rich text that stands outside a recipe. */
+export const NO_REFERENCES: RecipeReferences = { usages: new Map(), units: new Map() }
+
+/** Gathers what the rich text of a recipe may point at; units come from the catalogue as well. */
+export function recipeReferences(
+  recipe: Pick<Recipe, 'ingredientUsageGroups'>,
+  catalogue: readonly Unit[],
+): RecipeReferences {
+  const usages = recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
+  const units = [...catalogue, ...usages.flatMap(({ unit }) => (unit ? [unit] : []))]
+  return {
+    usages: new Map(usages.map((usage) => [usage.id, usage])),
+    units: new Map(units.map((unit) => [unit.id, unit])),
+  }
+}
+
+/** What an ingredient line calls its ingredient; `''` for a line that names nothing. */
+export const ingredientName = (usage: IngredientUsage): string =>
+  usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
+
+/** Whether a line says anything: those without a name are hidden (visitor-site §5). */
+export const isNamed = (usage: IngredientUsage): boolean => ingredientName(usage) !== ''
+
+/** Quantity and unit of an ingredient line as text: `1½ cups`. */
+export const usageAmount = (usage: IngredientUsage): string => measureText(usage, usage.unit)
+
+/** A whole ingredient line as text, for search engines: `1½ cups flour, sifted (organic)`. */
+export function ingredientLine(usage: IngredientUsage, references: RecipeReferences): string {
+  const preparation = richTextWords(usage.preparation, references)
+  const head = [usageAmount(usage), ingredientName(usage)].filter((part) => part !== '').join(' ')
+  return `${head}${preparation ? `, ${preparation}` : ''}${usage.note ? ` (${usage.note})` : ''}`
+}
+
+/** Rich text of a recipe in plain words on one line, references and measurements written out. */
+export function richTextWords(
+  document: Recipe['note'],
+  { usages, units }: RecipeReferences,
+): string {
+  const words = plainText(document, (node) => {
+    if (node.type === 'ingredient-usage-reference') {
+      const usage = usages.get(node.ingredientUsageId)
+      return usage ? ingredientName(usage) : ''
+    }
+    if (node.type !== 'measurement') return ''
+    const quantity = { quantityMin: node.quantity, quantityMax: null }
+    return measureText(quantity, units.get(node.unitId) ?? null)
+  })
+  return words.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,18 @@
+import { bold } from './bold'
+import { cookbook } from './cookbook'
+import { journal } from './journal'
+import type { Template } from './template'
+
+/** The templates a site may choose. */
+export const TEMPLATES = { journal, cookbook, bold } as const satisfies Readonly<
+  Record<string, Template>
+>
+
+/** The name of a template. */
+export type TemplateName = keyof typeof TEMPLATES
+
+const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(TEMPLATES, name)
+
+/** A template by the name a site stores; the journal for one that is not offered. */
+export const getTemplate = (name: string): Template =>
+  isTemplateName(name) ? TEMPLATES[name] : TEMPLATES.journal

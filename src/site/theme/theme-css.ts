@@ -1,0 +1,44 @@
+import type { PublicSite } from '@/src/contract/site'
+import type { Look } from '@/src/site/templates/template'
+import type { PageFonts } from './font-faces'
+import { paletteProperties } from './palette'
+
+type ThemedSite = Pick<
+  PublicSite,
+  'colorTheme' | 'themeStyle' | 'themeAccentColor' | 'typeTheme'
+>
+
+/** The whole look of a site as custom properties of the root: everything is drawn from these. */
+export function themeCss(site: ThemedSite, look: Look, fonts: PageFonts): string {
+  const properties = {
+    ...paletteProperties(site),
+    '--font-display': fonts.display,
+    '--font-narrative': fonts.narrative,
+    ...weights(site.typeTheme),
+    '--title-size': look.titleSize,
+    '--title-weight': `var(--weight-display-${look.titleWeight})`,
+    '--title-leading': String(look.titleLeading),
+    '--title-tracking': look.titleTracking,
+    '--heading-size': look.headingSize,
+    '--heading-case': look.headingCase,
+    '--radius-picture': look.pictureRadius,
+    '--radius-control': look.controlRadius,
+    '--rule': look.rule,
+    '--section-space': look.sectionSpace,
+  }
+  const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
+  return `:root{${lines.join(';')}}`
+}
+
+/** A site's own styles, unable to end the element they stand in. */
+export const overridesCss = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/')
+
+function weights(type: PublicSite['typeTheme']): Record<string, string> {
+  const weight = (value: number): string => String(Math.min(1000, Math.max(1, Math.round(value))))
+  return {
+    '--weight-display-normal': weight(type.displayFontNormalWeight),
+    '--weight-display-bold': weight(type.displayFontBoldWeight),
+    '--weight-narrative-normal': weight(type.narrativeFontNormalWeight),
+    '--weight-narrative-bold': weight(type.narrativeFontBoldWeight),
+  }
+}

@@ -1,0 +1,33 @@
+/** The environment that tests run the product with; `smtpUrl` is given once there is a sink. */
+export function testEnvironment(given: {
+  databaseUrl: string
+  dataDir: string
+  smtpUrl?: string
+}): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOCAL_SERVICES: 'true',
+    PORT: '3000',
+    ROOT_DOMAIN: 'localhost:3000',
+    PUBLIC_PROTOCOL: 'http',
+    SECRET: 'a secret of the tests that signs nothing real',
+    MAIL_FROM: 'Recipes <hello@localhost>',
+    DATA_DIR: given.dataDir,
+    DATABASE_URL: given.databaseUrl,
+    DATABASE_POOL_SIZE: '5',
+    SMTP_URL: given.smtpUrl ?? 'smtp://127.0.0.1:1',
+    MEILI_URL: '',
+    MEILI_KEY: '',
+    S3_BUCKET: '',
+    S3_REGION: '',
+    S3_ENDPOINT: '',
+    S3_ACCESS_KEY_ID: '',
+    S3_SECRET_ACCESS_KEY: '',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+    LIMITS_FACTOR: '1',
+    DEMO: 'false',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+  }
+}

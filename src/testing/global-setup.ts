@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { newPassword, startPostgres } from '@/src/runtime/embedded/postgres'
+import { testEnvironment } from '@/src/testing/environment'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the migrated database that test databases are copied from. */
+    templateUrl: string
+  }
+}
+
+/** Settings that trade safety for speed: nothing here outlives the run. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  autovacuum: 'off',
+}
+
+/** Starts one Postgres for all integration tests and migrates the template, once a run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'recipes-tests-'))
+  await chmod(folder, 0o755)
+  const database = 'template_of_tests'
+  const postgres = await startPostgres({
+    folder,
+    password: newPassword(),
+    database,
+    settings: FAST,
+  })
+  const tearDown = async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await migrateTemplate(postgres.url, folder)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('templateUrl', postgres.url)
+  return tearDown
+}
+
+/** In a process of its own, which needs `--conditions=production` (payload's editor, Node 20). */
+async function migrateTemplate(databaseUrl: string, dataDir: string): Promise<void> {
+  const script = join(import.meta.dirname, 'migrate-template.ts')
+  const args = ['--conditions=production', '--import', 'tsx', script]
+  const env = { ...process.env, ...testEnvironment({ databaseUrl, dataDir }) }
+  await promisify(execFile)(process.execPath, args, { env })
+}

@@ -1,0 +1,33 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import { createTestDatabase } from '@/src/testing/database'
+import { testEnvironment } from '@/src/testing/environment'
+import { startMailSink } from '@/src/testing/mailbox'
+import type { Payload } from 'payload'
+
+let started: Promise<Payload> | undefined
+
+/**
+ * Payload with the product's own config, on a database and a mail sink of this test file's own.
+ * Call it in `beforeAll`; later calls in the same file give the same. `settings` adds to the
+ * environment (the first call only), such as `{ LIMITS_FACTOR: '100' }`.
+ */
+export function testPayload(settings: Readonly<Record<string, string>> = {}): Promise<Payload> {
+  started ??= start(settings)
+  return started
+}
+
+async function start(settings: Readonly<Record<string, string>>): Promise<Payload> {
+  const [database, sink, dataDir] = await Promise.all([
+    createTestDatabase(),
+    startMailSink(),
+    mkdtemp(join(tmpdir(), 'recipes-test-')),
+  ])
+  const given = { databaseUrl: database.url, dataDir, smtpUrl: sink.url }
+  Object.assign(process.env, testEnvironment(given), settings)
+  // Only now: the config reads its settings when it is loaded.
+  const { default: config } = await import('@/payload.config')
+  return getPayload({ config })
+}

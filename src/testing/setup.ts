@@ -1,0 +1,33 @@
+import { Socket } from 'node:net'
+import { afterEach, vi } from 'vitest'
+
+const HERE = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', ''])
+const LOOKED_UP = 'host' satisfies string
+
+/** Tests reach nothing but this machine: any other connection fails, naming where it wanted to go. */
+const connect = Socket.prototype.connect
+Socket.prototype.connect = function (this: Socket, ...args: Parameters<typeof connect>): Socket {
+  const host = hostOf(args)
+  if (!HERE.has(host)) throw new Error(`A test tried to reach ${host}`)
+  return Reflect.apply(connect, this, args)
+} as typeof connect
+
+function hostOf(args: readonly unknown[]): string {
+  const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0]
+  if (typeof first !== 'object' || first === null || !(LOOKED_UP in first)) return ''
+  return typeof first.host === 'string' ? first.host : ''
+}
+
+/** What is written with console.error is a failure, unless the test replaced it. */
+const errors: unknown[][] = []
+console.error = (...args: unknown[]) => {
+  errors.push(args)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  const found = errors.splice(0)
+  if (found.length > 0) {
+    throw new Error(`console.error was called: ${found.map((args) => args.join(' ')).join('\n')}`)
+  }
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, hexColour, nearestReadable, parseColour, readableOn } from './colour'
+
+const read = (value: string) => {
+  const colour = parseColour(value)
+  if (!colour) throw new Error(`cannot read ${value}`)
+  return colour
+}
+
+describe('a colour', () => {
+  it.each([
+    ['#fff', '#ffffff'],
+    ['#1A2b3C', '#1a2b3c'],
+    ['rgb(255, 0 10)', '#ff000a'],
+    ['rgba(1,2,3,.5)', '#010203'],
+    ['hsl(0 100% 50%)', '#ff0000'],
+    ['hsl(240, 100%, 25%)', '#000080'],
+  ])('%s is read as %s', (value, hex) => {
+    expect(hexColour(read(value))).toBe(hex)
+  })
+
+  it.each(['red', 'oklch(0.5 0.1 20)', '#12', 'rgb(a b c)', ''])('%s is not read', (value) => {
+    expect(parseColour(value)).toBeNull()
+  })
+})
+
+describe('contrast', () => {
+  it('of black and white is 21', () => {
+    expect(contrast(read('#000'), read('#fff'))).toBeCloseTo(21)
+  })
+
+  it('decides which text stands on a ground', () => {
+    expect(hexColour(readableOn(read('#ffd400'), [read('#ffffff'), read('#222222')]))).toBe('#222222')
+    expect(hexColour(readableOn(read('#ffd400'), [read('#ffffff')]))).toBe('#000000')
+  })
+
+  it('moves a colour that is too faint just far enough to be read', () => {
+    const white = read('#ffffff')
+    const mended = nearestReadable(read('#aaaaaa'), [white], read('#000000'))
+    expect(contrast(mended, white)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(mended, white)).toBeLessThan(6)
+    expect(hexColour(nearestReadable(read('#333333'), [white], read('#000000')))).toBe('#333333')
+  })
+})

@@ -1,0 +1,77 @@
+/** A colour in sRGB, each part 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The least contrast of text that WCAG 2.2 AA asks for. */
+export const TEXT_CONTRAST = 4.5
+
+/** Reads `#rgb`, `#rrggbb`, `rgb()` and `hsl()`; null for any other way of writing a colour. */
+export function parseColour(value: string): Rgb | null {
+  const text = value.trim().toLowerCase()
+  const hex = text.match(/^#([0-9a-f]{3}|[0-9a-f]{6})(?:[0-9a-f]{2})?$/)?.[1]
+  if (hex) return fromHex(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex)
+  const [, kind, inside] = text.match(/^(rgb|hsl)a?\(([^)]+)\)$/) ?? []
+  if (!kind || !inside) return null
+  const [a, b, c] = inside.split(/[\s,/]+/).map(Number.parseFloat)
+  if (a === undefined || b === undefined || c === undefined) return null
+  if ([a, b, c].some(Number.isNaN)) return null
+  return kind === 'rgb' ? [a, b, c] : fromHsl(a, b / 100, c / 100)
+}
+
+/** A colour as `#rrggbb`. */
+export const hexColour = (rgb: Rgb): string =>
+  `#${rgb
+    .map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0'))
+    .join('')}`
+
+/** Contrast of two colours as WCAG counts it: 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+/** Between two colours: 0 is the first, 1 the second. */
+export const mixColours = (from: Rgb, to: Rgb, share: number): Rgb => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+]
+
+/** The first colour that can be read on a ground, or the most readable of black and white. */
+export function readableOn(ground: Rgb, candidates: readonly Rgb[]): Rgb {
+  const fitting = candidates.find((candidate) => contrast(candidate, ground) >= TEXT_CONTRAST)
+  if (fitting) return fitting
+  const [black, white]: [Rgb, Rgb] = [[0, 0, 0], [255, 255, 255]]
+  return contrast(black, ground) >= contrast(white, ground) ? black : white
+}
+
+/** The colour nearest to a wish that can be read on every one of some grounds, toward `anchor`. */
+export function nearestReadable(wish: Rgb, grounds: readonly Rgb[], anchor: Rgb): Rgb {
+  for (let share = 0; share < 1; share += 0.05) {
+    const colour = mixColours(wish, anchor, share)
+    if (grounds.every((ground) => contrast(colour, ground) >= TEXT_CONTRAST)) return colour
+  }
+  return anchor
+}
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+const fromHex = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(0, 2), 16),
+  Number.parseInt(hex.slice(2, 4), 16),
+  Number.parseInt(hex.slice(4, 6), 16),
+]
+
+function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const part = (offset: number): number => {
+    const place = (offset + hue / 30) % 12
+    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
+  }
+  return [part(0), part(8), part(4)]
+}

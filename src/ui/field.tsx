@@ -1,0 +1,52 @@
+'use client'
+
+import { useId } from 'react'
+import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react'
+import styles from './field.module.css'
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  hint?: string | undefined
+  /** What is wrong with the value; spoken, and tied to the input. */
+  error?: string | null | undefined
+}
+
+/** A labelled line of text with its hint and its error. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps): ReactElement {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described === '' ? undefined : described}
+      />
+      {hint ? (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      ) : null}
+      <span id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </span>
+    </div>
+  )
+}
+
+type CheckFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode }
+
+/** A box to tick, with its words. */
+export function CheckField({ label, ...input }: CheckFieldProps): ReactElement {
+  return (
+    <label className={styles.check}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  )
+}

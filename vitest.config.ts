@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const folders = '{access,collections,endpoints,media,search,src}'
+const alias = [
+  { find: /^@\//, replacement: root },
+  { find: '@payload-config', replacement: `${root}payload.config.ts` },
+]
+
+/** Unit tests need nothing but Node; integration tests run on a real Postgres and real SMTP. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: ['**/*.integration.test.ts', 'src/e2e/**', '**/node_modules/**'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [`${folders}/**/*.integration.test.ts`],
+          globalSetup: ['src/testing/global-setup.ts'],
+          setupFiles: ['src/testing/setup.ts'],
+          // Without it Payload's editor never loads on Node 20, and says nothing.
+          execArgv: ['--conditions=production'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
