@@ -1,79 +1,119 @@
-import { isHeadingBlock, signature } from '@/src/parsing/recipe-page/block-kind'
-import { headingTitle } from '@/src/parsing/recipe-page/ingredient-groups'
-import { matchBlocks } from '@/src/parsing/recipe-page/match-blocks'
+import { hasTitleClass, isHeadingBlock, signature } from '@/src/parsing/recipe-page/block-kind'
+import { headingTitle, isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
+import { matchRows } from '@/src/parsing/recipe-page/match-rows'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import type { PageRow } from '@/src/parsing/recipe-page/page-rows'
+import { rowsOf } from '@/src/parsing/recipe-page/page-rows'
 import { isControl, isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
-
-/** A titled run of items. */
-export interface TitledGroup<T> {
-  title: string | null
-  items: T[]
-}
+import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /**
  * Finds the headings that stand between the lines of a flat list on the page and groups the lines
  * under them. Null when the page shows no such headings.
  */
-export function groupsFromLayout(lines: string[], blocks: TextBlock[]): TitledGroup<string>[] | null {
-  const places = matchBlocks(lines, blocks)
+export function groupsFromLayout(lines: string[], blocks: TextBlock[]): ParsedIngredientGroup[] | null {
+  const rows = rowsOf(blocks)
+  const places = matchRows(lines, rows)
   const found = places.filter((place) => place >= 0)
   if (found.length < Math.max(2, lines.length / 2)) return null
-  const headings = headingsBetween(places, blocks)
-  if (headings.size === 0) return null
-  const groups: TitledGroup<string>[] = []
+  const finder = new HeadingFinder(lines, places, rows)
+  const titles = finder.titles()
+  if (titles.size === 0 && finder.ownTitles.size === 0) return null
+  return toGroups(lines, titles, finder.ownTitles)
+}
+
+function toGroups(lines: string[], titles: Map<number, string>, own: Set<number>): ParsedIngredientGroup[] {
+  const groups: ParsedIngredientGroup[] = []
   lines.forEach((line, i) => {
-    const title = headings.get(i)
-    const current = groups.at(-1)
-    if (title !== undefined || !current) groups.push({ title: title ?? null, items: [line] })
-    else current.items.push(line)
+    const title = own.has(i) ? headingTitle(line) : titles.get(i)
+    if (title !== undefined || groups.length === 0) groups.push({ title: title ?? null, lines: [] })
+    if (!own.has(i)) groups.at(-1)?.lines.push(line)
   })
-  return groups
+  return groups.filter((group) => group.lines.length > 0)
 }
 
-// For each line that opens a group the title before it.
-function headingsBetween(places: number[], blocks: TextBlock[]): Map<number, string> {
-  const taken = new Set(places)
-  const headings = new Map<number, TextBlock>()
-  let previous = -1
-  places.forEach((place, line) => {
-    if (place < 0) return
-    if (previous >= 0) {
-      const block = headingIn(blocks.slice(previous + 1, place).filter((b) => !taken.has(b.index)))
-      if (block) headings.set(line, block)
+class HeadingFinder {
+  /** Lines of the list that the page shows as headings. */
+  readonly ownTitles = new Set<number>()
+  private readonly taken: Set<number>
+  private readonly lineSignature: string
+
+  constructor(
+    private readonly lines: string[],
+    private readonly places: number[],
+    private readonly rows: PageRow[],
+  ) {
+    this.taken = new Set(places)
+    this.lineSignature = this.commonSignature()
+    lines.forEach((line, i) => {
+      if (this.isOwnTitle(line, i)) this.ownTitles.add(i)
+    })
+  }
+
+  /** For each line that opens a group the title before it. */
+  titles(): Map<number, string> {
+    const headings = new Map<number, PageRow>()
+    let previous = -1
+    this.places.forEach((place, line) => {
+      if (place < 0) return
+      const row = previous >= 0 ? this.headingBetween(previous, place) : null
+      if (row) headings.set(line, row)
+      previous = place
+    })
+    this.addFirst(headings)
+    return new Map([...headings].map(([line, row]) => [line, headingTitle(row.text)]))
+  }
+
+  private commonSignature(): string {
+    const counts = new Map<string, number>()
+    for (const place of this.places) {
+      const row = this.rows[place]
+      if (row) counts.set(signature(row.block), (counts.get(signature(row.block)) ?? 0) + 1)
     }
-    previous = place
-  })
-  addFirst(places, blocks, headings)
-  return new Map([...headings].map(([line, block]) => [line, headingTitle(block.text)]))
+    return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+  }
+
+  private isOwnTitle(line: string, at: number): boolean {
+    const row = this.rows[this.places[at] ?? -1]
+    if (!row || at === this.lines.length - 1 || line.length > 60 || startsWithAmount(line)) return false
+    if (signature(row.block) === this.lineSignature) return false
+    return isHeadingBlock(row.block) || hasTitleClass(row.block)
+  }
+
+  private headingBetween(start: number, end: number): PageRow | null {
+    const between = this.rows.slice(start + 1, end).filter((row, i) => !this.taken.has(start + 1 + i))
+    return between.filter((row) => this.isTitle(row)).at(-1) ?? null
+  }
+
+  private isTitle(row: PageRow): boolean {
+    if (!isTitleText(row.text)) return false
+    if (isHeadingBlock(row.block) || row.text.endsWith(':')) return true
+    return row.text.length < 60 && signature(row.block) !== this.lineSignature && !startsWithAmount(row.text)
+  }
+
+  // The first group has a title when what stands before it looks like the other titles.
+  private addFirst(headings: Map<number, PageRow>): void {
+    const line = this.places.findIndex((place) => place >= 0)
+    const start = this.places[line] ?? 0
+    const known = new Set([...headings.values()].map((row) => signature(row.block)))
+    for (let i = start - 1; i >= Math.max(0, start - 4); i -= 1) {
+      const row = this.rows[i]
+      if (!row || isIngredientsTitle(row.text)) return
+      if (!isTitleText(row.text) || startsWithAmount(row.text)) continue
+      const isAlike = known.has(signature(row.block)) || isGroupName(row.block) || isIngredientHeading(row.text)
+      if (isAlike) headings.set(line, row)
+      if (isAlike || isHeadingBlock(row.block)) return
+    }
+  }
 }
 
-function headingIn(between: TextBlock[]): TextBlock | null {
-  const candidates = between.filter((block) => isTitle(block) && (isHeadingBlock(block) || block.text.endsWith(':')))
-  return candidates.at(-1) ?? null
-}
-
-function isTitle(block: TextBlock): boolean {
-  const { text } = block
+function isTitleText(text: string): boolean {
   if (text.length > 80 || isControl(text) || isStopTitle(text)) return false
   return !isIngredientsTitle(text) && !isInstructionsTitle(text)
 }
 
-// The first group has a title when what stands before it looks like the other titles.
-function addFirst(places: number[], blocks: TextBlock[], headings: Map<number, TextBlock>): void {
-  const line = places.findIndex((place) => place >= 0)
-  const start = places[line] ?? 0
-  const known = new Set([...headings.values()].map(signature))
-  for (let i = start - 1; i >= Math.max(0, start - 4); i -= 1) {
-    const block = blocks[i]
-    if (!block || isIngredientsTitle(block.text)) return
-    if (!isTitle(block)) continue
-    const isAlike = known.has(signature(block)) || isGroupName(block)
-    if (isAlike) headings.set(line, block)
-    if (isAlike || isHeadingBlock(block)) return
-  }
-}
-
 function isGroupName(block: TextBlock): boolean {
   const names = block.element.attribs.class ?? ''
-  return /ingredient[-_]?(?:s[-_])?(?:group|section|list)[-_]*(?:name|title|header|heading)|(?:group|section)[-_]*(?:name|title|header|heading).*ingredient/i.test(names)
+  return /ingredient[-_]?(?:s[-_])?(?:group|section|list|category)[-_]*(?:name|title|header|heading)|(?:group|section)[-_]*(?:name|title|header|heading).*ingredient|ing_category/i.test(names)
 }

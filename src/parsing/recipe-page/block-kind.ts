@@ -10,8 +10,12 @@ const HEADING_CLASS = /(?:^|[-_])(?:heading|header|headline|title|subtitle|subhe
 export function isHeadingBlock(block: TextBlock): boolean {
   const { element } = block
   if (closest(element, (el) => HEADING_TAGS.has(el.name) && depthBetween(element, el) < 3)) return true
-  if (classNames(element).some((name) => HEADING_CLASS.test(name))) return true
-  return isBold(element)
+  return hasTitleClass(block) || isBold(element)
+}
+
+/** True when the class of a block calls it a title. */
+export function hasTitleClass(block: TextBlock): boolean {
+  return classNames(block.element).some((name) => HEADING_CLASS.test(name))
 }
 
 function depthBetween(from: Element, to: Element): number {

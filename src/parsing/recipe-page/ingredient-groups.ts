@@ -13,6 +13,7 @@ export function ingredientLine(text: string): string {
 export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
   if (/:\s*$/.test(line)) return true
+  if (/^to (?:serve|decorate|garnish|finish|assemble)(?: \(.*\))?$/i.test(line)) return true
   return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(line)
 }
 

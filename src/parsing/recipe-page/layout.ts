@@ -1,25 +1,43 @@
-import { ingredientGroupsFrom, ingredientScore, instructionGroupsFrom, instructionScore } from '@/src/parsing/recipe-page/layout-lines'
+import { ingredientScore, instructionScore, linesOfBlocks } from '@/src/parsing/recipe-page/layout-lines'
 import { closest } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { findRegions } from '@/src/parsing/recipe-page/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { readIngredientGroups, readInstructionGroups, withoutTail } from '@/src/parsing/recipe-text/read-groups'
+import { findSections } from '@/src/parsing/recipe-text/sections'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** What the headings, lists and class names of a page tell about the recipe. */
 export interface LayoutReading {
   ingredientGroups: ParsedIngredientGroup[]
   instructionGroups: ParsedInstructionGroup[]
-  /** Place of the ingredient list among the blocks; -1 when none was found. */
-  start: number
 }
 
 /** Reads ingredient list and method from headings, lists and class names. */
 export function readLayout(page: PageDocument): LayoutReading {
-  const ingredients = pick(findRegions(page, 'ingredients'), ingredientGroupsFrom, ingredientScore)
-  const instructions = pick(findRegions(page, 'instructions'), instructionGroupsFrom, instructionScore)
-  return {
+  const ingredients = pick(findRegions(page, 'ingredients'), ingredientsIn, ingredientScore, 0.5)
+  const instructions = pick(findRegions(page, 'instructions'), instructionsIn, instructionScore, 0.75)
+  const reading = {
     ingredientGroups: ingredients?.groups ?? [],
     instructionGroups: instructions?.groups ?? [],
-    start: ingredients?.blocks[0]?.index ?? -1,
+  }
+  return ingredients && instructions ? reading : fillByShape(reading, page)
+}
+
+const ingredientsIn = (blocks: TextBlock[]): ParsedIngredientGroup[] => readIngredientGroups(linesOfBlocks(blocks, true))
+const instructionsIn = (blocks: TextBlock[]): ParsedInstructionGroup[] => readInstructionGroups(withoutTail(linesOfBlocks(blocks, false)))
+
+// Without titles and telling class names: lines with amounts, then sentences, after the main heading.
+function fillByShape(reading: LayoutReading, page: PageDocument): LayoutReading {
+  const heading = page.blocks.findIndex((block) => closest(block.element, (el) => el.name === 'h1') !== null)
+  const lines = linesOfBlocks(page.blocks.slice(Math.max(heading, 0)), true)
+  const sections = findSections(lines)
+  const take = (ranges: [number, number][]): TextLine[] => ranges.flatMap(([start, end]) => lines.slice(start, end))
+  const hasList = reading.ingredientGroups.length > 0
+  const hasMethod = reading.instructionGroups.length > 0
+  return {
+    ingredientGroups: hasList ? reading.ingredientGroups : readIngredientGroups(take(sections.ingredients)),
+    instructionGroups: hasMethod ? reading.instructionGroups : readInstructionGroups(take(sections.instructions)),
   }
 }
 
@@ -33,23 +51,27 @@ function pick<G>(
   regions: TextBlock[][],
   read: (blocks: TextBlock[]) => G[],
   score: (groups: G[]) => number,
+  density: number,
 ): Picked<G> | null {
   let best: Picked<G> | null = null
   let most = 0.9
   for (const region of regions) {
-    const blocks = listOnly(region)
+    const list = listOnly(region)
+    const isList = score(read(list)) > score(read(region)) * 0.6
+    const blocks = isList ? list : region
     const groups = read(blocks)
     const value = score(groups)
-    if (value <= most + (best ? gain(best.blocks, blocks) : 0)) continue
+    if (value <= most + (best ? gain(best.blocks, blocks, density) : 0)) continue
     most = value
     best = { groups, blocks }
   }
   return best
 }
 
-function gain(best: TextBlock[], blocks: TextBlock[]): number {
+// What a wider region adds must be of the same kind, else it is what stands around.
+function gain(best: TextBlock[], blocks: TextBlock[], density: number): number {
   const isWider = blocks.length > best.length && blocks.some((block) => best.includes(block))
-  return isWider ? Math.max(1, best.length / 2) : 0.01
+  return isWider ? Math.max(0.9, (blocks.length - best.length) * density) : 0.01
 }
 
 // When a list opens the region, what follows the list (remarks, links, comments) is no part of it.

@@ -37,8 +37,8 @@ export function fillFrom(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
 }
 
 const linesOf = (groups: ParsedIngredientGroup[]): string[] => groups.flatMap((group) => group.lines)
-const textOf = (groups: ParsedInstructionGroup[]): string =>
-  groups.flatMap((group) => group.steps.map((step) => step.text)).join(' ')
+const stepsOf = (groups: ParsedInstructionGroup[]): string[] =>
+  groups.flatMap((group) => group.steps.map((step) => step.text))
 
 /** True when the page shows a better ingredient list than the structured data gives. */
 export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
@@ -67,10 +67,21 @@ function coverage(lines: string[], text: string): number {
   return lines.filter((line) => folded.includes(foldText(line))).length / lines.length
 }
 
-/** True when the page shows a fuller method than the structured data gives. */
+/** True when the page shows the method that the structured data only hints at. */
 export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
-  const own = textOf(draft.instructionGroups)
-  const shown = textOf(layout.instructionGroups)
-  if (!own) return shown.length > 40
-  return shown.length > 200 && own.length < shown.length * 0.4
+  const own = stepsOf(draft.instructionGroups)
+  const shown = stepsOf(layout.instructionGroups).join(' ')
+  if (own.length === 0) return shown.length > 40
+  const length = own.join(' ').length
+  return shown.length > length * 2 && (isTeaser(own) || areTitlesOnly(own))
+}
+
+// The beginning of the article, cut off.
+function isTeaser(steps: string[]): boolean {
+  return steps.length === 1 && !/[.!?)]$/.test(steps[0] ?? '')
+}
+
+function areTitlesOnly(steps: string[]): boolean {
+  const length = steps.join('').length / steps.length
+  return length < 60 && steps.filter((step) => /[.!]$/.test(step)).length < steps.length / 3
 }

@@ -12,7 +12,15 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
     .filter((text) => text && text.length < 160)
   const folded = foldText(told)
   const agreed = headings.find((text) => folded.includes(foldText(text)) && foldText(text).length > 2)
-  return agreed ?? headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ?? withoutSite(told)
+  return cleanTitle(agreed ?? headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ?? withoutSite(told))
+}
+
+/** A title without the name of a namespace before it or a rating after it. */
+export function cleanTitle(title: string): string {
+  return title
+    .replace(/^(?:cookbook|recipe|rezept|recette|receta|ricetta|recept)\s*:\s*/i, '')
+    .replace(/\s*-?\s*\(\d(?:[.,]\d)?\s*\/\s*5\)\s*$/, '')
+    .trim()
 }
 
 // "Apple Pie | The Site", "Apple Pie - Recipe - The Site".

@@ -10,6 +10,7 @@ import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { readMeta } from '@/src/parsing/recipe-page/page-meta'
 import { pageTitle, sameTitle } from '@/src/parsing/recipe-page/page-title'
 import { draftFromNode } from '@/src/parsing/recipe-page/recipe-node'
+import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe-page/repeated'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */
@@ -26,10 +27,18 @@ export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null 
   const title = pageTitle(page, meta)
   const marked = structuredDraft(page, jsonLd, title)
   const warnings = sourceWarnings(jsonLd)
-  const draft = withLayout(marked ?? emptyDraft(), page, warnings)
+  const draft = withoutRepeats(withLayout(marked ?? emptyDraft(), page, warnings))
   const isRecipe = draft.ingredientGroups.length > 0 || (marked !== null && draft.instructionGroups.length > 0)
   if (!isRecipe) return null
   return finishRecipe(withGroups(draft, page), meta, title, warnings)
+}
+
+function withoutRepeats(draft: RecipeDraft): RecipeDraft {
+  return {
+    ...draft,
+    ingredientGroups: withoutRepeatedLines(draft.ingredientGroups),
+    instructionGroups: withoutRepeatedSteps(draft.instructionGroups),
+  }
 }
 
 function structuredDraft(page: PageDocument, jsonLd: JsonLd, title: string): RecipeDraft | null {
@@ -85,6 +94,5 @@ function withGroups(draft: RecipeDraft, page: PageDocument): RecipeDraft {
   if (draft.ingredientGroups.length !== 1) return draft
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
   const groups = groupsFromLayout(lines, page.blocks)
-  if (!groups) return draft
-  return { ...draft, ingredientGroups: groups.map(({ title, items }) => ({ title, lines: items })) }
+  return groups ? { ...draft, ingredientGroups: groups } : draft
 }

@@ -1,4 +1,4 @@
-const NUMBERING = /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)\-–]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–-]\s+)/i
+const NUMBERING = /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)\-–]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
 
 /** The text of a step without the number, bullet or "Step 3:" before it. */
 export function stepText(line: string): string {

@@ -3,10 +3,12 @@ import { Dice } from './engine/dice'
 import { gouacheHand, printHand, quietHand, type Hand } from './engine/hand'
 import type { Scene, Scenes } from './engine/scene'
 import { ferment } from './scenes/ferment/index'
+import { jerumai } from './scenes/jerumai/index'
 import { somethingfromnothing } from './scenes/somethingfromnothing/index'
 
 const books: Readonly<Record<string, { hand: Hand; scenes: Scenes }>> = {
   ferment: { hand: quietHand, scenes: ferment },
+  jerumai: { hand: printHand, scenes: jerumai },
   somethingfromnothing: { hand: gouacheHand, scenes: somethingfromnothing },
 }
 

@@ -1,13 +1,13 @@
 import { shade, type Colour } from './colour'
 import type { Pen } from './hand'
-import { blurred, dot, fill, linear, place, type Outline, type Svg } from './svg'
+import { dot, fill, linear, place, soft, type Outline, type Svg } from './svg'
 
 /** The shadow a big thing throws on the table; `height` 1 is a bowl's, 0.2 a cloth's. */
 export function castShadow({ hand }: Pen, outline: Outline, height = 1): Svg {
   const { dx, dy, blur, colour, opacity } = hand.shadow
-  const far = place(fill(outline, colour, opacity), dx * height, dy * height)
-  const near = place(fill(outline, colour, opacity * 0.7), dx * height * 0.3, dy * height * 0.35)
-  return blurred(far, Math.max(2, blur * height)) + (height > 0.3 ? blurred(near, 5) : '')
+  const far = place(soft(outline, colour, opacity, Math.max(3, blur * height)), dx * height, dy * height)
+  const near = place(soft(outline, colour, opacity * 0.6, 5), dx * height * 0.3, dy * height * 0.35)
+  return far + (height > 0.3 ? near : '')
 }
 
 /** The small hard shadow of one piece of food on another: cheap enough for hundreds. */

@@ -2,7 +2,7 @@ import { mix, shade, varied, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob, ellipse, ribbon, smooth, type Point } from '../engine/outline'
 import { castShadow, pieceShadow, turned } from '../engine/shading'
-import { blurred, dot, fill, inside, line, place, times, type Outline, type Svg } from '../engine/svg'
+import { dot, fill, haze, inside, line, place, times, type Outline, type Svg } from '../engine/svg'
 import { flakes } from './grains'
 
 /** Holes of an open crumb within a box, large ones in the middle. */
@@ -37,11 +37,11 @@ export function breadSlice(pen: Pen, w: number, h: number, look: BreadLook): Svg
   const toast = look.toasted ?? 0
   const face = mix(look.crumb, '#b96f2d', toast * 0.55)
   const browned = times(toast > 0 ? 9 : 0, () =>
-    fill(blob(pen.dice, pen.dice.around(0, w * 0.34), pen.dice.around(0, h * 0.34), w * 0.16, h * 0.1, 0.3), '#8a4517', 0.26 * toast))
+    haze(blob(pen.dice, pen.dice.around(0, w * 0.34), pen.dice.around(0, h * 0.34), w * 0.22, h * 0.15, 0.3), '#8a4517', 0.5 * toast))
   return (
     pieceShadow(pen, outline, w * 0.05, 0.34) + fill(outline, look.crust) +
     `<g transform="translate(${w * 0.012} ${w * 0.014})">${fill(outline, shade(look.crust, -0.1), 0.5)}</g>` +
-    `<g transform="scale(0.93)">${fill(outline, face)}${inside(outline, (toast > 0 ? blurred(browned, 12) : '') + crumb(pen, w * 0.98, h * 0.98, face))}</g>`
+    `<g transform="scale(0.93)">${fill(outline, face)}${inside(outline, (toast > 0 ? browned : '') + crumb(pen, w * 0.98, h * 0.98, face))}</g>`
   )
 }
 
@@ -92,12 +92,12 @@ export function pancake(pen: Pen, r: number, colour: Colour = '#d9923f'): Svg {
   const patches = times(26, () => {
     const at = r * Math.sqrt(dice.next()) * 0.86
     const turn = dice.between(0, Math.PI * 2)
-    return fill(blob(dice, Math.cos(turn) * at, Math.sin(turn) * at, r * dice.between(0.05, 0.2), r * dice.between(0.04, 0.13), 0.3), shade(colour, dice.chance(0.6) ? -0.07 : 0.06), 0.5)
+    return haze(blob(dice, Math.cos(turn) * at, Math.sin(turn) * at, r * dice.between(0.08, 0.28), r * dice.between(0.06, 0.18), 0.3), shade(colour, dice.chance(0.6) ? -0.09 : 0.07), 0.8)
   })
   const pores = times(70, () => dot(dice.around(0, r * 0.85), dice.around(0, r * 0.85), dice.between(1, 3.4), shade(colour, -0.15), 0.45))
   return (
     pieceShadow(pen, outline, r * 0.07, 0.36) + fill(outline, mix(colour, '#f4d9a0', 0.65)) + `<g transform="scale(0.93)">${fill(outline, shade(colour, -0.05))}</g>` +
-    `<g transform="scale(0.88)">${fill(outline, turned(colour, 0.06))}</g>` + inside(outline, blurred(patches, 5) + pores)
+    `<g transform="scale(0.88)">${fill(outline, turned(colour, 0.06))}</g>` + inside(outline, patches + pores)
   )
 }
 
@@ -105,10 +105,10 @@ export function pancake(pen: Pen, r: number, colour: Colour = '#d9923f'): Svg {
 export function browned({ dice }: Pen, outline: Outline, reach: Point, colour: Colour, spots = 60, dark = 0.14): Svg {
   const marks = times(spots, () => {
     const [x, y] = [dice.around(0, reach[0]), dice.around(0, reach[1])]
-    return fill(blob(dice, x, y, dice.between(8, 42), dice.between(6, 26), 0.3), shade(colour, dice.chance(0.62) ? -dark : 0.07), 0.42)
+    return haze(blob(dice, x, y, dice.between(10, 58), dice.between(8, 36), 0.3, 8), shade(colour, dice.chance(0.62) ? -dark : 0.08), 0.75)
   })
   const fine = times(spots * 4, () => dot(dice.around(0, reach[0]), dice.around(0, reach[1]), dice.between(1, 4), shade(colour, dice.chance(0.6) ? -dark * 1.4 : 0.1), 0.5))
-  return fill(outline, turned(colour, 0.07)) + inside(outline, blurred(marks, 6) + fine)
+  return fill(outline, turned(colour, 0.07)) + inside(outline, marks + fine)
 }
 
 /** A cube of toasted bread. */

@@ -2,21 +2,21 @@ import { mix, shade, varied, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob, ribbon, smooth, type Point } from '../engine/outline'
 import { scatter } from '../engine/spread'
-import { blurred, dot, fill, line, ring, times, type Svg } from '../engine/svg'
+import { dot, fill, haze, line, ring, soft, times, type Svg } from '../engine/svg'
 
 /** A soup or sauce from above: a surface with slow swirls of its own colour. */
 export function broth({ dice }: Pen, r: number, colour: Colour, rough = 0.06): Svg {
   const swirls = times(22, (i) => {
     const at = r * Math.sqrt(dice.next()) * 0.9
     const turn = dice.between(0, Math.PI * 2)
-    return fill(blob(dice, Math.cos(turn) * at, Math.sin(turn) * at, r * dice.between(0.12, 0.4), r * dice.between(0.06, 0.2), 0.35), shade(colour, i % 2 ? rough : -rough), 0.4)
+    return haze(blob(dice, Math.cos(turn) * at, Math.sin(turn) * at, r * dice.between(0.15, 0.5), r * dice.between(0.08, 0.26), 0.3, 8), shade(colour, i % 2 ? rough : -rough), 0.7)
   })
   const flecks = times(90, () => {
     const at = r * Math.sqrt(dice.next())
     const turn = dice.between(0, Math.PI * 2)
     return fill(blob(dice, Math.cos(turn) * at, Math.sin(turn) * at, dice.between(2, 7), dice.between(2, 5), 0.3, 6), shade(colour, dice.chance(0.5) ? 0.1 : -0.12), 0.5)
   })
-  return dot(0, 0, r, colour) + blurred(swirls, 9) + flecks
+  return dot(0, 0, r, colour) + swirls + flecks
 }
 
 /** Drops of oil on a surface, each a lens with a bright edge. */
@@ -60,7 +60,7 @@ export function swoosh({ dice }: Pen, r: number, colour: Colour): Svg {
       return [Math.cos(angle) * d, Math.sin(angle) * d, r * 0.032 * Math.sin(Math.PI * t) + 1]
     })
     const path = ribbon(points)
-    return `<g transform="translate(${r * 0.014} ${r * 0.02})">${blurred(fill(path, shade(colour, -0.2), 0.55), 4)}</g>` + fill(path, shade(colour, 0.05), 0.95)
+    return `<g transform="translate(${r * 0.014} ${r * 0.02})">${soft(path, shade(colour, -0.2), 0.5, 5)}</g>` + fill(path, shade(colour, 0.05), 0.95)
   }
   return fill(edge, shade(colour, -0.02)) + times(7, ridge)
 }

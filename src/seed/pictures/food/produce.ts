@@ -2,7 +2,7 @@ import { mix, shade, varied, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob, circle, ellipse, polar, ribbon, smooth, type Point } from '../engine/outline'
 import { castShadow, turned } from '../engine/shading'
-import { blurred, dot, fill, inside, line, place, times, type Svg } from '../engine/svg'
+import { dot, fill, haze, inside, line, place, times, type Svg } from '../engine/svg'
 import { dill, leaf } from './leaves'
 
 const toText = (point: Point) => point.map((n) => n.toFixed(1)).join(' ')
@@ -20,7 +20,7 @@ export function fruit(pen: Pen, r: number, colour: Colour, look: { stalk?: 'toma
   const pores = times(46, () => dot(dice.around(0, r * 0.9), dice.around(0, r * 0.85), dice.between(0.8, 2.2), shade(colour, dice.chance(0.5) ? -0.1 : 0.12), 0.5))
   return (
     castShadow(pen, outline, 0.6) + fill(outline, turned(colour, 0.12)) +
-    inside(outline, blurred(dot(r * 0.5, r * 0.6, r * 0.55, shade(colour, -0.13), 0.5) + dot(-r * 0.35, -r * 0.4, r * 0.4, shade(colour, 0.1), 0.6), Math.max(4, r * 0.12)) + pores) +
+    inside(outline, haze(circle(r * 0.5, r * 0.6, r * 0.8), shade(colour, -0.13), 0.8) + haze(circle(-r * 0.35, -r * 0.4, r * 0.55), shade(colour, 0.1), 0.9) + pores) +
     fill(ellipse(-r * 0.4, -r * 0.46, r * 0.2, r * 0.1), '#ffffff', 0.55) + stalks[look.stalk ?? 'none']
   )
 }

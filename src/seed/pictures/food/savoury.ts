@@ -2,7 +2,7 @@ import { mix, shade, varied, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob, ellipse, polar, ribbon, smooth, type Point } from '../engine/outline'
 import { castShadow, lump, pieceShadow, turned } from '../engine/shading'
-import { blurred, dot, fill, inside, line, place, times, type Svg } from '../engine/svg'
+import { dot, fill, haze, inside, line, place, times, type Svg } from '../engine/svg'
 
 /** A cooked prawn curled around the origin. */
 export function prawn(pen: Pen, size: number, colour: Colour = '#f0703c'): Svg {
@@ -30,7 +30,7 @@ export function fishChunk(pen: Pen, size: number, tint: Colour): Svg {
   const outline = blob(dice, 0, 0, size, size * 0.72, 0.1, 7)
   const colour = mix('#fff6e6', tint, 0.14)
   const layers = times(5, (i) => line(`M${-size * 0.7 + i * size * 0.3} ${-size * 0.6}q${size * 0.22} ${size * 0.55} ${-size * 0.04} ${size * 1.15}`, mix(colour, tint, 0.5), size * 0.05, 0.75))
-  return pieceShadow(pen, outline, size * 0.2, 0.34) + fill(outline, mix(colour, tint, 0.42)) + `<g transform="translate(-3 -5) scale(0.9)">${fill(outline, colour)}</g>` + inside(outline, layers + blurred(fill(blob(dice, size * 0.3, size * 0.4, size * 0.6, size * 0.25, 0.2), tint, 0.7), 5)) + fill(ellipse(-size * 0.3, -size * 0.36, size * 0.24, size * 0.08), '#ffffff', 0.7)
+  return pieceShadow(pen, outline, size * 0.2, 0.34) + fill(outline, mix(colour, tint, 0.42)) + `<g transform="translate(-3 -5) scale(0.9)">${fill(outline, colour)}</g>` + inside(outline, layers + haze(blob(dice, size * 0.3, size * 0.4, size * 0.7, size * 0.34, 0.2), tint, 0.9)) + fill(ellipse(-size * 0.3, -size * 0.36, size * 0.24, size * 0.08), '#ffffff', 0.7)
 }
 
 /** A piece of meat or tofu off the grill: glaze and char. */
@@ -38,8 +38,8 @@ export function charred(pen: Pen, w: number, h: number, colour: Colour, char = 0
   const { dice } = pen
   const outline = blob(dice, 0, 0, w, h, 0.11, 9)
   const tone = varied(dice, colour, 0.04)
-  const black = times(7, () => fill(blob(dice, dice.around(0, w), dice.around(0, h), w * dice.between(0.12, 0.34), h * dice.between(0.1, 0.28), 0.3), '#2a120a', char * dice.between(0.4, 0.9)))
-  return pieceShadow(pen, outline, h * 0.2, 0.34) + fill(outline, shade(tone, -0.12)) + `<g transform="translate(${-w * 0.05} ${-h * 0.08}) scale(0.9)">${fill(outline, turned(tone, 0.07))}</g>` + inside(outline, blurred(black, 4)) + fill(ellipse(-w * 0.25, -h * 0.42, w * 0.32, h * 0.1), '#ffe9c0', 0.65) + dot(w * 0.3, -h * 0.2, h * 0.07, '#ffe9c0', 0.6)
+  const black = times(8, () => haze(blob(dice, dice.around(0, w), dice.around(0, h), w * dice.between(0.18, 0.46), h * dice.between(0.15, 0.4), 0.3, 8), '#2a120a', Math.min(1, char * dice.between(0.7, 1.5))))
+  return pieceShadow(pen, outline, h * 0.2, 0.34) + fill(outline, shade(tone, -0.12)) + `<g transform="translate(${-w * 0.05} ${-h * 0.08}) scale(0.9)">${fill(outline, turned(tone, 0.07))}</g>` + inside(outline, black) + fill(ellipse(-w * 0.25, -h * 0.42, w * 0.32, h * 0.1), '#ffe9c0', 0.65) + dot(w * 0.3, -h * 0.2, h * 0.07, '#ffe9c0', 0.6)
 }
 
 /** A skewer along x with its pieces. */
@@ -58,10 +58,10 @@ export function aubergine(pen: Pen, length: number, glaze: Colour = '#8a4a1c'): 
     return line(`M${x} ${-half}l${half * 1.5} ${half * 2}`, '#4a210b', 5, 0.65) + line(`M${x} ${half}l${half * 1.5} ${-half * 2}`, '#4a210b', 5, 0.65) + line(`M${x - 3} ${-half - 2}l${half * 1.5} ${half * 2}`, '#d9a257', 2, 0.5)
   })
   const shine = times(26, () => place(fill(ellipse(0, 0, pen.dice.between(6, 22), pen.dice.between(3, 7)), '#ffdf9e', pen.dice.between(0.3, 0.75)), length * pen.dice.between(0.1, 0.92), pen.dice.around(0, half * 0.8), -30))
-  const char = times(12, () => fill(blob(pen.dice, length * pen.dice.between(0.05, 0.97), pen.dice.around(0, half), pen.dice.between(14, 40), pen.dice.between(8, 22), 0.3), '#1f0c06', 0.55))
+  const char = times(12, () => haze(blob(pen.dice, length * pen.dice.between(0.05, 0.97), pen.dice.around(0, half), pen.dice.between(20, 60), pen.dice.between(12, 34), 0.3), '#1f0c06', 0.8))
   const cap = fill(`M${-length * 0.1} ${-9}L${length * 0.02} ${-half * 0.4}Q${length * 0.1} ${-half * 0.5} ${length * 0.09} ${-half * 0.2}L${length * 0.12} 0L${length * 0.09} ${half * 0.2}Q${length * 0.1} ${half * 0.5} ${length * 0.02} ${half * 0.4}L${-length * 0.1} 9Z`, turned('#5f7a45', 0.1))
   return (
-    castShadow(pen, body, 0.6) + fill(body, '#2c1526') + `<g transform="translate(${length * 0.02} 0) scale(0.965 0.88)">${fill(body, turned(glaze, 0.1))}${inside(body, blurred(char, 7) + cuts + shine)}</g>` + cap
+    castShadow(pen, body, 0.6) + fill(body, '#2c1526') + `<g transform="translate(${length * 0.02} 0) scale(0.965 0.88)">${fill(body, turned(glaze, 0.1))}${inside(body, char + cuts + shine)}</g>` + cap
   )
 }
 
@@ -69,8 +69,8 @@ export function aubergine(pen: Pen, length: number, glaze: Colour = '#8a4a1c'): 
 export function roastChicken(pen: Pen, size: number, colour: Colour = '#c9762a'): Svg {
   const { dice } = pen
   const skin = (outline: string, reach: number) => {
-    const marks = times(46, () => fill(blob(dice, dice.around(0, reach), dice.around(0, reach), dice.between(8, 34), dice.between(6, 20), 0.3), dice.chance(0.55) ? '#8a3d12' : '#eeb257', 0.34))
-    return pieceShadow(pen, outline, reach * 0.07, 0.4) + fill(outline, turned(colour, 0.12)) + inside(outline, blurred(marks, 7))
+    const marks = times(46, () => haze(blob(dice, dice.around(0, reach), dice.around(0, reach), dice.between(12, 50), dice.between(9, 30), 0.3, 8), dice.chance(0.55) ? '#8a3d12' : '#eeb257', 0.6))
+    return pieceShadow(pen, outline, reach * 0.07, 0.4) + fill(outline, turned(colour, 0.12)) + inside(outline, marks)
   }
   const body = skin(smooth([[-size * 0.62, 0], [-size * 0.5, -size * 0.44], [-size * 0.1, -size * 0.54], [size * 0.34, -size * 0.44], [size * 0.66, -size * 0.16], [size * 0.72, 0], [size * 0.66, size * 0.16], [size * 0.34, size * 0.44], [-size * 0.1, size * 0.54], [-size * 0.5, size * 0.44]]), size * 0.7)
   const breast = line(`M${-size * 0.52} 0Q0 ${-size * 0.03} ${size * 0.4} 0`, '#8a3d12', 10, 0.55) + line(`M${-size * 0.52} -9Q0 ${-size * 0.05} ${size * 0.4} -9`, '#f5cd82', 6, 0.6) + fill(ellipse(-size * 0.12, -size * 0.27, size * 0.26, size * 0.06), '#ffe6b0', 0.55) + fill(ellipse(-size * 0.1, size * 0.16, size * 0.22, size * 0.04), '#ffe6b0', 0.4)

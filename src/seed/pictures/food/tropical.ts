@@ -2,14 +2,14 @@ import { mix, shade, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob, ellipse, polar, smooth, type Point } from '../engine/outline'
 import { castShadow, lump, turned } from '../engine/shading'
-import { blurred, dot, fill, inside, line, place, times, type Svg } from '../engine/svg'
+import { dot, fill, haze, inside, line, place, times, type Svg } from '../engine/svg'
 
 /** A whole mango. */
 export function mango(pen: Pen, size: number): Svg {
   const outline = smooth([[-size, size * 0.1], [-size * 0.7, -size * 0.5], [0, -size * 0.66], [size * 0.7, -size * 0.46], [size * 1.04, 0], [size * 0.8, size * 0.42], [size * 0.2, size * 0.6], [-size * 0.6, size * 0.5]])
   return (
     castShadow(pen, outline, 0.7) + fill(outline, '#f3a21f') +
-    inside(outline, blurred(fill(ellipse(-size * 0.6, -size * 0.3, size * 0.7, size * 0.5), '#e2442f', 0.85) + fill(ellipse(size * 0.7, size * 0.3, size * 0.5, size * 0.35), '#7fae3a', 0.7), size * 0.14) +
+    inside(outline, haze(ellipse(-size * 0.6, -size * 0.3, size * 0.95, size * 0.7), '#e2442f', 1) + haze(ellipse(size * 0.7, size * 0.3, size * 0.7, size * 0.5), '#7fae3a', 0.9) +
       times(60, () => dot(pen.dice.around(0, size), pen.dice.around(0, size * 0.6), pen.dice.between(1, 2.4), '#ffe9a8', 0.55))) +
     fill(ellipse(-size * 0.2, -size * 0.38, size * 0.34, size * 0.09), '#ffffff', 0.5) + line(`M${-size * 0.98} ${size * 0.06}l${-size * 0.12} ${-size * 0.08}`, '#5a3a1e', size * 0.07)
   )
@@ -66,7 +66,7 @@ export function pineapple(pen: Pen, length: number): Svg {
     const [a, b] = [polar(0, 0, length * 0.05, turn + 90), polar(0, 0, length * 0.05, turn - 90)]
     return fill(`M${a[0] + 20} ${a[1]}Q${tip[0] * 0.6} ${tip[1] * 0.5 + a[1]} ${tip[0]} ${tip[1]}Q${tip[0] * 0.6} ${tip[1] * 0.5 + b[1]} ${b[0] + 20} ${b[1]}Z`, shade('#3f8a4a', dice.around(0, 0.07)))
   })
-  return castShadow(pen, outline, 0.9) + crown + fill(outline, '#a9681a') + inside(outline, eyes.join('') + blurred(fill(ellipse(length * 0.55, half * 0.85, length * 0.55, half * 0.5), '#4a2808', 0.5), 14))
+  return castShadow(pen, outline, 0.9) + crown + fill(outline, '#a9681a') + inside(outline, eyes.join('') + haze(ellipse(length * 0.55, half * 0.95, length * 0.65, half * 0.75), '#4a2808', 0.7))
 }
 
 /** A hibiscus flower from above. */

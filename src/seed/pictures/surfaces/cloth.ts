@@ -2,7 +2,7 @@ import { shade, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { castShadow } from '../engine/shading'
 import { polygon, smooth, type Point } from '../engine/outline'
-import { blurred, box, fill, inside, line, times, type Outline, type Svg } from '../engine/svg'
+import { box, fill, inside, line, softLine, times, type Outline, type Svg } from '../engine/svg'
 
 /** Two crossing sets of bands: gingham. */
 export function checks(colour: Colour, cell: number, opacity = 0.62): Svg {
@@ -52,7 +52,7 @@ export function napkin(pen: Pen, corners: readonly Point[], ground: Colour, weav
     const path = smooth([between(a, b, t), between(between(a, b, t), between(d, c, t), 0.5 + dice.around(0, 0.08)), between(d, c, t + dice.around(0, 0.06))], false)
     return line(path, shade(ground, -0.25), 7, 0.28) + line(path, '#ffffff', 3, 0.35)
   }
-  const hem = blurred(line(outline, shade(ground, -0.3), 10, 0.35), 3)
+  const hem = softLine(outline, shade(ground, -0.3), 16, 0.35)
   const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) * (180 / Math.PI)
   return (
     castShadow(pen, outline, 0.35) +

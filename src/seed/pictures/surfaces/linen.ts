@@ -1,6 +1,6 @@
 import { shade, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
-import { blurred, box, line, times, type Svg } from '../engine/svg'
+import { box, line, softLine, times, type Svg } from '../engine/svg'
 import { smooth, type Point } from '../engine/outline'
 
 /** Threads over and under, with the thicker ones linen is known by. */
@@ -31,8 +31,8 @@ export function linen(pen: Pen, colour: Colour, folds = 3): Svg {
     const points: Point[] = [0, 1, 2, 3].map((i) => [x + i * 150 + dice.around(0, 60), -100 + i * 470])
     const beside: Point[] = points.map(([px, py]) => [px - 26, py])
     return (
-      blurred(line(smooth(points, false), shade(colour, -0.16), 26, 0.42), 14) +
-      blurred(line(smooth(beside, false), shade(colour, 0.1), 20, 0.6), 10)
+      softLine(smooth(points, false), shade(colour, -0.16), 66, 0.4) +
+      softLine(smooth(beside, false), shade(colour, 0.1), 48, 0.5)
     )
   }
   return box(0, 0, 1600, 1200, colour) + times(folds, fold) + weave(pen, colour)

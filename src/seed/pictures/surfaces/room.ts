@@ -1,14 +1,14 @@
 import { shade, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob } from '../engine/outline'
-import { blurred, box, fill, inside, linear, times, type Svg } from '../engine/svg'
+import { box, fill, haze, inside, linear, times, type Svg } from '../engine/svg'
 import { woodGrain } from './boards'
 
 /** A limewashed wall down to `horizon`. */
 export function wall({ dice }: Pen, colour: Colour, horizon: number): Svg {
   const clouds = times(18, (i) =>
-    fill(blob(dice, dice.between(0, 1600), dice.between(0, horizon), dice.between(90, 300), dice.between(60, 200), 0.3), shade(colour, i % 2 ? 0.035 : -0.035), 0.6))
-  return box(0, 0, 1600, horizon + 4, colour) + blurred(clouds, 30) + box(0, horizon - 190, 1600, 194, linear([[0, '#000', 0], [1, '#000', 0.2]], [0, 0, 0, 1]))
+    haze(blob(dice, dice.between(0, 1600), dice.between(0, horizon), dice.between(90, 300), dice.between(60, 200), 0.3), shade(colour, i % 2 ? 0.035 : -0.035), 1))
+  return box(0, 0, 1600, horizon + 4, colour) + clouds + box(0, horizon - 190, 1600, 194, linear([[0, '#000', 0], [1, '#000', 0.2]], [0, 0, 0, 1]))
 }
 
 /** A table top seen from its side: a lit edge, then wood running away. */

@@ -2,22 +2,22 @@ import { shade, varied, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { blob } from '../engine/outline'
 import { scatterBox } from '../engine/spread'
-import { blurred, box, dot, fill, times, type Svg } from '../engine/svg'
+import { box, dot, fill, haze, times, type Svg } from '../engine/svg'
 
 /** Honed stone or limewash: clouds, and fine specks. */
 export function stone({ dice }: Pen, colour: Colour, cloud = 0.05): Svg {
   const clouds = times(16, (i) =>
-    fill(
+    haze(
       blob(dice, dice.between(-100, 1700), dice.between(-100, 1300), dice.between(120, 380), dice.between(80, 260), 0.25),
       shade(colour, i % 2 ? cloud : -cloud),
-      0.55,
+      0.9,
     ),
   )
   const specks = times(420, () =>
     dot(dice.between(0, 1600), dice.between(0, 1200), dice.between(0.6, 2.2),
       shade(colour, dice.chance(0.5) ? 0.16 : -0.14), dice.between(0.3, 0.7)),
   )
-  return box(0, 0, 1600, 1200, colour) + blurred(clouds, 38) + specks
+  return box(0, 0, 1600, 1200, colour) + clouds + specks
 }
 
 /** Terrazzo: chips of several stones set in plaster. */

@@ -3,7 +3,7 @@ import type { Pen } from '../engine/hand'
 import { arc, blob, circle } from '../engine/outline'
 import { castShadow } from '../engine/shading'
 import { scatter } from '../engine/spread'
-import { blurred, dot, fill, inside, line, linear, place, ring, sheer, times, type Svg } from '../engine/svg'
+import { dot, fill, inside, line, linear, place, ring, times, type Svg } from '../engine/svg'
 
 export interface BowlLook {
   x: number
@@ -44,11 +44,15 @@ const hammered = ({ dice }: Pen, r: number, colour: Colour) =>
 export function innerShadow({ hand }: Pen, r: number, depth: number, opacity = 0.5): Svg {
   const { dx, dy, colour } = hand.shadow
   const turn = depth / Math.hypot(dx, dy)
-  const big = circle(0, 0, r * 1.4)
-  const moved = circle(dx * turn, dy * turn, r)
-  const crescent = `<path d="${big}${moved}" fill-rule="evenodd" fill="${colour}"/>`
-  const soft = hand.modelling === 'soft' ? 14 : 4
-  return inside(circle(0, 0, r), sheer(blurred(crescent, soft), opacity))
+  const [x, y] = [dx * turn, dy * turn]
+  const layers = hand.modelling === 'soft' ? 7 : 3
+  const each = 1 - (1 - opacity) ** (1 / layers)
+  const spread = hand.modelling === 'soft' ? depth * 0.9 : depth * 0.25
+  const crescents = times(layers, (i) => {
+    const width = depth * 2 + spread * ((2 * i) / (layers - 1) - 1) * 2
+    return ring(x * 0.5, y * 0.5, r + depth * 0.5, colour, Math.max(2, width), each)
+  })
+  return inside(circle(0, 0, r), crescents)
 }
 
 /** A bowl from above. `contents` lies in a circle of `r * full` around the origin, clipped to it. */

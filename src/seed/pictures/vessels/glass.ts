@@ -1,7 +1,7 @@
 import { mix, shade, type Colour } from '../engine/colour'
 import type { Pen } from '../engine/hand'
 import { ellipse, rounded } from '../engine/outline'
-import { blurred, dot, fill, inside, line, linear, place, times, type Outline, type Svg } from '../engine/svg'
+import { dot, fill, inside, line, linear, place, soft, times, type Outline, type Svg } from '../engine/svg'
 
 /** The long shadow of an upright thing on the table it stands on. */
 export function standingShadow({ hand }: Pen, x: number, base: number, w: number, length = 1): Svg {
@@ -9,8 +9,8 @@ export function standingShadow({ hand }: Pen, x: number, base: number, w: number
   const reach = w * 1.5 * length
   const pool = `M${x - w * 0.46} ${base}C${x + w * 0.3} ${base - w * 0.02} ${x + reach} ${base + w * 0.04} ${x + reach + w * 0.3} ${base + w * 0.16}C${x + reach} ${base + w * 0.3} ${x} ${base + w * 0.2} ${x - w * 0.46} ${base + w * 0.06}Z`
   return (
-    blurred(fill(pool, colour, opacity * 0.8), hand.modelling === 'soft' ? 12 : 4) +
-    blurred(fill(ellipse(x + w * 0.04, base + 2, w * 0.52, w * 0.05), colour, Math.min(1, opacity * 1.3)), 4)
+    soft(pool, colour, opacity * 0.8, hand.modelling === 'soft' ? 18 : 5) +
+    soft(ellipse(x + w * 0.04, base + 2, w * 0.5, w * 0.035), colour, Math.min(0.9, opacity * 1.3), 6)
   )
 }
 

@@ -3,8 +3,8 @@ import type { Pen } from '../../engine/hand'
 import { blob, ellipse, rounded, smooth } from '../../engine/outline'
 import type { Scenes } from '../../engine/scene'
 import { lump, turned } from '../../engine/shading'
-import { blurred, box, dot, fill, line, place, ring, sheer, times, type Svg } from '../../engine/svg'
-import { bean, flakes, seeds } from '../../food/grains'
+import { box, dot, fill, line, place, ring, sheer, soft, times, type Svg } from '../../engine/svg'
+import { bean, seeds } from '../../food/grains'
 import { dill, leaf } from '../../food/leaves'
 import { foam } from '../../food/liquids'
 import { beetroot, cabbageHalf, clove, garlic, lemon, root } from '../../food/produce'
@@ -32,9 +32,10 @@ const gherkin = (pen: Pen, x: number, base: number, w: number, h: number, lean: 
   return place(fill(outline, '#1f2610', 0.3) + fill(outline, turned(colour, 0.14)) + streaks + warts, x, base, lean)
 }
 
-const yeast = (pen: Pen, w: number) => blurred(fill(ellipse(0, -14, w * 0.46, 18), '#f7ecd0', 0.5), 5) + flakes(pen, 1, 0, ['#fff'])
+const yeast = (w: number) => soft(ellipse(0, -14, w * 0.44, 12), '#f7ecd0', 0.5, 8)
 
-const swingTop = (x: number, base: number, h: number, glass: string, liquid: string): Svg => {
+/** A bottle with a swing top. */
+export const swingTop = (x: number, base: number, h: number, glass: string, liquid: string): Svg => {
   const w = h * 0.25
   const body = `M${-w * 0.14} ${-h}V${-h * 0.72}C${-w * 0.16} ${-h * 0.62} ${-w * 0.5} ${-h * 0.6} ${-w * 0.5} ${-h * 0.46}V-22Q${-w * 0.5} 0 ${-w * 0.4} 0H${w * 0.4}Q${w * 0.5} 0 ${w * 0.5} -22V${-h * 0.46}C${w * 0.5} ${-h * 0.6} ${w * 0.16} ${-h * 0.62} ${w * 0.14} ${-h * 0.72}V${-h}Z`
   return place(
@@ -49,6 +50,37 @@ const swingTop = (x: number, base: number, h: number, glass: string, liquid: str
 const stillLife = (pen: Pen, wallColour: string, table: string, horizon: number): Svg =>
   wall(pen, wallColour, horizon) + tableTop(pen, table, horizon)
 
+/** A jar of sauerkraut on its foot. */
+export const krautJar = (pen: Pen): Svg =>
+  jar(pen, { x: 0, base: 0, w: 470, h: 760, liquid: '#e6ddaa', depth: '#c9c07e', lid: 'clip', lidColour: '#dfe6e0' },
+        packed(pen, 470, 640, kraut, 150) + seeds(pen, 260, 26, ['#4a3620'], 7))
+
+/** A jar of half-sour pickles on its foot. */
+export const pickleJar = (pen: Pen): Svg =>
+  jar(pen, { x: 0, base: 0, w: 520, h: 900, liquid: '#cdd3a0', depth: '#a7ad68', lid: 'open', lidColour: '#fff' },
+        times(4, (i) => gherkin(pen, -180 + i * 120, -300, 120, 420, pen.dice.around(0, 6))) +
+          times(5, (i) => gherkin(pen, -200 + i * 100, -20, 116, 430, pen.dice.around(0, 5))) +
+          times(5, () => place(dill(pen, 330, '#7b8f3c'), pen.dice.around(0, 180), -pen.dice.between(300, 700), -90 + pen.dice.around(0, 40))) +
+          times(12, () => place(bean(pen, { colour: '#4a3a24', size: 8, long: 1, gloss: 0.4 }), pen.dice.around(0, 210), -pen.dice.between(20, 60))) +
+          place(clove(pen, 42), -120, -70, 20) + place(clove(pen, 40), 90, -90, -30))
+
+/** A covered jar of kombucha on its foot. */
+export const kombuchaJar = (pen: Pen): Svg =>
+  jar(pen, { x: 0, base: 0, w: 600, h: 740, liquid: '#c9782f', depth: '#8a431a', level: 0.8, lid: 'cloth', lidColour: '#d9cfbc' },
+        fizz(pen, 520, -560, -60, 60) + fill(rounded(0, -592, 580, 66, 30), turned('#ecd2a4', 0.09)) + fill(rounded(0, -570, 570, 26, 12), '#c99a5e', 0.6) +
+          times(6, () => line(smooth([[pen.dice.around(0, 200), -560], [pen.dice.around(0, 210), -500], [pen.dice.around(0, 200), -430]], false), '#7a4218', 5, 0.35)) + yeast(560))
+
+/** A jar of beet kvass on its foot. */
+export const kvassJar = (pen: Pen): Svg =>
+  jar(pen, { x: 0, base: 0, w: 400, h: 640, liquid: '#8d1438', depth: '#4b0a20', lid: 'open', lidColour: '#fff', level: 0.84 },
+        times(9, () => place(fill(blob(pen.dice, 0, 0, 64, 50, 0.12, 5), '#5a0f28', 0.8), pen.dice.around(0, 150), -pen.dice.between(30, 190), pen.dice.between(0, 90))) + fizz(pen, 330, -520, -200, 40))
+
+/** A jar of preserved lemons on its foot. */
+export const lemonJar = (pen: Pen): Svg =>
+  jar(pen, { x: 0, base: 0, w: 540, h: 720, liquid: '#f0d977', depth: '#dbb23c', lid: 'clip', lidColour: '#e5ebe4' },
+        times(17, (i) => place(i % 3 ? citrusWedge(pen, 118, '#eebd22', '#f6dd6d') : citrus(pen, 104, '#eebd22', '#f5da6a'), -190 + (i % 4) * 128 + pen.dice.around(0, 20), -80 - Math.floor(i / 4) * 132, pen.dice.between(0, 360))) +
+          times(3, (i) => place(leaf(pen, 190, 66, '#7c8a4a'), -200 + i * 150, -180 - i * 130, -60 + i * 30)) + sheer(box(-300, -700, 600, 700, '#f2d25a'), 0.16))
+
 /** What stands on the shelf, seen from its side. */
 export const jars: Scenes = {
   'classic-sauerkraut': {
@@ -56,20 +88,14 @@ export const jars: Scenes = {
     draw: (pen) =>
       wall(pen, tone.wallMoss, 800) + clothTop(pen, tone.linen, 800, linen(pen, tone.linen, 2)) +
       standingShadow(pen, 1090, 1040, 420, 0.7) + place(cabbageHalf(pen, 235, '#8fa35c', '#e3e6b4'), 1090, 850, -14) +
-      jar(pen, { x: 620, base: 1030, w: 470, h: 760, liquid: '#e6ddaa', depth: '#c9c07e', lid: 'clip', lidColour: '#dfe6e0' },
-        packed(pen, 470, 640, kraut, 150) + seeds(pen, 260, 26, ['#4a3620'], 7)) +
+      place(krautJar(pen), 620, 1030) +
       place(salt(pen, 150, 120), 300, 1100) + place(seeds(pen, 90, 22, ['#4a3620', '#6a4c2c'], 8), 1000, 1130),
   },
   'half-sour-dill-pickles': {
     light: lights.panes(0.3),
     draw: (pen) =>
       wall(pen, tone.wallPale, 850) + clothTop(pen, '#cfc5b2', 850, linen(pen, '#d2c8b6', 2)) +
-      jar(pen, { x: 980, base: 1070, w: 520, h: 900, liquid: '#cdd3a0', depth: '#a7ad68', lid: 'open', lidColour: '#fff' },
-        times(4, (i) => gherkin(pen, -180 + i * 120, -300, 120, 420, pen.dice.around(0, 6))) +
-          times(5, (i) => gherkin(pen, -200 + i * 100, -20, 116, 430, pen.dice.around(0, 5))) +
-          times(5, () => place(dill(pen, 330, '#7b8f3c'), pen.dice.around(0, 180), -pen.dice.between(300, 700), -90 + pen.dice.around(0, 40))) +
-          times(12, () => place(bean(pen, { colour: '#4a3a24', size: 8, long: 1, gloss: 0.4 }), pen.dice.around(0, 210), -pen.dice.between(20, 60))) +
-          place(clove(pen, 42), -120, -70, 20) + place(clove(pen, 40), 90, -90, -30)) +
+      place(pickleJar(pen), 980, 1070) +
       place(dill(pen, 480, tone.dill), 130, 1090, -14) + place(dill(pen, 400, tone.dill), 180, 1130, 4) +
       place(garlic(pen, 105), 480, 1030, 0) + place(clove(pen, 46), 640, 1110, 24),
   },
@@ -77,9 +103,7 @@ export const jars: Scenes = {
     light: lights.lowWindow(),
     draw: (pen) =>
       stillLife(pen, tone.wall, tone.oak, 830) +
-      jar(pen, { x: 900, base: 1040, w: 600, h: 740, liquid: '#c9782f', depth: '#8a431a', level: 0.8, lid: 'cloth', lidColour: '#d9cfbc' },
-        fizz(pen, 520, -560, -60, 60) + fill(rounded(0, -592, 580, 66, 30), turned('#ecd2a4', 0.09)) + fill(rounded(0, -570, 570, 26, 12), '#c99a5e', 0.6) +
-          times(6, () => line(smooth([[pen.dice.around(0, 200), -560], [pen.dice.around(0, 210), -500], [pen.dice.around(0, 200), -430]], false), '#7a4218', 5, 0.35)) + yeast(pen, 560)) +
+      place(kombuchaJar(pen), 900, 1040) +
       tallGlass(pen, { x: 380, base: 1100, w: 210, h: 330, level: 0.78, liquid: '#d98f3f', depth: '#a85a20', foot: 0.86 }, fizz(pen, 170, -250, -20, 46)),
   },
   'wild-ginger-beer': {
@@ -96,8 +120,7 @@ export const jars: Scenes = {
     light: lights.lowWindow(),
     draw: (pen) =>
       wall(pen, '#3c3a3c', 780) + clothTop(pen, tone.linen, 780, linen(pen, tone.linen, 2)) +
-      jar(pen, { x: 1060, base: 960, w: 400, h: 640, liquid: '#8d1438', depth: '#4b0a20', lid: 'open', lidColour: '#fff', level: 0.84 },
-        times(9, () => place(fill(blob(pen.dice, 0, 0, 64, 50, 0.12, 5), '#5a0f28', 0.8), pen.dice.around(0, 150), -pen.dice.between(30, 190), pen.dice.between(0, 90))) + fizz(pen, 330, -520, -200, 40)) +
+      place(kvassJar(pen), 1060, 960) +
       tallGlass(pen, { x: 620, base: 1040, w: 220, h: 300, level: 0.76, liquid: '#b01a49', depth: '#6d0f2d', foot: 0.84 }, fizz(pen, 180, -220, -20, 40)) +
       tallGlass(pen, { x: 370, base: 1110, w: 220, h: 300, level: 0.8, liquid: '#b01a49', depth: '#6d0f2d', foot: 0.84 }, fizz(pen, 180, -220, -20, 40)) +
       place(beetroot(pen, 92), 860, 1060, 62) + place(beetroot(pen, 80, true), 700, 1120),
@@ -106,9 +129,7 @@ export const jars: Scenes = {
     light: lights.panes(0.34),
     draw: (pen) =>
       wall(pen, '#8d948f', 830) + clothTop(pen, tone.linen, 830, linen(pen, tone.linen, 3)) +
-      jar(pen, { x: 760, base: 1050, w: 540, h: 720, liquid: '#f0d977', depth: '#dbb23c', lid: 'clip', lidColour: '#e5ebe4' },
-        times(17, (i) => place(i % 3 ? citrusWedge(pen, 118, '#eebd22', '#f6dd6d') : citrus(pen, 104, '#eebd22', '#f5da6a'), -190 + (i % 4) * 128 + pen.dice.around(0, 20), -80 - Math.floor(i / 4) * 132, pen.dice.between(0, 360))) +
-          times(3, (i) => place(leaf(pen, 190, 66, '#7c8a4a'), -200 + i * 150, -180 - i * 130, -60 + i * 30)) + sheer(box(-300, -700, 600, 700, '#f2d25a'), 0.16)) +
+      place(lemonJar(pen), 760, 1050) +
       place(lemon(pen, 118), 1240, 1040, -14) + place(citrus(pen, 104, '#eebd22', '#f6dc70'), 1180, 1130) + place(salt(pen, 170, 260), 350, 1120) + place(leaf(pen, 210, 70, tone.moss), 230, 1020, 18),
   },
   'pineapple-tepache': {

@@ -4,7 +4,7 @@ import { blob, circle, ellipse, polar, rounded, smooth } from '../../engine/outl
 import type { Scenes } from '../../engine/scene'
 import { castShadow, lump, turned } from '../../engine/shading'
 import { around, scatter, scatterBox } from '../../engine/spread'
-import { blurred, dot, fill, inside, line, place, times, type Svg } from '../../engine/svg'
+import { dot, fill, inside, line, place, soft, times, type Svg } from '../../engine/svg'
 import { browned, cutLoaf, breadSlice, pancake, roundLoaf } from '../../food/bread'
 import { friedEgg } from '../../food/eggs'
 import { bean, flakes, rice, seeds } from '../../food/grains'
@@ -39,10 +39,12 @@ export function kimchiLeaf(pen: Pen, size: number): Svg {
   )
 }
 
-const kimchi = (pen: Pen, r: number): Svg =>
+/** Kimchi filling a bowl. */
+export const kimchi = (pen: Pen, r: number): Svg =>
   dot(0, 0, r, '#8c2010') + scatter(pen.dice, 0, 0, r, r * 0.16).map(([x, y]) => place(kimchiLeaf(pen, r * pen.dice.between(0.18, 0.3)), x, y, pen.dice.between(0, 360))).join('')
 
-const scallions = (pen: Pen, r: number, gap: number, size = 13, count = 40) =>
+/** Spring onion rings strewn in a circle. */
+export const scallions = (pen: Pen, r: number, gap: number, size = 13, count = 40) =>
   onionRings(pen, scatter(pen.dice, 0, 0, r, gap, count), size, ['#7fa24a', '#5f8a3c', '#b7cf86'])
 
 /** What lies on the table, seen from above. */
@@ -62,7 +64,7 @@ export const table: Scenes = {
     draw: (pen) =>
       wall(pen, '#3f3a36', 790) + tableTop(pen, '#6a4e38', 790) +
       place(castShadow(pen, rounded(0, 0, 1180, 64, 26), 0.8) + fill(rounded(0, 0, 1180, 64, 26), turned('#9a7148', 0.08)), 800, 1010) +
-      blurred(fill(ellipse(900, 985, 540, 26), '#0d0704', 0.6), 10) +
+      soft(ellipse(900, 985, 540, 22), '#0d0704', 0.6, 14) +
       place(cutLoaf(pen, 1080, 620, crust), 800, 984) + place(flakes(pen, 210, 70, ['#e9d4a8', '#b9783c', '#8a4d22'], 6), 1180, 1080) +
       place(flakes(pen, 300, 180, ['#fff6e4'], 3), 420, 1100),
   },

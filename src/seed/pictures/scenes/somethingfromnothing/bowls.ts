@@ -35,24 +35,49 @@ const tube = (pen: Pen, size: number): Svg => {
   )
 }
 
+/** Stale bread soup in its bowl. */
+export const breadSoup = (pen: Pen): Svg =>
+  bowl(pen, { x: 0, y: 0, r: 430, ...enamel(tone.tomato), full: 0.86 },
+        broth(pen, 380, '#c9542a', 0.07) + beans(pen, 350, 66, { colour: '#eadcb8', size: 25, long: 1.6 }, 46) +
+          scatter(pen.dice, 0, 0, 330, 118, 18).map(([x, y]) => place(crouton(pen, pen.dice.between(48, 66)), x, y, pen.dice.between(0, 360))).join('') +
+          scatter(pen.dice, 0, 0, 340, 100, 20).map(([x, y]) => place(leaf(pen, pen.dice.between(80, 120), 54, '#3f6440', 5), x, y, pen.dice.between(0, 360))).join('') + oil(pen, 350, '#dfae38', 40, 18))
+
+/** Red lentil soup in its bowl. */
+export const lentilSoup = (pen: Pen): Svg =>
+  bowl(pen, { x: 0, y: 0, r: 410, ...enamel(), full: 0.86 },
+        broth(pen, 370, '#e38a2c', 0.05) + rubble(pen, 350, ['#ea9a3a', '#e07f2a', '#f0a94c'], 16, 240) + place(swirl(pen, 210, '#fffaf0', 2.2, 0.12), 0, 0) + oil(pen, 250, '#b8371a', 34, 17) + place(herbs(pen, 160, 11, 30), 20, -10) + flakes(pen, 300, 60, ['#a3260f', '#5a2a12'], 6))
+
+/** Leek and potato soup in its bowl. */
+export const leekSoup = (pen: Pen): Svg =>
+  bowl(pen, { x: 0, y: 0, r: 440, ...enamel(), full: 0.86 },
+        broth(pen, 380, '#d5d79a', 0.03) + place(swirl(pen, 300, '#fffdf2', 1.7, 0.07), 0, 0) + onionRings(pen, scatter(pen.dice, 10, -10, 190, 52, 20), 27, ['#b9cf7a', '#8fb052', '#dce6ac']) + place(scatter(pen.dice, 0, 0, 170, 84, 9).map(([x, y]) => place(crouton(pen, 38), x, y, pen.dice.between(0, 360))).join(''), 60, 60) + flakes(pen, 300, 90, ['#3b352b', '#6d6a4a'], 4) + oil(pen, 320, '#a9b43c', 22, 15))
+
+/** Carrot-top pesto pasta on its plate. */
+export const pestoPasta = (pen: Pen): Svg =>
+  plate(pen, { x: 0, y: 0, r: 480, ...enamel(tone.tomato) },
+        dot(0, 0, 300, '#4d6a2a') + noodles(pen, 320, { colours: ['#e9cf86', '#e2c478', '#d9c878', '#bfc062'], depth: '#3c5220', width: 20, count: 190 }) +
+          rubble(pen, 230, ['#4f7a2c', '#5f8c36', '#436a26'], 17, 74) + scatter(pen.dice, 0, 0, 240, 78, 16).map(([x, y]) => place(bean(pen, { colour: '#efd9a0', size: 15, long: 1.7 }), x, y, pen.dice.between(0, 360))).join('') + flakes(pen, 260, 120, ['#fff6dc', '#f3e4b8'], 8) + place(dill(pen, 150, '#4e8a3c'), -50, 10, -60))
+
+/** Shakshuka in its pan. */
+export const shakshuka = (pen: Pen): Svg =>
+  pan(pen, { x: 0, y: 0, r: 490, colour: tone.iron, handle: 215 },
+        broth(pen, 430, '#c23a1a', 0.08) + rubble(pen, 400, ['#d14a24', '#b82f16', '#dd6a34'], 34, 120) + scatter(pen.dice, 0, 0, 390, 90, 40).map(([x, y]) => place(cube(pen, pen.dice.between(22, 34), pen.dice.pick(['#d98a2a', '#5f8a3c', '#e0b13a', '#a9280f'])), x, y, pen.dice.between(0, 90))).join('') +
+          around(pen.dice, 0, 0, 235, 5, 0.4).map(({ x, y }) => place(poachedEgg(pen, 112), x, y, pen.dice.between(0, 360))).join('') + flakes(pen, 380, 70, ['#fff8e6', '#f6ead0'], 13) + herbs(pen, 380, 30, 26) + oil(pen, 390, '#e38a2c', 28, 14))
+
 /** Soups, pans and pasta. */
 export const bowls: Scenes = {
   'stale-bread-soup': {
     light: lights.daylight(),
     draw: (pen) =>
       boards(pen, '#c39a63', -4, 300) + checkedNapkin(pen, [[-60, 520], [620, 380], [760, 1240], [-60, 1280]]) +
-      bowl(pen, { x: 800, y: 580, r: 430, ...enamel(tone.tomato), full: 0.86 },
-        broth(pen, 380, '#c9542a', 0.07) + beans(pen, 350, 66, { colour: '#eadcb8', size: 25, long: 1.6 }, 46) +
-          scatter(pen.dice, 0, 0, 330, 118, 18).map(([x, y]) => place(crouton(pen, pen.dice.between(48, 66)), x, y, pen.dice.between(0, 360))).join('') +
-          scatter(pen.dice, 0, 0, 340, 100, 20).map(([x, y]) => place(leaf(pen, pen.dice.between(80, 120), 54, '#3f6440', 5), x, y, pen.dice.between(0, 360))).join('') + oil(pen, 350, '#dfae38', 40, 18)) +
+      place(breadSoup(pen), 800, 580) +
       place(breadSlice(pen, 330, 290, loaf), 1370, 960, 24) + laidSpoon(pen, 1330, 250, 66) + place(flakes(pen, 130, 50, ['#c98d4a', '#e8cc94'], 9), 1080, 1110),
   },
   'red-lentil-soup': {
     light: lights.daylight(),
     draw: (pen) =>
       redChecks(pen, -14, 92) +
-      bowl(pen, { x: 560, y: 660, r: 410, ...enamel(), full: 0.86 },
-        broth(pen, 370, '#e38a2c', 0.05) + rubble(pen, 350, ['#ea9a3a', '#e07f2a', '#f0a94c'], 16, 240) + place(swirl(pen, 210, '#fffaf0', 2.2, 0.12), 0, 0) + oil(pen, 250, '#b8371a', 34, 17) + place(herbs(pen, 160, 11, 30), 20, -10) + flakes(pen, 300, 60, ['#a3260f', '#5a2a12'], 6)) +
+      place(lentilSoup(pen), 560, 660) +
       bowl(pen, { x: 1400, y: 190, r: 340, ...enamel(), full: 0.86 }, broth(pen, 300, '#e38a2c') + place(swirl(pen, 170, '#fffaf0', 2, 0.13), -20, 10) + herbs(pen, 150, 7, 28)) +
       place(citrusWedge(pen, 100, '#efc437', '#f7e07f'), 1110, 900, -24) + place(citrusWedge(pen, 92, '#efc437', '#f7e07f'), 1290, 1010, 20) + laidSpoon(pen, 900, 1090, -8),
   },
@@ -60,17 +85,14 @@ export const bowls: Scenes = {
     light: lights.panes(0.3),
     draw: (pen) =>
       checkedCloth(pen, tone.cream, tone.sage, 70, 12) +
-      bowl(pen, { x: 900, y: 570, r: 440, ...enamel(), full: 0.86 },
-        broth(pen, 380, '#d5d79a', 0.03) + place(swirl(pen, 300, '#fffdf2', 1.7, 0.07), 0, 0) + onionRings(pen, scatter(pen.dice, 10, -10, 190, 52, 20), 27, ['#b9cf7a', '#8fb052', '#dce6ac']) + place(scatter(pen.dice, 0, 0, 170, 84, 9).map(([x, y]) => place(crouton(pen, 38), x, y, pen.dice.between(0, 360))).join(''), 60, 60) + flakes(pen, 300, 90, ['#3b352b', '#6d6a4a'], 4) + oil(pen, 320, '#a9b43c', 22, 15)) +
+      place(leekSoup(pen), 900, 570) +
       leek(pen, 60, 1080, -38) + leek(pen, 210, 1190, -30) + laidSpoon(pen, 1420, 260, 72),
   },
   'carrot-top-pesto-pasta': {
     light: lights.daylight(),
     draw: (pen) =>
       `<rect width="1600" height="1200" fill="${tone.mustard}"/>` + checkedNapkin(pen, [[980, -80], [1700, -60], [1680, 560], [1120, 640]], tone.espresso, 40) +
-      plate(pen, { x: 860, y: 620, r: 480, ...enamel(tone.tomato) },
-        dot(0, 0, 300, '#4d6a2a') + noodles(pen, 320, { colours: ['#e9cf86', '#e2c478', '#d9c878', '#bfc062'], depth: '#3c5220', width: 20, count: 190 }) +
-          rubble(pen, 230, ['#4f7a2c', '#5f8c36', '#436a26'], 17, 74) + scatter(pen.dice, 0, 0, 240, 78, 16).map(([x, y]) => place(bean(pen, { colour: '#efd9a0', size: 15, long: 1.7 }), x, y, pen.dice.between(0, 360))).join('') + flakes(pen, 260, 120, ['#fff6dc', '#f3e4b8'], 8) + place(dill(pen, 150, '#4e8a3c'), -50, 10, -60)) +
+      place(pestoPasta(pen), 860, 620) +
       place(carrot(pen, 480), 150, 250, 62) + place(carrot(pen, 440, '#ef8a35'), 320, 160, 74) + laidFork(pen, 1380, 560, 64),
   },
   'one-pan-chickpea-pasta': {
@@ -85,9 +107,7 @@ export const bowls: Scenes = {
     light: lights.panes(0.3),
     draw: (pen) =>
       boards(pen, '#8a5f3e', 86, 260) + checkedNapkin(pen, [[-100, -60], [480, -80], [360, 520], [-100, 620]], tone.blue, 44) +
-      pan(pen, { x: 880, y: 640, r: 490, colour: tone.iron, handle: 215 },
-        broth(pen, 430, '#c23a1a', 0.08) + rubble(pen, 400, ['#d14a24', '#b82f16', '#dd6a34'], 34, 120) + scatter(pen.dice, 0, 0, 390, 90, 40).map(([x, y]) => place(cube(pen, pen.dice.between(22, 34), pen.dice.pick(['#d98a2a', '#5f8a3c', '#e0b13a', '#a9280f'])), x, y, pen.dice.between(0, 90))).join('') +
-          around(pen.dice, 0, 0, 235, 5, 0.4).map(({ x, y }) => place(poachedEgg(pen, 112), x, y, pen.dice.between(0, 360))).join('') + flakes(pen, 380, 70, ['#fff8e6', '#f6ead0'], 13) + herbs(pen, 380, 30, 26) + oil(pen, 390, '#e38a2c', 28, 14)) +
+      place(shakshuka(pen), 880, 640) +
       place(breadSlice(pen, 300, 260, loaf), 1430, 190, -20) + place(breadSlice(pen, 300, 260, loaf), 1480, 1050, 30),
   },
   'crisp-rice-and-eggs': {

@@ -81,13 +81,29 @@ const crumble = (pen: Pen): Svg =>
   fill(wedge(0, 0, 420, 0, 359), '#c98738') + rubble(pen, 415, ['#dca052', '#e8b468', '#c98a3c', '#f0c680'], 36, 420) + flakes(pen, 400, 140, ['#f8e0a8', '#a8682a'], 8) +
   place(fill(blob(pen.dice, 0, 0, 170, 140, 0.14, 12), '#8a5a22') + fill(blob(pen.dice, 6, 8, 155, 124, 0.14, 12), '#d9a648') + times(7, () => place(appleSlice(pen, 74, '#c9502c', '#f0cf7c'), pen.dice.around(0, 90), pen.dice.around(0, 70), pen.dice.between(0, 360))), 170, 130)
 
+/** Tomato beans on toast on a plate. */
+export const beansOnToast = (pen: Pen): Svg =>
+  plate(pen, { x: 0, y: 0, r: 490, ...enamel(tone.tomato) }, place(breadSlice(pen, 560, 490, loaf), -40, 20, -14) + place(saucyBeans(pen), -30, -10, -14) + herbs(pen, 210, 13) + flakes(pen, 250, 70, ['#3b2a20', '#8a2c16'], 5))
+
+/** Potato tortilla with a piece out of it. */
+export const tortilla = (pen: Pen): Svg =>
+  plate(pen, { x: 0, y: 0, r: 500, ...enamel(tone.tomato) }, dot(14, 22, 372, tone.espresso, 0.35) + tortillaSide(pen, 370, 35, 325) + place(layers(pen, 350, 52), 150, -104, -35) + place(layers(pen, 350, 52), 150, 104, 35) + herbs(pen, 200, 5))
+
+/** Apple crumble in its dish. */
+export const appleCrumble = (pen: Pen): Svg =>
+  plate(pen, { x: 0, y: 0, r: 480, ...enamel(tone.tomato) }, inside(wedge(0, 0, 420, 0, 359.9), crumble(pen)))
+
+/** Bread and butter pudding in its dish. */
+export const breadPudding = (pen: Pen): Svg =>
+  tin(pen, { x: 0, y: 0, w: 1180, h: 820, turn: 6, colour: tone.enamel, rim: tone.blue, corner: 110 }, pudding(pen))
+
 /** Plates, tins and boards. */
 export const plates: Scenes = {
   'tomato-beans-on-toast': {
     light: lights.panes(0.28),
     draw: (pen) =>
       flat(tone.butter) + checkedNapkin(pen, [[-80, -60], [600, -90], [520, 420], [-60, 560]]) +
-      plate(pen, { x: 830, y: 620, r: 490, ...enamel(tone.tomato) }, place(breadSlice(pen, 560, 490, loaf), -40, 20, -14) + place(saucyBeans(pen), -30, -10, -14) + herbs(pen, 210, 13) + flakes(pen, 250, 70, ['#3b2a20', '#8a2c16'], 5)) +
+      place(beansOnToast(pen), 830, 620) +
       laidFork(pen, 1380, 380, 80) + place(fruit(pen, 96, tone.tomato, { stalk: 'tomato' }), 190, 1020) + place(fruit(pen, 80, '#e2572f', { stalk: 'tomato' }), 360, 1110),
   },
   'onion-galette': {
@@ -99,7 +115,7 @@ export const plates: Scenes = {
   },
   'bread-and-butter-pudding': {
     light: lights.panes(0.3),
-    draw: (pen) => redChecks(pen, -24, 60) + tin(pen, { x: 760, y: 590, w: 1180, h: 820, turn: 6, colour: tone.enamel, rim: tone.blue, corner: 110 }, pudding(pen)) + laidSpoon(pen, 1400, 560, 74, 700),
+    draw: (pen) => redChecks(pen, -24, 60) + place(breadPudding(pen), 760, 590) + laidSpoon(pen, 1400, 560, 74, 700),
   },
   'brown-banana-loaf': {
     light: lights.daylight(),
@@ -109,7 +125,7 @@ export const plates: Scenes = {
     light: lights.daylight(),
     draw: (pen) =>
       checkedCloth(pen, tone.cream, tone.mustard, 96, -18) +
-      plate(pen, { x: 720, y: 600, r: 500, ...enamel(tone.tomato) }, dot(14, 22, 372, tone.espresso, 0.35) + tortillaSide(pen, 370, 35, 325) + place(layers(pen, 350, 52), 150, -104, -35) + place(layers(pen, 350, 52), 150, 104, 35) + herbs(pen, 200, 5)) +
+      place(tortilla(pen), 720, 600) +
       plate(pen, { x: 1370, y: 900, r: 300, ...enamel(tone.tomato) }, place(tortillaSide(pen, 330, 148, 206) + '', 170, 0, 0)) + laidFork(pen, 1290, 260, 52),
   },
   'cabbage-pancakes': {
@@ -129,7 +145,7 @@ export const plates: Scenes = {
     light: lights.daylight(),
     draw: (pen) =>
       flat(tone.sky) + checkedNapkin(pen, [[900, 760], [1680, 620], [1720, 1260], [1000, 1300]]) +
-      place(plate(pen, { x: 0, y: 0, r: 480, ...enamel(tone.tomato) }, inside(wedge(0, 0, 420, 0, 359.9), crumble(pen))), 660, 590) + place(spoon(pen, 640, tone.steel), 900, 760, 22) +
+      place(appleCrumble(pen), 660, 590) + place(spoon(pen, 640, tone.steel), 900, 760, 22) +
       place(fruit(pen, 130, '#cf4a2a', { stalk: 'twig' }), 1370, 240) + place(appleSlice(pen, 100, '#cf4a2a'), 1150, 150, 24) + place(appleSlice(pen, 92, '#cf4a2a'), 1500, 470, -40),
   },
   'tinned-fish-cakes': {

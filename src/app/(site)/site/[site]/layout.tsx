@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { accountOrigin } from '@/src/domain/deployment'
+import { deployment } from '@/src/runtime/deployment'
+import { PlainDocument } from '@/src/site/pages/plain-document'
+import { SiteDocument } from '@/src/site/pages/site-document'
+import { findSite } from './site-data'
+import type { SiteParams } from './site-data'
+
+export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
+  const site = await findSite((await params).site)
+  return { title: site?.title ?? 'There is no site at this address.' }
+}
+
+export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
+  const site = await findSite((await params).site)
+  if (!site) return <PlainDocument>{children}</PlainDocument>
+  return (
+    <SiteDocument site={site} accountOrigin={accountOrigin(deployment())}>
+      {children}
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { accountOrigin, siteOrigin } from '@/src/domain/deployment'
+import { deployment } from '@/src/runtime/deployment'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { getPublicSite } from '@/src/server/sites/read'
+
+/** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
+export type SiteParams = { params: Promise<{ site: string }> }
+
+/** The site at a key, read once a request; null when there is none. */
+export const findSite = cache(async (key: string): Promise<PublicSite | null> =>
+  getPublicSite(await getPayloadClient(), decodeURIComponent(key)),
+)
+
+/** The site of a route, and where it answers; the 404 page when there is none. */
+export async function requireSite(
+  params: Promise<{ site: string }>,
+): Promise<{ site: PublicSite; origin: string; accountOrigin: string }> {
+  const site = await findSite((await params).site)
+  if (!site) notFound()
+  const here = deployment()
+  return { site, origin: siteOrigin(here, site), accountOrigin: accountOrigin(here) }
+}

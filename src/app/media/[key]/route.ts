@@ -1,0 +1,10 @@
+import { getPayloadClient } from '@/src/runtime/payload'
+import { answerPicture } from '@/src/runtime/media-response'
+
+/** Pictures in any size (contract, Images), on every host. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ key: string }> },
+): Promise<Response> {
+  return answerPicture(await getPayloadClient(), request, (await params).key)
+}

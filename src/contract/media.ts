@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const Size = z.coerce.number().int().min(1).max(8000).optional()
+
+/** Query of `GET /media/{key}` (contract, Images): `crop` is width,height,x,y in source pixels. */
+export const ImageQuery = z.object({
+  width: Size,
+  height: Size,
+  quality: z.coerce.number().int().min(1).max(100).default(75),
+  crop: z
+    .string()
+    .regex(/^\d+,\d+,\d+,\d+$/)
+    .transform((text) => {
+      const [width = 0, height = 0, x = 0, y = 0] = text.split(',').map(Number)
+      return { width, height, x, y }
+    })
+    .optional(),
+})
+export type ImageQuery = z.infer<typeof ImageQuery>

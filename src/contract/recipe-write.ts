@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { Id, Instant, NonEmpty, Slug, WebAddress } from './basics'
+import { Crop } from './image'
+import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
+import { RichText } from './rich-text'
+
+/** Rich text, also as plain text: a paragraph a line. */
+const Text = z.union([RichText, z.string().max(100_000).transform(documentFromPlainText)])
+const Words = z.string().max(20_000).nullable().optional()
+const Minutes = z.number().min(0).max(1_000_000).nullable().optional()
+const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
+const Link = WebAddress.nullable().optional()
+const GroupTitle = NonEmpty.max(500).nullable().optional()
+
+/** One line of an ingredient list as it is written (platform §3). */
+export const IngredientUsageWrite = z.strictObject({
+  id: Id.optional(),
+  quantityMin: Quantity,
+  quantityMax: Quantity,
+  unitId: Id.nullable().optional(),
+  ingredientId: Id.nullable().optional(),
+  ingredientTitleOverride: Words,
+  preparation: Text.nullable().optional(),
+  note: Words,
+  link: Link,
+  originalText: Words,
+})
+
+const IngredientUsageGroupWrite = z.strictObject({
+  id: Id.optional(),
+  title: GroupTitle,
+  note: Words,
+  ingredientUsages: z.array(IngredientUsageWrite).max(500),
+})
+
+const InstructionGroupWrite = z.strictObject({
+  id: Id.optional(),
+  title: GroupTitle,
+  note: Words,
+  instructions: z
+    .array(
+      z.strictObject({
+        id: Id.optional(),
+        content: Text.nullable().optional(),
+        timerMinutes: Minutes,
+        note: Words,
+        videoId: Id.nullable().optional(),
+        imageIds: z.array(Id).max(20).optional(),
+      }),
+    )
+    .max(500),
+})
+
+const EquipmentUsageWrite = z.strictObject({
+  id: Id.optional(),
+  equipmentId: Id,
+  link: Link,
+  note: Words,
+  imageOverrideId: Id.nullable().optional(),
+  equipmentTitleOverride: Words,
+})
+
+const Ids = z.array(Id).max(100).optional()
+
+/** A recipe as it is written, whole (platform §3): what is left out is empty. */
+export const RecipeWrite = z.strictObject({
+  title: NonEmpty.max(500),
+  slug: Slug,
+  description: Words,
+  images: z
+    .array(z.strictObject({ id: Id, crop: Crop.nullable().optional() }))
+    .max(50)
+    .optional(),
+  videoId: Id.nullable().optional(),
+  youtubeVideoId: z.string().max(64).nullable().optional(),
+  storyExcerpt: Words,
+  storyMore: Text.nullable().optional(),
+  note: Text.nullable().optional(),
+  legacyRecipeData: z.looseObject({}).nullable().optional(),
+  privacySetting: z.enum(PRIVACY_SETTINGS).optional(),
+  publishedAt: Instant.nullable().optional(),
+  prepTimeMinutes: Minutes,
+  cookTimeMinutes: Minutes,
+  customTimeMinutes: Minutes,
+  customTimeLabel: z.string().max(200).nullable().optional(),
+  yieldServings: Quantity,
+  servingDescription: z.string().max(200).nullable().optional(),
+  difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().optional(),
+  tagIds: Ids,
+  methodIds: Ids,
+  foodCategoryIds: Ids,
+  mealIds: Ids,
+  cuisineIds: Ids,
+  dietIds: Ids,
+  contributorIds: Ids,
+  keywords: z.array(z.string().trim().min(1).max(200)).max(200).optional(),
+  ingredientUsageGroups: z.array(IngredientUsageGroupWrite).max(100).optional(),
+  instructionGroups: z.array(InstructionGroupWrite).max(100).optional(),
+  equipmentUsages: z.array(EquipmentUsageWrite).max(100).optional(),
+})
+/** What a caller sends. */
+export type RecipeWriteInput = z.input<typeof RecipeWrite>
+/** After validation: every text is a document. */
+export type RecipeWrite = z.output<typeof RecipeWrite>

@@ -1,0 +1,53 @@
+import { readCount } from '@/src/parsing/ingredient-line/amounts'
+import { readLead } from '@/src/parsing/ingredient-line/lead'
+import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
+
+/** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
+export function startsWithAmount(line: string): boolean {
+  const lead = readLead(tokenize(cleanLine(line.slice(0, 120))))
+  return lead.quantityMin !== null || lead.unit !== null
+}
+
+/** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
+export function endsWithAmount(line: string): boolean {
+  if (line.length > 80) return false
+  const tokens = tokenize(cleanLine(line))
+  const at = tokens.findIndex((token, i) => i > 0 && token.kind === 'number')
+  if (at < 1 || tokens.slice(0, at).some((token) => /^[.,;:!?]$/.test(token.text))) return false
+  const read = readCount(tokens, at)
+  const rest = read ? tokens.slice(read.next).filter((token) => token.kind !== 'mark') : tokens
+  return read !== null && rest.length === 0 && (read.amount.unit !== null || at < 5)
+}
+
+/** True for a line that is an amount and nothing else ("2 tbsp.", "1"). */
+export function isAmountOnly(line: string): boolean {
+  const tokens = tokenize(cleanLine(line.slice(0, 40)))
+  const read = readCount(tokens, 0)
+  return read !== null && tokens.slice(read.next).every((token) => token.kind === 'mark')
+}
+
+/** True for a line that can be an ingredient: an amount, then a few words, no sentence. */
+export function isIngredientLike(line: string): boolean {
+  if (line.length > 170 || !/\p{L}{2}/u.test(line)) return false
+  if (!startsWithAmount(line)) return endsWithAmount(line) && !isSentence(line)
+  return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
+}
+
+function isDurationOnly(line: string): boolean {
+  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?)\b/i.test(line)
+}
+
+/** True for a sentence of a method: long, or with a full stop after several words. */
+export function isSentence(line: string): boolean {
+  const words = line.split(/\s+/).length
+  if (/[.!。]["”')]?$/.test(line) && words >= 4) return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
+  return line.length > 110 && words > 14 && !startsWithAmount(line)
+}
+
+const CHATTER =
+  /^(?:by\b|author|von\b|recipe by|print|pin\b|save\b|share\b|rate\b|gallery|advertisement|recipe summary|jump to|updated|published|\d+(?:\.\d+)? (?:from|stars?)|\(?\d+\)?$|add (?:photo|to)|photo|image|credit|course|cuisine|calories|keyword|category|author:|review|email|★+|☆|home|recipes?$|description|presentazione|requirements|introduction|about|overview|kaç kişilik|menu|search|log ?in|sign|skip|share|tweet|follow|video|difficulty|level|skill|prep|cook|total|serv|yield|makes)/i
+
+/** True for what surrounds a recipe card: buttons, ratings, names of fields. */
+export function isChatter(line: string): boolean {
+  return !/\p{L}{2}/u.test(line) || CHATTER.test(line.trim())
+}

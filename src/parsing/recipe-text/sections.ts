@@ -1,0 +1,134 @@
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import { isControl, isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
+
+/** Where the parts of a recipe stand among its lines: half-open ranges. */
+export interface Sections {
+  ingredients: [number, number][]
+  instructions: [number, number][]
+}
+
+/** Finds ingredient list and method by their titles, or, without titles, by the look of the lines. */
+export function findSections(lines: TextLine[]): Sections {
+  const titled = byTitles(lines)
+  if (titled.ingredients.length && titled.instructions.length) return titled
+  const shaped = byShape(lines)
+  return {
+    ingredients: titled.ingredients.length ? titled.ingredients : shaped.ingredients,
+    instructions: titled.instructions.length ? titled.instructions : methodAfter(lines, titled, shaped),
+  }
+}
+
+function byTitles(lines: TextLine[]): Sections {
+  const sections: Sections = { ingredients: [], instructions: [] }
+  let open: { kind: keyof Sections; start: number } | null = null
+  const close = (end: number): void => {
+    if (open) {
+      const last = open.kind === 'ingredients' ? listEnd(lines, open.start, end) : end
+      const isReal = last > open.start && isFilled(lines.slice(open.start, last), open.kind)
+      if (isReal) sections[open.kind].push([open.start, last])
+    }
+    open = null
+  }
+  lines.forEach(({ text }, at) => {
+    const kind = titleKind(text)
+    if (kind === null) return
+    close(at)
+    if (kind !== 'stop') open = { kind, start: at + 1 }
+  })
+  close(lines.length)
+  return { ingredients: best(lines, sections.ingredients, isIngredientLike), instructions: best(lines, sections.instructions, isSentence) }
+}
+
+// A list without a title for the method after it ends where the sentences begin.
+function listEnd(lines: TextLine[], start: number, end: number): number {
+  for (let at = start + 1; at < end; at += 1) {
+    const text = lines[at]?.text ?? ''
+    if (isSentence(text) && !lines.slice(at + 1, end).some((line) => isIngredientLike(line.text) && !line.isNumbered)) return at
+  }
+  return end
+}
+
+function titleKind(text: string): keyof Sections | 'stop' | null {
+  if (isIngredientsTitle(text)) return 'ingredients'
+  if (isInstructionsTitle(text)) return 'instructions'
+  return isStopTitle(text) ? 'stop' : null
+}
+
+function isFilled(lines: TextLine[], kind: keyof Sections): boolean {
+  const real = lines.filter((line) => !isControl(line.text))
+  return kind === 'ingredients' ? real.length > 0 : real.some((line) => line.text.length > 15)
+}
+
+// A summary at the top or a second system of units repeats the list: the fullest one counts.
+function best(
+  lines: TextLine[],
+  ranges: [number, number][],
+  test: (text: string) => boolean,
+): [number, number][] {
+  const count = ([start, end]: [number, number]): number =>
+    lines.slice(start, end).filter((line) => test(line.text)).length
+  const counts = ranges.map(count)
+  const most = Math.max(...counts, 0)
+  const at = counts.findIndex((value) => value >= most * 0.8)
+  const range = ranges[at]
+  return range ? [range] : []
+}
+
+// Without titles: runs of lines with amounts, and the sentences after each.
+function byShape(lines: TextLine[]): Sections {
+  const ingredients = amountRuns(lines)
+  const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
+    const next = ingredients[i + 1]?.[0] ?? lines.length
+    const range = sentencesIn(lines, end, next)
+    return range ? [range] : []
+  })
+  return { ingredients, instructions }
+}
+
+function amountRuns(lines: TextLine[]): [number, number][] {
+  const runs: [number, number][] = []
+  let at = 0
+  while (at < lines.length) {
+    const line = lines[at]
+    if (!line || !isIngredientLike(line.text) || line.isNumbered) {
+      at += 1
+      continue
+    }
+    const end = runEnd(lines, at)
+    const amounts = lines.slice(at, end).filter((l) => isIngredientLike(l.text)).length
+    if (amounts >= 2) runs.push([at, end])
+    at = end
+  }
+  return runs
+}
+
+function runEnd(lines: TextLine[], start: number): number {
+  let end = start + 1
+  for (let at = start + 1; at < lines.length && at - end < 4; at += 1) {
+    const line = lines[at]
+    if (!line || isStopTitle(line.text) || isSentence(line.text) || isInstructionsTitle(line.text)) break
+    const isMore = isIngredientLike(line.text) || (line.isItem && lines[start]?.isItem === true)
+    if (isMore && !line.isNumbered) end = at + 1
+  }
+  return end
+}
+
+function sentencesIn(lines: TextLine[], start: number, end: number): [number, number] | null {
+  const first = lines.findIndex((line, at) => at >= start && at < end && isSentence(line.text))
+  if (first < 0) return null
+  const stop = lines.findIndex((line, at) => at > first && at < end && isStopTitle(line.text))
+  const limit = stop < 0 ? end : stop
+  let last = first
+  for (let at = first; at < limit && at - last < 4; at += 1) {
+    if (isSentence(lines[at]?.text ?? '')) last = at
+  }
+  return [first, last + 1]
+}
+
+function methodAfter(lines: TextLine[], titled: Sections, shaped: Sections): [number, number][] {
+  const list = titled.ingredients[0]
+  if (!list) return shaped.instructions
+  const range = sentencesIn(lines, list[1], lines.length)
+  return range ? [range] : []
+}

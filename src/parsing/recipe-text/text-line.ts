@@ -1,0 +1,46 @@
+/** A line of a recipe text with what its writing or markup tells about it. */
+export interface TextLine {
+  text: string
+  /** It stands in a list or table, or starts with a bullet. */
+  isItem: boolean
+  /** It starts with a step number. */
+  isNumbered: boolean
+  /** It is written or marked up as a heading. */
+  isHeading: boolean
+  /** A blank line stands before it. */
+  afterBlank: boolean
+}
+
+const BULLET = /^\s*(?:[-*+•▢☐□‣◦·–—]|\[[ x]?\])\s+/
+const NUMBER = /^\s*(?:(?:step|schritt|étape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*[.):]\s+(?!\d)/i
+
+/** Splits a pasted text, plain or markdown, into lines; empty ones are dropped but remembered. */
+export function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = []
+  let afterBlank = true
+  for (const raw of text.split(/\r\n|\r|\n|\u2028|\u2029/)) {
+    const line = toLine(raw, afterBlank)
+    afterBlank = line === null
+    if (line) lines.push(line)
+  }
+  return lines
+}
+
+function toLine(raw: string, afterBlank: boolean): TextLine | null {
+  const isMarked = /^\s*#{1,6}\s+/.test(raw) || /^\s*(\*\*|__)[^*_]+\1\s*:?\s*$/.test(raw)
+  const text = withoutMarkdown(raw.replace(/^\s*#{1,6}\s+/, '').replace(BULLET, ''))
+  if (!text) return null
+  return { text, isItem: BULLET.test(raw), isNumbered: NUMBER.test(raw), isHeading: isMarked, afterBlank }
+}
+
+function withoutMarkdown(line: string): string {
+  return line
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?!\s)([^*]+)\*(?!\w)/g, '$1')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufe0f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

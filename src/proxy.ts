@@ -1,0 +1,28 @@
+import { NextResponse } from 'next/server'
+import type { NextRequest } from 'next/server'
+import { hostTarget } from '@/src/domain/deployment'
+import { deployment } from '@/src/runtime/deployment'
+
+/**
+ * Maps hosts to routes (contract, Hosts): the account host keeps its paths, a site's host reads from
+ * `/site/{slug}/…`, a custom domain from `/site/{domain}/…`; whether there is such a site, its page
+ * finds out.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone()
+  const target = hostTarget(deployment(), request.headers.get('host') ?? '')
+  if (target.kind === 'account') {
+    // The inner addresses of sites are no addresses of the account host.
+    if (!/^\/site(?:\/|$)/.test(url.pathname)) return NextResponse.next()
+    url.pathname = '/missing'
+  } else {
+    const key = target.kind === 'site' ? target.slug : target.domain
+    url.pathname = `/site/${encodeURIComponent(key)}${url.pathname === '/' ? '' : url.pathname}`
+  }
+  return NextResponse.rewrite(url)
+}
+
+/** These answer the same on every host. */
+export const config = {
+  matcher: ['/((?!api/|_next/|media/|fonts/|sounds/|healthz$|readyz$).*)'],
+}

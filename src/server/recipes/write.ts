@@ -1,0 +1,40 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { RecipeWrite } from '@/src/contract/recipe-write'
+import { storedRecipe } from './stored'
+
+/** Where a recipe came from, when it was imported. */
+export type RecipeSource = { sourceKey: string; sourceUrl: string | null }
+
+/** Stores a new recipe of a site; gives its id. What may be written was decided before. */
+export async function createRecipe(
+  payload: Payload,
+  siteId: string,
+  write: RecipeWrite,
+  { source, req }: { source?: RecipeSource; req?: PayloadRequest } = {},
+): Promise<string> {
+  const { id } = await payload.create({
+    collection: 'recipes',
+    data: { ...storedRecipe(write), ...source, site: siteId },
+    depth: 0,
+    select: {},
+    ...(req ? { req } : {}),
+  })
+  return id
+}
+
+/** Stores a recipe anew under its id; what is left out of `write` is emptied. */
+export async function replaceRecipe(
+  payload: Payload,
+  id: string,
+  write: RecipeWrite,
+  { source, req }: { source?: RecipeSource; req?: PayloadRequest } = {},
+): Promise<void> {
+  await payload.update({
+    collection: 'recipes',
+    id,
+    data: { ...storedRecipe(write), ...source },
+    depth: 0,
+    select: {},
+    ...(req ? { req } : {}),
+  })
+}

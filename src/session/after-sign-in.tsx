@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect } from 'react'
+import { tokenInAddress } from './magic-link'
+import { useSession } from './session-provider'
+import { SignInForm } from './sign-in-form'
+import styles from './session.module.css'
+
+/** Where `next` in the address leads: a path of this host, `/` otherwise. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '/'
+  const target = URL.canParse(next, window.location.origin)
+    ? new URL(next, window.location.origin)
+    : null
+  if (target?.origin !== window.location.origin) return '/'
+  return `${target.pathname}${target.search}${target.hash}`
+}
+
+/**
+ * The page mailed links lead to: 'Signing In...' while it loads, then on to `next`; without a user
+ * the link was spent or has run out, and a new one is offered (visitor-site §4, magic-link page).
+ */
+export function AfterSignIn() {
+  const { user } = useSession()
+  useEffect(() => {
+    if (user !== null && user !== 'pending') {
+      window.location.replace(nextPath(window.location.search))
+    }
+  }, [user])
+  if (user === null) return <LinkClaimed />
+  return (
+    <p className={styles.lead} role="status">
+      Signing In...
+    </p>
+  )
+}
+
+function LinkClaimed() {
+  const next = tokenInAddress() === null ? nextPath(window.location.search) : '/'
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>Your sign in link has expired</p>
+      <p>Enter the email of your account to receive a new link.</p>
+      <SignInForm next={`/sign-in/callback?next=${encodeURIComponent(next)}`} />
+    </div>
+  )
+}
+
+/** Sends whoever is signed in already on to `/` (visitor-site §2, sign-in and sign-up). */
+export function RedirectSignedIn() {
+  const { user } = useSession()
+  useEffect(() => {
+    if (user !== null && user !== 'pending') {
+      window.location.replace(nextPath(window.location.search))
+    }
+  }, [user])
+  return null
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { ApiError } from '@/src/api/call'
+import { EMAIL_PATTERN } from '@/src/domain/web-address'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/field'
+import styles from './session.module.css'
+
+const INVALID = 'Please enter a valid email address'
+const FAILED = 'Something went wrong. Please try again.'
+
+type EmailFormProps = {
+  label: string
+  busyLabel: string
+  initialEmail?: string
+  /** Sends the mail; rejects when it could not. */
+  onSend: (email: string) => Promise<void>
+  children?: ReactNode
+}
+
+/** Asks for an address and sends it (visitor-site §5): checked on sending, the error goes on edit. */
+export function EmailForm({ label, busyLabel, initialEmail = '', onSend, children }: EmailFormProps) {
+  const [email, setEmail] = useState(initialEmail)
+  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const address = email.trim()
+    if (!EMAIL_PATTERN.test(address)) {
+      setError(INVALID)
+      return
+    }
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onSend(address)
+    } catch (reason) {
+      setFailure(wordsFor(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      {failure === null ? null : (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@example.com"
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setError(null)
+        }}
+      />
+      {children}
+      <Button
+        kind="primary"
+        type="submit"
+        isLarge
+        isBusy={isBusy}
+        disabled={email.trim() === ''}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+    </form>
+  )
+}
+
+/** What helps a person goes on: waiting, or another try. */
+function wordsFor(reason: unknown): string {
+  const isTelling =
+    reason instanceof ApiError && ['rate_limited', 'mail_unavailable'].includes(reason.code ?? '')
+  return isTelling ? reason.message : FAILED
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { call } from '@/src/api/call'
+import { MagicLink, tokenInAddress } from './magic-link'
+import { SessionStore } from './session-store'
+import type { Session, SessionScope } from './session-store'
+
+const SessionContext = createContext<SessionStore | null>(null)
+
+/** Everything a page can know and do about who is signed in. */
+export type SessionHandle = Session & {
+  scope: SessionScope
+  signOut: () => Promise<void>
+  confirm: (token: string) => Promise<void>
+  /** Opens a page of the account host, signed in there too (A6). */
+  accountLink: (path: string) => Promise<void>
+}
+
+/**
+ * Knows who is signed in on this host, and deals with `mgk` in the address of any page (A3): see
+ * `MagicLink`.
+ */
+export function SessionProvider({
+  scope,
+  children,
+}: {
+  scope: SessionScope
+  children: ReactNode
+}) {
+  const [store] = useState(() => new SessionStore(scope))
+  useEffect(() => {
+    if (tokenInAddress() === null) void store.load()
+  }, [store])
+  return (
+    <SessionContext value={store}>
+      <MagicLink store={store} />
+      {children}
+    </SessionContext>
+  )
+}
+
+/** The session of the page. Must be used below a `SessionProvider`. */
+export function useSession(): SessionHandle {
+  const store = use(SessionContext)
+  if (!store) throw new Error('useContext must be used within a Context')
+  const session = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
+  return {
+    ...session,
+    scope: store.scope,
+    signOut: () => store.signOut(),
+    confirm: (token) => store.confirm(token),
+    accountLink: (path) => openAccount(new URL(path, store.scope.accountOrigin), session),
+  }
+}
+
+async function openAccount(target: URL, { user }: Session): Promise<void> {
+  if (user !== null && user !== 'pending' && target.origin !== window.location.origin) {
+    const { singleUseToken } = await call('createSingleUseToken', {})
+    target.searchParams.set('mgk', singleUseToken)
+  }
+  window.location.assign(target)
+}

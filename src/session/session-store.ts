@@ -1,0 +1,99 @@
+import { ApiError, call } from '@/src/api/call'
+import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
+import type { CurrentUser, SiteUserData } from '@/src/contract/user'
+
+/** Who is signed in: not yet known, nobody, or somebody (visitor-site §4, Auth). */
+export type Session = {
+  user: 'pending' | null | CurrentUser
+  siteUserData: 'pending' | null | SiteUserData
+}
+
+/** Where the session lives: on a site, or (with null) on the account host. */
+export type SessionScope = {
+  site: string | null
+  /** Where the account host answers: `https://example.com`. */
+  accountOrigin: string
+}
+
+const PENDING: Session = { user: 'pending', siteUserData: 'pending' }
+const SIGNED_OUT: Session = { user: null, siteUserData: null }
+
+/** The session of this page: one store, told to everybody who listens. */
+export class SessionStore {
+  #session: Session = PENDING
+  readonly #listeners = new Set<() => void>()
+
+  constructor(readonly scope: SessionScope) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly get = (): Session => this.#session
+
+  /** What a server renders: nobody is known there. */
+  readonly getOnServer = (): Session => PENDING
+
+  #set(session: Session): void {
+    this.#session = session
+    for (const listener of this.#listeners) listener()
+  }
+
+  /**
+   * Loads who is signed in. 404 and 401 mean signed out and clear the token; any other error is
+   * raised (visitor-site §8).
+   */
+  async load(): Promise<void> {
+    if (readAuthToken() === null) {
+      this.#set(SIGNED_OUT)
+      return
+    }
+    try {
+      this.#set(await this.#fetchCurrent())
+    } catch (error) {
+      if (!(error instanceof ApiError && (error.status === 401 || error.status === 404))) throw error
+      storeAuthToken(null)
+      this.#set(SIGNED_OUT)
+    }
+  }
+
+  async #fetchCurrent(): Promise<Session> {
+    const { site } = this.scope
+    if (site === null) {
+      const { currentUser } = await call('getCurrentUser', {})
+      return { user: currentUser, siteUserData: null }
+    }
+    const { currentUser, siteUserData } = await call('getSiteCurrentUser', { params: { site } })
+    return { user: currentUser, siteUserData }
+  }
+
+  /** Spends a magic-link token: success signs in, failure signs out (A3). */
+  async confirm(token: string): Promise<void> {
+    try {
+      const { site } = this.scope
+      const answer =
+        site === null
+          ? { ...(await call('confirmSignIn', { params: { tokenValue: token } })), siteUserData: null }
+          : await call('confirmSiteSignIn', { params: { site, tokenValue: token } })
+      storeAuthToken(answer.authToken)
+      this.#set({ user: answer.currentUser, siteUserData: answer.siteUserData })
+    } catch (error) {
+      storeAuthToken(null)
+      this.#set(SIGNED_OUT)
+      throw error
+    }
+  }
+
+  /** Ends the session on the server and here; here also when the server cannot be reached. */
+  async signOut(): Promise<void> {
+    try {
+      await call('signOut', {})
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      storeAuthToken(null)
+      this.#set(SIGNED_OUT)
+    }
+  }
+}

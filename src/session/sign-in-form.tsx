@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { call } from '@/src/api/call'
+import { CheckField } from '@/src/ui/field'
+import { noteAsked } from './asked-here'
+import { CheckInbox } from './check-inbox'
+import { EmailForm } from './email-form'
+import { useSession } from './session-provider'
+import type { SessionScope } from './session-store'
+import styles from './session.module.css'
+
+type SignInFormProps = {
+  /** Where the mailed link leads; the callback page of this host when empty. */
+  next?: string
+  initialEmail?: string
+}
+
+/** Signing in by a mailed link: SIGN_IN, then CONFIRM (visitor-site §4). */
+export function SignInForm({ next, initialEmail }: SignInFormProps) {
+  const { scope } = useSession()
+  return (
+    <LinkStages>
+      {(setSentTo) => (
+        <EmailForm
+          label="Sign In"
+          busyLabel="Signing In..."
+          {...(initialEmail === undefined ? {} : { initialEmail })}
+          onSend={async (email) => {
+            await requestSignIn(scope, email, next)
+            setSentTo(email)
+          }}
+        >
+          <p className={styles.other}>
+            New here? <a href="/sign-up">Create Account</a>
+          </p>
+        </EmailForm>
+      )}
+    </LinkStages>
+  )
+}
+
+type SignUpFormProps = {
+  /** The site's newsletter can be had with the account: the box is ticked at first. */
+  isNewsletterOffered?: boolean
+  next?: string
+}
+
+/** Creating an account by a mailed link: SIGN_UP, then CONFIRM (visitor-site §4). */
+export function SignUpForm({ isNewsletterOffered = false, next }: SignUpFormProps) {
+  const { scope } = useSession()
+  const [isSubscribing, setSubscribing] = useState(true)
+  return (
+    <LinkStages>
+      {(setSentTo) => (
+        <EmailForm
+          label="Create Account"
+          busyLabel="Signing Up..."
+          onSend={async (email) => {
+            await requestSignUp(scope, email, isNewsletterOffered && isSubscribing, next)
+            setSentTo(email)
+          }}
+        >
+          {isNewsletterOffered ? (
+            <CheckField
+              label="Send me new recipes by email"
+              checked={isSubscribing}
+              onChange={(event) => setSubscribing(event.target.checked)}
+            />
+          ) : null}
+          <p className={styles.other}>
+            Have an account? <a href="/sign-in">Sign In</a>
+          </p>
+        </EmailForm>
+      )}
+    </LinkStages>
+  )
+}
+
+function LinkStages({ children }: { children: (setSentTo: (email: string) => void) => ReactNode }) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null) return children(setSentTo)
+  return <CheckInbox email={sentTo} onChangeEmail={() => setSentTo(null)} />
+}
+
+async function requestSignIn(
+  { site }: SessionScope,
+  email: string,
+  next: string | undefined,
+): Promise<void> {
+  noteAsked()
+  const options = { body: { email }, query: next === undefined ? {} : { next } }
+  if (site === null) await call('requestSignIn', options)
+  else await call('requestSiteSignIn', { ...options, params: { site } })
+}
+
+async function requestSignUp(
+  { site }: SessionScope,
+  email: string,
+  subscribe: boolean,
+  next: string | undefined,
+): Promise<void> {
+  noteAsked()
+  const query = next === undefined ? {} : { next }
+  if (site === null) {
+    await call('requestSignUp', { body: { email, userAgent: navigator.userAgent }, query })
+  } else {
+    await call('requestSiteSignUp', { params: { site }, body: { email, subscribe }, query })
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { HomeSectionView } from '@/src/site/sections/home-sections'
+import type { HomeData } from '@/src/site/sections/home-data'
+import { getTemplate } from '@/src/site/templates'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { MessagePage } from './message-page'
+
+type HomePageProps = Omit<HomeData, 'look'> & {
+  /** Where the author writes recipes, on the account host. */
+  dashboardUrl: string
+}
+
+/** The home page: the sections of the site's template in their order. */
+export function HomePage({ dashboardUrl, ...data }: HomePageProps): ReactElement {
+  const template = getTemplate(data.site.template)
+  if (data.latest.length === 0) {
+    return (
+      <MessagePage
+        title={data.site.title}
+        text="Looks like you haven't published any recipes yet."
+        action={{ label: 'Creator dashboard', href: dashboardUrl }}
+      />
+    )
+  }
+  return (
+    <>
+      <VisuallyHidden as="h1">{data.site.title}</VisuallyHidden>
+      {template.home.map((section, index) => (
+        <HomeSectionView
+          key={section.kind}
+          section={section}
+          data={{ ...data, look: template.look }}
+          isFirst={index === 0}
+        />
+      ))}
+    </>
+  )
+}

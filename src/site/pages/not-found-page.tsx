@@ -1,0 +1,17 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useSiteName } from '@/src/site/parts/site-name'
+import { MessagePage } from './message-page'
+
+/** What stands where nothing is: on a site, or at an address without one (contract, Hosts). */
+export function NotFoundPage(): ReactElement {
+  if (useSiteName() === null) return <MessagePage title="There is no site at this address." />
+  return (
+    <MessagePage
+      title="Page not found"
+      text="It may have been moved or taken down."
+      action={{ label: 'All Recipes', href: '/recipes' }}
+    />
+  )
+}

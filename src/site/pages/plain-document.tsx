@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react'
+import { SiteNameProvider } from '@/src/site/parts/site-name'
+import '@/src/site/theme/base.css'
+import { PLAIN_THEME_CSS } from '@/src/site/theme/plain-theme'
+
+/** The document of an address without a site. */
+export function PlainDocument({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <html lang="en">
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: PLAIN_THEME_CSS }} />
+      </head>
+      <body>
+        <main>
+          <SiteNameProvider title={null}>{children}</SiteNameProvider>
+        </main>
+      </body>
+    </html>
+  )
+}

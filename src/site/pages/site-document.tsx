@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { SessionProvider } from '@/src/session/session-provider'
+import { SiteFooter } from '@/src/site/parts/site-footer'
+import { SiteHeader } from '@/src/site/parts/site-header'
+import { SiteNameProvider } from '@/src/site/parts/site-name'
+import { getTemplate } from '@/src/site/templates'
+import '@/src/site/theme/base.css'
+import { pageFonts } from '@/src/site/theme/font-faces'
+import { overridesCss, themeCss } from '@/src/site/theme/theme-css'
+import styles from './site-document.module.css'
+
+type SiteDocumentProps = {
+  site: PublicSite
+  /** Origin of the account host. */
+  accountOrigin: string
+  children: ReactNode
+}
+
+/** The whole document around every page of a site: fonts, colours, header, main and footer. */
+export function SiteDocument({ site, accountOrigin, children }: SiteDocumentProps): ReactElement {
+  const template = getTemplate(site.template)
+  const { displayFontFamily, narrativeFontFamily } = site.typeTheme
+  const fonts = pageFonts(displayFontFamily, narrativeFontFamily)
+  const css = `${fonts.css}\n${themeCss(site, template.look, fonts)}`
+  return (
+    <html lang="en">
+      <head>
+        {fonts.preloads.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <SessionProvider scope={{ site: site.slug, accountOrigin }}>
+          <SiteNameProvider title={site.title}>
+            <SiteHeader site={site} template={template} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter site={site} template={template} platformUrl={accountOrigin} />
+          </SiteNameProvider>
+        </SessionProvider>
+        {site.cssOverrides ? (
+          <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />
+        ) : null}
+      </body>
+    </html>
+  )
+}

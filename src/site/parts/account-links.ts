@@ -1,0 +1,13 @@
+/** Where the lines of the account menu lead on the account host (visitor-site §2). */
+export const ACCOUNT_LINKS = [
+  { label: 'Bookmarks', path: '/bookmarks' },
+  { label: 'Profile', path: '/profile' },
+  { label: 'Subscriptions', path: '/subscriptions' },
+  { label: 'Create', path: '/create' },
+] as const
+
+/** What someone who is not signed in may do. */
+export const SIGNED_OUT_LINKS = [
+  { label: 'Sign In', href: '/sign-in' },
+  { label: 'Create Account', href: '/sign-up' },
+] as const

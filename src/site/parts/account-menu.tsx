@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { Menu } from '@/src/ui/menu'
+import type { MenuItem } from '@/src/ui/menu'
+import { ACCOUNT_LINKS, SIGNED_OUT_LINKS } from './account-links'
+import styles from './account-menu.module.css'
+
+/** Who is signed in, and what they may do; its place is kept until that is known. */
+export function AccountMenu(): ReactElement {
+  const items = useAccountItems()
+  return (
+    <div className={styles.menu} data-is-known={items !== null}>
+      <Menu
+        trigger={
+          <Button kind="icon" aria-label="Account" disabled={items === null}>
+            <Icon name="person" />
+          </Button>
+        }
+        items={items ?? []}
+      />
+    </div>
+  )
+}
+
+/** The lines of the account menu (visitor-site §2); null while nobody knows who reads. */
+export function useAccountItems(): readonly MenuItem[] | null {
+  const { user, signOut, accountLink } = useSession()
+  const [isLeaving, setLeaving] = useState(false)
+  if (user === 'pending') return null
+  if (user === null) return SIGNED_OUT_LINKS
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    await signOut()
+    setLeaving(false)
+  }
+  return [
+    ...ACCOUNT_LINKS.map(({ label, path }) => ({
+      label,
+      onSelect: () => void accountLink(path),
+    })),
+    { label: isLeaving ? 'Signing Out...' : 'Sign Out', onSelect: () => void leave() },
+  ]
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import type { Recipe } from '@/src/contract/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import { quantityText } from '@/src/domain/quantity'
+import styles from './recipe-facts-list.module.css'
+
+type Fact = { label: string; value: string }
+
+/** Times, yield and number of ingredients of a recipe, in a row. */
+export function RecipeFactsList({ recipe }: { recipe: Recipe }): ReactElement | null {
+  const facts = recipeFacts(recipe)
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function recipeFacts(recipe: Recipe): Fact[] {
+  const total = totalTimeMinutes(recipe)
+  const times = [
+    ['Prep', recipe.prepTimeMinutes],
+    ['Cook', recipe.cookTimeMinutes],
+    [recipe.customTimeLabel ?? 'Other', recipe.customTimeMinutes],
+  ] as const
+  const said = times.filter(([, minutes]) => minutes !== null && minutes > 0)
+  return [
+    ...said.map(([label, minutes]) => ({ label, value: durationText(minutes ?? 0) })),
+    ...(said.length > 1 ? [{ label: 'Total', value: durationText(total) }] : []),
+    ...yieldFact(recipe),
+    ...(recipe.ingredientUsageCount > 0 && hasContent(recipe)
+      ? [{ label: 'Needs', value: countText(recipe.ingredientUsageCount) }]
+      : []),
+  ]
+}
+
+/** Servings as the author calls them; one is written out (visitor-site §4). */
+function yieldFact({ yieldServings, servingDescription }: Recipe): Fact[] {
+  if (yieldServings === null) return []
+  const amount =
+    yieldServings === 1 ? 'one' : quantityText({ quantityMin: yieldServings, quantityMax: null })
+  return [{ label: 'Makes', value: `${amount} ${servingDescription ?? 'servings'}` }]
+}
+
+const countText = (count: number): string =>
+  `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
+
+/** The count is hidden when the first ingredient and the first instruction are empty (§5). */
+function hasContent({ isLocked, ingredientUsageGroups, instructionGroups }: Recipe): boolean {
+  if (isLocked) return true
+  const usage = ingredientUsageGroups[0]?.ingredientUsages[0]
+  const instruction = instructionGroups[0]?.instructions[0]
+  return Boolean(usage?.ingredient ?? usage?.ingredientTitleOverride ?? instruction?.content)
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import type { Recipe } from '@/src/contract/recipe'
+import { isWebAddress } from '@/src/domain/web-address'
+import { Picture } from '@/src/site/parts/picture'
+import type { RecipeSectionProps } from './recipe-data'
+import { SectionFrame } from './section-frame'
+import styles from './equipment.module.css'
+
+/** The tools worth having at hand. */
+export function Equipment({ data }: RecipeSectionProps<'equipment'>): ReactElement | null {
+  const { equipmentUsages } = data.recipe
+  if (equipmentUsages.length === 0) return null
+  return (
+    <SectionFrame heading="Key equipment" className={styles.equipment}>
+      <ul className={styles.list}>
+        {equipmentUsages.map((usage) => (
+          <Piece key={usage.id} usage={usage} />
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+function Piece({ usage }: { usage: Recipe['equipmentUsages'][number] }): ReactElement {
+  const title = usage.equipmentTitleOverride ?? usage.equipment.title
+  const image = usage.imageOverride ?? usage.equipment.featuredImage
+  return (
+    <li className={styles.piece}>
+      {image ? (
+        <Picture image={image} alt="" ratio={1} sizes="72px" maxWidth={72} className={styles.image} />
+      ) : null}
+      <div>
+        {usage.link && isWebAddress(usage.link) ? (
+          <a href={usage.link} rel="noopener" target="_blank">
+            {title}
+          </a>
+        ) : (
+          <span>{title}</span>
+        )}
+        {usage.note ? <p className={styles.note}>{usage.note}</p> : null}
+      </div>
+    </li>
+  )
+}

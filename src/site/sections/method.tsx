@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { PREMIUM_CLASS } from '@/src/domain/structured-data'
+import { IngredientList } from '@/src/site/parts/ingredient-list'
+import { InstructionList } from '@/src/site/parts/instruction-list'
+import { LockedSteps } from '@/src/site/parts/locked-steps'
+import { PremiumNotice } from '@/src/site/parts/premium-notice'
+import { StickyWhenFits } from '@/src/site/parts/sticky-when-fits'
+import { classNames } from '@/src/ui/class-names'
+import type { RecipeSectionProps } from './recipe-data'
+import styles from './method.module.css'
+
+/** What goes in and what to do: the ingredients beside the steps. */
+export function Method({ section, data }: RecipeSectionProps<'method'>): ReactElement {
+  const { recipe, references } = data
+  const columns = (
+    <div className={styles.columns}>
+      <StickyWhenFits className={styles.ingredients}>
+        <IngredientList recipe={recipe} references={references} />
+      </StickyWhenFits>
+      <div className={styles.steps} data-steps={section.steps}>
+        {recipe.isLocked ? (
+          <LockedSteps heading={section.instructionsHeading} />
+        ) : (
+          <InstructionList
+            groups={recipe.instructionGroups}
+            references={references}
+            heading={section.instructionsHeading}
+          />
+        )}
+      </div>
+    </div>
+  )
+  return (
+    <section className={styles.method} data-ingredients={section.ingredients} id="recipe">
+      {recipe.isLocked ? (
+        <>
+          <div className={classNames(styles.preview, PREMIUM_CLASS)}>{columns}</div>
+          <PremiumNotice />
+        </>
+      ) : (
+        columns
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { Gallery } from '@/src/site/parts/gallery'
+import { Ornament } from '@/src/site/parts/ornament'
+import { PrintButton } from '@/src/site/parts/print-button'
+import { RecipeFactsList } from '@/src/site/parts/recipe-facts-list'
+import { LockBadge } from '@/src/site/parts/recipe-meta'
+import { titleScale } from '@/src/site/parts/title-scale'
+import { tagPills } from '@/src/domain/facets'
+import type { RecipeData, RecipeSectionProps } from './recipe-data'
+import styles from './recipe-head.module.css'
+
+/** Width by height of the gallery in each layout, wide and narrow. */
+const RATIOS = {
+  editorial: { ratio: 16 / 9, narrowRatio: 1, sizes: '(min-width: 1330px) 1240px, 100vw', maxWidth: 1240 },
+  split: { ratio: 1, narrowRatio: 1, sizes: '(min-width: 900px) 50vw, 100vw', maxWidth: 720 },
+  poster: { ratio: 16 / 9, narrowRatio: 0.9, sizes: '(min-width: 1200px) 1100px, 94vw', maxWidth: 1100 },
+} as const
+
+/** The head of a recipe: its name, what it is, how long it takes, and its pictures. */
+export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
+  return (
+    <header className={styles.head} data-layout={section.layout}>
+      <HeadWords data={data} />
+      <div className={styles.gallery}>
+        {section.layout === 'editorial' ? null : (
+          <Ornament kind={data.look.ornament} className={styles.ornament} />
+        )}
+        <Gallery recipe={data.recipe} {...RATIOS[section.layout]} />
+      </div>
+    </header>
+  )
+}
+
+function HeadWords({ data: { recipe } }: { data: RecipeData }): ReactElement {
+  const pills = tagPills(recipe)
+  return (
+    <div className={styles.words}>
+      {pills.length > 0 ? (
+        <ul className={styles.pills}>
+          {pills.map(({ facet, slug, label }) => (
+            <li key={slug}>
+              <a href={`/recipes?${facet}=${slug}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <h1 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+        {recipe.title}
+      </h1>
+      {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
+      <RecipeFactsList recipe={recipe} />
+      <div className={styles.actions}>
+        {recipe.privacySetting === 'public' ? null : <LockBadge />}
+        <PrintButton />
+      </div>
+    </div>
+  )
+}

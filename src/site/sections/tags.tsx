@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import type { RecipeSectionProps } from './recipe-data'
+import styles from './tags.module.css'
+
+const FACETS = ['categories', 'cuisines', 'methods', 'diets', 'tags'] as const
+
+/** Everything the recipe is filed under; each leads to its like. */
+export function Tags({ data: { recipe } }: RecipeSectionProps<'tags'>): ReactElement | null {
+  const terms = FACETS.flatMap((facet) => recipe[facet].map((term) => ({ facet, term })))
+  if (terms.length === 0) return null
+  return (
+    <nav className={styles.tags} aria-label="Tags">
+      <ul className={styles.list}>
+        {terms.map(({ facet, term }) => (
+          <li key={term.id}>
+            <a href={`/recipes?${facet}=${term.slug}`}>{term.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
