@@ -36,7 +36,12 @@ export default buildConfig({
     idType: 'uuid',
     push: false,
     migrationDir: path('./collections/migrations'),
-    pool: { connectionString: settings.databaseUrl, max: settings.databasePoolSize },
+    pool: {
+      connectionString: settings.databaseUrl,
+      max: settings.databasePoolSize,
+      // A pool that stays empty is answered with 503, not waited for without end.
+      connectionTimeoutMillis: 10_000,
+    },
   }),
   email: nodemailerAdapter(mailOptions(settings)),
   // What use cases need to know of the deployment: see `src/server/deployment.ts`, `media/storage.ts`.

@@ -81,6 +81,6 @@ async function make<Name extends CallName>(
   return Response.json(await handler(call), { status: schema.status ?? 200, headers })
 }
 
-/** Set by the server in front, which knows what proxies to believe. */
+/** Made trustworthy by the server in front, which knows what proxies to believe. */
 const clientAddress = (req: PayloadRequest): string =>
-  req.headers.get('x-client-address') ?? 'unknown'
+  req.headers.get('x-forwarded-for') ?? 'unknown'

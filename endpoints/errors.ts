@@ -39,5 +39,10 @@ function unforeseen(error: unknown, req: PayloadRequest, requestId: string): Fai
   return new Failure('internal', 'Something went wrong. Please try again.')
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  // The pool's own error has words, but no code.
+  if (/timeout exceeded when trying to connect/.test(error.message)) return 'ETIMEDOUT'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return codeOf(error.cause)
+}

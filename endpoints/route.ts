@@ -14,6 +14,11 @@ const ROUTES: readonly Route[] = (Object.keys(CALLS) as CallName[])
   // A fixed word wins over a parameter in the same place: `/manage/sites` over `/manage/{site}`.
   .sort((a, b) => parameters(a) - parameters(b))
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Ids are UUIDs: anything else in their place is no address at all (contract, Bodies). */
+const isId = (segment: string): boolean => segment === '{id}' || segment === '{recipeId}'
+
 function parameters({ segments }: Route): number {
   return segments.filter(isParameter).length
 }
@@ -46,7 +51,7 @@ function paramsOf(route: Route, segments: readonly string[]): Record<string, str
       continue
     }
     const value = decode(given)
-    if (value === '') return null
+    if (value === '' || (isId(expected) && !UUID.test(value))) return null
     params[expected.slice(1, -1)] = value
   }
   return params

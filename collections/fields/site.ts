@@ -15,8 +15,9 @@ export const siteField = (): RelationshipField => ({
     return siteIds.length === 1 ? siteIds[0] : undefined
   },
   filterOptions: async ({ req }) => {
-    const { isPlatformAdmin, siteIds } = await accessContext(req)
-    return isPlatformAdmin ? true : { id: { in: [...siteIds] } }
+    const { isPlatformAdmin, siteIds, userId } = await accessContext(req)
+    // Use cases write without a Payload user: they have decided before.
+    return isPlatformAdmin || userId === null ? true : { id: { in: [...siteIds] } }
   },
 })
 

@@ -3,7 +3,8 @@ const ISO =
 
 const ISO_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60]
 
-const DAY = 'd|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzie[nń]|dias?|den|dny|dn[ií]'
+const DAY =
+  'd|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzie[nń]|dias?|den|dny|dn[ií]'
 const HOUR =
   'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
 const MINUTE =
@@ -17,17 +18,37 @@ const UNIT_MINUTES: [RegExp, number][] = [
   [new RegExp(`^(?:${SECOND})$`, 'i'), 1 / 60],
 ]
 
+/** Sixty days: what is longer is a mistake in the data. */
+const LONGEST = 86_400
+
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 
 const WORDS: Record<string, string> = {
-  one: '1', an: '1', a: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8',
-  ten: '10', twelve: '12', half: '½', eine: '1', einer: '1', une: '1', una: '1', een: '1',
+  one: '1',
+  an: '1',
+  a: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  eight: '8',
+  ten: '10',
+  twelve: '12',
+  half: '½',
+  eine: '1',
+  einer: '1',
+  une: '1',
+  una: '1',
+  een: '1',
 }
 
 /** Reads an ISO 8601 duration; null when the text is none or says nothing (`PT`, `PT0M`). */
 export function parseIsoDuration(text: string): number | null {
   const match = ISO.exec(text.trim())
   if (!match) return null
+  // "P30M" is thirty months to the letter; no recipe means that.
+  if (/^P\d+M$/i.test(text.trim())) return positive(Number(match[2]))
   const minutes = ISO_MINUTES.reduce((sum, factor, index) => {
     const part = match[index + 1]
     return part === undefined ? sum : sum + Number(part.replace(',', '.')) * factor
@@ -37,7 +58,7 @@ export function parseIsoDuration(text: string): number | null {
 
 function positive(minutes: number): number | null {
   const rounded = Math.round(minutes)
-  return rounded > 0 ? rounded : null
+  return rounded > 0 && rounded <= LONGEST ? rounded : null
 }
 
 function normalise(text: string): string {

@@ -1,7 +1,8 @@
 import { decodeHTML } from 'entities'
 
 const TAG = /<\/?[a-z][^<>]*>/i
-const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|section|blockquote)>|<(?:p|li|ol|ul|div|h[1-6])(?:\s[^<>]*)?>/gi
+const BREAK =
+  /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|section|blockquote)>|<(?:p|li|ol|ul|div|h[1-6])(?:\s[^<>]*)?>/gi
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g
 
 /** Collapses every run of white space to one space and drops invisible characters. */
@@ -24,7 +25,10 @@ export function plainText(value: string): string {
 /** Turns a value that may hold HTML or line breaks into its non-empty lines of plain text. */
 export function plainLines(value: string): string[] {
   const text = withoutTags(decodeEntities(value).replace(BREAK, '\n'), '')
-  return text.split(/[\r\n]+/).map(collapseSpace).filter(Boolean)
+  return text
+    .split(/[\r\n]+/)
+    .map(collapseSpace)
+    .filter(Boolean)
 }
 
 function withoutTags(text: string, gap: string): string {

@@ -7,8 +7,26 @@ export interface RecipeYield {
 }
 
 const WORDS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  twelve: 12, dozen: 12, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, deux: 2, trois: 3, quatre: 4,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  dozen: 12,
+  ein: 1,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
 }
 
 const SERVING =
@@ -16,8 +34,7 @@ const SERVING =
 
 function firstNumber(text: string): number | null {
   const clean = text.replace(/(\d)\s*[½]/g, '$1.5').replace(/½/g, '0.5')
-  const range = /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|or|of|tot|til)\s*(\d+(?:[.,]\d+)?)/i.exec(clean)
-  const match = range?.[2] ?? /\d+(?:[.,]\d+)?/.exec(clean)?.[0]
+  const match = /\d+(?:[.,]\d+)?/.exec(clean)?.[0]
   if (match !== undefined) return Number(match.replace(',', '.')) || null
   const word = /\p{L}+/gu
   for (const [found] of text.toLowerCase().matchAll(word)) {
@@ -40,8 +57,8 @@ function candidates(value: unknown): string[] {
 }
 
 /**
- * Reads a yield ("Serves 4 to 6", ["4", "4 servings"], 12). A range counts with its upper end. Of
- * several texts the one that names servings wins, then the one that says more than a number.
+ * Reads a yield ("Serves 4 to 6", ["4", "4 servings"], 12). A range counts with its lower end:
+ * nobody goes hungry. Of several texts the one that names servings wins, then the one that says more than a number.
  */
 export function parseYield(value: unknown): RecipeYield {
   const texts = candidates(value)

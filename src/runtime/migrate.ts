@@ -2,7 +2,8 @@ import { migrations } from '@/collections/migrations/index'
 import { readDatabaseState, withClient } from '@/src/runtime/database-state'
 import { newerMessage } from '@/src/runtime/start/prepare-database'
 import { Refusal } from '@/src/runtime/start/refusal'
-import type { Payload } from 'payload'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import type { Migration, Payload } from 'payload'
 
 /** The number under which all instances of the product wait for each other while migrating. */
 const MIGRATION_LOCK = 7_261_403
@@ -18,8 +19,23 @@ export async function migrate(payload: Payload, databaseUrl: string): Promise<vo
     const before = await readDatabaseState(databaseUrl, names)
     if (before.unknown.length > 0) throw new Refusal(newerMessage(before.unknown))
     if (before.pending.length === 0) return
-    await payload.db.migrate({ migrations: [...migrations] })
+    await payload.db.migrate({ migrations: migrations.map(asMigration) })
     const { pending } = await readDatabaseState(databaseUrl, names)
     if (pending.length > 0) throw new Error(`Not all migrations ran: ${pending.join(', ')}`)
   })
+}
+
+/** Payload's type says nothing of what it hands to a migration: its adapter's own arguments. */
+function asMigration({ name, up, down }: (typeof migrations)[number]): Migration {
+  const checked =
+    <Args extends MigrateUpArgs | MigrateDownArgs>(run: (args: Args) => Promise<void>) =>
+    (args: unknown) => {
+      if (!isOf<Args>(args)) throw new Error(`The migration ${name} got no database`)
+      return run(args)
+    }
+  return { name, up: checked(up), down: checked(down) }
+}
+
+function isOf<Args extends MigrateUpArgs | MigrateDownArgs>(args: unknown): args is Args {
+  return typeof args === 'object' && args !== null && 'db' in args && 'payload' in args
 }

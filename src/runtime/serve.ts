@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { SettingsError, readSettings } from '@/src/runtime/settings'
 import { hasBuild } from '@/src/runtime/start/build'
 import { prepareDatabase } from '@/src/runtime/start/prepare-database'
@@ -12,6 +13,7 @@ const isDev = process.argv.includes('--dev')
 const root = process.cwd()
 
 async function serve(): Promise<void> {
+  if (!process.send && existsSync('.env')) process.loadEnvFile('.env')
   const nodeEnv = isDev ? 'development' : 'production'
   // Before React and Next are loaded, which look at it once.
   Object.assign(process.env, { NODE_ENV: nodeEnv })

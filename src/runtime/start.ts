@@ -4,7 +4,7 @@ import { siteSlugs } from '@/src/runtime/database-state'
 import { messageOf } from '@/src/runtime/processes'
 import { SettingsError, readStartSettings } from '@/src/runtime/settings'
 import { addressesOf, announcement } from '@/src/runtime/start/announce'
-import { buildWhenChanged } from '@/src/runtime/start/build'
+import { buildWhenChanged, copyFonts } from '@/src/runtime/start/build'
 import { checkPort, takeDataDir } from '@/src/runtime/start/checks'
 import { prepareDatabase } from '@/src/runtime/start/prepare-database'
 import { startProduct } from '@/src/runtime/start/product'
@@ -90,6 +90,7 @@ async function prepareAndBuild(
   const failing = new AbortController()
   const signal = AbortSignal.any([stopping.signal, failing.signal])
   const both = { root, report, signal }
+  const building = { ...both, logFile: join(settings.dataDir, 'build.log') }
   const work = [
     prepareDatabase({
       ...both,
@@ -99,9 +100,7 @@ async function prepareAndBuild(
       isEmbedded: services.isDatabaseEmbedded,
       demo: settings.demo,
     }),
-    isDev
-      ? Promise.resolve()
-      : buildWhenChanged({ ...both, logFile: join(settings.dataDir, 'build.log') }),
+    isDev ? copyFonts(building) : buildWhenChanged(building),
   ]
   try {
     await Promise.all(work)

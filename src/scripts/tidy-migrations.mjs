@@ -10,6 +10,9 @@ for (const name of await readdir(folder)) {
   if (!name.endsWith('.ts')) continue
   const file = new URL(name, folder)
   const text = await readFile(file, 'utf8')
-  const tidy = text.replace(/\{ MigrateUpArgs, MigrateDownArgs,/, '{ type MigrateUpArgs, type MigrateDownArgs,')
+  const tidy = text.replace(
+    /\{ MigrateUpArgs, MigrateDownArgs,/,
+    '{ type MigrateUpArgs, type MigrateDownArgs,',
+  )
   if (tidy !== text) await writeFile(file, tidy)
 }

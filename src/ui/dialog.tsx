@@ -1,43 +1,44 @@
 'use client'
 
-import { Dialog as Primitive } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
-import { buttonClass } from './button'
-import { Icon } from './icon'
-import styles from './dialog.module.css'
+import { cloneElement, lazy, Suspense, useState } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
+
+const loadWindow = () => import('./dialog-window')
+const DialogWindow = lazy(loadWindow)
 
 type DialogProps = {
   title: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The element that opens it; it gets the focus back. */
-  trigger?: ReactElement
+  /** The button that opens it. */
+  trigger?: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   children: ReactNode
 }
 
-/** A dialog: a sheet from the bottom below 768px, centred and 600px wide at most above. */
-export function Dialog({
-  title,
-  isOpen,
-  onOpenChange,
-  trigger,
-  children,
-}: DialogProps): ReactElement {
+/**
+ * A dialog: a sheet from the bottom below 768px, centred and 600px wide at most above. The focus
+ * returns to where it was. What draws it is fetched when someone is about to open it.
+ */
+export function Dialog({ trigger, ...dialog }: DialogProps): ReactElement {
+  const { isOpen, onOpenChange } = dialog
+  const [isWanted, setWanted] = useState(isOpen)
+  if (isOpen && !isWanted) setWanted(true)
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
-      <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay} />
-        <Primitive.Content className={styles.dialog} aria-describedby={undefined}>
-          <div className={styles.head}>
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            <Primitive.Close className={buttonClass({ kind: 'icon' })} aria-label="Close">
-              <Icon name="close" />
-            </Primitive.Close>
-          </div>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      {trigger
+        ? cloneElement(trigger, {
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isOpen,
+            onClick: () => onOpenChange(true),
+            onPointerEnter: () => void loadWindow(),
+            onFocus: () => void loadWindow(),
+          })
+        : null}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <DialogWindow {...dialog} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -1,8 +1,10 @@
 'use client'
 
-import { DropdownMenu } from 'radix-ui'
-import type { ReactElement } from 'react'
-import styles from './menu.module.css'
+import { cloneElement, lazy, startTransition, Suspense, useState } from 'react'
+import type { ButtonHTMLAttributes, ReactElement } from 'react'
+
+const loadMenu = () => import('./menu-list')
+const MenuList = lazy(loadMenu)
 
 /** A line of a menu: a link, or something to do. */
 export type MenuItem = { label: string } & (
@@ -10,43 +12,30 @@ export type MenuItem = { label: string } & (
   | { onSelect: () => void }
 )
 
-type MenuProps = {
-  /** The button that opens it. */
-  trigger: ReactElement
+/** A menu: the button that opens it and its lines. */
+export type MenuProps = {
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   items: readonly MenuItem[]
   align?: 'start' | 'end'
 }
 
-/** A drop-down menu under its button. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps): ReactElement {
+/** A drop-down menu under its button. What draws it is fetched when someone is about to open it. */
+export function Menu(props: MenuProps): ReactElement {
+  const [isWanted, setWanted] = useState(false)
+  const open = (): void => startTransition(() => setWanted(true))
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6}>
-          {items.map((item) => (
-            <MenuLine key={item.label} item={item} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
-}
-
-function MenuLine({ item }: { item: MenuItem }): ReactElement {
-  if ('href' in item) {
-    const target = item.isNewTab ? { target: '_blank', rel: 'noopener' } : {}
-    return (
-      <DropdownMenu.Item className={styles.item} asChild>
-        <a href={item.href} {...target}>
-          {item.label}
-        </a>
-      </DropdownMenu.Item>
-    )
-  }
-  return (
-    <DropdownMenu.Item className={styles.item} onSelect={item.onSelect}>
-      {item.label}
-    </DropdownMenu.Item>
+    <Suspense fallback={null}>
+      {isWanted ? (
+        <MenuList {...props} />
+      ) : (
+        cloneElement(props.trigger, {
+          'aria-haspopup': 'menu',
+          'aria-expanded': false,
+          onClick: open,
+          onPointerEnter: () => void loadMenu(),
+          onFocus: () => void loadMenu(),
+        })
+      )}
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt } from '@/src/parsing/ingredient-line/tokens'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
-import { MEASURE_MODIFIERS, MEASURES } from '@/src/parsing/ingredient-line/unit-words'
+import { MEASURE_MODIFIERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
 /** An amount read from tokens, and the place after it. */
@@ -12,9 +12,37 @@ export interface ReadAmount {
 }
 
 const APPROXIMATE = new Set([
-  'about', 'approximately', 'approx', 'around', 'roughly', 'circa', 'ca', 'ungefähr', 'etwa', 'environ',
-  'scant', 'generous', 'heaping', 'heaped', 'just', 'over', 'under', 'nearly', 'almost', 'at', 'least',
-  'total', 'up', 'ongeveer', 'cerca', '~', '≈', 'good', 'level', 'ca.', 'a',
+  'about',
+  'approximately',
+  'approx',
+  'around',
+  'roughly',
+  'circa',
+  'ca',
+  'ungefähr',
+  'etwa',
+  'environ',
+  'scant',
+  'generous',
+  'heaping',
+  'heaped',
+  'just',
+  'over',
+  'under',
+  'nearly',
+  'almost',
+  'at',
+  'least',
+  'total',
+  'up',
+  'ongeveer',
+  'cerca',
+  '~',
+  '≈',
+  'good',
+  'level',
+  'ca.',
+  'a',
 ])
 
 /** The place after words like "about" and the full stop of "approx.". */
@@ -72,10 +100,50 @@ function skipJoint(tokens: Token[], at: number): number {
   return next
 }
 
-const SEPARATORS = new Set(['/', ';', ',', '|', 'or', 'and', 'plus', '+', '=', '-', '–', '•', '&', '~', '·'])
+const SEPARATORS = new Set([
+  '/',
+  ';',
+  ',',
+  '|',
+  'or',
+  'and',
+  'plus',
+  '+',
+  '=',
+  '-',
+  '–',
+  '•',
+  '&',
+  '~',
+  '·',
+])
 const FILLERS = new Set([
-  'each', 'total', 'in', 'all', 'altogether', 'net', 'wt', 'weight', 'worth', 'or', 'so', 'apiece', 'size',
-  'of', 'per', 'piece', 'drained', 'thick', 'long', 'wide', 'tall', 'diameter', 'packed', 'x', '×', 'by',
+  'each',
+  'total',
+  'in',
+  'all',
+  'altogether',
+  'net',
+  'wt',
+  'weight',
+  'worth',
+  'or',
+  'so',
+  'apiece',
+  'size',
+  'of',
+  'per',
+  'piece',
+  'drained',
+  'thick',
+  'long',
+  'wide',
+  'tall',
+  'diameter',
+  'packed',
+  'x',
+  '×',
+  'by',
 ])
 
 /** Reads a run of amounts with nothing else in it ("14 oz / 400 g", "about 2 cups"); else null. */

@@ -1,4 +1,9 @@
-import { ADJECTIVES, MANNER, PREPARED, REMARK_OPENERS } from '@/src/parsing/ingredient-line/preparation-words'
+import {
+  ADJECTIVES,
+  MANNER,
+  PREPARED,
+  REMARK_OPENERS,
+} from '@/src/parsing/ingredient-line/preparation-words'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
 
@@ -26,7 +31,19 @@ export function splitName(segment: Token[], isProduct: boolean): NameParts {
   return parts
 }
 
-const STATES = new Set(['fresh', 'frozen', 'canned', 'dried', 'unthawed', 'bottled', 'jarred', 'thawed', 'homemade', 'raw', 'tinned'])
+const STATES = new Set([
+  'fresh',
+  'frozen',
+  'canned',
+  'dried',
+  'unthawed',
+  'bottled',
+  'jarred',
+  'thawed',
+  'homemade',
+  'raw',
+  'tinned',
+])
 const PRAISE = new Set(['best', 'good', 'high', 'top'])
 
 // "packed", "fresh or frozen", "best quality" at the start are remarks, not part of the name.
@@ -40,10 +57,13 @@ function takeState(segment: Token[], parts: NameParts): Token[] {
 function stateLength(segment: Token[]): number {
   const manner = skipManner(segment, 0)
   if (isAt(segment, manner, 'packed')) return manner + 1
-  const isChoice = STATES.has(segment[0]?.lower ?? '') && isAt(segment, 1, 'or')
-  if (isChoice && STATES.has(segment[2]?.lower ?? '')) return 3
-  return PRAISE.has(segment[0]?.lower ?? '') && isAt(segment, 1, 'quality') ? 2 : 0
+  const first = segment[0]?.lower ?? ''
+  if (PRAISE.has(first)) return isAt(segment, 1, 'quality') ? 2 : 0
+  const isChoice = STATES.has(first) && isAt(segment, 1, 'or') && STATES.has(wordAt(segment, 2))
+  return isChoice ? 3 : 0
 }
+
+const wordAt = (segment: Token[], at: number): string => segment[at]?.lower ?? ''
 
 function cutTail(segment: Token[], parts: NameParts): Token[] {
   for (let i = 1; i < segment.length; i += 1) {
@@ -62,29 +82,54 @@ function tailKind(segment: Token[], at: number): 'note' | 'preparation' | null {
   return isPreparationTail(segment, at) ? 'preparation' : null
 }
 
-const NOTE_WORDS = new Set(['for', 'plus', 'preferably', 'optional', 'like', 'if', 'see', 'about', 'from', 'depending', 'including', 'zum', 'pour', 'für'])
+const NOTE_WORDS = new Set([
+  'for',
+  'plus',
+  'preferably',
+  'optional',
+  'like',
+  'if',
+  'see',
+  'about',
+  'from',
+  'depending',
+  'including',
+  'zum',
+  'pour',
+  'für',
+])
 
 function isRemarkTail(segment: Token[], at: number): boolean {
-  const word = segment[at]?.lower ?? ''
+  const word = wordAt(segment, at)
   if (NOTE_WORDS.has(word)) return true
   if (word === 'such') return isAt(segment, at + 1, 'as')
-  if (word === 'to') return segment[at + 1]?.kind === 'word' && !isAt(segment, at - 1, 'up')
+  if (word === 'to') return isPurpose(segment, at)
   if (word === 'as') return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary')
   if (word !== 'or') return false
-  return isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so') || segment[at + 1]?.kind === 'number'
+  const isOpen = isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')
+  return isOpen || segment[at + 1]?.kind === 'number'
 }
 
+// "salt to taste", "water to thin"; not "mild to hot" nor "up to".
+function isPurpose(segment: Token[], at: number): boolean {
+  const isRange = ADJECTIVES.has(wordAt(segment, at - 1)) && ADJECTIVES.has(wordAt(segment, at + 1))
+  return segment[at + 1]?.kind === 'word' && !isAt(segment, at - 1, 'up') && !isRange
+}
+
+const REMOVED = /^(?:removed|reserved|trimmed|discarded)$/
+const JOINED_WITH = /^(?:mixed|stuck|studded|blended|tossed|rubbed)$/
+const CUT_HOW = ['into', 'in', 'crosswise', 'lengthwise', 'on', 'up', 'diagonally']
+
 function isPreparationTail(segment: Token[], at: number): boolean {
-  const token = segment[at]
+  const word = wordAt(segment, at)
   const before = segment[at - 1]
-  if (!token || !before || !isNoun(before)) return false
-  if (token.lower === 'at') return isAt(segment, at + 1, 'room')
-  if (token.lower === 'with') return /^(?:removed|reserved|trimmed|discarded)$/.test(segment.at(-1)?.lower ?? '')
-  if (/^(?:mixed|stuck|studded|blended|tossed|rubbed)$/.test(token.lower)) return isAt(segment, at + 1, 'with')
-  if (token.lower === 'cut') return isAt(segment, at + 1, 'into', 'in', 'crosswise', 'lengthwise', 'on', 'up', 'diagonally')
+  if (!before || !isNoun(before)) return false
+  if (word === 'at') return isAt(segment, at + 1, 'room')
+  if (word === 'with') return REMOVED.test(wordAt(segment, segment.length - 1))
+  if (JOINED_WITH.test(word)) return isAt(segment, at + 1, 'with')
+  if (word === 'cut') return isAt(segment, at + 1, ...CUT_HOW)
   const end = skipManner(segment, at)
-  const isParticiple = PREPARED.has(segment[end]?.lower ?? '')
-  return isParticiple && !hasNounAfter(segment, end + 1)
+  return PREPARED.has(wordAt(segment, end)) && !hasNounAfter(segment, end + 1)
 }
 
 function isNoun(token: Token): boolean {
@@ -94,7 +139,13 @@ function isNoun(token: Token): boolean {
 
 function hasNounAfter(segment: Token[], at: number): boolean {
   const next = segment[at]
-  return next !== undefined && next.kind === 'word' && !/^(?:and|or|into|in|with|from|on|then|to|until|lengthwise|lengthways|crosswise|by|of|off|very|if|but|at|half|halves|thinly|finely|well)$/.test(next.lower)
+  return (
+    next !== undefined &&
+    next.kind === 'word' &&
+    !/^(?:and|or|into|in|with|from|on|then|to|until|lengthwise|lengthways|crosswise|by|of|off|very|if|but|at|half|halves|thinly|finely|well)$/.test(
+      next.lower,
+    )
+  )
 }
 
 function skipManner(segment: Token[], at: number): number {
@@ -117,12 +168,28 @@ function leadingPreparation(segment: Token[]): number {
   return end < segment.length ? end : 0
 }
 
-const WITH_MANNER = new Set(['ground', 'packed', 'roasted', 'dried', 'made', 'smoked', 'crushed', 'squeezed', 'popped', 'whipped', 'baked', 'brewed', 'rolled', 'mashed'])
+const WITH_MANNER = new Set([
+  'ground',
+  'packed',
+  'roasted',
+  'dried',
+  'made',
+  'smoked',
+  'crushed',
+  'squeezed',
+  'popped',
+  'whipped',
+  'baked',
+  'brewed',
+  'rolled',
+  'mashed',
+])
 
 function isLeadingParticiple(segment: Token[], at: number, hasManner: boolean): boolean {
   const word = segment[at]?.lower ?? ''
   if (word === 'pitted' && at === 0) return false
-  if (word === 'fresh') return /^(?:cracked|ground|squeezed|grated)$/.test(segment[at + 1]?.lower ?? '')
+  if (word === 'fresh')
+    return /^(?:cracked|ground|squeezed|grated)$/.test(segment[at + 1]?.lower ?? '')
   return PREPARED.has(word) || (hasManner && WITH_MANNER.has(word))
 }
 
@@ -131,8 +198,11 @@ function takeInner(segment: Token[], parts: NameParts): Token[] {
   const at = segment.findIndex((token, i) => i > 0 && PREPARED.has(token.lower))
   if (at < 1 || at > 3 || at >= segment.length - 1) return segment
   const before = segment.slice(0, at)
-  if (!before.every((token) => ADJECTIVES.has(token.lower) || MANNER.has(token.lower))) return segment
-  const manner = before.findIndex((token) => MANNER.has(token.lower) && !ADJECTIVES.has(token.lower))
+  if (!before.every((token) => ADJECTIVES.has(token.lower) || MANNER.has(token.lower)))
+    return segment
+  const manner = before.findIndex(
+    (token) => MANNER.has(token.lower) && !ADJECTIVES.has(token.lower),
+  )
   const start = manner < 0 ? at : manner
   const after = segment.slice(at + 1)
   if (!isNoun(after[0] ?? comma)) return segment
@@ -140,4 +210,11 @@ function takeInner(segment: Token[], parts: NameParts): Token[] {
   return [...segment.slice(0, start), ...after]
 }
 
-const comma: Token = { kind: 'mark', text: ',', lower: ',', value: NaN, isFraction: false, spaceBefore: false }
+const comma: Token = {
+  kind: 'mark',
+  text: ',',
+  lower: ',',
+  value: NaN,
+  isFraction: false,
+  spaceBefore: false,
+}

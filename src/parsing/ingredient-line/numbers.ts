@@ -9,15 +9,74 @@ export interface ReadQuantity {
 
 const WORDS = new Map<string, number>(
   Object.entries({
-    one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-    eleven: 11, twelve: 12, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30,
-    'one-half': 0.5, 'one-third': 1 / 3, 'one-quarter': 0.25, 'one-fourth': 0.25, 'two-thirds': 2 / 3,
-    'three-quarters': 0.75, half: 0.5, quarter: 0.25,
-    ein: 1, eine: 1, einen: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6,
-    halbe: 0.5, halber: 0.5, halbes: 0.5, un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5,
-    demi: 0.5, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, media: 0.5, medio: 0.5, due: 2, tre: 3,
-    quattro: 4, mezzo: 0.5, mezza: 0.5, um: 1, uma: 1, dois: 2, duas: 2, três: 3, een: 1, twee: 2,
-    drie: 3, halve: 0.5, en: 1, ett: 1, två: 2,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
+    twenty: 20,
+    thirty: 30,
+    'one-half': 0.5,
+    'one-third': 1 / 3,
+    'one-quarter': 0.25,
+    'one-fourth': 0.25,
+    'two-thirds': 2 / 3,
+    'three-quarters': 0.75,
+    half: 0.5,
+    quarter: 0.25,
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    halbe: 0.5,
+    halber: 0.5,
+    halbes: 0.5,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    demi: 0.5,
+    una: 1,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    media: 0.5,
+    medio: 0.5,
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    mezzo: 0.5,
+    mezza: 0.5,
+    um: 1,
+    uma: 1,
+    dois: 2,
+    duas: 2,
+    três: 3,
+    een: 1,
+    twee: 2,
+    drie: 3,
+    halve: 0.5,
+    en: 1,
+    ett: 1,
+    två: 2,
   }),
 )
 
@@ -46,25 +105,32 @@ function readNumber(tokens: Token[], at: number): ReadNumber | null {
 
 // "1 1/2", "1½", "1-1/2", "1 and 1/2", "1 & ½".
 function readMixed(tokens: Token[], at: number, whole: Token): ReadNumber {
-  const joint = tokens[at + 1]
-  const isJoint = joint !== undefined && (DASHES.has(joint.lower) || joint.lower === 'and' || joint.lower === '&')
-  const isTight = isJoint && (!DASHES.has(joint.lower) || !joint.spaceBefore)
-  const fraction = tokens[isTight ? at + 2 : at + 1]
-  const isPart = fraction?.isFraction === true && fraction.value < 1 && Number.isInteger(whole.value)
-  if (!isPart) return { value: whole.value, next: at + 1 }
-  return { value: whole.value + fraction.value, next: at + (isTight ? 3 : 2) }
+  const skipped = isMixedJoint(tokens[at + 1]) ? 1 : 0
+  const fraction = tokens[at + 1 + skipped]
+  if (!fraction || !isPartOf(whole, fraction)) return { value: whole.value, next: at + 1 }
+  return { value: whole.value + fraction.value, next: at + 2 + skipped }
+}
+
+function isMixedJoint(token: Token | undefined): boolean {
+  if (!token) return false
+  return DASHES.has(token.lower) ? !token.spaceBefore : token.lower === 'and' || token.lower === '&'
+}
+
+function isPartOf(whole: Token, fraction: Token): boolean {
+  return fraction.isFraction && fraction.value < 1 && Number.isInteger(whole.value)
 }
 
 function readWord(tokens: Token[], at: number, token: Token): ReadNumber | null {
   const value = WORDS.get(token.lower)
   if (value === undefined) return null
-  if (value < 1) {
-    const after = tokens[at + 1]
-    return { value, next: after && ARTICLES.has(after.lower) ? at + 2 : at + 1 }
+  const follows = (...words: string[]): boolean =>
+    words.every((word, i) => tokens[at + 1 + i]?.lower === word)
+  if (value >= 1) {
+    return follows('and', 'a', 'half')
+      ? { value: value + 0.5, next: at + 4 }
+      : { value, next: at + 1 }
   }
-  const isAndHalf = tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.lower === 'a'
-  if (isAndHalf && tokens[at + 3]?.lower === 'half') return { value: value + 0.5, next: at + 4 }
-  return { value, next: at + 1 }
+  return { value, next: follows('a') || follows('an') ? at + 2 : at + 1 }
 }
 
 /** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at a place. */

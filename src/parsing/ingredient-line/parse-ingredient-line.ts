@@ -6,7 +6,8 @@ import type { Rest } from '@/src/parsing/ingredient-line/rest'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { cleanLine, textOf, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
-import { CONTAINERS } from '@/src/parsing/ingredient-line/unit-words'
+import { CONTAINERS } from '@/src/parsing/ingredient-line/unit-kinds'
+import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
 /**
@@ -47,22 +48,27 @@ function isHeading(line: string, lead: Lead): boolean {
   return lead.quantityMin === null && /:\s*$/.test(line)
 }
 
+const TAKEN_FROM = /^(?:juice|zest|rind|peel|leaves|seeds|flesh|grated)$/
+const COUNTED = /^(?:half|one|two|three|a|an|one-half|about)$/
+
 // "Juice of 1 lemon", "Grated zest of half an orange", "Leaves from 2 sprigs".
 function readOpening(tokens: Token[]): { next: number; preparations: string[] } {
   const of = tokens.findIndex((token) => token.lower === 'of' || token.lower === 'from')
-  const none = { next: 0, preparations: [] }
-  if (of < 1 || of > 5 || tokens[of + 1] === undefined) return none
-  const words = tokens.slice(0, of)
-  if (!words.some((token) => /^(?:juice|zest|rind|peel|leaves|seeds|flesh|grated)$/.test(token.lower))) return none
-  if (!words.every((token) => token.kind === 'word')) return none
+  const words = tokens.slice(0, Math.max(of, 0))
   const after = tokens[of + 1]
-  const isAmount = after?.kind === 'number' || /^(?:half|one|two|three|a|an|one-half|about)$/.test(after?.lower ?? '')
-  return isAmount ? { next: of + 1, preparations: [textOf(tokens.slice(0, of + 1))] } : none
+  const isTaken = words.some((token) => TAKEN_FROM.test(token.lower)) && words.length <= 5
+  const isPlain = words.every((token) => token.kind === 'word')
+  const isAmount = after !== undefined && (after.kind === 'number' || COUNTED.test(after.lower))
+  if (!isTaken || !isPlain || !isAmount) return { next: 0, preparations: [] }
+  return { next: of + 1, preparations: [textOf(tokens.slice(0, of + 1))] }
 }
 
 // "Garnish: lime wedges", "For the top: sugar".
 function splitLabel(line: string): { label: string; body: string } {
-  const match = /^((?:for )?(?:the )?(?:garnish|topping|top|serving|optional|to serve|to garnish|decoration))\s*:\s*(\S.*)$/i.exec(line)
+  const match =
+    /^((?:for )?(?:the )?(?:garnish|topping|top|serving|optional|to serve|to garnish|decoration))\s*:\s*(\S.*)$/i.exec(
+      line,
+    )
   return match ? { label: match[1] ?? '', body: match[2] ?? '' } : { label: '', body: line }
 }
 
@@ -81,17 +87,22 @@ function readTrailingAmount(lead: Lead, rest: Rest, language: string | undefined
   rest.alternatives = others
 }
 
-const TRAILING = new Set(['clove', 'sprig', 'slice', 'stalk', 'wedge', 'rib', 'sheet', 'bulb', 'stem'])
+const LOOSE = new Set(['sprig', 'slice'])
+const TRAILING = new Set(['clove', 'sprig', 'slice', 'stalk', 'wedge', 'sheet', 'bulb', 'stem'])
 
-function trailingUnit(name: Token[], isCounted: boolean): { slug: string; text: string } | null {
+// "4 garlic cloves", "banana slices": the unit stands behind the name.
+function trailingUnit(name: Token[], isCounted: boolean): ReadUnit | null {
   const unit = name.length > 1 ? readUnit(name, name.length - 1) : null
-  if (!unit || !TRAILING.has(unit.slug)) return null
-  if (!isCounted && (!/^(?:sprig|slice)$/.test(unit.slug) || name.length > 3)) return null
-  const before = name.at(-2)?.lower ?? ''
-  return unit.slug === 'clove' && /^(?:whole|ground|dried|and|or)$/.test(before) ? null : unit
+  if (!unit || !TRAILING.has(unit.slug) || isSpice(unit, name)) return null
+  return isCounted || (LOOSE.has(unit.slug) && name.length <= 3) ? unit : null
 }
 
-function applyTrailing(lead: Lead, rest: Rest, unit: { slug: string; text: string }): void {
+// "6 whole cloves" are the spice.
+function isSpice(unit: ReadUnit, name: Token[]): boolean {
+  return unit.slug === 'clove' && /^(?:whole|ground|dried|and|or)$/.test(name.at(-2)?.lower ?? '')
+}
+
+function applyTrailing(lead: Lead, rest: Rest, unit: ReadUnit): void {
   lead.unit = unit.slug
   lead.unitText = unit.text
   rest.name = rest.name.slice(0, -1)

@@ -3,7 +3,12 @@ import { isRemark, splitName } from '@/src/parsing/ingredient-line/name'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
-import { ADJECTIVES, MANNER, PREPARED, PREPARED_AFTER } from '@/src/parsing/ingredient-line/preparation-words'
+import {
+  ADJECTIVES,
+  MANNER,
+  PREPARED,
+  PREPARED_AFTER,
+} from '@/src/parsing/ingredient-line/preparation-words'
 
 /** What stands after the amount: the name and what is said about it. */
 export interface Rest {
@@ -49,7 +54,10 @@ function addPreparation(segment: Token[], rest: Rest): void {
 function isRemarkInside(segment: Token[], at: number, token: Token): boolean {
   if (token.lower === 'to') return isAt(segment, at + 1, 'taste', 'serve', 'garnish', 'finish')
   if (token.lower === 'plus') return true
-  return token.lower === 'for' && !/^(?:\d+|about|at|one|two|several)$/.test(segment[at + 1]?.lower ?? '')
+  return (
+    token.lower === 'for' &&
+    !/^(?:\d+|about|at|one|two|several)$/.test(segment[at + 1]?.lower ?? '')
+  )
 }
 
 /** True when some words tell what is done to the ingredient. */
@@ -78,11 +86,15 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
 function isPartOfName(tokens: Token[], open: number, close: number): boolean {
   const inner = tokens.slice(open + 1, close)
   const after = tokens[close + 1]
-  const before = tokens[open - 1]
-  if (before?.kind !== 'word' || after?.kind !== 'word' || inner.length === 0 || inner.length > 3) return false
-  if (!inner.every((token) => token.kind === 'word') || isPreparation(inner)) return false
+  if (tokens[open - 1]?.kind !== 'word' || after?.kind !== 'word' || !isFewWords(inner))
+    return false
   if (isAt(inner, 0, 'or')) return inner.length === 2
-  return !isRemark(inner) && !isPreparation([after]) && !isRemark([after])
+  return [inner, [after]].every((part) => !isRemark(part) && !isPreparation(part))
+}
+
+function isFewWords(tokens: Token[]): boolean {
+  const isShort = tokens.length > 0 && tokens.length <= 3
+  return isShort && tokens.every((token) => token.kind === 'word') && !isPreparation(tokens)
 }
 
 function splitAtCommas(tokens: Token[]): Token[][] {
@@ -97,21 +109,18 @@ function splitAtCommas(tokens: Token[]): Token[][] {
 
 // "boneless, skinless thighs" and "butter, lard, or oil" are one name.
 function joinNames(segments: Token[][]): Token[][] {
-  let [first, ...others] = segments
-  while (first && others[0] && isDescriptive(first)) {
-    first = [...first, comma(), ...others[0]]
-    others = others.slice(1)
+  const [first, ...others] = segments
+  if (!first) return []
+  let count = 0
+  let name = first
+  const append = (upTo: number): void => {
+    for (; count < upTo; count += 1) name = [...name, comma(), ...(others[count] ?? [])]
   }
-  if (first && others[0] && endsOpen(first) && !isPreparation(others[0])) {
-    first = [...first, comma(), ...others[0]]
-    others = others.slice(1)
-  }
-  const end = listEnd(others)
-  if (first && end > 0) {
-    for (const segment of others.slice(0, end)) first = [...first, comma(), ...segment]
-    others = others.slice(end)
-  }
-  return first ? [first, ...others] : others
+  while (others[count] && isDescriptive(name)) append(count + 1)
+  const next = others[count]
+  if (next && endsOpen(name) && !isPreparation(next)) append(count + 1)
+  append(count + listEnd(others.slice(count)))
+  return [name, ...others.slice(count)]
 }
 
 function comma(): Token {
@@ -120,35 +129,72 @@ function comma(): Token {
 
 function isDescriptive(segment: Token[]): boolean {
   return segment.every(
-    (token) => ADJECTIVES.has(token.lower) || PREPARED.has(token.lower) || MANNER.has(token.lower) || /^(?:and|or|,)$/.test(token.lower),
+    (token) =>
+      ADJECTIVES.has(token.lower) ||
+      PREPARED.has(token.lower) ||
+      MANNER.has(token.lower) ||
+      /^(?:and|or|,)$/.test(token.lower),
   )
 }
 
 // "other long, thin pasta": the first part ends with a word that needs a noun.
 function endsOpen(segment: Token[]): boolean {
-  return isAt(segment, segment.length - 1, 'long', 'live', 'fresh', 'good', 'thick', 'dry') && segment.length < 5
+  return (
+    isAt(segment, segment.length - 1, 'long', 'live', 'fresh', 'good', 'thick', 'dry') &&
+    segment.length < 5
+  )
 }
 
-const NO_CHOICE = new Set(['to', 'as', 'more', 'less', 'if', 'use', 'substitute', 'so', 'about', 'until', 'just', 'any', 'equivalent', 'an', 'enough', 'other'])
+const NO_CHOICE = new Set([
+  'to',
+  'as',
+  'more',
+  'less',
+  'if',
+  'use',
+  'substitute',
+  'so',
+  'about',
+  'until',
+  'just',
+  'any',
+  'equivalent',
+  'an',
+  'enough',
+  'other',
+])
 
 // The number of segments that go on with the list of names: "lard, ghee, or oil", "corn, peanut or vegetable oil".
 function listEnd(segments: Token[][]): number {
   const last = segments.findIndex((segment) => isAt(segment, 0, 'or', 'and', 'and/or'))
   if (last >= 0) {
     const isChoice = !NO_CHOICE.has(segments[last]?.[1]?.lower ?? '')
-    return isChoice && segments.slice(0, last + 1).every((s, i) => isListItem(s, i === last)) ? last + 1 : 0
+    return isChoice && segments.slice(0, last + 1).every((s, i) => isListItem(s, i === last))
+      ? last + 1
+      : 0
   }
-  const inner = segments.findIndex((segment) => segment.some((token) => token.lower === 'or' || token.lower === 'and/or'))
-  return inner >= 0 && segments.slice(0, inner + 1).every((s) => isListItem(s, false)) ? inner + 1 : 0
+  const inner = segments.findIndex((segment) =>
+    segment.some((token) => token.lower === 'or' || token.lower === 'and/or'),
+  )
+  return inner >= 0 && segments.slice(0, inner + 1).every((s) => isListItem(s, false))
+    ? inner + 1
+    : 0
 }
 
 function isListItem(segment: Token[], isLast: boolean): boolean {
   if (segment.length > 6 || segment.some((token) => token.kind === 'number')) return false
   const first = segment[isLast ? 1 : 0]
   const isPrepared = isLast ? segment.slice(-1) : segment
-  return first !== undefined && (isLast || !isRemark(segment)) && !isPreparation(isPrepared) && !endsAsRemark(segment)
+  return (
+    first !== undefined &&
+    (isLast || !isRemark(segment)) &&
+    !isPreparation(isPrepared) &&
+    !endsAsRemark(segment)
+  )
 }
 
 function endsAsRemark(segment: Token[]): boolean {
-  return segment.some((token) => /^(?:taste|serve|needed|desired|only|part|parts|homemade)$/.test(token.lower))
+  return segment.some((token) =>
+    /^(?:taste|serve|needed|desired|only|part|parts|homemade)$/.test(token.lower),
+  )
 }

@@ -1,11 +1,20 @@
 import { missing } from '@/src/parsing/recipe-page/finish'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
-import { isControl, isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
+import {
+  isControl,
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/section-words'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { readIngredientGroups, readInstructionGroups, withoutTail } from '@/src/parsing/recipe-text/read-groups'
+import {
+  readIngredientGroups,
+  readInstructionGroups,
+  withoutTail,
+} from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -35,10 +44,15 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     canonicalUrl: null,
     warnings: [],
   }
-  return { ...recipe, warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing') }
+  return {
+    ...recipe,
+    warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
+  }
 }
 
-function times(facts: RecipeFacts): Pick<ParsedRecipe, 'yields' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {
+function times(
+  facts: RecipeFacts,
+): Pick<ParsedRecipe, 'yields' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {
   const { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = facts
   return { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes }
 }

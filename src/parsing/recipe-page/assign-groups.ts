@@ -4,7 +4,12 @@ import { matchRows } from '@/src/parsing/recipe-page/match-rows'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import type { PageRow } from '@/src/parsing/recipe-page/page-rows'
 import { rowsOf } from '@/src/parsing/recipe-page/page-rows'
-import { isControl, isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
+import {
+  isControl,
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/section-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
@@ -12,7 +17,10 @@ import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
  * Finds the headings that stand between the lines of a flat list on the page and groups the lines
  * under them. Null when the page shows no such headings.
  */
-export function groupsFromLayout(lines: string[], blocks: TextBlock[]): ParsedIngredientGroup[] | null {
+export function groupsFromLayout(
+  lines: string[],
+  blocks: TextBlock[],
+): ParsedIngredientGroup[] | null {
   const rows = rowsOf(blocks)
   const places = matchRows(lines, rows)
   const found = places.filter((place) => place >= 0)
@@ -23,7 +31,11 @@ export function groupsFromLayout(lines: string[], blocks: TextBlock[]): ParsedIn
   return toGroups(lines, titles, finder.ownTitles)
 }
 
-function toGroups(lines: string[], titles: Map<number, string>, own: Set<number>): ParsedIngredientGroup[] {
+function toGroups(
+  lines: string[],
+  titles: Map<number, string>,
+  own: Set<number>,
+): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
   lines.forEach((line, i) => {
     const title = own.has(i) ? headingTitle(line) : titles.get(i)
@@ -76,20 +88,27 @@ class HeadingFinder {
 
   private isOwnTitle(line: string, at: number): boolean {
     const row = this.rows[this.places[at] ?? -1]
-    if (!row || at === this.lines.length - 1 || line.length > 60 || startsWithAmount(line)) return false
+    if (!row || at === this.lines.length - 1 || line.length > 60 || startsWithAmount(line))
+      return false
     if (signature(row.block) === this.lineSignature) return false
     return isHeadingBlock(row.block) || hasTitleClass(row.block)
   }
 
   private headingBetween(start: number, end: number): PageRow | null {
-    const between = this.rows.slice(start + 1, end).filter((row, i) => !this.taken.has(start + 1 + i))
+    const between = this.rows
+      .slice(start + 1, end)
+      .filter((row, i) => !this.taken.has(start + 1 + i))
     return between.filter((row) => this.isTitle(row)).at(-1) ?? null
   }
 
   private isTitle(row: PageRow): boolean {
     if (!isTitleText(row.text)) return false
     if (isHeadingBlock(row.block) || row.text.endsWith(':')) return true
-    return row.text.length < 60 && signature(row.block) !== this.lineSignature && !startsWithAmount(row.text)
+    return (
+      row.text.length < 60 &&
+      signature(row.block) !== this.lineSignature &&
+      !startsWithAmount(row.text)
+    )
   }
 
   // The first group has a title when what stands before it looks like the other titles.
@@ -97,11 +116,10 @@ class HeadingFinder {
     const line = this.places.findIndex((place) => place >= 0)
     const start = this.places[line] ?? 0
     const known = new Set([...headings.values()].map((row) => signature(row.block)))
-    for (let i = start - 1; i >= Math.max(0, start - 4); i -= 1) {
-      const row = this.rows[i]
-      if (!row || isIngredientsTitle(row.text)) return
+    for (const row of this.rows.slice(Math.max(0, start - 4), start).reverse()) {
+      if (isIngredientsTitle(row.text)) return
       if (!isTitleText(row.text) || startsWithAmount(row.text)) continue
-      const isAlike = known.has(signature(row.block)) || isGroupName(row.block) || isIngredientHeading(row.text)
+      const isAlike = known.has(signature(row.block)) || isGroupName(row)
       if (isAlike) headings.set(line, row)
       if (isAlike || isHeadingBlock(row.block)) return
     }
@@ -113,7 +131,9 @@ function isTitleText(text: string): boolean {
   return !isIngredientsTitle(text) && !isInstructionsTitle(text)
 }
 
-function isGroupName(block: TextBlock): boolean {
-  const names = block.element.attribs.class ?? ''
-  return /ingredient[-_]?(?:s[-_])?(?:group|section|list|category)[-_]*(?:name|title|header|heading)|(?:group|section)[-_]*(?:name|title|header|heading).*ingredient|ing_category/i.test(names)
+const GROUP_CLASS =
+  /ingredient[-_]?(?:s[-_])?(?:group|section|list|category)[-_]*(?:name|title|header|heading)|(?:group|section)[-_]*(?:name|title|header|heading).*ingredient|ing_category/i
+
+function isGroupName({ block, text }: PageRow): boolean {
+  return GROUP_CLASS.test(block.element.attribs.class ?? '') || isIngredientHeading(text)
 }

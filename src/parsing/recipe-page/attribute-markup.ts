@@ -1,7 +1,9 @@
 import type { ChildNode, Element } from 'domhandler'
 import { isTag } from 'domhandler'
+import { imageSource } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { classNames, elementLines } from '@/src/parsing/recipe-page/page-document'
+import { headingRank } from '@/src/parsing/recipe-page/regions'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
 /** A way of writing schema.org data into attributes. */
@@ -13,35 +15,69 @@ interface Vocabulary {
 }
 
 const tokens = (value: string | undefined): string[] =>
-  (value ?? '').split(/\s+/).map((token) => token.replace(/^.*[/#:]/, '')).filter(Boolean)
+  (value ?? '')
+    .split(/\s+/)
+    .map((token) => token.replace(/^.*[/#:]/, ''))
+    .filter(Boolean)
 
 const microdata: Vocabulary = {
-  typeOf: (el) => (el.attribs.itemscope === undefined ? null : (tokens(el.attribs.itemtype)[0] ?? 'Thing')),
+  typeOf: (el) =>
+    el.attribs.itemscope === undefined ? null : (tokens(el.attribs.itemtype)[0] ?? 'Thing'),
   propertiesOf: (el) => tokens(el.attribs.itemprop),
 }
 
 const rdfa: Vocabulary = {
-  typeOf: (el) => (el.attribs.typeof === undefined ? null : (tokens(el.attribs.typeof)[0] ?? 'Thing')),
+  typeOf: (el) =>
+    el.attribs.typeof === undefined ? null : (tokens(el.attribs.typeof)[0] ?? 'Thing'),
   propertiesOf: (el) => tokens(el.attribs.property ?? el.attribs.rel),
 }
 
 const MICROFORMAT: Record<string, string> = {
-  'p-name': 'name', fn: 'name', 'p-ingredient': 'recipeIngredient', ingredient: 'recipeIngredient',
-  'e-instructions': 'recipeInstructions', instructions: 'recipeInstructions',
-  instruction: 'recipeInstructions', 'p-yield': 'recipeYield', yield: 'recipeYield',
-  'dt-duration': 'totalTime', duration: 'totalTime', preptime: 'prepTime', cooktime: 'cookTime',
-  'u-photo': 'image', photo: 'image', 'p-author': 'author', author: 'author',
-  'p-summary': 'description', summary: 'description', 'dt-published': 'datePublished',
+  'p-name': 'name',
+  fn: 'name',
+  'p-ingredient': 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  'e-instructions': 'recipeInstructions',
+  instructions: 'recipeInstructions',
+  instruction: 'recipeInstructions',
+  'p-yield': 'recipeYield',
+  yield: 'recipeYield',
+  'dt-duration': 'totalTime',
+  duration: 'totalTime',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  'u-photo': 'image',
+  photo: 'image',
+  'p-author': 'author',
+  author: 'author',
+  'p-summary': 'description',
+  summary: 'description',
+  'dt-published': 'datePublished',
 }
 
 const microformat: Vocabulary = {
-  typeOf: (el) => (classNames(el).some((name) => name === 'h-recipe' || name === 'hrecipe') ? 'Recipe' : null),
+  typeOf: (el) =>
+    classNames(el).some((name) => name === 'h-recipe' || name === 'hrecipe') ? 'Recipe' : null,
   propertiesOf: (el) => classNames(el).flatMap((name) => MICROFORMAT[name] ?? []),
 }
 
-const SYNONYMS: Record<string, string> = { ingredients: 'recipeIngredient', ingredient: 'recipeIngredient', instructions: 'recipeInstructions' }
+const SYNONYMS: Record<string, string> = {
+  ingredients: 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  instructions: 'recipeInstructions',
+}
 const LISTS = new Set(['recipeIngredient', 'recipeInstructions'])
-const LINKS = new Set(['image', 'url', 'video', 'photo', 'thumbnailUrl', 'contentUrl', 'embedUrl', 'sameAs', 'thumbnail'])
+const LINKS = new Set([
+  'image',
+  'url',
+  'video',
+  'photo',
+  'thumbnailUrl',
+  'contentUrl',
+  'embedUrl',
+  'sameAs',
+  'thumbnail',
+])
 
 /** The recipes that a page marks up with microdata, RDFa or microformats, as schema.org nodes. */
 export function readAttributeMarkup(page: PageDocument): SchemaNode[] {
@@ -65,6 +101,7 @@ function readItem(children: ChildNode[], vocabulary: Vocabulary): SchemaNode {
   const node: SchemaNode = { '@type': 'Recipe' }
   collect(children, vocabulary, found, node, 0)
   for (const [name, elements] of found) {
+    if (name === 'name') elements.sort((a, b) => headingRank(a) - headingRank(b))
     const values = LISTS.has(name) ? listValues(elements) : elements.map((el) => valueOf(el, name))
     node[name] = [...asArray(node[name]), ...values.filter((value) => value !== '')]
   }
@@ -82,22 +119,37 @@ function collect(
   node: SchemaNode,
   depth: number,
 ): void {
+  if (depth > 200) return
   for (const child of children) {
-    if (!isTag(child) || depth > 200) continue
+    if (!isTag(child)) continue
     const type = vocabulary.typeOf(child)
     const names = vocabulary.propertiesOf(child).map((name) => SYNONYMS[name] ?? name)
     for (const name of names) {
       if (type !== null && !LISTS.has(name)) addNested(node, name, child, type, vocabulary)
-      else if (isOutermost(child, found.get(name))) found.set(name, [...(found.get(name) ?? []), child])
+      else addFound(found, name, child)
     }
-    const isForeign = type !== null && names.length === 0 && type.toLowerCase() !== 'recipe'
-    if (!isForeign && (type === null || names.some((name) => LISTS.has(name)))) {
-      collect(child.children, vocabulary, found, node, depth + 1)
-    }
+    if (isTransparent(type, names)) collect(child.children, vocabulary, found, node, depth + 1)
   }
 }
 
-function addNested(node: SchemaNode, name: string, el: Element, type: string, vocabulary: Vocabulary): void {
+function addFound(found: Map<string, Element[]>, name: string, element: Element): void {
+  const known = found.get(name)
+  if (isOutermost(element, known)) found.set(name, [...(known ?? []), element])
+}
+
+// Properties inside an item of its own do not belong to the recipe, unless it is a list of it.
+function isTransparent(type: string | null, names: string[]): boolean {
+  if (type === null || names.some((name) => LISTS.has(name))) return true
+  return names.length === 0 && type.toLowerCase() === 'recipe'
+}
+
+function addNested(
+  node: SchemaNode,
+  name: string,
+  el: Element,
+  type: string,
+  vocabulary: Vocabulary,
+): void {
   const nested = { ...readItem(el.children, vocabulary), '@type': type }
   const values = Object.keys(nested).length > 1 ? nested : valueOf(el, name)
   node[name] = [...asArray(node[name]), values]
@@ -118,7 +170,9 @@ function listValues(elements: Element[]): string[] {
 }
 
 function isContainer(element: Element): boolean {
-  return ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) && elementLines(element).length > 1
+  return (
+    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) && elementLines(element).length > 1
+  )
 }
 
 function lineOf(element: Element): string {
@@ -126,11 +180,10 @@ function lineOf(element: Element): string {
 }
 
 function valueOf(element: Element, name: string): string {
-  const { content, datetime, href, src } = element.attribs
+  const { content, datetime, href } = element.attribs
   if (content !== undefined && content.trim() !== '') return content
-  if (element.name === 'time' && datetime) return datetime
-  if (element.name === 'img') return src?.startsWith('data:') || !src ? (element.attribs['data-src'] ?? src ?? '') : src
-  if (LINKS.has(name) && href) return href
-  if (element.name === 'link' && href) return href
-  return elementLines(element).join(name === 'description' ? '\n' : ' ')
+  if (element.name === 'img') return imageSource(element)
+  const isLink = LINKS.has(name) || element.name === 'link'
+  const told = element.name === 'time' ? datetime : isLink ? href : undefined
+  return told ?? elementLines(element).join(name === 'description' ? '\n' : ' ')
 }

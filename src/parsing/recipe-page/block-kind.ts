@@ -1,15 +1,29 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { classNames, closest } from '@/src/parsing/recipe-page/page-document'
+import { classNames, closest, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 
-const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th', 'legend', 'caption', 'summary'])
-const HEADING_CLASS = /(?:^|[-_])(?:heading|header|headline|title|subtitle|subheading|subhead|group-name|section-name|label|purpose)(?:$|[-_])/i
+const HEADING_TAGS = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'dt',
+  'th',
+  'legend',
+  'caption',
+  'summary',
+])
+const HEADING_CLASS =
+  /(?:^|[-_])(?:heading|header|headline|title|subtitle|subheading|subhead|group-name|section-name|label|purpose)(?:$|[-_])/i
 
 /** True when a block is marked up as a heading: its tag, its class, or all of it bold. */
 export function isHeadingBlock(block: TextBlock): boolean {
   const { element } = block
-  if (closest(element, (el) => HEADING_TAGS.has(el.name) && depthBetween(element, el) < 3)) return true
+  if (closest(element, (el) => HEADING_TAGS.has(el.name) && depthBetween(element, el) < 3))
+    return true
   return hasTitleClass(block) || isBold(element)
 }
 
@@ -22,7 +36,7 @@ function depthBetween(from: Element, to: Element): number {
   let depth = 0
   let current: Element | null = from
   while (current && current !== to) {
-    current = current.parent && isTag(current.parent) ? current.parent : null
+    current = parentElement(current)
     depth += 1
   }
   return depth

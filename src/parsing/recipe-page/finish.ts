@@ -1,10 +1,14 @@
+import { contentImages } from '@/src/parsing/recipe-page/content-images'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 import { absoluteUrl } from '@/src/parsing/recipe-page/page-meta'
+import { cleanTitle } from '@/src/parsing/recipe-page/page-title'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** Completes a draft with what the page's head says, makes addresses absolute and adds warnings. */
 export function finishRecipe(
   draft: RecipeDraft,
+  page: PageDocument,
   meta: PageMeta,
   title: string,
   warnings: ParseWarning[],
@@ -14,7 +18,7 @@ export function finishRecipe(
   ]
   const recipe: ParsedRecipe = {
     ...draft,
-    title: draft.title || title,
+    title: cleanTitle(draft.title) || title,
     description: draft.description ?? meta.description,
     imageUrls: absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
     author: draft.author ?? meta.author,
@@ -29,6 +33,7 @@ export function finishRecipe(
     canonicalUrl: meta.canonicalUrl ? absoluteUrl(meta.canonicalUrl, meta.baseUrl) : null,
     warnings,
   }
+  if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(contentImages(page))
   return { ...recipe, warnings: [...warnings, ...missing(recipe)] }
 }
 

@@ -6,7 +6,13 @@ const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)/
 
 /** A line of an ingredient list without the bullet before it. */
 export function ingredientLine(text: string): string {
-  return text.replace(BULLET, '').replace(/(?<![\d.,])(\d+)\.0+(?=\s)/g, '$1').replace(/\s+,/g, ',').replace(/\s+([);])/g, '$1').replace(/(\()\s+/g, '$1').trim()
+  return text
+    .replace(BULLET, '')
+    .replace(/(?<![\d.,])(\d+)\.0+(?=\s)/g, '$1')
+    .replace(/\s+,/g, ',')
+    .replace(/\s+([);])/g, '$1')
+    .replace(/(\()\s+/g, '$1')
+    .trim()
 }
 
 /** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
@@ -14,7 +20,9 @@ export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
   if (/:\s*$/.test(line)) return true
   if (/^to (?:serve|decorate|garnish|finish|assemble)(?: \(.*\))?$/i.test(line)) return true
-  return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(line)
+  return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(
+    line,
+  )
 }
 
 /** The title without colon, asterisks and other ornament. */

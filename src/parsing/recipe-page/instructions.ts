@@ -1,8 +1,22 @@
 import { plainLines, plainText } from '@/src/parsing/plain-text'
 import { imageUrlsOf } from '@/src/parsing/recipe-page/media-value'
-import { asList, firstText, isNode, property, typesOf } from '@/src/parsing/recipe-page/schema-value'
-import { isInstructionHeading, splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
-import type { ParsedInstructionGroup, ParsedStep, SchemaNode } from '@/src/parsing/recipe-page/types'
+import {
+  asList,
+  firstText,
+  isNode,
+  property,
+  typesOf,
+} from '@/src/parsing/recipe-page/schema-value'
+import {
+  isInstructionHeading,
+  splitNumberedSteps,
+  stepText,
+} from '@/src/parsing/recipe-page/step-text'
+import type {
+  ParsedInstructionGroup,
+  ParsedStep,
+  SchemaNode,
+} from '@/src/parsing/recipe-page/types'
 
 type Piece = { heading: string } | { step: ParsedStep }
 
@@ -31,15 +45,18 @@ function stringPieces(value: string): Piece[] {
 function nodePieces(node: SchemaNode, depth: number): Piece[] {
   const types = typesOf(node)
   const children = property(node, 'itemListElement', 'steps', 'recipeInstructions')
-  if (types.includes('howtosection') || (types.length === 0 && children !== undefined)) {
-    const heading = firstText(property(node, 'name', 'Name'))
-    const inner = piecesOf(children ?? property(node, 'text', 'description'), depth + 1)
-    return heading && inner.length ? [{ heading }, ...inner] : inner
-  }
+  const isSection = types.includes('howtosection') || (types.length === 0 && children !== undefined)
+  if (isSection) return sectionPieces(node, children, depth)
   if (children !== undefined && !property(node, 'text')) return childPieces(node, children, depth)
   const text = stepWithName(node)
   if (text !== null) return withImages(text, imageUrlsOf(property(node, 'image')))
   return types.length ? [] : piecesOf(Object.values(node), depth + 1)
+}
+
+function sectionPieces(node: SchemaNode, children: unknown, depth: number): Piece[] {
+  const heading = firstText(property(node, 'name', 'Name'))
+  const inner = piecesOf(children ?? property(node, 'text', 'description'), depth + 1)
+  return heading && inner.length ? [{ heading }, ...inner] : inner
 }
 
 function childPieces(node: SchemaNode, children: unknown, depth: number): Piece[] {
@@ -67,15 +84,22 @@ function stepWithName(node: SchemaNode): string | null {
   if (!name || isCounting(name)) return text
   const start = comparable(plainText(text))
   const bare = comparable(name)
-  return start.startsWith(bare) || bare.startsWith(start) ? text : `${name.replace(/[.:]\s*$/, '')}: ${text}`
+  return start.startsWith(bare) || bare.startsWith(start)
+    ? text
+    : `${name.replace(/[.:]\s*$/, '')}: ${text}`
 }
 
 function comparable(text: string): string {
-  return text.toLowerCase().replace(/(?:\.\.\.|…)\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+  return text
+    .toLowerCase()
+    .replace(/(?:\.\.\.|…)\s*$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 function isCounting(name: string): boolean {
-  return /^(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)?\s*#?\d*\s*[.:)]?$/i.test(name)
+  return /^(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)?\s*#?\d*\s*[.:)]?$/i.test(
+    name,
+  )
 }
 
 /** Puts headings and steps in order into groups; a heading without steps is dropped. */

@@ -1,5 +1,12 @@
 const ESCAPES: Record<string, string> = {
-  n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '/': '/', '\\': '\\', '"': '"',
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  '/': '/',
+  '\\': '\\',
+  '"': '"',
 }
 
 /**
@@ -8,10 +15,23 @@ const ESCAPES: Record<string, string> = {
  */
 export function parseLenientJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
+    return hasRepeatedList(text) ? new LenientReader(text).read() : value
   } catch {
     return new LenientReader(text).read()
   }
+}
+
+function hasRepeatedList(text: string): boolean {
+  const lists = text.split('"recipeIngredient"').length - 1
+  return lists > 1 && lists > text.split('"Recipe"').length - 1
+}
+
+// A key that stands twice in an object: both lists count.
+function joined(known: unknown, value: unknown): unknown {
+  return Array.isArray(known) && Array.isArray(value)
+    ? [...(known as unknown[]), ...(value as unknown[])]
+    : value
 }
 
 class LenientReader {
@@ -69,7 +89,7 @@ class LenientReader {
       }
       const key = char === '"' ? this.string() : this.bareKey()
       if (this.peek() === ':') this.at += 1
-      if (key !== '__proto__') result[key] = this.value()
+      if (key !== '__proto__') result[key] = joined(result[key], this.value())
     }
   }
 
@@ -133,6 +153,8 @@ class LenientReader {
     const after = /^\s*([\s\S]{0,3})/.exec(this.text.slice(this.at + 1, this.at + 80))?.[1] ?? ''
     if (after === '' || /^[:}\]]/.test(after)) return true
     if (!after.startsWith(',')) return false
-    return /^,\s*["{[\]}\d-]|^,\s*(?:t|f|n)/.test(this.text.slice(this.at + 1, this.at + 80).trimStart())
+    return /^,\s*["{[\]}\d-]|^,\s*(?:t|f|n)/.test(
+      this.text.slice(this.at + 1, this.at + 80).trimStart(),
+    )
   }
 }

@@ -7,7 +7,9 @@ export function imageUrlsOf(value: unknown): string[] {
     if (typeof item === 'string') return [plainText(item)]
     if (!isNode(item)) return []
     const direct = property(item, 'url', 'contentUrl', 'thumbnailUrl', '@id')
-    return direct === undefined ? imageUrlsOf(property(item, 'image', 'thumbnail')) : imageUrlsOf(direct)
+    return direct === undefined
+      ? imageUrlsOf(property(item, 'image', 'thumbnail'))
+      : imageUrlsOf(direct)
   })
   return [...new Set(urls.filter((url) => /^(?:https?:)?\/\/|^[./]|\.\w{3,4}$/i.test(url)))]
 }

@@ -1,42 +1,53 @@
 import { foldText } from '@/src/parsing/plain-text'
+import { isNode } from '@/src/parsing/recipe-page/schema-value'
 import type { LayoutReading } from '@/src/parsing/recipe-page/layout'
-import type { ParsedIngredientGroup, ParsedInstructionGroup, RecipeDraft } from '@/src/parsing/recipe-page/types'
+import type {
+  ParsedIngredientGroup,
+  ParsedInstructionGroup,
+  RecipeDraft,
+} from '@/src/parsing/recipe-page/types'
 
 /** A draft that says nothing, for pages without structured data. */
 export function emptyDraft(): RecipeDraft {
   return {
-    title: '', description: null, imageUrls: [], author: null, datePublished: null,
-    yields: { number: null, text: null }, prepTimeMinutes: null, cookTimeMinutes: null,
-    totalTimeMinutes: null, ingredientGroups: [], instructionGroups: [], keywords: [],
-    categories: [], cuisines: [], diets: [], videoUrl: null, nutrition: { calories: null, values: {} },
+    title: '',
+    description: null,
+    imageUrls: [],
+    author: null,
+    datePublished: null,
+    yields: { number: null, text: null },
+    prepTimeMinutes: null,
+    cookTimeMinutes: null,
+    totalTimeMinutes: null,
+    ingredientGroups: [],
+    instructionGroups: [],
+    keywords: [],
+    categories: [],
+    cuisines: [],
+    diets: [],
+    videoUrl: null,
+    nutrition: { calories: null, values: {} },
   }
 }
 
 /** Fills what a draft leaves open from a second one. */
 export function fillFrom(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
-  const list = <T>(own: T[], others: T[]): T[] => (own.length ? own : others)
-  return {
-    title: draft.title || other.title,
-    description: draft.description ?? other.description,
-    imageUrls: [...draft.imageUrls, ...other.imageUrls],
-    author: draft.author ?? other.author,
-    datePublished: draft.datePublished ?? other.datePublished,
-    yields: draft.yields.text === null ? other.yields : draft.yields,
-    prepTimeMinutes: draft.prepTimeMinutes ?? other.prepTimeMinutes,
-    cookTimeMinutes: draft.cookTimeMinutes ?? other.cookTimeMinutes,
-    totalTimeMinutes: draft.totalTimeMinutes ?? other.totalTimeMinutes,
-    ingredientGroups: list(draft.ingredientGroups, other.ingredientGroups),
-    instructionGroups: list(draft.instructionGroups, other.instructionGroups),
-    keywords: list(draft.keywords, other.keywords),
-    categories: list(draft.categories, other.categories),
-    cuisines: list(draft.cuisines, other.cuisines),
-    diets: list(draft.diets, other.diets),
-    videoUrl: draft.videoUrl ?? other.videoUrl,
-    nutrition: Object.keys(draft.nutrition.values).length ? draft.nutrition : other.nutrition,
-  }
+  const filled = { ...other, ...stated(draft) }
+  return { ...filled, imageUrls: [...draft.imageUrls, ...other.imageUrls] }
 }
 
-const linesOf = (groups: ParsedIngredientGroup[]): string[] => groups.flatMap((group) => group.lines)
+// The fields that a draft really states.
+function stated(draft: RecipeDraft): Partial<RecipeDraft> {
+  const isStated = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.length > 0
+    if (isNode(value)) return Object.values(value).some(isStated)
+    return value !== null && value !== ''
+  }
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => isStated(value)))
+}
+
+const linesOf = (groups: ParsedIngredientGroup[]): string[] =>
+  groups.flatMap((group) => group.lines)
 const stepsOf = (groups: ParsedInstructionGroup[]): string[] =>
   groups.flatMap((group) => group.steps.map((step) => step.text))
 
@@ -54,7 +65,11 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
 // The structured data was split at commas: the same letters in fewer lines on the page.
 function isTorn(own: string[], shown: string[]): boolean {
   const [a, b] = [foldText(own.join('')), foldText(shown.join(''))]
-  return shown.length < own.length && Math.abs(a.length - b.length) < b.length * 0.04 && coverage(own, shown.join(' ')) > 0.8
+  return (
+    shown.length < own.length &&
+    Math.abs(a.length - b.length) < b.length * 0.04 &&
+    coverage(own, shown.join(' ')) > 0.8
+  )
 }
 
 function withDigits(lines: string[]): number {

@@ -20,7 +20,9 @@ export interface PageDocument {
 }
 
 const SKIPPED = new Set(
-  'script style noscript svg template iframe select button head nav footer object canvas'.split(' '),
+  'script style noscript svg template iframe select button head nav footer object canvas'.split(
+    ' ',
+  ),
 )
 
 const BLOCK = new Set(
@@ -130,12 +132,14 @@ export function classNames(element: Element): string[] {
   return (element.attribs.class ?? '').split(/\s+/).filter(Boolean)
 }
 
+/** The element that an element stands in; null at the top. */
+export function parentElement(element: Element): Element | null {
+  return element.parent && isTag(element.parent) ? element.parent : null
+}
+
 /** The nearest ancestor (or the element itself) for which the test holds. */
 export function closest(element: Element, test: (el: Element) => boolean): Element | null {
   let current: Element | null = element
-  while (current && !test(current)) {
-    const parent: unknown = current.parent
-    current = parent && isTag(parent as ChildNode) ? (parent as Element) : null
-  }
+  while (current && !test(current)) current = parentElement(current)
   return current
 }

@@ -27,7 +27,13 @@ export function readMeta(page: PageDocument, url: string | undefined): PageMeta 
   return {
     title: one('og:title', 'twitter:title') ?? tagText(page, 'title'),
     description: one('og:description', 'description', 'twitter:description'),
-    imageUrls: ['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src']
+    imageUrls: [
+      'og:image',
+      'og:image:secure_url',
+      'og:image:url',
+      'twitter:image',
+      'twitter:image:src',
+    ]
       .flatMap((name) => meta.get(name) ?? [])
       .concat(link('image_src') ?? []),
     siteName: one('og:site_name', 'application-name'),
@@ -67,7 +73,7 @@ function languageOf(page: PageDocument, told: string | null): string | null {
 /** The address made absolute against the page's own; null when it is no web address. */
 export function absoluteUrl(address: string, base: string | null): string | null {
   const trimmed = address.trim()
-  if (!trimmed || trimmed.startsWith('data:')) return null
+  if (!trimmed || /^(?:data:|#)/.test(trimmed)) return null
   try {
     const url = base ? new URL(trimmed, base) : new URL(trimmed.replace(/^\/\//, 'https://'))
     return url.protocol === 'http:' || url.protocol === 'https:' ? keepWriting(trimmed, url) : null

@@ -11,8 +11,14 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
     .map(elementText)
     .filter((text) => text && text.length < 160)
   const folded = foldText(told)
-  const agreed = headings.find((text) => folded.includes(foldText(text)) && foldText(text).length > 2)
-  return cleanTitle(agreed ?? headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ?? withoutSite(told))
+  const agreed = headings.find(
+    (text) => folded.includes(foldText(text)) && foldText(text).length > 2,
+  )
+  return cleanTitle(
+    agreed ??
+      headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
+      withoutSite(told),
+  )
 }
 
 /** A title without the name of a namespace before it or a rating after it. */
@@ -37,5 +43,7 @@ export function sameTitle(a: string, b: string): boolean {
 }
 
 function core(title: string): string {
-  return foldText(title.toLowerCase().replace(/\b(?:recipe|rezept|recette|receta|ricetta|recept)\b/g, ''))
+  return foldText(
+    title.toLowerCase().replace(/\b(?:recipe|rezept|recette|receta|ricetta|recept)\b/g, ''),
+  )
 }

@@ -4,11 +4,18 @@ import { finishRecipe } from '@/src/parsing/recipe-page/finish'
 import type { JsonLd } from '@/src/parsing/recipe-page/json-ld'
 import { readJsonLd } from '@/src/parsing/recipe-page/json-ld'
 import { readLayout } from '@/src/parsing/recipe-page/layout'
-import { emptyDraft, fillFrom, isLayoutListBetter, isLayoutMethodBetter } from '@/src/parsing/recipe-page/merge'
+import { withLayoutFacts } from '@/src/parsing/recipe-page/layout-facts'
+import {
+  emptyDraft,
+  fillFrom,
+  isLayoutListBetter,
+  isLayoutMethodBetter,
+} from '@/src/parsing/recipe-page/merge'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { readMeta } from '@/src/parsing/recipe-page/page-meta'
 import { pageTitle, sameTitle } from '@/src/parsing/recipe-page/page-title'
+import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
 import { draftFromNode } from '@/src/parsing/recipe-page/recipe-node'
 import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe-page/repeated'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
@@ -28,9 +35,10 @@ export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null 
   const marked = structuredDraft(page, jsonLd, title)
   const warnings = sourceWarnings(jsonLd)
   const draft = withoutRepeats(withLayout(marked ?? emptyDraft(), page, warnings))
-  const isRecipe = draft.ingredientGroups.length > 0 || (marked !== null && draft.instructionGroups.length > 0)
+  const isRecipe =
+    draft.ingredientGroups.length > 0 || (marked !== null && draft.instructionGroups.length > 0)
   if (!isRecipe) return null
-  return finishRecipe(withGroups(draft, page), meta, title, warnings)
+  return finishRecipe(withLayoutFacts(withGroups(draft, page), page), page, meta, title, warnings)
 }
 
 function withoutRepeats(draft: RecipeDraft): RecipeDraft {
@@ -43,8 +51,11 @@ function withoutRepeats(draft: RecipeDraft): RecipeDraft {
 
 function structuredDraft(page: PageDocument, jsonLd: JsonLd, title: string): RecipeDraft | null {
   const fromJson = jsonLd.recipes.map((node) => draftFromNode(node, jsonLd.resolve))
-  const fromAttributes = readAttributeMarkup(page).map((node) => draftFromNode(node, (value) => value))
-  const drafts = [...fromJson, ...fromAttributes]
+  const fromAttributes = readAttributeMarkup(page).map((node) =>
+    draftFromNode(node, (value) => value),
+  )
+  const marked = [...fromJson, ...fromAttributes]
+  const drafts = marked.some(isComplete) ? marked : [...marked, ...readPluginCards(page)]
   const best = drafts.sort((a, b) => weight(b, title) - weight(a, title))[0]
   if (!best) return null
   const others = drafts.filter((draft) => draft !== best && sameTitle(draft.title, best.title))
@@ -60,7 +71,12 @@ function weight(draft: RecipeDraft, title: string): number {
 
 function sourceWarnings(jsonLd: JsonLd): ParseWarning[] {
   if (!jsonLd.isRepaired) return []
-  return [{ code: 'structured_data_repaired', message: 'The structured data of the page was broken and has been repaired.' }]
+  return [
+    {
+      code: 'structured_data_repaired',
+      message: 'The structured data of the page was broken and has been repaired.',
+    },
+  ]
 }
 
 function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarning[]): RecipeDraft {
@@ -69,7 +85,10 @@ function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarni
   const isList = isLayoutListBetter(draft, layout)
   const isMethod = isLayoutMethodBetter(draft, layout)
   if (!isList && !isMethod) return draft
-  warnings.push({ code: 'read_from_layout', message: 'Ingredients or steps were read from the layout of the page: please check them.' })
+  warnings.push({
+    code: 'read_from_layout',
+    message: 'Ingredients or steps were read from the layout of the page: please check them.',
+  })
   return {
     ...draft,
     ingredientGroups: isList ? layout.ingredientGroups : draft.ingredientGroups,
@@ -80,9 +99,13 @@ function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarni
 // The layout is only read when the structured data leaves doubts: it costs time.
 function isComplete(draft: RecipeDraft): boolean {
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
-  const length = draft.instructionGroups.flatMap((group) => group.steps.map((s) => s.text)).join(' ').length
+  const length = draft.instructionGroups
+    .flatMap((group) => group.steps.map((s) => s.text))
+    .join(' ').length
   const withDigits = lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length
-  return lines.length > 1 && withDigits / lines.length >= 0.25 && length > 350 && !lines.some(isFragment)
+  return (
+    lines.length > 1 && withDigits / lines.length >= 0.25 && length > 350 && !lines.some(isFragment)
+  )
 }
 
 // A lone number or a lower-case beginning with a preposition: the list was split at commas.

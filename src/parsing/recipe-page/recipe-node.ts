@@ -3,7 +3,13 @@ import { collapseSpace, plainLines, plainText } from '@/src/parsing/plain-text'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import { imageUrlsOf, videoUrlOf } from '@/src/parsing/recipe-page/media-value'
-import { asList, firstText, isNode, property, textList } from '@/src/parsing/recipe-page/schema-value'
+import {
+  asList,
+  firstText,
+  isNode,
+  property,
+  textList,
+} from '@/src/parsing/recipe-page/schema-value'
 import type { ParsedNutrition, RecipeDraft, SchemaNode } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 
@@ -20,8 +26,12 @@ export function draftFromNode(node: SchemaNode, resolve: (value: unknown) => unk
     prepTimeMinutes: minutes(get('prepTime', 'preptime')),
     cookTimeMinutes: minutes(get('cookTime', 'cooktime', 'performTime')),
     totalTimeMinutes: minutes(get('totalTime', 'totaltime', 'duration')),
-    ingredientGroups: ingredientGroupsOf(get('recipeIngredient', 'ingredients', 'ingredient', 'supply')),
-    instructionGroups: instructionGroupsOf(resolve(get('recipeInstructions', 'instructions', 'step'))),
+    ingredientGroups: ingredientGroupsOf(
+      get('recipeIngredient', 'ingredients', 'ingredient', 'supply'),
+    ),
+    instructionGroups: instructionGroupsOf(
+      resolve(get('recipeInstructions', 'instructions', 'step')),
+    ),
     keywords: textList(get('keywords'), /[,;]/),
     categories: textList(get('recipeCategory', 'recipeType'), /,/),
     cuisines: textList(get('recipeCuisine'), /,/),
@@ -33,7 +43,9 @@ export function draftFromNode(node: SchemaNode, resolve: (value: unknown) => unk
 
 function minutes(value: unknown): number | null {
   for (const item of asList(value)) {
-    const range = isNode(item) ? (property(item, 'maxValue', 'minValue', 'value', 'name') ?? null) : item
+    const range = isNode(item)
+      ? (property(item, 'maxValue', 'minValue', 'value', 'name') ?? null)
+      : item
     const found = parseDuration(range)
     if (found !== null) return found
   }
@@ -48,7 +60,9 @@ function descriptionOf(value: unknown): string | null {
 
 function diets(value: unknown): string[] {
   const names = textList(value, /,/).map((name) => name.replace(/^.*[/#]/, ''))
-  return names.map((name) => plainText(name.replace(/Diet$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')))
+  return names.map((name) =>
+    plainText(name.replace(/Diet$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
+  )
 }
 
 function nutritionOf(value: unknown): ParsedNutrition {

@@ -1,7 +1,11 @@
 import type { Element } from 'domhandler'
-import { isTag } from 'domhandler'
+import { parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/section-words'
 
 /** Which part of a recipe a region of the page holds. */
 export type RegionKind = 'ingredients' | 'instructions'
@@ -17,29 +21,38 @@ const CLASS_WORDS: Record<RegionKind, RegExp> = {
  * candidates the narrow one comes first.
  */
 export function findRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
-  return [...titleRegions(page, kind), ...classRegions(page, kind)].filter((blocks) => blocks.length > 0)
+  return [...titleRegions(page, kind), ...classRegions(page, kind)].filter(
+    (blocks) => blocks.length > 0,
+  )
 }
 
 function classRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
   const roots = kindRoots(page)
   const regions: TextBlock[][] = []
-  let last: TextBlock | null = null
+  let last: RootedBlock | null = null
   for (const block of page.blocks) {
-    const root = roots.get(block.element)
-    if (root?.kind !== kind) continue
-    const lastRoot = last ? roots.get(last.element) : undefined
-    const isSame = last !== null && (lastRoot?.root === root.root || isNeighbour(last, block, lastRoot?.root, root.root))
+    const found = roots.get(block.element)
+    if (found?.kind !== kind) continue
+    const { root } = found
+    const isSame: boolean =
+      last !== null && (last.root === root || isNeighbour(last, { block, root }))
     if (!isSame) regions.push([])
     regions.at(-1)?.push(block)
-    last = block
+    last = { block, root }
   }
   return regions
 }
 
+interface RootedBlock {
+  block: TextBlock
+  root: Element
+}
+
 // Items that each carry the class stand in one list; headings may stand between them.
-function isNeighbour(last: TextBlock, block: TextBlock, a: Element | undefined, b: Element): boolean {
-  if (!a || block.index - last.index > 3) return false
-  return a.parent === b.parent || a.parent?.parent === b.parent?.parent
+function isNeighbour(last: RootedBlock, next: RootedBlock): boolean {
+  if (next.block.index - last.block.index > 3) return false
+  const [a, b] = [last.root.parent, next.root.parent]
+  return a === b || a?.parent === b?.parent
 }
 
 interface KindRoot {
@@ -53,7 +66,8 @@ const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])
 function kindRoots(page: PageDocument): Map<Element, KindRoot> {
   const roots = new Map<Element, KindRoot>()
   for (const element of page.elements) {
-    const parent = element.parent && isTag(element.parent) ? roots.get(element.parent) : undefined
+    const box = parentElement(element)
+    const parent = box ? roots.get(box) : undefined
     const own = TOO_WIDE.has(element.name) ? null : ownKind(element)
     if (own && parent?.kind !== own) roots.set(element, { kind: own, root: element })
     else if (parent) roots.set(element, parent)
@@ -87,7 +101,11 @@ function titleRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
 function nested(title: TextBlock, run: TextBlock[]): TextBlock[][] {
   const regions: TextBlock[][] = []
   let length = 0
-  for (let box = parentOf(title.element); box && length < run.length; box = parentOf(box)) {
+  for (
+    let box = parentElement(title.element);
+    box && length < run.length;
+    box = parentElement(box)
+  ) {
     const inner = run.filter((block) => isInside(block.element, box))
     if (inner.length > length) {
       regions.push(inner)
@@ -97,12 +115,8 @@ function nested(title: TextBlock, run: TextBlock[]): TextBlock[][] {
   return regions.length ? regions : [run]
 }
 
-function parentOf(element: Element): Element | null {
-  return element.parent && isTag(element.parent) ? element.parent : null
-}
-
 function isInside(element: Element, box: Element | null): boolean {
-  for (let el: Element | null = element; el; el = parentOf(el)) if (el === box) return true
+  for (let el: Element | null = element; el; el = parentElement(el)) if (el === box) return true
   return false
 }
 
@@ -114,9 +128,16 @@ function isEnd(
   kind: RegionKind,
 ): boolean {
   if (isOther(block.text) || isStopTitle(block.text)) return true
-  if (kind === 'ingredients' && block.text.length > 220 && at > 0) return true
+  if (at === 0) return false
+  if (kind === 'ingredients' && block.text.length > 220) return true
+  return isNextChapter(block, rank)
+}
+
+// A heading of the same or a higher rank, unless it titles a part ("For the sauce", "Step 2").
+function isNextChapter(block: TextBlock, rank: number): boolean {
   const own = headingRank(block.element)
-  return at > 0 && own <= Math.min(rank, 6) && own < 7 && (own < rank || !/^(?:for |step|für |pour |para )/i.test(block.text)) && own <= 3
+  if (own > 3 || own > rank) return false
+  return own < rank || !/^(?:for |step|für |pour |para )/i.test(block.text)
 }
 
 /** 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
@@ -124,7 +145,7 @@ export function headingRank(element: Element): number {
   for (let el: Element | null = element, i = 0; el && i < 3; i += 1) {
     const match = /^h([1-6])$/.exec(el.name)
     if (match) return Number(match[1])
-    el = el.parent && isTag(el.parent) ? el.parent : null
+    el = parentElement(el)
   }
   return 7
 }

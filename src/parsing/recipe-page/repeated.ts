@@ -1,7 +1,6 @@
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
-const words = (text: string): string[] =>
-  text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
 function likeness(a: string, b: string): number {
   const [x, y] = [new Set(words(a)), new Set(words(b))]
@@ -15,7 +14,9 @@ function likeness(a: string, b: string): number {
 function isTwice(texts: string[], least: number): boolean {
   const half = texts.length / 2
   if (texts.length < 6 || !Number.isInteger(half)) return false
-  const total = texts.slice(0, half).reduce((sum, text, i) => sum + likeness(text, texts[half + i] ?? ''), 0)
+  const total = texts
+    .slice(0, half)
+    .reduce((sum, text, i) => sum + likeness(text, texts[half + i] ?? ''), 0)
   return total / half >= least
 }
 
@@ -36,7 +37,10 @@ export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIng
 export function withoutRepeatedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const steps = groups.flatMap((group) => group.steps)
   const half = steps.length / 2
-  const isCopied = Number.isInteger(half) && half > 0 && steps.every((step, i) => i >= half || step.text === steps[half + i]?.text)
+  const isCopied =
+    Number.isInteger(half) &&
+    half > 0 &&
+    steps.every((step, i) => i >= half || step.text === steps[half + i]?.text)
   if (!isCopied) return groups
   let left = half
   const kept = groups.map((group) => {

@@ -1,4 +1,5 @@
-const NUMBERING = /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)\-–]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
+const NUMBERING =
+  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)\-–]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
 
 /** The text of a step without the number, bullet or "Step 3:" before it. */
 export function stepText(line: string): string {
@@ -9,7 +10,12 @@ export function stepText(line: string): string {
 /** True for a short line that ends with a colon or names a part ("For the sauce"). */
 export function isInstructionHeading(line: string): boolean {
   if (line.length > 60 || /[.!?]$/.test(line)) return false
-  return /:\s*$/.test(line) || /^(?:for the|für d(?:en|ie|as)|pour l[ea]s?|para (?:el|la|los|las)|voor de) [^,.]{2,40}$/i.test(line)
+  return (
+    /:\s*$/.test(line) ||
+    /^(?:for the|für d(?:en|ie|as)|pour l[ea]s?|para (?:el|la|los|las)|voor de) [^,.]{2,40}$/i.test(
+      line,
+    )
+  )
 }
 
 /** Splits "1. Mix. 2. Bake." written as one text into its steps. */

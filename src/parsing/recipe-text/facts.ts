@@ -1,4 +1,5 @@
 import { parseHumanDuration } from '@/src/parsing/duration'
+import { isInstructionsTitle } from '@/src/parsing/recipe-page/section-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
@@ -16,72 +17,130 @@ export interface RecipeFacts {
 type Fact = 'prep' | 'cook' | 'total' | 'yields'
 
 const LABELS: [Fact, RegExp][] = [
-  ['total', /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|time|zeit|duration|czas|kokonaisaika)\b/i],
-  ['prep', /^(?:(?:hands[- ]on|active|prep(?:aration)?)(?: ?time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo di )?preparazione|(?:tempo de )?preparo|voorbereiding(?:stijd)?|bereidingstijd|förberedelse|forberedelse|příprava|przygotowanie)(?=[\s:]|$)/i],
-  ['cook', /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i],
-  ['yields', /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|adag|recipe yield|quantity)(?=[\s:]|$)/i],
+  [
+    'total',
+    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|time|zeit|duration|czas|kokonaisaika)\b/i,
+  ],
+  [
+    'prep',
+    /^(?:(?:hands[- ]on|active|prep(?:aration)?)(?: ?time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo di )?preparazione|(?:tempo de )?preparo|voorbereiding(?:stijd)?|bereidingstijd|förberedelse|forberedelse|příprava|przygotowanie)(?=[\s:]|$)/i,
+  ],
+  [
+    'cook',
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i,
+  ],
+  [
+    'yields',
+    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|adag|recipe yield|quantity)(?=[\s:]|$)/i,
+  ],
 ]
 
-const COUNT = /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|slices|pieces|cookies|muffins|stück|stuks|osoby|osob)$/i
+const COUNT =
+  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|slices|pieces|cookies|muffins|stück|stuks|osoby|osob)$/i
 
 /** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
 export function readFacts(lines: TextLine[]): RecipeFacts {
-  const found = new Map<Fact, string>()
-  const used = new Set<number>()
-  lines.forEach((line, at) => {
-    if (used.has(at) || line.text.length > 90) return
-    for (const part of parts(line.text)) readLabel(part, lines, at, found, used)
-    if (!found.has('yields') && COUNT.test(bare(line.text))) take(found, used, 'yields', bare(line.text), at)
-  })
-  const minutes = (fact: Fact): number | null => {
-    const text = found.get(fact)
-    return text === undefined ? null : parseHumanDuration(text)
-  }
+  const reader = new FactReader(lines)
+  reader.read()
   return {
-    yields: parseYield(found.get('yields') ?? null),
-    prepTimeMinutes: minutes('prep'),
-    cookTimeMinutes: minutes('cook'),
-    totalTimeMinutes: minutes('total'),
-    used,
+    yields: parseYield(reader.found.get('yields') ?? null),
+    prepTimeMinutes: reader.minutes('prep'),
+    cookTimeMinutes: reader.minutes('cook'),
+    totalTimeMinutes: reader.minutes('total'),
+    used: reader.used,
   }
 }
 
-function parts(text: string): string[] {
-  return text.split(/\s*[|•·]\s*/).filter(Boolean)
-}
+// Titles of a method that are also labels of a time.
+const FACT_TITLE =
+  /^(?:zubereitung|préparation|preparación|preparazione|preparo|preparation|tilberedning|príprava|příprava)[\s:]/i
+// After the method starts, only what is clearly labelled is a fact: steps begin with "Cook" too.
+const CLEAR_LABEL = /^(?:\p{L}+ )?time\b|^[\p{L} ]{4,16}:|^(?:serves|yields?|makes|total|prep)\b/iu
+const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
 
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
-function readLabel(text: string, lines: TextLine[], at: number, found: Map<Fact, string>, used: Set<number>): void {
-  const clean = bare(text)
-  const label = LABELS.find(([, pattern]) => pattern.test(clean))
-  if (!label || found.has(label[0])) return
-  const [fact, pattern] = label
-  const value = clean.replace(pattern, '').replace(/^[\s:：=–-]+/, '')
-  if (isValue(fact, value)) take(found, used, fact, fact === 'yields' ? clean : value, at)
-  else if (value === '' || /^\(?\w{0,8}\)?:?$/.test(value)) readBelow(fact, lines, at, found, used)
-}
+class FactReader {
+  readonly found = new Map<Fact, string>()
+  readonly used = new Set<number>()
 
-// The value stands on the next line, perhaps split over two ("20" / "minutes").
-function readBelow(fact: Fact, lines: TextLine[], at: number, found: Map<Fact, string>, used: Set<number>): void {
-  const next = lines[at + 1]?.text ?? ''
-  const both = `${next} ${lines[at + 2]?.text ?? ''}`
-  if (isValue(fact, next) && !(fact !== 'yields' && /^\d+$/.test(next))) {
-    take(found, used, fact, next, at)
-    used.add(at + 1)
-  } else if (/^\d+$/.test(next) && isValue(fact, both)) {
-    take(found, used, fact, both, at)
-    used.add(at + 1).add(at + 2)
+  constructor(private readonly lines: TextLine[]) {}
+
+  minutes(fact: Fact): number | null {
+    const text = this.found.get(fact)
+    return text === undefined ? null : parseHumanDuration(text)
+  }
+
+  read(): void {
+    const method = this.lines.findIndex(
+      ({ text }) => isInstructionsTitle(text) && !FACT_TITLE.test(text),
+    )
+    this.lines.forEach(({ text }, at) => {
+      const isLate = method >= 0 && at > method && !CLEAR_LABEL.test(bare(text))
+      if (!isLate && !this.used.has(at) && !isStep(text)) this.readLine(text, at)
+    })
+  }
+
+  private readLine(text: string, at: number): void {
+    const parts = text
+      .split(/\s*[|•·]\s*/)
+      .flatMap((part) => part.split(SEVERAL))
+      .filter(Boolean)
+    parts.forEach((part, i) => {
+      this.readLabel(bare(part), parts[i + 1], at)
+    })
+    if (!this.found.has('yields')) this.readCount(bare(text), at)
+  }
+
+  // "4 servings", or "4" over "Personen".
+  private readCount(text: string, at: number): void {
+    const next = this.lines[at + 1]?.text ?? ''
+    if (COUNT.test(text)) this.take('yields', text, at)
+    else if (/^\d{1,2}$/.test(text) && COUNT.test(`${text} ${next}`)) {
+      this.take('yields', `${text} ${next}`, at)
+      this.used.add(at + 1)
+    }
+  }
+
+  private readLabel(text: string, next: string | undefined, at: number): void {
+    const label = LABELS.find(([, pattern]) => pattern.test(text))
+    if (!label || this.found.has(label[0])) return
+    const [fact, pattern] = label
+    const value = text.replace(pattern, '').replace(/^[\s:：=–-]+/, '')
+    if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
+    else if (value === '' || /^\(?\w{0,8}\)?:?$/.test(value)) {
+      if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
+      else this.readBelow(fact, at)
+    }
+  }
+
+  // The value stands on the next line, perhaps split over two ("20" / "minutes").
+  private readBelow(fact: Fact, at: number): void {
+    const next = this.lines[at + 1]?.text ?? ''
+    const both = `${next} ${this.lines[at + 2]?.text ?? ''}`
+    if (isValue(fact, next) && (fact === 'yields' || !/^\d+$/.test(next))) {
+      this.take(fact, next, at)
+      this.used.add(at + 1)
+    } else if (/^\d+$/.test(next) && isValue(fact, both)) {
+      this.take(fact, both, at)
+      this.used.add(at + 1).add(at + 2)
+    }
+  }
+
+  private take(fact: Fact, value: string, at: number): void {
+    this.found.set(fact, value)
+    this.used.add(at)
   }
 }
 
-function isValue(fact: Fact, text: string): boolean {
-  if (text.length > 60 || !/\d|\b(?:one|two|three|four|six|eight|half|dozen|ein|une?|halbe)\b/i.test(text)) return false
-  if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
-  return text.length < 50 && !/\b(?:min|minutes?|hours?|h)\b/i.test(text)
+function isStep(text: string): boolean {
+  return text.length > 90 || /\p{L}\.$/u.test(text.replace(/\b(?:min|std|hrs?|pers)\.$/i, ''))
 }
 
-function take(found: Map<Fact, string>, used: Set<number>, fact: Fact, value: string, at: number): void {
-  found.set(fact, value)
-  used.add(at)
+const SOME_NUMBER = /\d|\b(?:one|two|three|four|six|eight|half|dozen|ein|une?|halbe)\b/i
+
+function isValue(fact: Fact, text: string): boolean {
+  if (text.length > 60 || !SOME_NUMBER.test(text)) return false
+  if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
+  return text.length < 50 && !/\b(?:min|minutes?|hours?|h)\b/i.test(text)
 }

@@ -1,6 +1,7 @@
 import { readCount } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
+import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 
 /** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
 export function startsWithAmount(line: string): boolean {
@@ -23,7 +24,8 @@ export function endsWithAmount(line: string): boolean {
 export function isAmountOnly(line: string): boolean {
   const tokens = tokenize(cleanLine(line.slice(0, 40)))
   const read = readCount(tokens, 0)
-  return read !== null && tokens.slice(read.next).every((token) => token.kind === 'mark')
+  const isMeasure = read !== null && (read.amount.unit === null || MEASURES.has(read.amount.unit))
+  return isMeasure && tokens.slice(read.next).every((token) => token.kind === 'mark')
 }
 
 /** True for a line that can be an ingredient: an amount, then a few words, no sentence. */
@@ -34,13 +36,16 @@ export function isIngredientLike(line: string): boolean {
 }
 
 function isDurationOnly(line: string): boolean {
-  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?)\b/i.test(line)
+  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?)\b/i.test(
+    line,
+  )
 }
 
 /** True for a sentence of a method: long, or with a full stop after several words. */
 export function isSentence(line: string): boolean {
   const words = line.split(/\s+/).length
-  if (/[.!。]["”')]?$/.test(line) && words >= 4) return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
+  if (/[.!。]["”')]?$/.test(line) && words >= 4)
+    return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
   return line.length > 110 && words > 14 && !startsWithAmount(line)
 }
 

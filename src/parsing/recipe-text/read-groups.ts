@@ -1,8 +1,17 @@
-import { headingTitle, ingredientLine, isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
+import {
+  headingTitle,
+  ingredientLine,
+  isIngredientHeading,
+} from '@/src/parsing/recipe-page/ingredient-groups'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/section-words'
 import { isInstructionHeading, stepText } from '@/src/parsing/recipe-page/step-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { isAmountOnly, isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isAmountOnly,
+  isIngredientLike,
+  isSentence,
+  startsWithAmount,
+} from '@/src/parsing/recipe-text/line-kind'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads lines of an ingredient section into titled groups. */
@@ -21,25 +30,33 @@ export function readIngredientGroups(lines: TextLine[]): ParsedIngredientGroup[]
 }
 
 function isListLabel(text: string): boolean {
-  return isIngredientsTitle(text) || /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(text)
+  return (
+    isIngredientsTitle(text) ||
+    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
+      text,
+    )
+  )
 }
 
 // Where amount and name stand on lines of their own, they are put together.
 function withAmounts(lines: TextLine[]): TextLine[] {
   const joined: TextLine[] = []
-  let amount = ''
+  let amount: TextLine[] = []
   for (const line of lines) {
-    const isAlone = isAmountOnly(line.text)
-    if (isAlone && !startsWithAmount(line.text)) continue
-    if (isAlone) amount = `${amount} ${line.text}`.trim()
-    else {
-      const isOwn = startsWithAmount(line.text) || isControl(line.text) || amount === ''
-      joined.push(isOwn ? line : { ...line, text: `${amount} ${line.text}` })
-      amount = ''
+    if (isAmountOnly(line.text)) amount.push(line)
+    else if (startsWithAmount(line.text) || isControl(line.text)) {
+      joined.push(...amount.filter(hasWord), line)
+      amount = []
+    } else {
+      const text = [...amount, line].map((part) => part.text).join(' ')
+      joined.push({ ...line, text })
+      amount = []
     }
   }
-  return joined
+  return [...joined, ...amount.filter(hasWord)]
 }
+
+const hasWord = (line: TextLine): boolean => /\p{L}{3}/u.test(line.text)
 
 function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): boolean {
   const line = lines[at]
@@ -54,22 +71,39 @@ function isUpperCase(text: string): boolean {
   return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
 }
 
+/** Names that often stand in a list without an amount. */
 const PANTRY =
-  /\b(?:salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|butter|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite)\b/i
+  /\b(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|butter|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite)\b/i
 
 // "Pie crust" over lines with amounts: capitalised where other names without amount are not.
 function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
   const next = lines[at + 1]
-  if (!next || !isIngredientLike(next.text)) return false
-  if (!/^\p{Lu}/u.test(line.text) || /[,.()\d]/.test(line.text) || line.text.split(' ').length > 5) return false
-  if (PANTRY.test(line.text)) return false
-  const isOpening = at === 0 || line.afterBlank
-  return isOpening || isTitled || (at > 1 && lowerCaseNames(lines) > 0.6)
+  if (!next || !isIngredientLike(next.text) || !isShortName(line.text)) return false
+  if (at === 0 || line.afterBlank || isTitled) return true
+  return at > 1 && (lowerCaseNames(lines) > 0.6 || isDense(lines))
+}
+
+function isShortName(text: string): boolean {
+  const isName = /^\p{Lu}/u.test(text) && !/[,.()\d]/.test(text) && !PANTRY.test(text)
+  return isName && text.split(' ').length <= 5
+}
+
+// Nearly every line has its amount: one without is no ingredient.
+function isDense(lines: TextLine[]): boolean {
+  const named = lines.filter((line) => startsWithAmount(line.text) || PANTRY.test(line.text)).length
+  return lines.length >= 6 && named / lines.length >= 0.8
+}
+
+/** True for a short line that names salt, oil or the like. */
+export function isPantryItem(text: string): boolean {
+  return text.length < 60 && PANTRY.test(text)
 }
 
 function lowerCaseNames(lines: TextLine[]): number {
   const names = lines.filter((line) => !startsWithAmount(line.text))
-  return names.length < 3 ? 0 : names.filter((line) => /^\p{Ll}/u.test(line.text)).length / names.length
+  return names.length < 3
+    ? 0
+    : names.filter((line) => /^\p{Ll}/u.test(line.text)).length / names.length
 }
 
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
@@ -77,6 +111,13 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
   let weak = 0
   let strong = 0
   for (const [at, line] of lines.entries()) {
+    if (
+      strong >= 1 &&
+      /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i.test(
+        line.text,
+      )
+    )
+      return lines.slice(0, at)
     const isWeak = line.text.length < 45 && !line.isNumbered && !/[.!:。]$/.test(line.text)
     weak = isWeak ? weak + 1 : 0
     if (!isWeak) strong += 1
@@ -85,38 +126,46 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
   return lines
 }
 
-const REMARK = /^(?:notes?|tips?|option|variations?|hint|tipp|hinweis|make-ahead|storage)\s*[:|–-]\s/i
-
 /** Reads lines of a method into titled groups of steps. */
 export function readInstructionGroups(lines: TextLine[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = []
-  const numbered = lines.filter((line) => line.isNumbered).length
+  const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
     const text = stepText(line.text)
-    if (!text || isControl(text) || isLabel(text) || REMARK.test(text)) continue
+    if (!text || isControl(text) || isLabel(text)) continue
     const last = groups.at(-1)?.steps.at(-1)
     if (isStepTitle(line, text)) groups.push({ title: headingTitle(text), steps: [] })
-    else if (last && isContinued(line, text, last.text, numbered)) last.text = `${last.text} ${text}`
-    else {
-      if (groups.length === 0) groups.push({ title: null, steps: [] })
-      groups.at(-1)?.steps.push({ text, imageUrls: [] })
-    }
+    else if (last && isContinued(line, text, last.text, isCounted)) last.text += ` ${text}`
+    else addStep(groups, text)
   }
   return groups.filter((group) => group.steps.length > 0)
 }
 
+function addStep(groups: ParsedInstructionGroup[], text: string): void {
+  const step = { text, imageUrls: [] }
+  const group = groups.at(-1)
+  if (group) group.steps.push(step)
+  else groups.push({ title: null, steps: [step] })
+}
+
 function isLabel(text: string): boolean {
-  return /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*\d*|\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(text)
+  return /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*\d*|\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(
+    text,
+  )
 }
 
 function isStepTitle(line: TextLine, text: string): boolean {
   if (line.isNumbered || isSentence(text)) return false
-  return isInstructionHeading(text) || (line.isHeading && text.length < 60) || (isUpperCase(text) && text.length < 50)
+  return (
+    isInstructionHeading(text) ||
+    (line.isHeading && text.length < 60) ||
+    (isUpperCase(text) && text.length < 50)
+  )
 }
 
 // A step that was wrapped: the line before has no end and this one starts small.
-function isContinued(line: TextLine, text: string, before: string, numbered: number): boolean {
+function isContinued(line: TextLine, text: string, before: string, isCounted: boolean): boolean {
   if (line.isNumbered || line.isItem || line.afterBlank) return false
   if (/^\p{Ll}/u.test(text) && !/[.!?:]$/.test(before)) return true
-  return numbered >= 2 && before.length > 60 && !/[.!?:)]$/.test(before)
+  return isCounted && before.length > 60 && !/[.!?:)]$/.test(before)
 }

@@ -1,6 +1,12 @@
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isPantryItem } from '@/src/parsing/recipe-text/read-groups'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
-import { isControl, isIngredientsTitle, isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/section-words'
+import {
+  isControl,
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/section-words'
 
 /** Where the parts of a recipe stand among its lines: half-open ranges. */
 export interface Sections {
@@ -15,16 +21,19 @@ export function findSections(lines: TextLine[]): Sections {
   const shaped = byShape(lines)
   return {
     ingredients: titled.ingredients.length ? titled.ingredients : shaped.ingredients,
-    instructions: titled.instructions.length ? titled.instructions : methodAfter(lines, titled, shaped),
+    instructions: titled.instructions.length
+      ? titled.instructions
+      : methodAfter(lines, titled, shaped),
   }
 }
 
 function byTitles(lines: TextLine[]): Sections {
   const sections: Sections = { ingredients: [], instructions: [] }
   let open: { kind: keyof Sections; start: number } | null = null
-  const close = (end: number): void => {
+  const close = (end: number, next: keyof Sections | 'stop' | null): void => {
     if (open) {
-      const last = open.kind === 'ingredients' ? listEnd(lines, open.start, end) : end
+      const isOpenEnded = open.kind === 'ingredients' && next !== 'instructions'
+      const last = isOpenEnded ? listEnd(lines, open.start, end) : end
       const isReal = last > open.start && isFilled(lines.slice(open.start, last), open.kind)
       if (isReal) sections[open.kind].push([open.start, last])
     }
@@ -33,18 +42,25 @@ function byTitles(lines: TextLine[]): Sections {
   lines.forEach(({ text }, at) => {
     const kind = titleKind(text)
     if (kind === null) return
-    close(at)
+    close(at, kind)
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
-  close(lines.length)
-  return { ingredients: best(lines, sections.ingredients, isIngredientLike), instructions: best(lines, sections.instructions, isSentence) }
+  close(lines.length, null)
+  return {
+    ingredients: best(lines, sections.ingredients, isIngredientLike),
+    instructions: best(lines, sections.instructions, isSentence),
+  }
 }
 
 // A list without a title for the method after it ends where the sentences begin.
 function listEnd(lines: TextLine[], start: number, end: number): number {
   for (let at = start + 1; at < end; at += 1) {
     const text = lines[at]?.text ?? ''
-    if (isSentence(text) && !lines.slice(at + 1, end).some((line) => isIngredientLike(line.text) && !line.isNumbered)) return at
+    if (
+      isSentence(text) &&
+      !lines.slice(at + 1, end).some((line) => isIngredientLike(line.text) && !line.isNumbered)
+    )
+      return at
   }
   return end
 }
@@ -104,14 +120,23 @@ function amountRuns(lines: TextLine[]): [number, number][] {
 }
 
 function runEnd(lines: TextLine[], start: number): number {
+  const isList = lines[start]?.isItem === true
   let end = start + 1
-  for (let at = start + 1; at < lines.length && at - end < 4; at += 1) {
-    const line = lines[at]
-    if (!line || isStopTitle(line.text) || isSentence(line.text) || isInstructionsTitle(line.text)) break
-    const isMore = isIngredientLike(line.text) || (line.isItem && lines[start]?.isItem === true)
-    if (isMore && !line.isNumbered) end = at + 1
+  for (const [offset, line] of lines.slice(start + 1).entries()) {
+    const at = start + 1 + offset
+    if (at - end >= 4 || isRunStop(line.text)) break
+    if (isMoreOfRun(line, isList)) end = at + 1
   }
   return end
+}
+
+function isRunStop(text: string): boolean {
+  return isStopTitle(text) || isSentence(text) || isInstructionsTitle(text)
+}
+
+function isMoreOfRun(line: TextLine, isList: boolean): boolean {
+  if (line.isNumbered) return false
+  return isIngredientLike(line.text) || isPantryItem(line.text) || (line.isItem && isList)
 }
 
 function sentencesIn(lines: TextLine[], start: number, end: number): [number, number] | null {

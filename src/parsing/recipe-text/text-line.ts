@@ -12,7 +12,8 @@ export interface TextLine {
 }
 
 const BULLET = /^\s*(?:[-*+•▢☐□‣◦·–—]|\[[ x]?\])\s+/
-const NUMBER = /^\s*(?:(?:step|schritt|étape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*[.):]\s+(?!\d)/i
+const NUMBER =
+  /^\s*(?:(?:step|schritt|étape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*[.):]\s+(?!\d)/i
 
 /** Splits a pasted text, plain or markdown, into lines; empty ones are dropped but remembered. */
 export function textLines(text: string): TextLine[] {
@@ -30,7 +31,13 @@ function toLine(raw: string, afterBlank: boolean): TextLine | null {
   const isMarked = /^\s*#{1,6}\s+/.test(raw) || /^\s*(\*\*|__)[^*_]+\1\s*:?\s*$/.test(raw)
   const text = withoutMarkdown(raw.replace(/^\s*#{1,6}\s+/, '').replace(BULLET, ''))
   if (!text) return null
-  return { text, isItem: BULLET.test(raw), isNumbered: NUMBER.test(raw), isHeading: isMarked, afterBlank }
+  return {
+    text,
+    isItem: BULLET.test(raw),
+    isNumbered: NUMBER.test(raw),
+    isHeading: isMarked,
+    afterBlank,
+  }
 }
 
 function withoutMarkdown(line: string): string {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { StartSettings } from '@/src/runtime/settings'
 
 /** What `running.json` holds while the product runs, and nothing else. */
@@ -32,7 +32,7 @@ export function announcement(running: Running, dataDir: string, seconds: number)
     ['Kitchen', `${account}/kitchen`],
     ['Admin', `${account}/admin`],
     ...(inbox ? [['Inbox', inbox] as [string, string]] : []),
-    ['Log', relative(process.cwd(), dataDir).startsWith('..') ? dataDir : relative('.', dataDir)],
+    ['Log', shortest(join(dataDir, 'server.log'))],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(9)}${value}`)
   const signIn = signInHint(running)
@@ -46,6 +46,11 @@ export function announcement(running: Running, dataDir: string, seconds: number)
     'Ctrl-C stops it.',
     '',
   ].join('\n')
+}
+
+function shortest(path: string): string {
+  const fromHere = relative('.', path)
+  return fromHere.startsWith('..') ? path : fromHere
 }
 
 function signInHint({ account, sites, inbox }: Running): string[] {

@@ -56,16 +56,22 @@ async function isBuilt(root: string, hash: string): Promise<boolean> {
   return stamp === hash && (await hasBuild(root))
 }
 
-async function build({ root, logFile, report, signal }: BuildOptions, hash: string): Promise<void> {
+async function build(options: BuildOptions, hash: string): Promise<void> {
+  const { root, report } = options
   report('Building the pages (a minute or two, once)')
   await rm(join(root, STAMP), { force: true })
-  await runStep({
-    name: 'The build',
-    args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    logFile,
-    report,
-    signal,
-  })
+  await copyFonts(options)
+  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  await runStep({ ...options, name: 'The build', args: [next, 'build'], env: buildEnvironment() })
   await writeFile(join(root, STAMP), hash)
+}
+
+/** Puts the font files where pages look for them; a build and a development server need it. */
+export function copyFonts(options: BuildOptions): Promise<void> {
+  const script = join(options.root, 'src', 'scripts', 'copy-fonts.mjs')
+  return runStep({ ...options, name: 'Copying the fonts', args: [script], env: buildEnvironment() })
+}
+
+function buildEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 }

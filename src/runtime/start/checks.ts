@@ -1,6 +1,6 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { hasCode, messageOf, pause } from '@/src/runtime/processes'
 import { tryLock } from '@/src/runtime/start/lock'
 import { Refusal } from '@/src/runtime/start/refusal'
@@ -31,7 +31,7 @@ export async function checkPort(port: number, dataDir: string): Promise<void> {
 /** Makes the data folder and takes it for this process; the result gives it back. */
 export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     const probe = join(dataDir, `.probe-${String(process.pid)}`)
     await writeFile(probe, '')
     await rm(probe)
@@ -49,6 +49,13 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
     `The data folder ${dataDir} is in use by process ${String(lock.holder)}` +
       `${address ? `, which serves ${address}` : ''}. Stop it, or choose another: DATA_DIR=/some/folder`,
   )
+}
+
+/** One level at a time: Node's `recursive` never ends where a parent cannot be made (/proc/x). */
+async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path)
+  if (parent !== path && !(await exists(parent))) await makeFolder(parent)
+  if (!(await exists(path))) await mkdir(path)
 }
 
 function lockPath(dataDir: string): string {

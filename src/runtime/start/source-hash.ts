@@ -16,8 +16,9 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** What is never part of a build: tests, and the code that starts and measures the product. */
-const LEFT_OUT = /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(e2e|testing|scripts|bench)\//
+/** Never part of a build: tests, what starts and measures the product, what a build copies. */
+const LEFT_OUT =
+  /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(e2e|testing|scripts|bench|runtime\/(start|embedded))\/|^public\/fonts\//
 
 /** One hash over the names and contents of everything a build is made from. */
 export async function sourceHash(root: string): Promise<string> {

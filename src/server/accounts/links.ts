@@ -5,7 +5,7 @@ import { hashToken, newToken } from '@/access/token'
 import { Failure } from '@/src/contract/failure'
 import type { TokenFailure } from '@/src/contract/error'
 import { ACCOUNT_LINK_LIFETIME, SIGN_IN_LINK_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
-import { firstRow, rowsInTransaction } from '../database'
+import { rowsInTransaction } from '../database'
 
 /** What a link stands for. */
 export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link'
@@ -75,12 +75,7 @@ export async function claimLink(req: PayloadRequest, token: string): Promise<Cla
       coalesce(subscribe, false) as subscribe, attribution`,
   )
   if (claimed) return ClaimedLink.parse(claimed)
-  throw await whyNot(req.payload, hash)
-}
-
-const STATE = {
-  name: 'sign_in_token_state',
-  text: `select used_at is not null as "isUsed" from sign_in_tokens where token_hash = $1`,
+  throw await whyNot(req, hash)
 }
 
 const MESSAGES: Readonly<Record<TokenFailure, string>> = {
@@ -89,8 +84,12 @@ const MESSAGES: Readonly<Record<TokenFailure, string>> = {
   used: 'This sign in link has already been used. Please ask for a new one.',
 }
 
-async function whyNot(payload: Payload, hash: string): Promise<Failure> {
-  const state = await firstRow<{ isUsed: boolean }>(payload, STATE, [hash])
-  const reason = !state ? 'unknown' : state.isUsed ? 'used' : 'expired'
+/** Asks on the transaction's own connection: one more from the pool may never come. */
+async function whyNot(req: PayloadRequest, hash: string): Promise<Failure> {
+  const [state] = await rowsInTransaction(
+    req,
+    sql`select used_at is not null as "isUsed" from sign_in_tokens where token_hash = ${hash}`,
+  )
+  const reason = !state ? 'unknown' : state['isUsed'] === true ? 'used' : 'expired'
   return new Failure('unauthorized', MESSAGES[reason], { reason })
 }

@@ -6,6 +6,9 @@ import { cropToRatio, imageAddress } from '@/src/domain/image-address'
 /** Size of the picture that other sites show with a link (visitor-site §9). */
 const SHARED = { width: 800, height: 600 } as const
 
+/** Keeps browsers from asking for an icon that is not there. */
+const NO_ICON = 'data:,'
+
 type PageHead = {
   site: PublicSite
   /** The page's own title; the site's alone on its home page. */
@@ -32,7 +35,7 @@ export function pageMetadata(page: PageHead): Metadata {
     ...(description === undefined ? {} : { description }),
     authors: [{ name: site.owner.displayName || site.title }],
     alternates: { canonical: url },
-    ...(favicon ? { icons: { icon: imageAddress(favicon.key) } } : {}),
+    icons: { icon: favicon ? imageAddress(favicon.key) : NO_ICON },
     openGraph: {
       type: page.type ?? 'website',
       siteName: site.title,

@@ -23,7 +23,7 @@ export function RecipesPage({ site, page }: RecipesPageProps): ReactElement {
       </header>
       <div className={styles.list}>
         {page.recipes.length > 0 ? (
-          <RecipeGrid recipes={page.recipes} card={settings.card} isFirst />
+          <RecipeGrid recipes={page.recipes} card={settings.card} isFirst heading="h2" />
         ) : (
           <p>No recipes found</p>
         )}

@@ -11,10 +11,18 @@ type RecipeCardProps = {
   /** The widths it is laid out at. */
   sizes: string
   isFirst?: boolean
+  /** Its title's place in the outline of the page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A recipe in a grid or slider; the whole card leads to it. */
-export function RecipeCard({ recipe, card, sizes, isFirst }: RecipeCardProps): ReactElement {
+export function RecipeCard({
+  recipe,
+  card,
+  sizes,
+  isFirst = false,
+  heading: Heading = 'h3',
+}: RecipeCardProps): ReactElement {
   return (
     <article className={styles.card} data-style={card.style}>
       <div className={styles.picture}>
@@ -23,7 +31,7 @@ export function RecipeCard({ recipe, card, sizes, isFirst }: RecipeCardProps): R
           ratio={card.ratio}
           sizes={sizes}
           maxWidth={640}
-          isFirst={isFirst ?? false}
+          isFirst={isFirst}
         />
         {recipe.privacySetting === 'public' ? null : (
           <span className={styles.badge}>
@@ -32,9 +40,9 @@ export function RecipeCard({ recipe, card, sizes, isFirst }: RecipeCardProps): R
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
-        </h3>
+        </Heading>
         <RecipeMeta recipe={recipe} />
       </div>
     </article>

@@ -11,6 +11,8 @@ type RecipeGridProps = {
   isFullBleed?: boolean
   /** Whether its first picture is the first of the page. */
   isFirst?: boolean
+  /** Their titles' place in the outline of the page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Recipes in one, two or three columns (visitor-site §2). */
@@ -19,13 +21,20 @@ export function RecipeGrid({
   card,
   isFullBleed = false,
   isFirst = false,
+  heading = 'h3',
 }: RecipeGridProps): ReactElement {
   const sizes = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
   return (
     <ul className={styles.grid} data-is-full-bleed={isFullBleed} data-style={card.style}>
       {recipes.map((recipe, index) => (
         <li key={recipe.id}>
-          <RecipeCard recipe={recipe} card={card} sizes={sizes} isFirst={isFirst && index === 0} />
+          <RecipeCard
+            recipe={recipe}
+            card={card}
+            sizes={sizes}
+            isFirst={isFirst && index === 0}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

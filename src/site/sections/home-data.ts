@@ -24,13 +24,12 @@ export type HomeSectionProps<Kind extends HomeSection['kind']> = {
 export const leadRecipes = ({ featured, latest }: HomeData): readonly RecipeCard[] =>
   featured.length > 0 ? featured : latest.slice(0, 5)
 
-/** The newest recipes without what the head of the page already shows. */
-export function newestBeside(data: HomeData, shown: number, count: number): readonly RecipeCard[] {
-  const taken = new Set(
-    leadRecipes(data)
-      .slice(0, shown)
-      .map(({ id }) => id),
-  )
-  const fresh = data.latest.filter(({ id }) => !taken.has(id))
-  return (fresh.length > 0 ? fresh : data.latest).slice(0, count)
+/** Fewer than this are not worth a list of their own. */
+const FEW = 3
+
+/** The newest recipes without those the page already leads with, unless hardly any are left. */
+export function newestBeside(data: HomeData, count: number): readonly RecipeCard[] {
+  const leads = new Set(leadRecipes(data).map(({ id }) => id))
+  const fresh = data.latest.filter(({ id }) => !leads.has(id))
+  return (fresh.length >= FEW ? fresh : data.latest).slice(0, count)
 }

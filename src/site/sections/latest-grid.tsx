@@ -5,15 +5,12 @@ import type { HomeSectionProps } from './home-data'
 import { SectionFrame, SectionHeading } from './section-frame'
 import frame from './section-frame.module.css'
 
-/** How many of the featured recipes the page has already shown above. */
-const SHOWN_ABOVE = 5
-
 /** The newest recipes as a grid. */
 export function LatestGrid({
   section,
   data,
 }: HomeSectionProps<'latest-grid'>): ReactElement | null {
-  const recipes = newestBeside(data, section.isFullBleed ? 1 : SHOWN_ABOVE, section.count)
+  const recipes = newestBeside(data, section.count)
   if (recipes.length === 0) return null
   const more = { label: section.viewAll, href: '/recipes' }
   const grid = (

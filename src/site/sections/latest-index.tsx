@@ -13,7 +13,7 @@ export function LatestIndex({
   section,
   data,
 }: HomeSectionProps<'latest-index'>): ReactElement | null {
-  const recipes = newestBeside(data, 1, section.count)
+  const recipes = newestBeside(data, section.count)
   if (recipes.length === 0) return null
   return (
     <SectionFrame

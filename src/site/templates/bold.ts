@@ -22,7 +22,7 @@ export const bold: Template = {
     { kind: 'hero-poster', action: 'Cook it' },
     {
       kind: 'latest-grid',
-      heading: 'Hot off the wok',
+      heading: 'Just landed',
       count: 6,
       viewAll: 'View all',
       card: { style: 'block', ratio: 1 },
@@ -31,7 +31,7 @@ export const bold: Template = {
     { kind: 'about', layout: 'band' },
     {
       kind: 'featured-slider',
-      heading: 'The favourites',
+      heading: 'The favorites',
       skip: 1,
       card: { style: 'plain', ratio: 1 },
     },

@@ -19,12 +19,12 @@ export const journal: Template = {
   header: { style: 'line', icon: 'without-logo', hasSocialLinks: false, links: 'inline' },
   footer: { layout: 'columns', hasOrnament: false },
   home: [
-    { kind: 'hero-wide', kicker: 'Now in season', action: 'Read the recipe' },
+    { kind: 'hero-wide', kicker: 'On the table now', action: 'Read the recipe' },
     { kind: 'about', layout: 'letter' },
     { kind: 'latest-index', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
     {
       kind: 'featured-slider',
-      heading: 'Worth the wait',
+      heading: 'Come back to these',
       skip: 1,
       card: { style: 'plain', ratio: 4 / 5 },
     },

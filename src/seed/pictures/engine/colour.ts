@@ -1,4 +1,4 @@
-import type { Dice } from './dice'
+import { Dice } from '@/src/seed/pictures/engine/dice'
 
 /** A colour as `#rrggbb`. */
 export type Colour = string
@@ -51,11 +51,12 @@ export function mix(from: Colour, to: Colour, amount: number): Colour {
   return toColour([at(0), at(1), at(2)])
 }
 
-/** Lighter (positive) or darker (negative) by lightness in 0 to 1; shades keep their colour. */
+/** Lighter (positive) or darker (negative) by lightness in 0 to 1; yellows darken to brown, not olive. */
 export function shade(colour: Colour, lightness: number): Colour {
   const [l, a, b] = toLab(colour)
   const chroma = lightness > 0 ? 1 - lightness * 0.6 : 1
-  return toColour([Math.min(1, Math.max(0.04, l + lightness)), a * chroma, b * chroma])
+  const warmth = lightness < 0 && a > -0.045 ? -lightness * 0.24 * Math.min(1, Math.max(0, (b - 0.05) / 0.08)) : 0
+  return toColour([Math.min(1, Math.max(0.04, l + lightness)), a * chroma + warmth, b * chroma])
 }
 
 /** The colour as a hand would mix it again: a little lighter or darker, warmer or cooler. */

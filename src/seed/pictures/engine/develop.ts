@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { Hand } from './hand'
-import { LIGHT_HEIGHT, LIGHT_WIDTH } from './light'
-import { TILE, textures } from './noise'
-import type { Svg } from './svg'
+import type { Hand } from '@/src/seed/pictures/engine/hand'
+import { LIGHT_HEIGHT, LIGHT_WIDTH } from '@/src/seed/pictures/engine/light'
+import { textures, TILE } from '@/src/seed/pictures/engine/noise'
+import type { Svg } from '@/src/seed/pictures/engine/svg'
 
 /** A drawing ready to be put on paper. `width` and `height` are also its coordinates. */
 export interface Drawing {
@@ -15,6 +15,7 @@ export interface Drawing {
 }
 
 const MAP_WIDTH = 200
+
 const MAP_HEIGHT = 150
 
 const sheet = (width: number, height: number, content: Svg, scale = 1) =>

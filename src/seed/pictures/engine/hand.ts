@@ -1,5 +1,5 @@
-import type { Colour } from './colour'
-import type { Dice } from './dice'
+import type { Colour } from '@/src/seed/pictures/engine/colour'
+import { Dice } from '@/src/seed/pictures/engine/dice'
 
 /** How one illustrator works: the light, the shadows, the paper. */
 export interface Hand {
@@ -32,8 +32,8 @@ export const quietHand: Hand = {
   stray: 1.6,
   grain: 0.05,
   brush: 0.035,
-  dusk: [0.78, 0.76, 0.7],
-  glow: [0.42, 0.38, 0.3],
+  dusk: [0.64, 0.7, 0.76],
+  glow: [0.56, 0.46, 0.24],
 }
 
 /** Gouache on butter paper: two flat tones, short shadows cut from brown paper. */
@@ -42,7 +42,7 @@ export const gouacheHand: Hand = {
   modelling: 'flat',
   stray: 3.2,
   grain: 0.06,
-  brush: 0.07,
+  brush: 0.05,
   dusk: [0.4, 0.5, 0.56],
   glow: [0.3, 0.26, 0.16],
 }

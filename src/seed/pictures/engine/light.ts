@@ -1,9 +1,10 @@
-import { box, fill, linear, radial, type Svg } from './svg'
-import { polygon, ribbon, type Point } from './outline'
-import { Dice } from './dice'
+import { Dice } from '@/src/seed/pictures/engine/dice'
+import { type Point, polygon, ribbon } from '@/src/seed/pictures/engine/outline'
+import { box, fill, linear, radial, type Svg } from '@/src/seed/pictures/engine/svg'
 
 /** The size light maps are drawn for; they are stretched over any picture. */
 export const LIGHT_WIDTH = 1600
+
 export const LIGHT_HEIGHT = 1200
 
 const ground = (tone: string) => box(0, 0, LIGHT_WIDTH, LIGHT_HEIGHT, tone)
@@ -30,7 +31,7 @@ export const lights = {
     const all = [0, 1, 2].map((row) =>
         [0, 1].map((column) => fill(pane(560 + column * 385, -160 + row * 440), '#fff', strength)).join(''),
       ).join('')
-    return ground('#747474') + all + vignette(0.3)
+    return ground('#7c7c7c') + all + vignette(0.3)
   },
 
   /** Even daylight from above on the left. */

@@ -1,4 +1,4 @@
-import { Dice } from './dice'
+import { Dice } from '@/src/seed/pictures/engine/dice'
 
 /** The side of a noise tile in pixels: a power of two, so that wrapping is a bit mask. */
 export const TILE = 1024

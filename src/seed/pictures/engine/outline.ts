@@ -1,5 +1,5 @@
-import type { Dice } from './dice'
-import { round, type Outline } from './svg'
+import { Dice } from '@/src/seed/pictures/engine/dice'
+import { type Outline, round } from '@/src/seed/pictures/engine/svg'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,5 +1,5 @@
-import type { Pen } from './hand'
-import type { Svg } from './svg'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import type { Svg } from '@/src/seed/pictures/engine/svg'
 
 /** What one picture shows. Wide ones are drawn on 1600 by 1200, square ones on 1000 by 1000. */
 export interface Scene {

@@ -1,6 +1,6 @@
-import { shade, type Colour } from './colour'
-import type { Pen } from './hand'
-import { dot, fill, linear, place, soft, type Outline, type Svg } from './svg'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { dot, fill, linear, type Outline, place, soft, type Svg } from '@/src/seed/pictures/engine/svg'
 
 /** The shadow a big thing throws on the table; `height` 1 is a bowl's, 0.2 a cloth's. */
 export function castShadow({ hand }: Pen, outline: Outline, height = 1): Svg {

@@ -1,5 +1,5 @@
-import type { Dice } from './dice'
-import { polar, type Point } from './outline'
+import { Dice } from '@/src/seed/pictures/engine/dice'
+import { type Point, polar } from '@/src/seed/pictures/engine/outline'
 
 /** Tells whether a point may be taken. */
 export type Region = (x: number, y: number) => boolean

@@ -1,9 +1,12 @@
 /** A piece of SVG markup. */
 export type Svg = string
+
 /** A gradient with the id its markup declares, or a plain colour. */
 export type Paint = string | { id: string; svg: Svg }
+
 /** Path data. */
 export type Outline = string
+
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** A number short enough for markup: one decimal is a tenth of a pixel. */
@@ -39,6 +42,7 @@ export function radial(stops: readonly Stop[], fx = 0.5, fy = 0.5, r = 0.5): Pai
 }
 
 const paintOf = (paint: Paint) => (typeof paint === 'string' ? paint : `url(#${paint.id})`)
+
 const declared = (paint: Paint) => (typeof paint === 'string' ? '' : paint.svg)
 
 /** `opacity` would make the renderer draw each piece on a sheet of its own, ten times slower. */

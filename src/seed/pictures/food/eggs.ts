@@ -1,8 +1,8 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { blob, circle } from '../engine/outline'
-import { pieceShadow } from '../engine/shading'
-import { dot, fill, inside, line, times, type Svg } from '../engine/svg'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { blob, circle } from '@/src/seed/pictures/engine/outline'
+import { pieceShadow } from '@/src/seed/pictures/engine/shading'
+import { dot, fill, inside, line, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** A fried egg: lacy brown edge, glossy white, a high yolk. */
 export function friedEgg(pen: Pen, r: number, yolk: Colour = '#f5a31c', crisp = 1): Svg {

@@ -1,9 +1,9 @@
-import { shade, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { blob, ellipse } from '../engine/outline'
-import { pieceShadow } from '../engine/shading'
-import { scatter } from '../engine/spread'
-import { dot, fill, line, place, times, type Svg } from '../engine/svg'
+import { type Colour, mix, shade, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { blob, ellipse } from '@/src/seed/pictures/engine/outline'
+import { pieceShadow } from '@/src/seed/pictures/engine/shading'
+import { scatter } from '@/src/seed/pictures/engine/spread'
+import { dot, fill, line, place, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** Cooked rice heaped in a circle of radius `r` around the origin. */
 export function rice({ dice }: Pen, r: number, colours: readonly Colour[], size = 13, count = 1500): Svg {
@@ -22,7 +22,7 @@ export function rice({ dice }: Pen, r: number, colours: readonly Colour[], size 
       line(path(-1, -1.4), shade(colour, 0.09), size * 0.14, 0.8)
     )
   }
-  return dot(0, 0, r, shade(first, -0.16)) + times(count, grain)
+  return dot(0, 0, r, mix(shade(first, -0.12), '#c9a86a', 0.25)) + times(count, grain)
 }
 
 /** Seeds strewn in a circle: sesame, cumin, pips. */

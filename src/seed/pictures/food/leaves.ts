@@ -1,8 +1,8 @@
-import { shade, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { polar, smooth, type Point } from '../engine/outline'
-import { pieceShadow } from '../engine/shading'
-import { fill, line, place, times, type Svg } from '../engine/svg'
+import { type Colour, shade, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { type Point, polar, smooth } from '@/src/seed/pictures/engine/outline'
+import { pieceShadow } from '@/src/seed/pictures/engine/shading'
+import { fill, line, place, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** A plain leaf from the origin along x: bay, curry leaf, basil, mint by width and teeth. */
 export function leaf(pen: Pen, length: number, width: number, colour: Colour, teeth = 0): Svg {

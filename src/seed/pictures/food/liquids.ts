@@ -1,8 +1,8 @@
-import { mix, shade, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { blob, ribbon, smooth, type Point } from '../engine/outline'
-import { scatter } from '../engine/spread'
-import { dot, fill, haze, line, ring, soft, times, type Svg } from '../engine/svg'
+import { type Colour, mix, shade, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { blob, type Point, ribbon, smooth } from '@/src/seed/pictures/engine/outline'
+import { scatter } from '@/src/seed/pictures/engine/spread'
+import { dot, fill, haze, line, ring, soft, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** A soup or sauce from above: a surface with slow swirls of its own colour. */
 export function broth({ dice }: Pen, r: number, colour: Colour, rough = 0.06): Svg {

@@ -1,7 +1,7 @@
-import { shade, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { smooth, type Point } from '../engine/outline'
-import { line, times, type Svg } from '../engine/svg'
+import { type Colour, shade, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { type Point, smooth } from '@/src/seed/pictures/engine/outline'
+import { line, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** One strand: its dark side, its body, its light. */
 function strand(pen: Pen, path: string, colour: Colour, width: number, depth: Colour): Svg {

@@ -1,8 +1,8 @@
-import { mix, shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { blob, ellipse, polar, smooth, type Point } from '../engine/outline'
-import { castShadow, lump, turned } from '../engine/shading'
-import { dot, fill, haze, inside, line, place, times, type Svg } from '../engine/svg'
+import { type Colour, mix, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { blob, ellipse, type Point, polar, smooth } from '@/src/seed/pictures/engine/outline'
+import { castShadow, lump, turned } from '@/src/seed/pictures/engine/shading'
+import { dot, fill, haze, inside, line, place, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** A whole mango. */
 export function mango(pen: Pen, size: number): Svg {

@@ -1,8 +1,8 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { ellipse, ribbon, rounded } from '../engine/outline'
-import { castShadow, turned } from '../engine/shading'
-import { fill, line, type Svg } from '../engine/svg'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { ellipse, ribbon, rounded } from '@/src/seed/pictures/engine/outline'
+import { castShadow, turned } from '@/src/seed/pictures/engine/shading'
+import { fill, line, type Svg } from '@/src/seed/pictures/engine/svg'
 
 /** A spoon along x, bowl at the origin. `holds` is drawn in the bowl. */
 export function spoon(pen: Pen, length: number, colour: Colour, holds: Svg = ''): Svg {

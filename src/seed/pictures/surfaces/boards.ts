@@ -1,8 +1,7 @@
-import { mix, shade, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { smooth, type Point } from '../engine/outline'
-import { box, fill, inside, line, linear, times, type Svg } from '../engine/svg'
-import { ellipse, polygon } from '../engine/outline'
+import { type Colour, mix, shade, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { ellipse, type Point, polygon, smooth } from '@/src/seed/pictures/engine/outline'
+import { box, fill, inside, line, linear, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** Grain lines along the x axis within a height, bending together around a knot. */
 export function woodGrain(

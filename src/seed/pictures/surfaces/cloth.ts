@@ -1,8 +1,8 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { castShadow } from '../engine/shading'
-import { polygon, smooth, type Point } from '../engine/outline'
-import { box, fill, inside, line, softLine, times, type Outline, type Svg } from '../engine/svg'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { type Point, polygon, smooth } from '@/src/seed/pictures/engine/outline'
+import { castShadow } from '@/src/seed/pictures/engine/shading'
+import { box, fill, inside, line, type Outline, softLine, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** Two crossing sets of bands: gingham. */
 export function checks(colour: Colour, cell: number, opacity = 0.62): Svg {

@@ -1,8 +1,8 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { smooth, type Point } from '../engine/outline'
-import { castShadow } from '../engine/shading'
-import { fill, inside, line, place, times, type Svg } from '../engine/svg'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { type Point, smooth } from '@/src/seed/pictures/engine/outline'
+import { castShadow } from '@/src/seed/pictures/engine/shading'
+import { fill, inside, line, place, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** A banana leaf around the origin, tip to the right, with split edges and combed veins. */
 export function bananaLeaf(pen: Pen, length: number, width: number, colour: Colour): Svg {

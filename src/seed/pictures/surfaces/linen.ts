@@ -1,7 +1,7 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { box, line, softLine, times, type Svg } from '../engine/svg'
-import { smooth, type Point } from '../engine/outline'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { type Point, smooth } from '@/src/seed/pictures/engine/outline'
+import { box, line, softLine, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** Threads over and under, with the thicker ones linen is known by. */
 function weave({ dice }: Pen, colour: Colour): Svg {

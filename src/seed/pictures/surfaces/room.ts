@@ -1,8 +1,8 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { blob } from '../engine/outline'
-import { box, fill, haze, inside, linear, times, type Svg } from '../engine/svg'
-import { woodGrain } from './boards'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { blob } from '@/src/seed/pictures/engine/outline'
+import { box, fill, haze, inside, linear, type Svg, times } from '@/src/seed/pictures/engine/svg'
+import { woodGrain } from '@/src/seed/pictures/surfaces/boards'
 
 /** A limewashed wall down to `horizon`. */
 export function wall({ dice }: Pen, colour: Colour, horizon: number): Svg {
@@ -26,3 +26,6 @@ export function clothTop(_pen: Pen, colour: Colour, horizon: number, weave: Svg)
   const area = `M0 ${horizon}H1600V1200H0Z`
   return fill(area, colour) + inside(area, weave) + fill(area, linear([[0, '#000', 0.14], [0.3, '#000', 0], [1, '#000', 0.1]], [0, 0, 0, 1]))
 }
+
+/** A table painted in one colour. */
+export const paintedTable = (colour: Colour): Svg => box(0, 0, 1600, 1200, colour)

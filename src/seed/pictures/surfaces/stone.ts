@@ -1,8 +1,8 @@
-import { shade, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { blob } from '../engine/outline'
-import { scatterBox } from '../engine/spread'
-import { box, dot, fill, haze, times, type Svg } from '../engine/svg'
+import { type Colour, shade, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { blob } from '@/src/seed/pictures/engine/outline'
+import { scatterBox } from '@/src/seed/pictures/engine/spread'
+import { box, dot, fill, haze, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** Honed stone or limewash: clouds, and fine specks. */
 export function stone({ dice }: Pen, colour: Colour, cloud = 0.05): Svg {

@@ -1,7 +1,7 @@
-import { mix, varied, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { circle, polygon, wedge } from '../engine/outline'
-import { box, dot, fill, inside, place, ring, times, type Svg } from '../engine/svg'
+import { type Colour, mix, varied } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { circle, polygon, wedge } from '@/src/seed/pictures/engine/outline'
+import { box, dot, fill, inside, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** What a painted tile is made of: the glaze and up to three inks. */
 export interface TilePaint {

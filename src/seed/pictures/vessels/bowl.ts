@@ -1,9 +1,9 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { arc, blob, circle } from '../engine/outline'
-import { castShadow } from '../engine/shading'
-import { scatter } from '../engine/spread'
-import { dot, fill, inside, line, linear, place, ring, times, type Svg } from '../engine/svg'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { arc, blob, circle } from '@/src/seed/pictures/engine/outline'
+import { castShadow } from '@/src/seed/pictures/engine/shading'
+import { scatter } from '@/src/seed/pictures/engine/spread'
+import { dot, fill, inside, line, linear, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 export interface BowlLook {
   x: number

@@ -1,10 +1,10 @@
-import { shade, type Colour } from '../engine/colour'
-import type { Pen } from '../engine/hand'
-import { arc, circle, rounded } from '../engine/outline'
-import { castShadow } from '../engine/shading'
-import { box, dot, fill, inside, line, linear, place, ring, type Svg } from '../engine/svg'
-import { woodGrain } from '../surfaces/boards'
-import { innerShadow } from './bowl'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { arc, circle, rounded } from '@/src/seed/pictures/engine/outline'
+import { castShadow } from '@/src/seed/pictures/engine/shading'
+import { box, dot, fill, inside, line, linear, place, ring, type Svg } from '@/src/seed/pictures/engine/svg'
+import { woodGrain } from '@/src/seed/pictures/surfaces/boards'
+import { innerShadow } from '@/src/seed/pictures/vessels/bowl'
 
 export interface PanLook {
   x: number

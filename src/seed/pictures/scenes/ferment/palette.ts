@@ -1,22 +1,21 @@
-import type { Pen } from '../../engine/hand'
-import { polar } from '../../engine/outline'
-import { flakes } from '../../food/grains'
-import { dot, type Svg } from '../../engine/svg'
-import { napkin, stripes } from '../../surfaces/cloth'
-import type { Point } from '../../engine/outline'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { type Point, polar } from '@/src/seed/pictures/engine/outline'
+import { dot, type Svg } from '@/src/seed/pictures/engine/svg'
+import { flakes } from '@/src/seed/pictures/food/grains'
+import { napkin, stripes } from '@/src/seed/pictures/surfaces/cloth'
 
 /** The colours of the harbour kitchen: dark oak, linen, stoneware, moss and beetroot. */
 export const tone = {
   oak: '#43322a',
   oakPale: '#a98c68',
-  linen: '#ddd2bf',
+  linen: '#e6d8bd',
   linenDark: '#6f6a60',
   slate: '#394045',
   wall: '#4b5150',
-  wallPale: '#b9b4a6',
-  wallMoss: '#545b47',
+  wallPale: '#c9bfa6',
+  wallMoss: '#586145',
   wallBeet: '#4a2730',
-  stoneware: '#d8cfbf',
+  stoneware: '#e0d5c0',
   sand: '#c7b79d',
   blueware: '#6d7c83',
   inkware: '#2b3034',

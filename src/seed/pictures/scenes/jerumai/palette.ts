@@ -1,8 +1,17 @@
-import type { Pen } from '../../engine/hand'
-import { place, type Svg } from '../../engine/svg'
-import { leaf, sprig } from '../../food/leaves'
-import { bananaLeaf } from '../../surfaces/leaf-table'
-import type { TilePaint } from '../../surfaces/tiles'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import { strewn } from '@/src/seed/pictures/engine/strew'
+import { dot, place, type Svg } from '@/src/seed/pictures/engine/svg'
+import { chilli } from '@/src/seed/pictures/food/aromatics'
+import { bean, rice } from '@/src/seed/pictures/food/grains'
+import { leaf, parsley, sprig } from '@/src/seed/pictures/food/leaves'
+import { bananaLeaf } from '@/src/seed/pictures/surfaces/leaf-table'
+import type { TilePaint } from '@/src/seed/pictures/surfaces/tiles'
+
+export const coriander = (pen: Pen, r: number, count: number, size = 25): Svg => strewn(pen, r, size * 2, count, () => parsley(pen, size, '#2f8a3c'))
+
+export const driedChilli = (pen: Pen, length: number): Svg => chilli(pen, length, '#8f1a14')
+
+export const riceDome = (pen: Pen, r: number): Svg => `<g transform="translate(10 14)">${dot(0, 0, r, '#06303a', 0.4)}</g>` + rice(pen, r, ['#fffaf0', '#f5ead2', '#ffffff'], r * 0.09, 700)
 
 /** The coconut coast: mango, hibiscus, deep teal, coconut white, brass and leaf. */
 export const tone = {
@@ -16,8 +25,8 @@ export const tone = {
   coconut: '#fff6e3',
   leaf: '#2f8a46',
   deepLeaf: '#1c6238',
-  brass: '#d2a03a',
-  brassRim: '#e8c064',
+  brass: '#dba63c',
+  brassRim: '#f0c868',
   chilli: '#d8261c',
   clay: '#c9552c',
   turmeric: '#f2b01e',
@@ -44,3 +53,5 @@ export const curryLeaves = (pen: Pen, length = 260): Svg => sprig(pen, length, 7
 
 /** One curry leaf, fried crisp and dark. */
 export const curryLeaf = (pen: Pen, size = 62): Svg => leaf(pen, size, size * 0.38, '#255b2c')
+
+export const peanuts = (pen: Pen, r: number, count: number): Svg => strewn(pen, r, 44, count, () => bean(pen, { colour: '#dba658', size: 19, long: 1.5, gloss: 0.5 }))

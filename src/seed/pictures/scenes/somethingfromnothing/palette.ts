@@ -1,8 +1,10 @@
-import type { Pen } from '../../engine/hand'
-import { place, type Svg } from '../../engine/svg'
-import { checks, checkedCloth, napkin, stripes } from '../../surfaces/cloth'
-import type { Point } from '../../engine/outline'
-import { fork, spoon } from '../../props/cutlery'
+import type { Pen } from '@/src/seed/pictures/engine/hand'
+import type { Point } from '@/src/seed/pictures/engine/outline'
+import { strewn } from '@/src/seed/pictures/engine/strew'
+import { place, type Svg } from '@/src/seed/pictures/engine/svg'
+import { parsley } from '@/src/seed/pictures/food/leaves'
+import { fork, spoon } from '@/src/seed/pictures/props/cutlery'
+import { checkedCloth, checks, napkin, stripes } from '@/src/seed/pictures/surfaces/cloth'
 
 /** Odile's kitchen: butter paper, tomato, espresso, and enamel with a blue or red rim. */
 export const tone = {
@@ -38,6 +40,17 @@ export const checkedNapkin = (pen: Pen, corners: readonly Point[], colour: strin
 export const stripedTowel = (pen: Pen, corners: readonly Point[], colour: string = tone.blue): Svg =>
   napkin(pen, corners, tone.cream, stripes(colour, [[40, 26], [16, 8], [90, 0]]))
 
+/** A spoon beside the plate. */
 export const laidSpoon = (pen: Pen, x: number, y: number, degrees: number, length = 620): Svg => place(spoon(pen, length, tone.steel), x, y, degrees)
 
+/** A fork beside the plate. */
 export const laidFork = (pen: Pen, x: number, y: number, degrees: number, length = 640): Svg => place(fork(pen, length, tone.steel), x, y, degrees)
+
+/** The bread of the house, and the same toasted. */
+export const loaf = { crust: '#a8662c', crumb: '#f0dfb6' } as const
+
+export const toast = { ...loaf, toasted: 0.7 } as const
+
+/** Parsley strewn in a circle. */
+export const herbs = (pen: Pen, r: number, count: number, size = 25): Svg =>
+  strewn(pen, r, size * 2, count, () => parsley(pen, size, tone.green))

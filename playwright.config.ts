@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, systemChromium } from './src/e2e/chromium.mjs'
+
+const executablePath = systemChromium()
+const start = /\/start[^/]*\.e2e\.ts$/
+
+/** Journeys in a real browser against the product as `npm start` starts it. */
+export default defineConfig({
+  testDir: './src/e2e',
+  testMatch: /\.e2e\.ts$/,
+  outputDir: './test-results/e2e',
+  globalSetup: './src/e2e/global-setup.ts',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: start,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: start, use: { viewport: { width: 1440, height: 900 } } },
+    // The start itself needs no browser and no size.
+    { name: 'start', testMatch: start, timeout: 180_000 },
+  ],
+})

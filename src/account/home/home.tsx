@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { Message } from '@/src/ui/message'
+import type { ListedSite } from './listed-site'
+import { SitePanel } from './site-panel'
+import { Welcome } from './welcome'
+import styles from './home.module.css'
+
+/** The account host's home page: what this is, and the sites that live here (platform §2). */
+export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement {
+  return (
+    <>
+      <section className={styles.opening}>
+        <h1 className={styles.title}>Recipe sites with a cook behind each one</h1>
+        <div className={styles.aside}>
+          <p className={styles.lead}>
+            Every site here belongs to one author, who writes, photographs and publishes it from a
+            kitchen of their own. One account opens all of them.
+          </p>
+          <Welcome />
+        </div>
+      </section>
+      {sites.length === 0 ? (
+        <Message title="No site has opened yet">
+          The first one shows up here as soon as it is made.
+        </Message>
+      ) : (
+        <section aria-labelledby="sites">
+          <h2 id="sites" className={styles.heading}>
+            {sites.length === 1 ? 'The site' : 'The sites'}
+          </h2>
+          <ul className={styles.sites}>
+            {sites.map((site, index) => (
+              <SitePanel key={site.slug} site={site} isFirst={index < 3} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

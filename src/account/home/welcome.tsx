@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import { ButtonLink } from '@/src/ui/button'
+import styles from './welcome.module.css'
+
+/** What the home page offers: an account, or the kitchen. */
+export function Welcome(): ReactElement {
+  const { user } = useSession()
+  if (user === 'pending') return <div className={styles.welcome} />
+  if (user === null) {
+    return (
+      <div className={styles.welcome}>
+        <ButtonLink kind="primary" isLarge href="/sign-in">
+          Sign In
+        </ButtonLink>
+        <p className={styles.note}>By a link we mail you. There is no password to remember.</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.welcome}>
+      <ButtonLink kind="primary" isLarge href="/kitchen">
+        Open your kitchen
+      </ButtonLink>
+      <p className={styles.note}>Signed in as {user.email}</p>
+    </div>
+  )
+}

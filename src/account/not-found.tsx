@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+
+/** For addresses of the account host where nothing is. */
+export function NothingHere(): ReactElement {
+  return (
+    <Message
+      level="h1"
+      title="There is nothing at this address"
+      actions={
+        <ButtonLink kind="primary" isLarge href="/">
+          All sites
+        </ButtonLink>
+      }
+    >
+      The link may be old, or the address mistyped.
+    </Message>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { AfterSignIn, RedirectSignedIn } from '@/src/session/after-sign-in'
+import { SignInForm, SignUpForm } from '@/src/session/sign-in-form'
+import { Frame } from './frame'
+import { callbackPath } from './next'
+import type { NextParameter } from './next'
+
+/** Signing in on the account host (platform §2); `next` is where to go on to afterwards. */
+export function SignInScreen({ next }: { next: NextParameter }): ReactElement {
+  return (
+    <Frame title="Sign In" lead="We mail you a link that signs you in. There is no password.">
+      <RedirectSignedIn />
+      <SignInForm next={callbackPath(next)} />
+    </Frame>
+  )
+}
+
+/** Creating an account on the account host (platform §2). */
+export function SignUpScreen({ next }: { next: NextParameter }): ReactElement {
+  return (
+    <Frame
+      title="Create Account"
+      lead="One account for every site here. We mail you a link to confirm your address."
+    >
+      <RedirectSignedIn />
+      <SignUpForm next={callbackPath(next)} />
+    </Frame>
+  )
+}
+
+/** Where mailed links lead: it signs in and goes on. */
+export function CallbackScreen(): ReactElement {
+  return (
+    <Frame title="Sign In">
+      <AfterSignIn />
+    </Frame>
+  )
+}

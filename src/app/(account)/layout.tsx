@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { AccountDocument, accountMetadata } from '@/src/account/document'
+import { accountOrigin } from '@/src/domain/deployment'
+import { deployment } from '@/src/runtime/deployment'
+
+export const dynamic = 'force-dynamic'
+export const metadata = accountMetadata
+
+/** The account host's pages. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <AccountDocument accountOrigin={accountOrigin(deployment())}>{children}</AccountDocument>
+  )
+}

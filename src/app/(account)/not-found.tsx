@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { NothingHere } from '@/src/account/not-found'
+
+export const metadata: Metadata = { title: 'Nothing here' }
+
+/** The account host's answer to addresses where nothing is. */
+export default function NotFound() {
+  return <NothingHere />
+}

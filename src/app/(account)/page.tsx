@@ -1,0 +1,8 @@
+import { Home } from '@/src/account/home/home'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { listPublicSites } from '@/src/server/sites/list'
+
+/** The account host's home page. */
+export default async function HomePage() {
+  return <Home sites={await listPublicSites(await getPayloadClient())} />
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { accountOrigin } from '@/src/domain/deployment'
+import { KitchenDocument, kitchenMetadata } from '@/src/kitchen/document'
+import { deployment } from '@/src/runtime/deployment'
+
+export const dynamic = 'force-dynamic'
+export const metadata = kitchenMetadata
+
+/** The authors' pages. */
+export default function KitchenLayout({ children }: { children: ReactNode }) {
+  return (
+    <KitchenDocument accountOrigin={accountOrigin(deployment())}>{children}</KitchenDocument>
+  )
+}

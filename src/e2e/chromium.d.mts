@@ -1,0 +1,3 @@
+export declare function systemChromium(): string | undefined
+export declare function chromiumFlags(): string[]
+export declare function provideChromium(): boolean

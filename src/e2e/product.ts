@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@/src/runtime/free-port'
+import { pause, waitUntilGone, whenExited } from '@/src/runtime/processes'
+import { settingNames } from '@/src/runtime/settings-schema'
+import type { ChildProcess } from 'node:child_process'
+
+/** What the product writes to `running.json`. */
+export type Running = {
+  account: string
+  sites: Record<string, string>
+  inbox: string
+  databaseUrl: string
+  pid: number
+}
+
+/** A start of the product, as `npm start` does it. */
+export type Start = {
+  child: ChildProcess
+  /** Everything it has printed. */
+  output: () => string
+  /** Its exit code, once it has ended (-1 by a signal). */
+  ended: Promise<number>
+}
+
+/** Starts the product with these settings and no others of this machine. */
+export function startProduct(
+  settings: Readonly<Record<string, string>>,
+  command: readonly string[] = ['src/scripts/start.mjs'],
+): Start {
+  // Empty counts as not set, and keeps a developer's .env file out.
+  const blank = Object.fromEntries(settingNames.map((name) => [name, '']))
+  const env = { ...process.env, ...blank, ...settings }
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  return { child, output: () => output, ended: whenExited(child) }
+}
+
+/** Waits until the start has written where everything is; throws with its output when it ends. */
+export async function untilRunning(start: Start, dataDir: string): Promise<Running> {
+  let hasEnded = false
+  void start.ended.then(() => {
+    hasEnded = true
+  })
+  for (;;) {
+    const running = await readRunning(dataDir)
+    if (running) return running
+    if (hasEnded) throw new Error(`The product ended before it ran:\n${start.output()}`)
+    await pause(100)
+  }
+}
+
+/** The addresses of the product that runs in a data folder. */
+export async function readRunning(dataDir: string): Promise<Running | undefined> {
+  const text = await readFile(join(dataDir, 'running.json'), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as Running)
+}
+
+/** A data folder of a test's own and a free port, as settings. */
+export async function ownPlace(): Promise<{ PORT: string; DATA_DIR: string }> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'recipes-e2e-'))
+  return { PORT: String(await freePort()), DATA_DIR }
+}
+
+/** Stops a product by the process id of its `running.json` and removes its data. */
+export async function stopProduct(pid: number, dataDir: string): Promise<void> {
+  process.kill(pid, 'SIGTERM')
+  if (!(await waitUntilGone(pid, 25_000))) process.kill(pid, 'SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import type { ReactElement, ReactNode } from 'react'
+import { SessionProvider } from '@/src/session/session-provider'
+import { AppDocument } from '@/src/ui/app-document'
+import { MARK_ICON } from '@/src/ui/mark'
+import { Toaster } from '@/src/ui/toaster'
+import { KitchenShell } from './shell/shell'
+
+/** What browsers and search engines are told of the kitchen. */
+export const kitchenMetadata: Metadata = {
+  title: { default: 'Kitchen', template: '%s · Kitchen' },
+  icons: { icon: MARK_ICON },
+  robots: { index: false },
+}
+
+type KitchenDocumentProps = { accountOrigin: string; children: ReactNode }
+
+/** The html of the kitchen's pages, with who is signed in and a place for toasts. */
+export function KitchenDocument({ accountOrigin, children }: KitchenDocumentProps): ReactElement {
+  return (
+    <AppDocument>
+      <SessionProvider scope={{ site: null, accountOrigin }}>
+        <KitchenShell>{children}</KitchenShell>
+      </SessionProvider>
+      <Toaster />
+    </AppDocument>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+
+type Facts = Pick<
+  ManagedRecipeRow,
+  'ingredientUsageCount' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'
+>
+
+/** What tells a finished recipe from a started one: `12 ingredients · 45 min`, or nothing. */
+export function recipeFacts(recipe: Facts): string {
+  const { ingredientUsageCount: count } = recipe
+  const minutes = totalTimeMinutes(recipe)
+  return [
+    count > 0 ? `${count} ${count === 1 ? 'ingredient' : 'ingredients'}` : 'No ingredients yet',
+    minutes > 0 ? durationText(minutes) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import { Badge } from '@/src/ui/badge'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { Menu } from '@/src/ui/menu'
+import { agoWords } from '../parts/date-words'
+import { Glyph } from '../parts/glyph'
+import { Thumbnail } from '../parts/thumbnail'
+import { When } from '../parts/when'
+import { editAddress, publicAddress } from './recipe-links'
+import { recipeFacts } from './recipe-facts'
+import { PublishedOn, StatusBadge } from './recipe-standing'
+import { PUBLICATION_CHOICES, recipeStatus } from './status'
+import type { PublicationChoice, RecipeStatus } from './status'
+import styles from './recipe-table.module.css'
+
+type RecipeRowProps = {
+  recipe: ManagedRecipeRow
+  siteUrl: string
+  now: Date
+  onPublication: (choice: PublicationChoice) => void
+}
+
+/** One recipe: what it is, where it stands, and what can be done to it. */
+export function RecipeRow({ recipe, siteUrl, now, onPublication }: RecipeRowProps): ReactElement {
+  const status = recipeStatus(recipe.publishedAt, now)
+  return (
+    <tr className={styles.row} data-row-frame>
+      <td className={styles.recipe}>
+        <div className={styles.what}>
+          <Thumbnail className={styles.cover} image={recipe.image} width={56} height={42} />
+          <div className={styles.words}>
+            <a className={styles.title} href={editAddress(recipe.id)} data-row={recipe.id}>
+              {recipe.title}
+            </a>
+            <span className={styles.facts}>
+              <Marks recipe={recipe} />
+              {recipeFacts(recipe)}
+            </span>
+          </div>
+        </div>
+      </td>
+      <td className={styles.status}>
+        <StatusBadge status={status} />
+      </td>
+      <td className={styles.date}>
+        <PublishedOn publishedAt={recipe.publishedAt} status={status} now={now} />
+      </td>
+      <td className={styles.date}>
+        <span className={styles.dateLabel}>Changed </span>
+        <When iso={recipe.updatedAt} words={agoWords(recipe.updatedAt, now)} />
+      </td>
+      <td className={styles.actions}>
+        <RowActions {...{ recipe, siteUrl, status, onPublication }} />
+      </td>
+    </tr>
+  )
+}
+
+function Marks({ recipe }: { recipe: ManagedRecipeRow }): ReactElement {
+  return (
+    <>
+      {recipe.privacySetting === 'public' ? null : (
+        <Badge>
+          <Icon name="lock" size={14} />
+          Subscribers only
+        </Badge>
+      )}
+      {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
+    </>
+  )
+}
+
+type RowActionsProps = Omit<RecipeRowProps, 'now'> & { status: RecipeStatus }
+
+/** The likeliest act stands open, the others in the menu. */
+function RowActions({ recipe, siteUrl, status, onPublication }: RowActionsProps): ReactElement {
+  const { id, slug, title } = recipe
+  const view = publicAddress(siteUrl, slug)
+  const choices = PUBLICATION_CHOICES[status]
+  return (
+    <div className={styles.buttons}>
+      {status === 'published' ? (
+        <ButtonLink kind="quiet" href={view} aria-label={`View ${title}`}>
+          View
+        </ButtonLink>
+      ) : (
+        <Button
+          kind="quiet"
+          aria-label={`${choices[0].label}: ${title}`}
+          onClick={() => onPublication(choices[0])}
+        >
+          {choices[0].label}
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button kind="icon" aria-label={`More for ${title}`}>
+            <Glyph name="more" />
+          </Button>
+        }
+        items={[
+          { label: 'Edit in admin', href: editAddress(id) },
+          ...(status === 'published'
+            ? [{ label: 'View in a new tab', href: view, isNewTab: true }]
+            : []),
+          ...choices.map((choice) => ({
+            label: choice.label,
+            onSelect: () => onPublication(choice),
+          })),
+        ]}
+      />
+    </div>
+  )
+}

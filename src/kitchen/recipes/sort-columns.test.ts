@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { orderOfClick, sortOf } from './sort-columns'
+
+describe('the heads of the list', () => {
+  it('sort by their column first, and turn it round with the next click', () => {
+    expect(orderOfClick('published', 'title_asc')).toBe('published_at_desc')
+    expect(orderOfClick('published', 'published_at_desc')).toBe('published_at_asc')
+    expect(orderOfClick('published', 'published_at_asc')).toBe('published_at_desc')
+    expect(orderOfClick('title', 'title_asc')).toBe('title_asc')
+  })
+
+  it('say which of them is sorted by, and which way', () => {
+    expect(sortOf('title', 'title_asc')).toBe('ascending')
+    expect(sortOf('updated', 'updated_at_desc')).toBe('descending')
+    expect(sortOf('published', 'published_at_asc')).toBe('ascending')
+    expect(sortOf('published', 'updated_at_desc')).toBe('none')
+  })
+})

@@ -1,0 +1,34 @@
+import type { ListOrder } from './list-view'
+
+/** The columns one can sort by, each with its orders in the turn a click takes them. */
+const COLUMN_ORDERS = {
+  title: ['title_asc'],
+  published: ['published_at_desc', 'published_at_asc'],
+  updated: ['updated_at_desc'],
+} as const satisfies Record<string, readonly [ListOrder, ...ListOrder[]]>
+
+export type SortColumn = keyof typeof COLUMN_ORDERS
+
+/** The orders, named as a list to choose from names them. */
+export const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
+  updated_at_desc: 'Changed',
+  published_at_desc: 'Newest',
+  published_at_asc: 'Oldest',
+  title_asc: 'Title',
+}
+
+/** The order a click on a column's head gives. */
+export function orderOfClick(column: SortColumn, current: ListOrder): ListOrder {
+  const orders: readonly ListOrder[] = COLUMN_ORDERS[column]
+  return orders[(orders.indexOf(current) + 1) % orders.length] ?? current
+}
+
+/** Which way a column is sorted now, as `aria-sort` says it. */
+export function sortOf(
+  column: SortColumn,
+  current: ListOrder,
+): 'ascending' | 'descending' | 'none' {
+  const orders: readonly ListOrder[] = COLUMN_ORDERS[column]
+  if (!orders.includes(current)) return 'none'
+  return current.endsWith('_asc') ? 'ascending' : 'descending'
+}

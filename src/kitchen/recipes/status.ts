@@ -1,0 +1,31 @@
+/** Where a recipe stands (platform §4; a future date: contract, Publishing). */
+export type RecipeStatus = 'draft' | 'scheduled' | 'published'
+
+/** Where a recipe stands at a moment. */
+export function recipeStatus(publishedAt: string | null, now: Date): RecipeStatus {
+  if (publishedAt === null) return 'draft'
+  return Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published'
+}
+
+/** The word for it. */
+export const STATUS_WORDS: Readonly<Record<RecipeStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+}
+
+/** A change with its words: on the button, and once it is done. */
+export type PublicationChoice = { change: 'publish' | 'unpublish'; label: string; done: string }
+const PUBLISH: PublicationChoice = { change: 'publish', label: 'Publish', done: 'Published' }
+
+/** The changes that are open to a recipe in each state, the likeliest first. */
+export const PUBLICATION_CHOICES: Readonly<
+  Record<RecipeStatus, readonly [PublicationChoice, ...(readonly PublicationChoice[])]>
+> = {
+  draft: [PUBLISH],
+  scheduled: [
+    { ...PUBLISH, label: 'Publish now' },
+    { change: 'unpublish', label: 'Cancel the schedule', done: 'No longer scheduled' },
+  ],
+  published: [{ change: 'unpublish', label: 'Unpublish', done: 'Unpublished' }],
+}

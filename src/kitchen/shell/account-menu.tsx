@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import { Button } from '@/src/ui/button'
+import { Menu } from '@/src/ui/menu'
+import { initials } from '../parts/initials'
+import styles from './account-menu.module.css'
+
+/** Who works here, and the ways out of the kitchen; its place is kept until that is known. */
+export function AccountMenu(): ReactElement {
+  const { user, signOut } = useSession()
+  const [isLeaving, setLeaving] = useState(false)
+  if (user === null || user === 'pending') return <span className={styles.place} />
+  const name = user.displayName ?? user.email
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    await signOut()
+  }
+  return (
+    <div className={styles.place}>
+      <Menu
+        trigger={
+          <Button kind="icon" aria-label={`Account of ${name}`} title={user.email}>
+            <span className={styles.initials}>{initials(name)}</span>
+          </Button>
+        }
+        items={[
+          { label: 'All public sites', href: '/' },
+          { label: 'Admin', href: '/admin' },
+          { label: isLeaving ? 'Signing Out...' : 'Sign Out', onSelect: () => void leave() },
+        ]}
+      />
+    </div>
+  )
+}

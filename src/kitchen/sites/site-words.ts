@@ -1,0 +1,24 @@
+import type { ManagedSite } from '@/src/contract/site'
+
+/** What somebody is on a site, as they would say it. */
+export const ROLE_WORDS: Readonly<Record<ManagedSite['role'], string>> = {
+  owner: 'You own this site',
+  editor: 'You are an editor',
+  admin: 'You see it as platform admin',
+}
+
+type Figure = { label: string; text: string }
+
+/** The numbers of a site: published recipes, drafts, subscribers. */
+export const siteFigures = (
+  site: Pick<ManagedSite, 'recipeCount' | 'draftCount' | 'subscriberCount'>,
+): readonly Figure[] => [
+  figure(site.recipeCount, 'recipe', 'recipes'),
+  figure(site.draftCount, 'draft', 'drafts'),
+  figure(site.subscriberCount, 'subscriber', 'subscribers'),
+]
+
+const figure = (count: number, one: string, many: string): Figure => ({
+  label: count === 1 ? one : many,
+  text: count.toLocaleString('en'),
+})

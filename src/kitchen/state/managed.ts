@@ -1,0 +1,24 @@
+import { call } from '@/src/api/call'
+import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import { listViewQuery } from '../recipes/list-view'
+import type { ListView } from '../recipes/list-view'
+import { Resource } from './resource'
+
+/** The sites of whoever is signed in. */
+export const managedSites = new Resource(async (_: 'mine') => {
+  const { sites } = await call('listManagedSites', {})
+  return sites
+})
+
+/** A page of a site's recipes. */
+export const managedRecipes = new Resource(({ site, view }: { site: string; view: ListView }) =>
+  call('listManagedRecipes', { params: { site }, query: listViewQuery(view) }),
+)
+
+/** Puts a recipe's newer row into every list that shows it. */
+export function updateRow(row: ManagedRecipeRow): void {
+  managedRecipes.update((page) => ({
+    ...page,
+    recipes: page.recipes.map((known) => (known.id === row.id ? row : known)),
+  }))
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { readAuthToken } from '@/src/api/auth-token'
+import { tokenInAddress } from '@/src/session/magic-link'
+import { useSession } from '@/src/session/session-provider'
+import type { Loaded, Resource } from './resource'
+
+/**
+ * The answer to a question, fetched when it is first asked and again when somebody comes back to the
+ * window. It does not wait to hear who is signed in: with a stored token the call goes out at once.
+ */
+export function useResource<Question, Data>(
+  resource: Resource<Question, Data>,
+  question: Question,
+): Loaded<Data> {
+  const { user } = useSession()
+  const isKnown = user !== null && user !== 'pending'
+  const key = JSON.stringify(question)
+  const loaded = useSyncExternalStore(
+    resource.subscribe,
+    () => resource.get(question),
+    resource.getOnServer,
+  )
+  useEffect(() => {
+    const load = (): void => void resource.load(question)
+    const refresh = (): void => {
+      if (document.visibilityState === 'visible' && readAuthToken() !== null) load()
+    }
+    if (isKnown || (tokenInAddress() === null && readAuthToken() !== null)) load()
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+    // The question is compared by its words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [resource, key, isKnown])
+  return loaded
+}

@@ -1,0 +1,28 @@
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { isAt } from '@/src/parsing/ingredient-line/tokens'
+import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+
+/** Where the reading of a line's beginning stands and what it has found. */
+export interface LeadState {
+  readonly tokens: Token[]
+  readonly language: string | undefined
+  at: number
+  readonly alternatives: ParsedAmount[]
+  readonly sizes: string[]
+  readonly notes: string[]
+}
+
+/** The token to read next, or another one counted from there. */
+export function peek(state: LeadState, offset = 0): Token | undefined {
+  return state.tokens[state.at + offset]
+}
+
+/** True when the token to read next is one of these. */
+export function isNext(state: LeadState, ...words: string[]): boolean {
+  return isAt(state.tokens, state.at, ...words)
+}
+
+/** The lower-case word at a place, empty when there is none. */
+export function wordAt(state: LeadState, at: number): string {
+  return state.tokens[at]?.lower ?? ''
+}

@@ -1,0 +1,100 @@
+import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
+import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
+import { isAt } from '@/src/parsing/ingredient-line/tokens'
+import {
+  CONTAINERS,
+  MEASURE_MODIFIERS,
+  MEASURES,
+  NAME_LIKE_UNITS,
+  SIZES,
+} from '@/src/parsing/ingredient-line/unit-kinds'
+import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
+import { readUnit } from '@/src/parsing/ingredient-line/units'
+
+const OF = new Set(['of', 'de', 'di', 'van', 'del', "d'", 'af', 'av', 'da'])
+const VAGUE = new Set(
+  (
+    'a an few some good generous couple several big small large of eine etwas une un una een en ' +
+    'quelques enkele einige um uma the healthy heaped nice fat tiny'
+  ).split(' '),
+)
+
+/** Reads the unit of the first amount, over words like "heaping"; null when a name follows. */
+export function readPrimaryUnit(state: LeadState): ReadUnit | null {
+  const start = afterModifiers(state)
+  const unit = describedUnit(state, start) ?? readUnit(state.tokens, start, state.language)
+  if (!unit || isName(state, unit)) return null
+  const modifiers = state.tokens.slice(state.at, start).filter((token) => token.kind === 'word')
+  state.notes.push(...modifiers.map((token) => token.text))
+  state.at = unit.next
+  skipRepeatedUnit(state, unit)
+  return unit
+}
+
+function afterModifiers(state: LeadState): number {
+  let start = isNext(state, '-') && peek(state)?.spaceBefore === false ? state.at + 1 : state.at
+  while (MEASURE_MODIFIERS.has(wordAt(state, start))) start += 1
+  return start
+}
+
+// "thumb-sized piece of", "medium-length stalks", "deli slices of".
+function describedUnit(state: LeadState, at: number): ReadUnit | null {
+  const word = state.tokens[at]
+  const unit = readUnit(state.tokens, at + 1, state.language)
+  if (word?.kind !== 'word' || !unit || !NAME_LIKE_UNITS.has(unit.slug)) return null
+  const isDescribed = /-(?:sized?|length)$/.test(word.lower) || OF.has(wordAt(state, unit.next))
+  if (!isDescribed || readUnit(state.tokens, at, state.language)) return null
+  return { ...unit, text: `${word.text} ${unit.text}` }
+}
+
+// "3 cloves" alone, "2 cloves, crushed": no name follows, so the unit word is the name.
+function isName(state: LeadState, unit: ReadUnit): boolean {
+  if (!NAME_LIKE_UNITS.has(unit.slug)) return false
+  const after = state.tokens[unit.next]
+  if (!after) return true
+  return after.kind === 'mark' && after.text !== '(' && after.text !== '/'
+}
+
+function skipRepeatedUnit(state: LeadState, unit: ReadUnit): void {
+  const again = readUnit(state.tokens, state.at, state.language)
+  if (again?.slug === unit.slug) state.at = again.next
+}
+
+/** "4cm/1½in piece of ginger", "14 oz package noodles": the measure counts, not the piece. */
+export function skipPieceWord(state: LeadState): void {
+  const unit = readUnit(state.tokens, state.at, state.language)
+  const isPiece = unit && (unit.slug === 'piece' || CONTAINERS.has(unit.slug))
+  if (!isPiece || isLast(state, unit) || state.tokens[unit.next]?.kind !== 'word') return
+  if (unit.slug !== 'piece') state.notes.push(unit.text)
+  state.at = unit.next
+}
+
+/** Goes on behind "of" (but not behind the "Del" of a brand). */
+export function skipOf(state: LeadState): void {
+  const word = peek(state)
+  if (word && OF.has(word.lower) && word.text === word.lower) state.at += 1
+}
+
+/** Reads a unit without a number: "a pinch of", "handful", "a few sprigs". */
+export function readVagueUnit(state: LeadState): ReadUnit | null {
+  let start = state.at
+  while (VAGUE.has(wordAt(state, start))) start += 1
+  const unit = describedUnit(state, start) ?? readUnit(state.tokens, start, state.language)
+  if (!unit || !isVagueUnit(state, unit, start)) return null
+  for (const token of state.tokens.slice(state.at, start)) {
+    const place = SIZES.has(token.lower) ? state.sizes : state.notes
+    place.push(token.text)
+  }
+  state.at = unit.next
+  return unit
+}
+
+function isVagueUnit(state: LeadState, unit: ReadUnit, start: number): boolean {
+  if (MEASURES.has(unit.slug) || isLast(state, unit)) return false
+  const isOf = isAt(state.tokens, unit.next, 'of')
+  return isOf || unit.text.includes(' ') || start > state.at || !NAME_LIKE_UNITS.has(unit.slug)
+}
+
+function isLast(state: LeadState, unit: ReadUnit): boolean {
+  return unit.next >= state.tokens.length || isAt(state.tokens, unit.next, ',')
+}

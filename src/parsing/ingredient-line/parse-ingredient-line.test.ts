@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
+
+const amount = (line: string, language?: string): unknown[] => {
+  const { quantityMin, quantityMax, unit } = parseIngredientLine(line, language)
+  return [quantityMin, quantityMax, unit]
+}
+
+const name = (line: string, language?: string): string =>
+  parseIngredientLine(line, language).ingredient
+
+describe('the amount of an ingredient line', () => {
+  it.each([
+    ['½ cup oat milk', 0.5, 0.5, 'cup'],
+    ['1/2 cup oat milk', 0.5, 0.5, 'cup'],
+    ['1⁄2 cup oat milk', 0.5, 0.5, 'cup'],
+    ['1 1/2 cups oat milk', 1.5, 1.5, 'cup'],
+    ['1½ cups oat milk', 1.5, 1.5, 'cup'],
+    ['1-1/2 cups oat milk', 1.5, 1.5, 'cup'],
+    ['1 and 1/2 cups oat milk', 1.5, 1.5, 'cup'],
+    ['1,5 kg pumpkin', 1.5, 1.5, 'kilogram'],
+    ['1,200 g pumpkin', 1200, 1200, 'gram'],
+    ['.75 lb minced turkey', 0.75, 0.75, 'pound'],
+    ['three eggs', 3, 3, null],
+    ['half a cabbage', 0.5, 0.5, null],
+    ['a dozen quail eggs', null, null, 'dozen'],
+    ['2 dozen quail eggs', 2, 2, 'dozen'],
+  ])('reads every writing of a number: %s', (line, min, max, unit) => {
+    expect(amount(line)).toEqual([min, max, unit])
+  })
+
+  it.each([
+    ['1-2 tbsp tamari', 1, 2, 'tablespoon'],
+    ['1–2 tbsp tamari', 1, 2, 'tablespoon'],
+    ['1 to 2 tbsp. tamari', 1, 2, 'tablespoon'],
+    ['1 or 2 tablespoons tamari', 1, 2, 'tablespoon'],
+    ['one or two plums', 1, 2, null],
+    ['between 3 and 4 cups broth', 3, 4, 'cup'],
+    ['5½ oz to 7 ounces lard', 5.5, 7, 'ounce'],
+  ])('reads a range: %s', (line, min, max, unit) => {
+    expect(amount(line)).toEqual([min, max, unit])
+  })
+
+  it('tells a tablespoon T from a teaspoon t', () => {
+    expect(amount('2 T honey')).toEqual([2, 2, 'tablespoon'])
+    expect(amount('2 t honey')).toEqual([2, 2, 'teaspoon'])
+  })
+
+  it.each([
+    ['a pinch of saffron', 'pinch', 'saffron'],
+    ['generous handful of mint', 'handful', 'mint'],
+    ['few sprigs dill', 'sprig', 'dill'],
+    ['thumb-sized piece of galangal', 'piece', 'galangal'],
+  ])('reads a unit without a number: %s', (line, unit, ingredient) => {
+    expect(parseIngredientLine(line)).toMatchObject({ quantityMin: null, unit, ingredient })
+  })
+
+  it('keeps a unit word that is the name itself', () => {
+    expect(parseIngredientLine('4 cloves')).toMatchObject({ unit: null, ingredient: 'cloves' })
+    expect(parseIngredientLine('6 whole cloves')).toMatchObject({ ingredient: 'whole cloves' })
+    expect(parseIngredientLine('4 garlic cloves')).toMatchObject({
+      unit: 'clove',
+      ingredient: 'garlic',
+    })
+  })
+
+  it('reads an amount that stands behind the name', () => {
+    expect(parseIngredientLine('Rye flour 450 g')).toMatchObject({
+      quantityMin: 450,
+      unit: 'gram',
+      ingredient: 'Rye flour',
+    })
+  })
+
+  it('does not take a number in the name for an amount', () => {
+    expect(amount('70% dark chocolate')).toEqual([null, null, null])
+    expect(amount('5-spice powder')).toEqual([null, null, null])
+  })
+})
+
+describe('the other amounts of an ingredient line', () => {
+  it.each([
+    ['1 (14-oz) can chickpeas', 1, 'can', [[14, 'ounce']]],
+    ['1 14-ounce can chickpeas', 1, 'can', [[14, 'ounce']]],
+    ['2 x 400g tins chickpeas', 2, 'tin', [[400, 'gram']]],
+    ['1 cup/120 g chickpeas', 1, 'cup', [[120, 'gram']]],
+    ['150g/5¼oz chickpeas', 150, 'gram', [[5.25, 'ounce']]],
+    [
+      '500g/1lb 2oz chickpeas',
+      500,
+      'gram',
+      [
+        [1, 'pound'],
+        [2, 'ounce'],
+      ],
+    ],
+    ['1 cup plus 2 tablespoons chickpeas', 1, 'cup', [[2, 'tablespoon']]],
+    ['2 cups chickpeas (about 12 oz)', 2, 'cup', [[12, 'ounce']]],
+    ['1 (3 1/2) pound chickpeas', 1, null, [[3.5, 'pound']]],
+  ])('%s', (line, quantityMin, unit, others) => {
+    const parsed = parseIngredientLine(line)
+    expect(parsed).toMatchObject({ quantityMin, unit, ingredient: 'chickpeas' })
+    expect(parsed.alternatives.map((other) => [other.quantityMin, other.unit])).toEqual(others)
+  })
+})
+
+describe('name, preparation and note of an ingredient line', () => {
+  it.each([
+    ['2 carrots, peeled and diced', 'carrots', 'peeled and diced', null],
+    ['1 cup finely chopped fresh dill', 'fresh dill', 'finely chopped', null],
+    ['½ cup peeled, cored and diced quince', 'quince', 'peeled, cored and diced', null],
+    ['butter, at room temperature', 'butter', 'at room temperature', null],
+    ['salt, to taste', 'salt', null, 'to taste'],
+    ['2 tbsp lard or margarine', 'lard or margarine', null, null],
+    ['1 tbsp olive oil, plus more for the pan', 'olive oil', null, 'plus more for the pan'],
+    ['3 tbsp brandy, sherry, or rum', 'brandy, sherry, or rum', null, null],
+    ['1 can diced tomatoes', 'diced tomatoes', null, null],
+    ['2 boneless, skinless duck breasts', 'boneless, skinless duck breasts', null, null],
+    ['1 cup fresh or frozen currants', 'currants', null, 'fresh or frozen'],
+    ['1 cup packed brown sugar', 'brown sugar', null, 'packed'],
+    ['1 cup brown (or white) sugar', 'brown (or white) sugar', null, null],
+    ['2 leeks (optional), thinly sliced', 'leeks', 'thinly sliced', 'optional'],
+    ['Juice of 1 lime', 'lime', 'Juice of', null],
+    ['1 tsp cumin or ½ tsp caraway', 'cumin', null, 'or ½ tsp caraway'],
+  ])('%s', (line, ingredient, preparation, note) => {
+    const parsed = parseIngredientLine(line)
+    expect(parsed.ingredient).toBe(ingredient)
+    expect(parsed.preparation).toBe(preparation)
+    expect(parsed.note).toBe(note)
+  })
+
+  it('puts size words apart from the name', () => {
+    expect(parseIngredientLine('2 medium to large beets')).toMatchObject({
+      size: 'medium to large',
+      ingredient: 'beets',
+    })
+  })
+
+  it('knows a heading among the lines', () => {
+    expect(parseIngredientLine('For the glaze:').isHeading).toBe(true)
+    expect(parseIngredientLine('1 cup glaze').isHeading).toBe(false)
+  })
+
+  it('keeps the line as it was written', () => {
+    expect(parseIngredientLine('▢ 1 cup  rye').originalText).toBe('▢ 1 cup  rye')
+  })
+})
+
+describe('ingredient lines in other languages', () => {
+  it.each([
+    ['de', '2 EL Rapsöl', 'tablespoon', 'Rapsöl'],
+    ['de', '1 Prise Salz', 'pinch', 'Salz'],
+    ['fr', "2 c. à soupe d'huile", 'tablespoon', 'huile'],
+    ['fr', '1 cuillère à café de cumin', 'teaspoon', 'cumin'],
+    ['es', '2 cucharadas de aceite', 'tablespoon', 'aceite'],
+    ['it', '1 cucchiaino di sale', 'teaspoon', 'sale'],
+    ['nl', '3 eetlepels olie', 'tablespoon', 'olie'],
+    ['sv', '2 dl grädde', 'deciliter', 'grädde'],
+    ['pt', '1 colher de sopa de mel', 'tablespoon', 'mel'],
+  ])('%s: %s', (language, line, unit, ingredient) => {
+    expect(parseIngredientLine(line, language).unit).toBe(unit)
+    expect(name(line, language)).toBe(ingredient)
+  })
+})
+
+describe('what is no ingredient line', () => {
+  it.each(['', '   ', '—', '(((', '1/0 cup void', '🍰', 'a'.repeat(5000)])(
+    'is read without failing: %j',
+    (line) => {
+      expect(parseIngredientLine(line).originalText).toBe(line)
+    },
+  )
+})

@@ -1,0 +1,46 @@
+import type { Element } from 'domhandler'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import { closest } from '@/src/parsing/recipe-page/page-document'
+
+const ORNAMENT =
+  /logo|icon|avatar|sprite|pixel|spacer|blank|placeholder|banner|badge|button|loading|gravatar|emoji|flag|star|rating|arrow|tracking|1x1|ads?[/_.-]/i
+const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src']
+const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header', 'noscript'])
+
+/** Addresses of pictures that a page shows in its content, for pages that name none in their head. */
+export function contentImages(page: PageDocument): string[] {
+  const heading = page.elements.findIndex((el) => el.name === 'h1')
+  const images = page.elements.flatMap((el, index) => (el.name === 'img' ? [{ el, index }] : []))
+  const usable = images.filter(({ el }) => isPicture(el))
+  const near = [...usable].sort((a, b) => distance(a.index, heading) - distance(b.index, heading))
+  return near.slice(0, 6).map(({ el }) => imageSource(el))
+}
+
+// What follows the main heading counts as nearer than what stands before it.
+function distance(index: number, heading: number): number {
+  return index >= heading ? index - heading : (heading - index) * 2 + 200
+}
+
+function isPicture(element: Element): boolean {
+  const source = imageSource(element)
+  if (!source || !/\.(?:jpe?g|png|webp|avif)|\/image/i.test(source)) return false
+  const names = `${source} ${element.attribs.class ?? ''} ${element.attribs.alt ?? ''}`
+  const width = Number(element.attribs.width ?? NaN)
+  const isTiny = width > 0 && width < 150
+  return !isTiny && !ORNAMENT.test(names) && closest(element, (el) => OUTSIDE.has(el.name)) === null
+}
+
+/** The address of the real picture of an `img`, also when it is loaded late; empty when none. */
+export function imageSource(element: Element): string {
+  const largest = largestOf(element.attribs.srcset ?? element.attribs['data-srcset'] ?? '')
+  const source = SOURCES.map((name) => element.attribs[name]).find(
+    (value) => value && !value.startsWith('data:'),
+  )
+  return source ?? largest ?? ''
+}
+
+function largestOf(srcset: string): string | undefined {
+  const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/))
+  const sized = entries.map(([url, size]) => ({ url, size: parseFloat(size ?? '1') || 1 }))
+  return sized.sort((a, b) => b.size - a.size)[0]?.url || undefined
+}

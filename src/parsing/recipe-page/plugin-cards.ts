@@ -1,0 +1,186 @@
+import type { Element } from 'domhandler'
+import { linesOfBlocks } from '@/src/parsing/recipe-page/layout-lines'
+import { imageSource } from '@/src/parsing/recipe-page/content-images'
+import { emptyDraft } from '@/src/parsing/recipe-page/merge'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import {
+  classNames,
+  elementText,
+  parentElement,
+  readBlocks,
+} from '@/src/parsing/recipe-page/page-document'
+import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
+import { readFacts } from '@/src/parsing/recipe-text/facts'
+import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
+
+/** Class names or ids (with #) by which a recipe plugin marks the parts of its card. */
+interface PluginMarks {
+  card: string[]
+  title: string[]
+  description: string[]
+  ingredients: string[]
+  instructions: string[]
+}
+
+const PLUGINS: Record<string, PluginMarks> = {
+  'WP Recipe Maker': {
+    card: ['wprm-recipe-container', 'wprm-recipe'],
+    title: ['wprm-recipe-name'],
+    description: ['wprm-recipe-summary'],
+    ingredients: ['wprm-recipe-ingredients-container'],
+    instructions: ['wprm-recipe-instructions-container'],
+  },
+  'Tasty Recipes': {
+    card: ['tasty-recipes'],
+    title: ['tasty-recipes-title'],
+    description: ['tasty-recipes-description-body', 'tasty-recipes-description'],
+    ingredients: ['tasty-recipes-ingredients', 'tasty-recipe-ingredients'],
+    instructions: ['tasty-recipes-instructions', 'tasty-recipe-instructions'],
+  },
+  'Mediavine Create': {
+    card: ['mv-create-card', 'mv-recipe-card'],
+    title: ['mv-create-title-primary', 'mv-create-title'],
+    description: ['mv-create-description'],
+    ingredients: ['mv-create-ingredients'],
+    instructions: ['mv-create-instructions'],
+  },
+  EasyRecipe: {
+    card: ['easyrecipe', 'easyrecipeWrapper'],
+    title: ['ERSName'],
+    description: ['ERSSummary'],
+    ingredients: ['ERSIngredients'],
+    instructions: ['ERSInstructions'],
+  },
+  'Yumprint Recipe Card': {
+    card: ['blog-yumprint-recipe'],
+    title: ['blog-yumprint-recipe-title'],
+    description: ['blog-yumprint-recipe-summary'],
+    ingredients: ['blog-yumprint-ingredients', 'blog-yumprint-ingredient-section'],
+    instructions: ['blog-yumprint-methods', 'blog-yumprint-method-section'],
+  },
+  'Zip Recipes': {
+    card: ['#zlrecipe-container', 'zlrecipe-container-border', 'zrdn-recipe-container'],
+    title: ['#zlrecipe-title', 'zrdn-recipe-title'],
+    description: ['#zlrecipe-summary', 'zrdn-summary'],
+    ingredients: ['#zlrecipe-ingredients-list', 'zlrecipe-ingredients', 'zrdn-ingredients-list'],
+    instructions: [
+      '#zlrecipe-instructions-list',
+      'zlrecipe-instructions',
+      'zrdn-instructions-list',
+    ],
+  },
+  Cooked: {
+    card: ['cooked-recipe-wrapper', 'cooked-recipe', 'cp_recipe'],
+    title: ['cooked-recipe-title'],
+    description: ['cooked-recipe-excerpt'],
+    ingredients: ['cooked-recipe-ingredients', 'cooked-ingredients'],
+    instructions: ['cooked-recipe-directions', 'cooked-directions'],
+  },
+  'WPZOOM Recipe Card': {
+    card: ['wp-block-wpzoom-recipe-card-block-recipe-card', 'wpzoom-recipe-card-block'],
+    title: ['recipe-card-title'],
+    description: ['recipe-card-summary'],
+    ingredients: ['recipe-card-ingredients'],
+    instructions: ['recipe-card-directions'],
+  },
+  'WP Delicious': {
+    card: ['dr-summary-holder', 'delicious-recipes-card', 'wpdelicious-wrapper'],
+    title: ['dr-title', 'dr-entry-title'],
+    description: ['dr-summary'],
+    ingredients: ['dr-ingredients-list'],
+    instructions: ['dr-instructions'],
+  },
+  'WP Ultimate Recipe': {
+    card: ['wpurp-container'],
+    title: ['wpurp-recipe-title'],
+    description: ['wpurp-recipe-description'],
+    ingredients: ['wpurp-recipe-ingredients'],
+    instructions: ['wpurp-recipe-instructions'],
+  },
+  Jetpack: {
+    card: ['jetpack-recipe'],
+    title: ['jetpack-recipe-title'],
+    description: ['jetpack-recipe-content'],
+    ingredients: ['jetpack-recipe-ingredients'],
+    instructions: ['jetpack-recipe-directions'],
+  },
+  'Meal Planner Pro': {
+    card: ['mpprecipe-container', '#mpprecipe-container'],
+    title: ['#mpprecipe-title', 'mpprecipe-title'],
+    description: ['#mpprecipe-summary'],
+    ingredients: ['#mpprecipe-ingredients-list'],
+    instructions: ['#mpprecipe-instructions-list'],
+  },
+}
+
+/** Reads the cards that the common WordPress recipe plugins draw. */
+export function readPluginCards(page: PageDocument): RecipeDraft[] {
+  const drafts: RecipeDraft[] = []
+  for (const marks of Object.values(PLUGINS)) {
+    for (const ingredients of outermost(page.elements, marks.ingredients)) {
+      drafts.push(readCard(page, cardAround(ingredients, marks), ingredients, marks))
+    }
+  }
+  return drafts.filter((draft) => draft.ingredientGroups.length > 0)
+}
+
+function readCard(
+  page: PageDocument,
+  card: Element[],
+  ingredients: Element,
+  marks: PluginMarks,
+): RecipeDraft {
+  const parts = card.length ? card : page.elements
+  const text = (names: string[]): string => {
+    const element = outermost(parts, names)[0]
+    return element ? elementText(element) : ''
+  }
+  const lines = card[0] ? linesOfBlocks(readBlocks(card[0].children), false) : []
+  const { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = readFacts(lines)
+  const image = card.find((el) => el.name === 'img')
+  return {
+    ...emptyDraft(),
+    title: text(marks.title),
+    description: text(marks.description) || null,
+    imageUrls: image ? [imageSource(image)].filter(Boolean) : [],
+    ingredientGroups: readIngredientGroups(linesIn(ingredients, true)),
+    instructionGroups: outermost(parts, marks.instructions)
+      .slice(0, 1)
+      .flatMap((el) => readInstructionGroups(linesIn(el, false))),
+    ...{ yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes },
+  }
+}
+
+function linesIn(element: Element, isJoined: boolean): ReturnType<typeof linesOfBlocks> {
+  return linesOfBlocks(readBlocks(element.children), isJoined)
+}
+
+// All elements of the card that the ingredient list stands in, the card itself first.
+function cardAround(element: Element, marks: PluginMarks): Element[] {
+  let card: Element | null = null
+  for (let el: Element | null = element; el; el = parentElement(el))
+    if (isMarked(el, marks.card)) card = el
+  return card ? [card, ...descendants(card)] : []
+}
+
+function descendants(element: Element): Element[] {
+  return element.children.flatMap((child) =>
+    'attribs' in child ? [child, ...descendants(child)] : [],
+  )
+}
+
+function isMarked(element: Element, names: string[]): boolean {
+  const { class: classes, id } = element.attribs
+  if (!classes && !id) return false
+  const own = new Set(classNames(element))
+  return names.some((name) => (name.startsWith('#') ? name.slice(1) === id : own.has(name)))
+}
+
+function outermost(elements: Element[], names: string[]): Element[] {
+  const marked = elements.filter((el) => isMarked(el, names))
+  const known = new Set(marked)
+  return marked.filter((el) => {
+    for (let up = parentElement(el); up; up = parentElement(up)) if (known.has(up)) return false
+    return true
+  })
+}

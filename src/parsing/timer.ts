@@ -1,0 +1,51 @@
+import { parseHumanDuration } from '@/src/parsing/duration'
+
+/** A time that a step asks the cook to wait. */
+export interface StepTimer {
+  minutes: number
+  /** The words that tell it, as written. */
+  text: string
+  /** Where the words start in the step. */
+  index: number
+}
+
+const NUMBER = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d*\s?[½¼¾⅓⅔]|\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
+const UNIT = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|minuten|stunden?|std|tage?|heures?|jours?|minutos?|horas?|minuti|ore|ora|minuut|uur|minuter|timm(?:e|ar)|minutter|timer?|min)\.?(?![\p{L}])`
+const TIMES = new RegExp(
+  String.raw`(?<![\p{L}\d.,\/])${NUMBER}(?:\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*(${NUMBER}))?[\s-]*${UNIT}(?:\s*(?:and\s+|und\s+|et\s+|y\s+)?${NUMBER}[\s-]*${UNIT})?`,
+  'giu',
+)
+
+// "after 10 minutes turn": counted; "a 30-minute recipe", "per hour", "10 minutes ago": no waiting.
+const NO_WAIT_AFTER = /^\s*(?:ago|before serving|ahead|in advance|recipe|meal|per\b)/i
+const NO_WAIT_BEFORE =
+  /(?:\bevery|\beach|\ball|\balle|toutes les|\bcada|\bup to|\bwithin|\bper|\bogni)\s+$/i
+
+/**
+ * Finds the waiting times in a step ("simmer for 20 minutes"). A range counts with its lower end
+ * ("25 to 30 minutes" is 25): a timer is there to go and look. "Every 5 minutes" is no timer.
+ */
+export function findTimers(step: string): StepTimer[] {
+  const timers: StepTimer[] = []
+  for (const match of step.matchAll(TIMES)) {
+    const before = step.slice(0, match.index)
+    const after = step.slice(match.index + match[0].length)
+    if (NO_WAIT_BEFORE.test(before) || NO_WAIT_AFTER.test(after)) continue
+    const minutes = parseHumanDuration(lowerEnd(match[0], match[1]))
+    if (minutes !== null) timers.push({ minutes, text: match[0].trim(), index: match.index })
+  }
+  return timers
+}
+
+// "25 to 30 minutes" → "25 minutes".
+function lowerEnd(text: string, upper: string | undefined): string {
+  if (upper === undefined) return text
+  const at = text.indexOf(upper, 1)
+  const low = text.slice(0, at).replace(/\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*$/i, '')
+  return `${low} ${text.slice(at + upper.length)}`
+}
+
+/** The minutes of the first timer of a step, or null: what the timer of an instruction is set to. */
+export function timerMinutes(step: string): number | null {
+  return findTimers(step)[0]?.minutes ?? null
+}

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { messageOf } from '@/src/runtime/processes'
+import { buildWhenChanged } from '@/src/runtime/start/build'
+
+/** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
+const root = process.cwd()
+const logFile = join(root, '.next', 'build.log')
+mkdirSync(dirname(logFile), { recursive: true })
+const report = (line: string): void => {
+  console.log(line)
+}
+try {
+  await buildWhenChanged({ root, logFile, report, signal: new AbortController().signal })
+  report('The build is up to date.')
+} catch (error) {
+  console.error(messageOf(error))
+  process.exit(1)
+}

@@ -1,0 +1,102 @@
+// Plain Node without packages: the whole test command, from a fresh clone on.
+// `node src/scripts/test.mjs checks unit integration e2e` runs only the parts named.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkNode, installWhenNeeded } from './install.mjs'
+
+const PARTS = ['checks', 'unit', 'integration', 'e2e']
+const RESULTS = 'test-results'
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+const named = process.argv.slice(2)
+const unknown = named.filter((part) => !PARTS.includes(part))
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`)
+  process.exit(1)
+}
+const wanted = (part) => named.length === 0 || named.includes(part)
+
+checkNode()
+installWhenNeeded()
+mkdirSync(RESULTS, { recursive: true })
+if (wanted('checks')) await runChecks()
+if (wanted('unit')) await runVitest('unit')
+if (wanted('integration')) await runVitest('integration')
+if (wanted('e2e')) await runBrowserTests()
+
+if (total.skipped > 0) console.log(`${total.skipped} skipped`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+
+/** Every `check:*` script counts as one test; two run at a time. */
+async function runChecks() {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const waiting = Object.keys(scripts).filter((name) => name.startsWith('check:'))
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const { code, output } = await run('npm', ['run', '--silent', name], { quiet: true })
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
+      if (code !== 0) console.log(output)
+      total[code === 0 ? 'passed' : 'failed'] += 1
+    }
+  }
+  await Promise.all([work(), work()])
+}
+
+async function runVitest(project) {
+  const file = `${RESULTS}/${project}.json`
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+  const { code } = await run(process.execPath, args)
+  count(code, file, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  }))
+}
+
+async function runBrowserTests() {
+  const { provideChromium } = await import('../e2e/chromium.mjs')
+  if (!provideChromium()) {
+    console.error('No Chromium was found and none could be installed.')
+    total.failed += 1
+    return
+  }
+  const file = `${RESULTS}/e2e.json`
+  rmSync(file, { force: true })
+  const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'])
+  count(code, file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+}
+
+/** Adds a runner's own counts; one that ended badly without a failed test counts as a failure. */
+function count(code, file, read) {
+  let counts = { passed: 0, failed: 0, skipped: 0 }
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    console.error(`There are no results in ${file}`)
+  }
+  const hasRun = counts.passed + counts.failed > 0
+  if (counts.failed === 0 && (code !== 0 || !hasRun)) counts.failed = 1
+  for (const key of Object.keys(total)) total[key] += counts[key]
+}
+
+function run(command, args, { quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', quiet ? 'pipe' : 1, quiet ? 'pipe' : 2],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => (output += part))
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import type { PublicSite } from '@/src/contract/site'
+import { siteOrigin } from '@/src/domain/deployment'
+import { rows } from '../database'
+import { deploymentOf } from '../deployment'
+import { IMAGE_COLUMNS, presentImage } from '../images'
+import type { ImageRow } from '../images'
+import { IS_PUBLISHED } from '../recipes/card-sql'
+
+/** A site of this deployment as the account host's home page shows it. */
+export type ListedSite = Pick<PublicSite, 'slug' | 'title' | 'aboutShort' | 'featuredImage'> & {
+  /** Where it answers, without a trailing slash. */
+  url: string
+  /** Published recipes. */
+  recipeCount: number
+}
+
+/** Sites shown at most: a home page, not a directory. */
+const MAX_LISTED = 60
+
+const LIST = {
+  name: 'public_sites',
+  text: `
+    select s.slug, s.title, s.about_short as "aboutShort", s.primary_domain as "primaryDomain",
+      (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
+        where i.id = s.featured_image_id) as "featuredImage",
+      (select count(*)::int from recipes r where r.site_id = s.id and ${IS_PUBLISHED})
+        as "recipeCount"
+    from sites s
+    order by "recipeCount" desc, lower(s.title), s.id
+    limit ${MAX_LISTED}`,
+}
+
+type Row = Omit<ListedSite, 'url' | 'featuredImage'> & {
+  primaryDomain: string | null
+  featuredImage: ImageRow | null
+}
+
+/** The sites of this deployment, the fullest first; 60 at most. One statement. */
+export async function listPublicSites(payload: Payload): Promise<ListedSite[]> {
+  const deployment = deploymentOf(payload)
+  const found = await rows<Row>(payload, LIST, [])
+  return found.map(({ primaryDomain, featuredImage, ...site }) => ({
+    ...site,
+    url: siteOrigin(deployment, { slug: site.slug, primaryDomain }),
+    featuredImage: presentImage(featuredImage),
+  }))
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import { createRecipe } from '@/src/server/recipes/write'
+import { createSession } from '@/src/server/accounts/sessions'
+import { inTransaction } from '@/src/server/database'
+import type { Site, User } from '@/payload-types'
+
+/*
+ * Each makes a record and what it needs, with values of its own wherever a test does not care, so
+ * that tests neither depend on each other nor on an order.
+ */
+
+/** A short text nobody else uses. */
+export const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`
+
+/** An account. */
+export function makeUser(payload: Payload, data: Partial<User> = {}): Promise<User> {
+  const email = `${unique('person')}@example.com`
+  return payload.create({ collection: 'users', data: { email, ...data }, depth: 0 })
+}
+
+/** A site, owned by a new user unless one is given. */
+export async function makeSite(payload: Payload, data: Partial<Site> = {}): Promise<Site> {
+  const slug = unique('site')
+  const owner = data.owner ?? (await makeUser(payload)).id
+  return payload.create({
+    collection: 'sites',
+    data: { ...SITE_DEFAULTS, title: `Site ${slug}`, slug, ...data, owner },
+    depth: 0,
+  })
+}
+
+const SITE_DEFAULTS = {
+  template: 'journal',
+  headerLayout: 'left',
+  themeStyle: 'accent',
+  currency: 'USD',
+  defaultMeasurementSystem: 'imperial',
+  defaultTemperatureSystem: 'fahrenheit',
+} as const
+
+/** A recipe of a site, published an hour ago unless said otherwise; gives id and slug. */
+export async function makeRecipe(
+  payload: Payload,
+  siteId: string,
+  write: Partial<RecipeWriteInput> = {},
+): Promise<{ id: string; slug: string }> {
+  const slug = write.slug ?? unique('recipe')
+  const publishedAt = new Date(Date.now() - 3_600_000).toISOString()
+  const recipe = RecipeWrite.parse({ title: `Recipe ${slug}`, publishedAt, ...write, slug })
+  return { id: await createRecipe(payload, siteId, recipe), slug }
+}
+
+/** A bearer token for a user, as signing in gives it. */
+export const makeToken = (payload: Payload, userId: string): Promise<string> =>
+  inTransaction(payload, (req) => createSession(req, userId, 'api', 'tests'))

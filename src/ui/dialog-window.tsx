@@ -1,0 +1,60 @@
+'use client'
+
+import { Dialog as Primitive } from 'radix-ui'
+import { useLayoutEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { buttonClass } from './button'
+import { Icon } from './icon'
+import styles from './dialog.module.css'
+
+type DialogWindowProps = {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** The window of a `Dialog`; the default export, as `lazy` wants it. */
+export default function DialogWindow({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+}: DialogWindowProps): ReactElement {
+  const opener = useOpener(isOpen)
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay} />
+        <Primitive.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+        >
+          <div className={styles.head}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Close className={buttonClass({ kind: 'icon' })} aria-label="Close">
+              <Icon name="close" />
+            </Primitive.Close>
+          </div>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** What had the focus when the dialog opened. */
+function useOpener(isOpen: boolean): { readonly current: HTMLElement | null } {
+  const opener = useRef<HTMLElement | null>(null)
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (isOpen && !wasOpen.current && focused instanceof HTMLElement) opener.current = focused
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return opener
+}

@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes, ReactElement, Ref } from 'react'
+import { Icon } from './icon'
+import { KeyCap } from './key-cap'
+import styles from './search-field.module.css'
+
+type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: string
+  /** The key that leads here, shown at the end. */
+  shortcut?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A box to search in; its label is spoken, the magnifier shows it. */
+export function SearchField({
+  label,
+  shortcut,
+  inputRef,
+  ...input
+}: SearchFieldProps): ReactElement {
+  return (
+    <label className={styles.search}>
+      <Icon name="search" size={18} className={styles.icon} />
+      <input {...input} ref={inputRef} type="search" aria-label={label} className={styles.input} />
+      {shortcut ? (
+        <span className={styles.shortcut} aria-hidden="true">
+          <KeyCap>{shortcut}</KeyCap>
+        </span>
+      ) : null}
+    </label>
+  )
+}
