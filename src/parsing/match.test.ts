@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogueMatcher } from '@/src/parsing/match'
 
-const entry = (slug: string, ...aliases: string[]): { slug: string; title: string; aliases: string[] } => ({
+const entry = (
+  slug: string,
+  ...aliases: string[]
+): { slug: string; title: string; aliases: string[] } => ({
   slug,
   title: slug.replace(/-/g, ' '),
   aliases,
@@ -41,7 +44,10 @@ describe('createCatalogueMatcher', () => {
     expect(match(name)).toBe(slug)
   })
 
-  it.each(['coconut milk', 'sugar', 'dragon fruit', '', '1234'])('does not guess for %j', (name) => {
-    expect(match(name)).toBeNull()
-  })
+  it.each(['coconut milk', 'sugar', 'dragon fruit', '', '1234'])(
+    'does not guess for %j',
+    (name) => {
+      expect(match(name)).toBeNull()
+    },
+  )
 })

@@ -32,7 +32,8 @@ export function findTimers(step: string): StepTimer[] {
     const after = step.slice(match.index + match[0].length)
     if (NO_WAIT_BEFORE.test(before) || NO_WAIT_AFTER.test(after)) continue
     const minutes = parseHumanDuration(lowerEnd(match[0], match[1]))
-    if (minutes !== null) timers.push({ minutes, text: match[0].trim(), index: match.index })
+    if (minutes !== null)
+      timers.push({ minutes, text: match[0].replace(/\.$/, '').trim(), index: match.index })
   }
   return timers
 }

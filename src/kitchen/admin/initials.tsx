@@ -1,34 +1,17 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
+import { initials } from '../parts/initials'
+import styles from './admin.module.css'
 
 /** Who is signed in, as two letters: no picture is fetched from anywhere. */
 export function Initials() {
   const { user } = useAuth()
-  const name: unknown = user?.['displayName'] ?? user?.email
-  const letters = typeof name === 'string' ? initialsOf(name) : ''
+  const wished: unknown = user?.['displayName']
+  const name = typeof wished === 'string' && wished !== '' ? wished : (user?.email ?? '')
   return (
-    <span
-      aria-label={typeof name === 'string' ? name : 'Account'}
-      style={{
-        display: 'grid',
-        placeItems: 'center',
-        width: 32,
-        height: 32,
-        borderRadius: '50%',
-        background: '#8a3b1f',
-        color: '#fff',
-        fontSize: 13,
-      }}
-    >
-      {letters}
+    <span className={styles.initials} role="img" aria-label={name === '' ? 'Account' : name}>
+      {initials(name)}
     </span>
   )
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')

@@ -1,8 +1,12 @@
+import { Icon } from '@/src/ui/icon'
+import styles from './admin.module.css'
+
 /** The way back from the admin to the kitchen. */
 export function KitchenLink() {
   return (
-    <a href="/kitchen" style={{ display: 'block', padding: '0 0 16px', fontWeight: 600 }}>
-      ← Kitchen
+    <a className={styles.kitchenLink} href="/kitchen">
+      <Icon name="arrow-left" size={18} />
+      Kitchen
     </a>
   )
 }

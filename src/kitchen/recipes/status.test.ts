@@ -9,9 +9,13 @@ describe('the status of a recipe', () => {
   })
 
   it('is scheduled until its moment has come, and published from then on', () => {
-    expect(recipeStatus('2026-05-04T12:00:01.000Z', NOW)).toBe('scheduled')
+    expect(recipeStatus('2026-05-04T12:01:01.000Z', NOW)).toBe('scheduled')
     expect(recipeStatus('2026-05-04T12:00:00.000Z', NOW)).toBe('published')
     expect(recipeStatus('2019-01-01T00:00:00.000Z', NOW)).toBe('published')
+  })
+
+  it('is published when a server a little ahead has just published it', () => {
+    expect(recipeStatus('2026-05-04T12:00:40.000Z', NOW)).toBe('published')
   })
 
   it('offers no change that would leave it as it is', () => {

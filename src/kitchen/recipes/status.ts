@@ -1,10 +1,13 @@
 /** Where a recipe stands (platform §4; a future date: contract, Publishing). */
 export type RecipeStatus = 'draft' | 'scheduled' | 'published'
 
-/** Where a recipe stands at a moment. */
+/** Clocks of browser and server differ, and the list's own moment is a little old. */
+const LEEWAY = 60_000
+
+/** Where a recipe stands at a moment; one that is due within a minute counts as published. */
 export function recipeStatus(publishedAt: string | null, now: Date): RecipeStatus {
   if (publishedAt === null) return 'draft'
-  return Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published'
+  return Date.parse(publishedAt) > now.getTime() + LEEWAY ? 'scheduled' : 'published'
 }
 
 /** The word for it. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readAuthToken } from '@/src/api/auth-token'
 import { tokenInAddress } from '@/src/session/magic-link'
 import { useSession } from '@/src/session/session-provider'
@@ -15,7 +15,8 @@ export function useResource<Question, Data>(
   question: Question,
 ): Loaded<Data> {
   const { user } = useSession()
-  const isKnown = user !== null && user !== 'pending'
+  const [hadToken] = useState(hasUsableToken)
+  const mayAsk = hadToken || (user !== null && user !== 'pending')
   const key = JSON.stringify(question)
   const loaded = useSyncExternalStore(
     resource.subscribe,
@@ -27,11 +28,15 @@ export function useResource<Question, Data>(
     const refresh = (): void => {
       if (document.visibilityState === 'visible' && readAuthToken() !== null) load()
     }
-    if (isKnown || (tokenInAddress() === null && readAuthToken() !== null)) load()
+    if (mayAsk) load()
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
     // The question is compared by its words.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [resource, key, isKnown])
+  }, [resource, key, mayAsk])
   return loaded
 }
+
+/** A token in the address comes first: it may be somebody else's. */
+const hasUsableToken = (): boolean =>
+  typeof window !== 'undefined' && tokenInAddress() === null && readAuthToken() !== null

@@ -164,10 +164,12 @@ describe('ingredient lines in other languages', () => {
 })
 
 describe('what is no ingredient line', () => {
-  it.each(['', '   ', '—', '(((', '1/0 cup void', '🍰', 'a'.repeat(5000)])(
-    'is read without failing: %j',
-    (line) => {
-      expect(parseIngredientLine(line).originalText).toBe(line)
-    },
-  )
+  it.each(['', '   ', '—', '(((', '1/0 cup void', '🍰'])('is read without failing: %j', (line) => {
+    expect(parseIngredientLine(line).originalText).toBe(line)
+  })
+
+  it('is read without failing when it is very long', () => {
+    const line = '1 cup (of) '.repeat(3000)
+    expect(parseIngredientLine(line).originalText).toBe(line)
+  })
 })

@@ -36,7 +36,7 @@ const VULGAR: Record<string, number> = {
 }
 
 const TOKEN =
-  /(\d+\s*\/\s*\d+(?![\d/]))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|(\d+(?:[.,]\d+)*|\.\d+)|((?:inch|ounce|pound|oz|lb|cm|gram|quart|cup|to)(?=-(?:\d|thick|long|wide|square|thin|size|diameter|inch|ounce|pound|cup|x-|by-))|\p{L}[\p{L}\p{M}'’®™]*(?:[-‐‑][\p{L}\p{M}'’®™]+)*)|(\S)/giu
+  /(\d+\s*\/\s*\d+(?![\d/]))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|(\d+(?:[.,]\d+)*|\.\d+)|((?<!\p{L})[dl]['’](?=\p{L})|(?:inch|ounce|pound|oz|lb|cm|gram|quart|cup|to)(?=-(?:\d|thick|long|wide|square|thin|size|diameter|inch|ounce|pound|cup|x-|by-))|\p{L}[\p{L}\p{M}'’®™]*(?:[-‐‑][\p{L}\p{M}'’®™]+)*)|(\S)/giu
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)+/
 

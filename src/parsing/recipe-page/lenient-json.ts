@@ -34,6 +34,9 @@ function joined(known: unknown, value: unknown): unknown {
     : value
 }
 
+const DEEPEST = 60
+const LITERAL = /[^\s,}\]]+/y
+
 class LenientReader {
   private at = 0
   private depth = 0
@@ -64,7 +67,8 @@ class LenientReader {
 
   private value(): unknown {
     const char = this.peek()
-    if (this.depth > 60) return null
+    if (this.depth > DEEPEST) this.at = this.text.length
+    if (char === '' || char === '}' || char === ']' || this.depth > DEEPEST) return null
     if (char === '{') return this.nested(() => this.object())
     if (char === '[') return this.nested(() => this.array())
     if (char === '"') return this.string()
@@ -112,13 +116,12 @@ class LenientReader {
   }
 
   private literal(): unknown {
-    const end = this.text.slice(this.at).search(/[\s,}\]]/)
-    const word = end < 0 ? this.text.slice(this.at) : this.text.slice(this.at, this.at + end)
+    LITERAL.lastIndex = this.at
+    const word = LITERAL.exec(this.text)?.[0] ?? ''
     this.at += Math.max(word.length, 1)
     if (word === 'true') return true
     if (word === 'false') return false
-    if (/^-?\d+(\.\d+)?$/.test(word)) return Number(word)
-    return null
+    return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : null
   }
 
   private string(): string {

@@ -1,6 +1,6 @@
 import { develop } from '@/src/seed/pictures/engine/develop'
 import { Dice } from '@/src/seed/pictures/engine/dice'
-import { gouacheHand, printHand, quietHand, type Hand } from '@/src/seed/pictures/engine/hand'
+import { gouacheHand, type Hand, printHand, quietHand } from '@/src/seed/pictures/engine/hand'
 import type { Scene, Scenes } from '@/src/seed/pictures/engine/scene'
 import { ferment } from '@/src/seed/pictures/scenes/ferment/index'
 import { jerumai } from '@/src/seed/pictures/scenes/jerumai/index'
@@ -16,8 +16,10 @@ const books: Readonly<Record<string, { hand: Hand; scenes: Scenes }>> = {
 }
 
 const pictures = new Map<string, { scene: Scene; hand: Hand }>()
+
 for (const [site, { hand, scenes }] of Object.entries(books)) {
-  for (const [name, scene] of Object.entries(scenes)) pictures.set(`${site}/${name}`, { scene, hand })
+  for (const [name, scene] of Object.entries(scenes))
+    pictures.set(`${site}/${name}`, { scene, hand })
 }
 
 /** Every key that `drawPicture` draws: `ferment/beet-kvass`, `jerumai/collection-cool-things`. */

@@ -1,15 +1,13 @@
+import type { TemplateName } from '@/src/domain/template-name'
 import { bold } from './bold'
 import { cookbook } from './cookbook'
 import { journal } from './journal'
 import type { Template } from './template'
 
-/** The templates a site may choose. */
+/** The templates a site may choose; one without its data does not compile. */
 export const TEMPLATES = { journal, cookbook, bold } as const satisfies Readonly<
-  Record<string, Template>
+  Record<TemplateName, Template>
 >
-
-/** The name of a template. */
-export type TemplateName = keyof typeof TEMPLATES
 
 const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(TEMPLATES, name)
 

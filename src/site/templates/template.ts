@@ -1,3 +1,5 @@
+import type { TemplateName } from '@/src/domain/template-name'
+
 /** The measures of a template's mood, as CSS values; colours and fonts are the site's own. */
 export type Look = {
   titleSize: string
@@ -79,7 +81,7 @@ export type RecipesSettings = {
 
 /** A template: data only, the same page types and parts for all (visitor-site §1, house). */
 export type Template = {
-  name: string
+  name: TemplateName
   look: Look
   header: HeaderSettings
   footer: FooterSettings

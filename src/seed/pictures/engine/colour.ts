@@ -55,7 +55,10 @@ export function mix(from: Colour, to: Colour, amount: number): Colour {
 export function shade(colour: Colour, lightness: number): Colour {
   const [l, a, b] = toLab(colour)
   const chroma = lightness > 0 ? 1 - lightness * 0.6 : 1
-  const warmth = lightness < 0 && a > -0.045 ? -lightness * 0.24 * Math.min(1, Math.max(0, (b - 0.05) / 0.08)) : 0
+  const warmth =
+    lightness < 0 && a > -0.045
+      ? -lightness * 0.24 * Math.min(1, Math.max(0, (b - 0.05) / 0.08))
+      : 0
   return toColour([Math.min(1, Math.max(0.04, l + lightness)), a * chroma + warmth, b * chroma])
 }
 

@@ -37,7 +37,7 @@ function sum(parts: readonly (readonly [tile: Float32Array, weight: number])[]):
 }
 
 /** The textures every picture shares, each value from -127 to 127. */
-export interface Textures {
+interface Textures {
   /** How far the edge of a cut or painted shape strays sideways and up. */
   strayX: Int8Array
   strayY: Int8Array
@@ -56,10 +56,23 @@ export function textures(): Textures {
   const fine = Float32Array.from({ length: TILE * TILE }, () => dice.around(0, 1))
   const broad = hills(dice, 64, 64)
   made = {
-    strayX: sum([[hills(dice, 64, 64), 0.7], [hills(dice, 8, 8), 0.35]]),
-    strayY: sum([[hills(dice, 64, 64), 0.7], [hills(dice, 8, 8), 0.35]]),
-    grain: sum([[fine, 0.7], [hills(dice, 2, 2), 0.5]]),
-    brush: sum([[hills(dice, 128, 8), 0.5], [hills(dice, 64, 4), 0.35], [broad, 0.5]]),
+    strayX: sum([
+      [hills(dice, 64, 64), 0.7],
+      [hills(dice, 8, 8), 0.35],
+    ]),
+    strayY: sum([
+      [hills(dice, 64, 64), 0.7],
+      [hills(dice, 8, 8), 0.35],
+    ]),
+    grain: sum([
+      [fine, 0.7],
+      [hills(dice, 2, 2), 0.5],
+    ]),
+    brush: sum([
+      [hills(dice, 128, 8), 0.5],
+      [hills(dice, 64, 4), 0.35],
+      [broad, 0.5],
+    ]),
   }
   return made
 }

@@ -1,8 +1,10 @@
 import { Dice } from '@/src/seed/pictures/engine/dice'
 import { type Outline, round } from '@/src/seed/pictures/engine/svg'
 
+/** A place on the sheet, in pixels from its top left corner or from the origin of what is drawn. */
 export type Point = readonly [x: number, y: number]
 
+/** Degrees as radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The point at an angle (degrees, clockwise from the right) and distance. */
@@ -15,9 +17,6 @@ const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
 /** Straight lines from point to point, closed. */
 export const polygon = (points: readonly Point[]): Outline => `M${points.map(pair).join('L')}Z`
-
-/** Straight lines from point to point. */
-export const polyline = (points: readonly Point[]): Outline => `M${points.map(pair).join('L')}`
 
 /** A smooth line through the points (Catmull-Rom as Béziers), closed or open. */
 export function smooth(points: readonly Point[], isClosed = true): Outline {
@@ -66,7 +65,8 @@ export function blob(
 /** A rectangle with round corners, around the middle (cx, cy). */
 export function rounded(cx: number, cy: number, w: number, h: number, r: number): Outline {
   const [x, y] = [cx - w / 2, cy - h / 2]
-  const turn = (dx: number, dy: number) => `a${round(r)} ${round(r)} 0 0 1 ${round(dx)} ${round(dy)}`
+  const turn = (dx: number, dy: number) =>
+    `a${round(r)} ${round(r)} 0 0 1 ${round(dx)} ${round(dy)}`
   return `M${round(x + r)} ${round(y)}h${round(w - 2 * r)}${turn(r, r)}v${round(h - 2 * r)}${turn(-r, r)}h${round(2 * r - w)}${turn(-r, -r)}v${round(2 * r - h)}${turn(r, -r)}Z`
 }
 

@@ -1,11 +1,23 @@
 import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
-import { dot, fill, linear, type Outline, place, soft, type Svg } from '@/src/seed/pictures/engine/svg'
+import {
+  dot,
+  fill,
+  linear,
+  type Outline,
+  place,
+  soft,
+  type Svg,
+} from '@/src/seed/pictures/engine/svg'
 
 /** The shadow a big thing throws on the table; `height` 1 is a bowl's, 0.2 a cloth's. */
 export function castShadow({ hand }: Pen, outline: Outline, height = 1): Svg {
   const { dx, dy, blur, colour, opacity } = hand.shadow
-  const far = place(soft(outline, colour, opacity, Math.max(3, blur * height)), dx * height, dy * height)
+  const far = place(
+    soft(outline, colour, opacity, Math.max(3, blur * height)),
+    dx * height,
+    dy * height,
+  )
   const near = place(soft(outline, colour, opacity * 0.6, 5), dx * height * 0.3, dy * height * 0.35)
   return far + (height > 0.3 ? near : '')
 }
@@ -23,7 +35,14 @@ export function pieceShadow({ hand }: Pen, outline: Outline, depth: number, opac
 
 /** The paint of a rounded thing lit from above on the left. */
 export const turned = (colour: Colour, contrast = 0.1) =>
-  linear([[0, shade(colour, contrast)], [0.5, colour], [1, shade(colour, -contrast * 1.2)]], [0.15, 0, 0.85, 1])
+  linear(
+    [
+      [0, shade(colour, contrast)],
+      [0.5, colour],
+      [1, shade(colour, -contrast * 1.2)],
+    ],
+    [0.15, 0, 0.85, 1],
+  )
 
 /**
  * A rounded piece of food around the origin, at most `size` from it: shadow, dark edge, lit body

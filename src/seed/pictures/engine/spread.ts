@@ -1,15 +1,6 @@
 import { Dice } from '@/src/seed/pictures/engine/dice'
 import { type Point, polar } from '@/src/seed/pictures/engine/outline'
 
-/** Tells whether a point may be taken. */
-export type Region = (x: number, y: number) => boolean
-
-/** Inside a circle. */
-export const inCircle =
-  (cx: number, cy: number, r: number): Region =>
-  (x, y) =>
-    (x - cx) ** 2 + (y - cy) ** 2 <= r * r
-
 /** Up to `count` points in a circle, none nearer to another than `gap`, middle ones last. */
 export function scatter(
   dice: Dice,
@@ -53,9 +44,7 @@ export function scatterBox(
 ): Point[] {
   const reach = Math.hypot(w, h) / 2
   const all = scatter(dice, x + w / 2, y + h / 2, reach, gap, count * 4)
-  return all
-    .filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h)
-    .slice(0, count)
+  return all.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h).slice(0, count)
 }
 
 /** `count` points evenly on a circle, each straying a little. */

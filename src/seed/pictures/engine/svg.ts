@@ -7,7 +7,7 @@ export type Paint = string | { id: string; svg: Svg }
 /** Path data. */
 export type Outline = string
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** A number short enough for markup: one decimal is a tenth of a pixel. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10)
@@ -20,9 +20,12 @@ function identify(prefix: string, content: string): string {
 }
 
 const stopMarkup = (stops: readonly Stop[]) =>
-  stops.map(([at, colour, opacity]) =>
-      `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-  ).join('')
+  stops
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('')
 
 /** A gradient across the painted shape from (x1, y1) to (x2, y2), in parts of its box. */
 export function linear(
@@ -93,7 +96,8 @@ export const stretch = (content: Svg, x: number, y: number): Svg =>
   `<g transform="scale(${x} ${y})">${content}</g>`
 
 /** Things seen through glass or shade. */
-export const sheer = (content: Svg, opacity: number): Svg => `<g opacity="${opacity}">${content}</g>`
+export const sheer = (content: Svg, opacity: number): Svg =>
+  `<g opacity="${opacity}">${content}</g>`
 
 /** Only what lies inside the outline. */
 export function inside(outline: Outline, content: Svg): Svg {
@@ -119,7 +123,14 @@ export function softLine(outline: Outline, colour: string, width: number, opacit
 
 /** A patch of colour that thins out towards its edge. */
 export const haze = (outline: Outline, colour: string, opacity: number): Svg =>
-  fill(outline, radial([[0, colour, opacity], [0.45, colour, opacity * 0.8], [1, colour, 0]]))
+  fill(
+    outline,
+    radial([
+      [0, colour, opacity],
+      [0.45, colour, opacity * 0.8],
+      [1, colour, 0],
+    ]),
+  )
 
 /** `count` pieces, one after another. */
 export function times(count: number, draw: (index: number) => Svg): Svg {

@@ -15,6 +15,7 @@ function strand(pen: Pen, path: string, colour: Colour, width: number, depth: Co
   )
 }
 
+/** What strands look like and how many there are. */
 export interface StrandLook {
   colours: readonly Colour[]
   /** The dark between the strands. */
@@ -38,34 +39,73 @@ export function noodles(pen: Pen, r: number, { colours, depth, width, count }: S
       const points: Point[] = []
       for (let step = 0; step <= 7; step++) {
         const angle = start + (sweep * step) / 7
-        const at = Math.max(8, radius - i * width * 0.95) * (1 + Math.sin(step * 1.7 + start) * 0.06)
+        const at =
+          Math.max(8, radius - i * width * 0.95) * (1 + Math.sin(step * 1.7 + start) * 0.06)
         points.push([cx + Math.cos(angle) * at, cy + Math.sin(angle) * at * squash])
       }
-      return strand(pen, smooth(points, false), varied(dice, dice.pick(colours), 0.025), width * dice.between(0.9, 1.06), depth)
+      return strand(
+        pen,
+        smooth(points, false),
+        varied(dice, dice.pick(colours), 0.025),
+        width * dice.between(0.9, 1.06),
+        depth,
+      )
     })
   }
   return times(Math.ceil(count / 4), bundle)
 }
 
 /** Short shreds thrown on a heap: cabbage, papaya, carrot, coconut. `curl` bends them. */
-export function shreds(pen: Pen, r: number, look: StrandLook, length: number, curl = 0.4, middle: Point = [0, 0]): Svg {
+export function shreds(
+  pen: Pen,
+  r: number,
+  look: StrandLook,
+  length: number,
+  curl = 0.4,
+  middle: Point = [0, 0],
+): Svg {
   const { dice } = pen
   return times(look.count, (i) => {
     const at = r * Math.sqrt(dice.next()) * (1 - (0.25 * i) / look.count)
     const turn = dice.between(0, Math.PI * 2)
     const [x, y] = [middle[0] + Math.cos(turn) * at, middle[1] + Math.sin(turn) * at]
-    return shred(pen, x, y, dice.between(0, Math.PI * 2), length * dice.between(0.6, 1.2), curl, look)
+    return shred(
+      pen,
+      x,
+      y,
+      dice.between(0, Math.PI * 2),
+      length * dice.between(0.6, 1.2),
+      curl,
+      look,
+    )
   })
 }
 
 /** One shred starting at (x, y) in the direction `angle` (radians). */
-export function shred(pen: Pen, x: number, y: number, angle: number, length: number, curl: number, look: StrandLook): Svg {
+function shred(
+  pen: Pen,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  curl: number,
+  look: StrandLook,
+): Svg {
   const { dice } = pen
   const bend = dice.around(0, curl)
   const points: Point[] = [0, 1, 2, 3].map((step) => {
     const along = (length * step) / 3 - length / 2
     const side = bend * length * (1 - ((step - 1.5) / 1.5) ** 2) + dice.around(0, length * 0.05)
-    return [x + Math.cos(angle) * along - Math.sin(angle) * side, y + Math.sin(angle) * along + Math.cos(angle) * side]
+    return [
+      x + Math.cos(angle) * along - Math.sin(angle) * side,
+      y + Math.sin(angle) * along + Math.cos(angle) * side,
+    ]
   })
-  return strand(pen, smooth(points, false), varied(dice, dice.pick(look.colours), 0.03), look.width * dice.between(0.7, 1.15), look.depth)
+  return strand(
+    pen,
+    smooth(points, false),
+    varied(dice, dice.pick(look.colours), 0.03),
+    look.width * dice.between(0.7, 1.15),
+    look.depth,
+  )
 }

@@ -19,7 +19,10 @@ const letters: Readonly<Record<string, Letter>> = {
   i: { width: 0, path: 'M0 -100V0M0 -143v.1' },
   j: { width: 12, path: 'M12 -100V14C12 40 -4 48 -20 42M12 -143v.1' },
   k: { width: 66, path: 'M0 -150V0M62 -100L0 -38M22 -60L66 0' },
-  m: { width: 124, path: 'M0 -100V0M0 -58C4 -114 62 -114 62 -58V0M62 -58C66 -114 124 -114 124 -58V0' },
+  m: {
+    width: 124,
+    path: 'M0 -100V0M0 -58C4 -114 62 -114 62 -58V0M62 -58C66 -114 124 -114 124 -58V0',
+  },
   n: { width: 76, path: 'M0 -100V0M0 -54C4 -116 76 -116 76 -54V0' },
   o: { width: 84, path: 'M84 -50A42 50 0 1 0 0 -50A42 50 0 1 0 84 -50Z' },
   r: { width: 48, path: 'M0 -100V0M0 -52C2 -90 22 -104 48 -98' },
@@ -28,6 +31,7 @@ const letters: Readonly<Record<string, Letter>> = {
   u: { width: 76, path: 'M0 -100V-46C0 16 76 16 76 -46M76 -100V0' },
 }
 
+/** How lettering is drawn; widths in the letters' own units. */
 export interface LetteringLook {
   colour: string
   stroke: number

@@ -23,7 +23,9 @@ const plate = (rim: string, well: string, bite: string) =>
 const petal = 'M32 32C23 26 20.5 13 27 8.500c3-2 4 .5 5 .5s2-2.5 5-.5C43.5 13 41 26 32 32z'
 
 const hibiscus = (colour: string, heart: string, pollen: string) =>
-  [0, 72, 144, 216, 288].map((turn) => `<path d="${petal}" fill="${colour}" transform="rotate(${turn} 32 32)"/>`).join('') +
+  [0, 72, 144, 216, 288]
+    .map((turn) => `<path d="${petal}" fill="${colour}" transform="rotate(${turn} 32 32)"/>`)
+    .join('') +
   `<circle cx="32" cy="32" r="5.5" fill="${heart}"/><path d="M32 32L44.5 23" stroke="${pollen}" stroke-width="3" stroke-linecap="round"/>` +
   `<g fill="${pollen}"><circle cx="46.5" cy="19.5" r="2.1"/><circle cx="48.5" cy="24" r="2.1"/><circle cx="42" cy="19" r="2.1"/></g>`
 
@@ -96,7 +98,10 @@ function logo({ title, loose }: Mark, { lines, look }: Wordmark): string {
 }
 
 /** Every key that `drawMark` draws. */
-export const markKeys: readonly string[] = Object.keys(marks).flatMap((name) => [`${name}/logo`, `${name}/icon`])
+export const markKeys: readonly string[] = Object.keys(marks).flatMap((name) => [
+  `${name}/logo`,
+  `${name}/icon`,
+])
 
 /** The logo or icon of a site or of the platform, as SVG: `ferment/logo`. Throws RangeError for an unknown key. */
 export function drawMark(key: string): string {

@@ -39,13 +39,30 @@ export function boards(pen: Pen, colour: Colour, tilt = 0, plank = 210): Svg {
   const all = times(rows, (i) => {
     const y = -500 + i * plank
     const tone = mix(varied(dice, colour, 0.05), colour, 0.3)
-    const band = polygon([[-400, y], [2000, y], [2000, y + plank], [-400, y + plank]])
+    const band = polygon([
+      [-400, y],
+      [2000, y],
+      [2000, y + plank],
+      [-400, y + plank],
+    ])
     return (
       fill(band, tone) +
       inside(band, woodGrain(pen, [-400, y, 2400, plank], tone)) +
       box(-400, y, 2400, 5, '#0a0705', 0.55) +
       box(-400, y + 5, 2400, 3, shade(colour, 0.12), 0.35) +
-      box(-400, y + plank - 26, 2400, 26, linear([[0, '#000', 0], [1, '#000', 0.18]], [0, 0, 0, 1]))
+      box(
+        -400,
+        y + plank - 26,
+        2400,
+        26,
+        linear(
+          [
+            [0, '#000', 0],
+            [1, '#000', 0.18],
+          ],
+          [0, 0, 0, 1],
+        ),
+      )
     )
   })
   return box(0, 0, 1600, 1200, colour) + `<g transform="rotate(${tilt} 800 600)">${all}</g>`

@@ -2,7 +2,16 @@ import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { type Point, polygon, smooth } from '@/src/seed/pictures/engine/outline'
 import { castShadow } from '@/src/seed/pictures/engine/shading'
-import { box, fill, inside, line, type Outline, softLine, type Svg, times } from '@/src/seed/pictures/engine/svg'
+import {
+  box,
+  fill,
+  inside,
+  line,
+  type Outline,
+  softLine,
+  type Svg,
+  times,
+} from '@/src/seed/pictures/engine/svg'
 
 /** Two crossing sets of bands: gingham. */
 export function checks(colour: Colour, cell: number, opacity = 0.62): Svg {
@@ -17,7 +26,10 @@ export function checks(colour: Colour, cell: number, opacity = 0.62): Svg {
 }
 
 /** Bands of given widths, again and again. */
-export function stripes(colour: Colour, pattern: readonly (readonly [gap: number, width: number])[]): Svg {
+export function stripes(
+  colour: Colour,
+  pattern: readonly (readonly [gap: number, width: number])[],
+): Svg {
   let all = ''
   let at = -700
   while (at < 2300) {
@@ -30,7 +42,13 @@ export function stripes(colour: Colour, pattern: readonly (readonly [gap: number
 }
 
 /** A checked tablecloth over the whole table, `tilt` degrees from level. */
-export function checkedCloth({ dice }: Pen, ground: Colour, colour: Colour, cell = 80, tilt = -8): Svg {
+export function checkedCloth(
+  { dice }: Pen,
+  ground: Colour,
+  colour: Colour,
+  cell = 80,
+  tilt = -8,
+): Svg {
   const threads = times(150, (i) => {
     const at = i * 8.1 + dice.around(0, 2)
     return line(`M-600 ${at * 2 - 600}h2800`, i % 2 ? '#fff' : shade(colour, -0.1), 1, 0.12)
@@ -47,9 +65,19 @@ export function napkin(pen: Pen, corners: readonly Point[], ground: Colour, weav
   const outline: Outline = softPolygon(pen, corners)
   const [a, b, c, d] = [corners[0], corners[1], corners[2], corners[3]]
   if (!a || !b || !c || !d) return ''
-  const between = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
+  const between = (p: Point, q: Point, t: number): Point => [
+    p[0] + (q[0] - p[0]) * t,
+    p[1] + (q[1] - p[1]) * t,
+  ]
   const crease = (t: number) => {
-    const path = smooth([between(a, b, t), between(between(a, b, t), between(d, c, t), 0.5 + dice.around(0, 0.08)), between(d, c, t + dice.around(0, 0.06))], false)
+    const path = smooth(
+      [
+        between(a, b, t),
+        between(between(a, b, t), between(d, c, t), 0.5 + dice.around(0, 0.08)),
+        between(d, c, t + dice.around(0, 0.06)),
+      ],
+      false,
+    )
     return line(path, shade(ground, -0.25), 7, 0.28) + line(path, '#ffffff', 3, 0.35)
   }
   const hem = softLine(outline, shade(ground, -0.3), 16, 0.35)
@@ -57,7 +85,13 @@ export function napkin(pen: Pen, corners: readonly Point[], ground: Colour, weav
   return (
     castShadow(pen, outline, 0.35) +
     fill(outline, ground) +
-    inside(outline, `<g transform="translate(${a[0]} ${a[1]}) rotate(${turn})">${weave}</g>` + crease(0.33) + crease(0.68) + hem)
+    inside(
+      outline,
+      `<g transform="translate(${a[0]} ${a[1]}) rotate(${turn})">${weave}</g>` +
+        crease(0.33) +
+        crease(0.68) +
+        hem,
+    )
   )
 }
 
@@ -88,8 +122,12 @@ export function bakingPaper(pen: Pen, corners: readonly Point[], colour: Colour)
   const creases = times(26, (i) => {
     const [x, y] = [left + dice.next() * w, top + dice.next() * h]
     const far: Point = [x + dice.around(0, 260), y + dice.around(0, 260)]
-    return line(smooth([[x, y], [(x + far[0]) / 2 + dice.around(0, 24), (y + far[1]) / 2], far], false),
-      i % 2 ? '#ffffff' : shade(colour, -0.12), dice.between(1.5, 3.5), 0.5)
+    return line(
+      smooth([[x, y], [(x + far[0]) / 2 + dice.around(0, 24), (y + far[1]) / 2], far], false),
+      i % 2 ? '#ffffff' : shade(colour, -0.12),
+      dice.between(1.5, 3.5),
+      0.5,
+    )
   })
   return castShadow(pen, outline, 0.3) + fill(outline, colour) + inside(outline, creases)
 }

@@ -28,7 +28,10 @@ export function linen(pen: Pen, colour: Colour, folds = 3): Svg {
   const { dice } = pen
   const fold = () => {
     const x = dice.between(-100, 1500)
-    const points: Point[] = [0, 1, 2, 3].map((i) => [x + i * 150 + dice.around(0, 60), -100 + i * 470])
+    const points: Point[] = [0, 1, 2, 3].map((i) => [
+      x + i * 150 + dice.around(0, 60),
+      -100 + i * 470,
+    ])
     const beside: Point[] = points.map(([px, py]) => [px - 26, py])
     return (
       softLine(smooth(points, false), shade(colour, -0.16), 66, 0.4) +

@@ -8,14 +8,26 @@ import { box, dot, fill, haze, type Svg, times } from '@/src/seed/pictures/engin
 export function stone({ dice }: Pen, colour: Colour, cloud = 0.05): Svg {
   const clouds = times(16, (i) =>
     haze(
-      blob(dice, dice.between(-100, 1700), dice.between(-100, 1300), dice.between(120, 380), dice.between(80, 260), 0.25),
+      blob(
+        dice,
+        dice.between(-100, 1700),
+        dice.between(-100, 1300),
+        dice.between(120, 380),
+        dice.between(80, 260),
+        0.25,
+      ),
       shade(colour, i % 2 ? cloud : -cloud),
       0.9,
     ),
   )
   const specks = times(420, () =>
-    dot(dice.between(0, 1600), dice.between(0, 1200), dice.between(0.6, 2.2),
-      shade(colour, dice.chance(0.5) ? 0.16 : -0.14), dice.between(0.3, 0.7)),
+    dot(
+      dice.between(0, 1600),
+      dice.between(0, 1200),
+      dice.between(0.6, 2.2),
+      shade(colour, dice.chance(0.5) ? 0.16 : -0.14),
+      dice.between(0.3, 0.7),
+    ),
   )
   return box(0, 0, 1600, 1200, colour) + clouds + specks
 }
@@ -26,7 +38,15 @@ export function terrazzo({ dice }: Pen, ground: Colour, chips: readonly Colour[]
   const small = scatterBox(dice, [-20, -20, 1640, 1240], 30, 1200)
   const chip = ([x, y]: readonly [number, number], size: number) =>
     fill(
-      blob(dice, x, y, size * dice.between(0.7, 1.3), size * dice.between(0.5, 1), 0.35, dice.int(5, 7)),
+      blob(
+        dice,
+        x,
+        y,
+        size * dice.between(0.7, 1.3),
+        size * dice.between(0.5, 1),
+        0.35,
+        dice.int(5, 7),
+      ),
       varied(dice, dice.pick(chips), 0.04),
     )
   return (

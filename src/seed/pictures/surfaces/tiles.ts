@@ -1,7 +1,16 @@
 import { type Colour, mix, varied } from '@/src/seed/pictures/engine/colour'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { circle, polygon, wedge } from '@/src/seed/pictures/engine/outline'
-import { box, dot, fill, inside, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
+import {
+  box,
+  dot,
+  fill,
+  inside,
+  place,
+  ring,
+  type Svg,
+  times,
+} from '@/src/seed/pictures/engine/svg'
 
 /** What a painted tile is made of: the glaze and up to three inks. */
 export interface TilePaint {
@@ -12,10 +21,18 @@ export interface TilePaint {
 const petals = (size: number, [a, b, c]: TilePaint['inks']): Svg =>
   times(4, (i) =>
     place(
-      fill(`M0 0C${size * 0.34} ${-size * 0.06} ${size * 0.4} ${-size * 0.3} ${size * 0.42} ${-size * 0.42}C${size * 0.3} ${-size * 0.4} ${size * 0.06} ${-size * 0.34} 0 0Z`, a) +
-        fill(`M${size * 0.08} ${-size * 0.08}C${size * 0.24} ${-size * 0.12} ${size * 0.3} ${-size * 0.24} ${size * 0.33} ${-size * 0.33}C${size * 0.24} ${-size * 0.3} ${size * 0.12} ${-size * 0.24} ${size * 0.08} ${-size * 0.08}Z`, b) +
+      fill(
+        `M0 0C${size * 0.34} ${-size * 0.06} ${size * 0.4} ${-size * 0.3} ${size * 0.42} ${-size * 0.42}C${size * 0.3} ${-size * 0.4} ${size * 0.06} ${-size * 0.34} 0 0Z`,
+        a,
+      ) +
+        fill(
+          `M${size * 0.08} ${-size * 0.08}C${size * 0.24} ${-size * 0.12} ${size * 0.3} ${-size * 0.24} ${size * 0.33} ${-size * 0.33}C${size * 0.24} ${-size * 0.3} ${size * 0.12} ${-size * 0.24} ${size * 0.08} ${-size * 0.08}Z`,
+          b,
+        ) +
         dot(size * 0.36, 0, size * 0.05, c),
-      0, 0, i * 90,
+      0,
+      0,
+      i * 90,
     ),
   ) + dot(0, 0, size * 0.09, c)
 
@@ -26,7 +43,9 @@ const quarters = (size: number, [a, b, c]: TilePaint['inks']): Svg => {
       fill(wedge(-half, -half, half * 0.92, 0, 90), a) +
         fill(wedge(-half, -half, half * 0.66, 0, 90), b) +
         fill(wedge(-half, -half, half * 0.36, 0, 90), c),
-      0, 0, i * 90,
+      0,
+      0,
+      i * 90,
     ),
   )
 }
@@ -37,7 +56,9 @@ const star = (size: number, [a, b, c]: TilePaint['inks']): Svg => {
     return [Math.cos((i * Math.PI) / 8) * r, Math.sin((i * Math.PI) / 8) * r]
   })
   return (
-    fill(polygon(points), a) + ring(0, 0, size * 0.2, b, size * 0.05) + dot(0, 0, size * 0.09, c) +
+    fill(polygon(points), a) +
+    ring(0, 0, size * 0.2, b, size * 0.05) +
+    dot(0, 0, size * 0.09, c) +
     times(4, (i) => place(fill(circle(size * 0.42, size * 0.42, size * 0.1), b), 0, 0, i * 90))
   )
 }
@@ -45,8 +66,22 @@ const star = (size: number, [a, b, c]: TilePaint['inks']): Svg => {
 const diagonals = (size: number, [a, b, c]: TilePaint['inks']): Svg => {
   const h = size / 2
   return (
-    fill(polygon([[-h, -h], [h, -h], [-h, h]]), a) +
-    fill(polygon([[-h, -h], [0, -h], [-h, 0]]), b) +
+    fill(
+      polygon([
+        [-h, -h],
+        [h, -h],
+        [-h, h],
+      ]),
+      a,
+    ) +
+    fill(
+      polygon([
+        [-h, -h],
+        [0, -h],
+        [-h, 0],
+      ]),
+      b,
+    ) +
     dot(size * 0.22, size * 0.22, size * 0.1, c)
   )
 }
@@ -62,12 +97,18 @@ export function tiles(
   tilt = 0,
 ): Svg {
   const half = size / 2
-  const frame = polygon([[-half, -half], [half, -half], [half, half], [-half, half]])
+  const frame = polygon([
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ])
   const drawing = inside(frame, motifs[motif](size, paint.inks))
   const one = () => {
     const glaze = varied(dice, paint.glaze, 0.02)
     return (
-      fill(frame, glaze) + drawing +
+      fill(frame, glaze) +
+      drawing +
       box(-half, -half, size, size, mix(glaze, '#000000', 0.8), dice.between(0, 0.07)) +
       box(-half, -half, size, size * 0.04, '#ffffff', 0.35) +
       box(-half, half - size * 0.045, size, size * 0.045, '#00141a', 0.22) +
@@ -79,7 +120,12 @@ export function tiles(
   const columns = Math.ceil(2300 / size)
   const all = times(rows * columns, (i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
-    return place(one(), -300 + column * (size + 5), -300 + row * (size + 5), motif === 'diagonals' ? ((row + column) % 4) * 90 : 0)
+    return place(
+      one(),
+      -300 + column * (size + 5),
+      -300 + row * (size + 5),
+      motif === 'diagonals' ? ((row + column) % 4) * 90 : 0,
+    )
   })
   return box(0, 0, 1600, 1200, grout) + `<g transform="rotate(${tilt} 800 600)">${all}</g>`
 }

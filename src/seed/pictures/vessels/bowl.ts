@@ -3,9 +3,19 @@ import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { arc, blob, circle } from '@/src/seed/pictures/engine/outline'
 import { castShadow } from '@/src/seed/pictures/engine/shading'
 import { scatter } from '@/src/seed/pictures/engine/spread'
-import { dot, fill, inside, line, linear, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
+import {
+  dot,
+  fill,
+  inside,
+  line,
+  linear,
+  place,
+  ring,
+  type Svg,
+  times,
+} from '@/src/seed/pictures/engine/svg'
 
-export interface BowlLook {
+interface BowlLook {
   x: number
   y: number
   /** Outer radius. */
@@ -61,7 +71,14 @@ export function bowl(pen: Pen, look: BowlLook, contents: Svg, over: Svg = ''): S
   const well = look.well ?? glaze
   const outline = circle(0, 0, r)
   const isFlat = pen.hand.modelling === 'flat'
-  const wall = linear([[0, shade(well, -0.17)], [0.55, well], [1, shade(well, 0.07)]], [0.14, 0.1, 0.86, 0.9])
+  const wall = linear(
+    [
+      [0, shade(well, -0.17)],
+      [0.55, well],
+      [1, shade(well, 0.07)],
+    ],
+    [0.14, 0.1, 0.86, 0.9],
+  )
   const edge = isFlat ? r * 0.042 : r * 0.03
   const body =
     fill(outline, rim) +
@@ -75,11 +92,12 @@ export function bowl(pen: Pen, look: BowlLook, contents: Svg, over: Svg = ''): S
     line(arc(0, 0, r * 0.93, 20, 75), '#ffffff', r * 0.014, 0.45) +
     line(arc(0, 0, r * 0.93, 82, 90), '#ffffff', r * 0.014, 0.4)
   const food = r * full
-  const bed = contents === '' ? '' : inside(circle(0, 0, food), contents) + innerShadow(pen, food, r * 0.07)
+  const bed =
+    contents === '' ? '' : inside(circle(0, 0, food), contents) + innerShadow(pen, food, r * 0.07)
   return place(castShadow(pen, outline, height) + body + bed + over, look.x, look.y)
 }
 
-export interface PlateLook {
+interface PlateLook {
   x: number
   y: number
   r: number
@@ -95,26 +113,46 @@ export interface PlateLook {
 export function plate(pen: Pen, look: PlateLook, food: Svg): Svg {
   const { r, glaze, rim, band, finish = 'stoneware' } = look
   const outline = circle(0, 0, r)
-  const slope = linear([[0, shade(glaze, -0.1)], [0.5, glaze], [1, shade(glaze, 0.04)]], [0.14, 0.1, 0.86, 0.9])
-  const flat = linear([[0, shade(glaze, 0.03)], [1, shade(glaze, -0.06)]], [0.14, 0.1, 0.86, 0.9])
+  const slope = linear(
+    [
+      [0, shade(glaze, -0.1)],
+      [0.5, glaze],
+      [1, shade(glaze, 0.04)],
+    ],
+    [0.14, 0.1, 0.86, 0.9],
+  )
+  const flat = linear(
+    [
+      [0, shade(glaze, 0.03)],
+      [1, shade(glaze, -0.06)],
+    ],
+    [0.14, 0.1, 0.86, 0.9],
+  )
   const chips =
     finish === 'enamel'
       ? times(3, () => {
           const at = pen.dice.between(0, Math.PI * 2)
-          return fill(blob(pen.dice, Math.cos(at) * r * 0.985, Math.sin(at) * r * 0.985, 9, 6, 0.3, 6), '#2b2320', 0.85)
+          return fill(
+            blob(pen.dice, Math.cos(at) * r * 0.985, Math.sin(at) * r * 0.985, 9, 6, 0.3, 6),
+            '#2b2320',
+            0.85,
+          )
         })
       : ''
   return place(
     castShadow(pen, outline, 0.5) +
       fill(outline, rim) +
-      dot(0, 0, r * 0.955, glaze) + dot(0, 0, r * 0.955, slope) +
+      dot(0, 0, r * 0.955, glaze) +
+      dot(0, 0, r * 0.955, slope) +
       (band ? ring(0, 0, r * 0.87, band, r * 0.018) : '') +
       ring(3, 3, r * 0.74, shade(glaze, -0.16), r * 0.02, 0.5) +
       dot(0, 0, r * 0.735, flat) +
       (finish === 'stoneware' ? specks(pen, r * 0.95, shade(glaze, -0.3)) : '') +
       (finish === 'brass' ? hammered(pen, r, glaze) : '') +
       line(arc(0, 0, r * 0.91, 200, 250), '#ffffff', r * 0.018, 0.5) +
-      chips + food,
-    look.x, look.y,
+      chips +
+      food,
+    look.x,
+    look.y,
   )
 }

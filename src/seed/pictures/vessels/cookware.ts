@@ -2,11 +2,21 @@ import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { arc, circle, rounded } from '@/src/seed/pictures/engine/outline'
 import { castShadow } from '@/src/seed/pictures/engine/shading'
-import { box, dot, fill, inside, line, linear, place, ring, type Svg } from '@/src/seed/pictures/engine/svg'
+import {
+  box,
+  dot,
+  fill,
+  inside,
+  line,
+  linear,
+  place,
+  ring,
+  type Svg,
+} from '@/src/seed/pictures/engine/svg'
 import { woodGrain } from '@/src/seed/pictures/surfaces/boards'
 import { innerShadow } from '@/src/seed/pictures/vessels/bowl'
 
-export interface PanLook {
+interface PanLook {
   x: number
   y: number
   r: number
@@ -26,23 +36,65 @@ export function pan(pen: Pen, look: PanLook, contents: Svg, over: Svg = ''): Svg
   const long = `M${r * 0.9} ${-r * 0.15}C${r * 1.15} ${-r * 0.1} ${r * 1.2} ${-r * 0.075} ${r * 1.7} ${-r * 0.1}a${r * 0.1} ${r * 0.1} 0 0 1 0 ${r * 0.2}C${r * 1.2} ${r * 0.075} ${r * 1.15} ${r * 0.1} ${r * 0.9} ${r * 0.15}Z`
   const short = `M${r * 0.9} ${-r * 0.26}C${r * 1.1} ${-r * 0.26} ${r * 1.22} ${-r * 0.2} ${r * 1.22} 0S${r * 1.1} ${r * 0.26} ${r * 0.9} ${r * 0.26}Z`
   const near = handles === 'two' ? short : long
-  const hole = handles === 'two'
-    ? fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35)
-    : fill(rounded(r * 1.66, 0, r * 0.12, r * 0.07, r * 0.034), '#000000', 0.45)
-  const grip = place(castShadow(pen, near, 0.5) + fill(near, shade(colour, -0.02)) + line(`M${r} ${-r * 0.06}H${r * 1.15}`, shade(colour, 0.14), r * 0.02, 0.6) + hole, 0, 0, handle)
-  const other = handles === 'one' ? '' : place(castShadow(pen, short, 0.4) + fill(short, shade(colour, -0.02)) + fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35), 0, 0, handle + 180)
+  const hole =
+    handles === 'two'
+      ? fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35)
+      : fill(rounded(r * 1.66, 0, r * 0.12, r * 0.07, r * 0.034), '#000000', 0.45)
+  const grip = place(
+    castShadow(pen, near, 0.5) +
+      fill(near, shade(colour, -0.02)) +
+      line(`M${r} ${-r * 0.06}H${r * 1.15}`, shade(colour, 0.14), r * 0.02, 0.6) +
+      hole,
+    0,
+    0,
+    handle,
+  )
+  const other =
+    handles === 'one'
+      ? ''
+      : place(
+          castShadow(pen, short, 0.4) +
+            fill(short, shade(colour, -0.02)) +
+            fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35),
+          0,
+          0,
+          handle + 180,
+        )
   const body =
-    castShadow(pen, circle(0, 0, r), 0.8) + grip + other +
-    dot(0, 0, r, linear([[0, shade(colour, 0.12)], [0.5, colour], [1, shade(colour, -0.08)]])) +
+    castShadow(pen, circle(0, 0, r), 0.8) +
+    grip +
+    other +
+    dot(
+      0,
+      0,
+      r,
+      linear([
+        [0, shade(colour, 0.12)],
+        [0.5, colour],
+        [1, shade(colour, -0.08)],
+      ]),
+    ) +
     line(arc(0, 0, r * 0.985, 175, 285), shade(colour, 0.28), r * 0.016, 0.7) +
     dot(0, 0, r * 0.95, shade(colour, -0.1)) +
-    dot(0, 0, r * 0.94, linear([[0, shade(well, -0.12)], [1, shade(well, 0.08)]])) +
-    dot(0, 0, r * 0.86, well) + ring(0, 0, r * 0.86, shade(well, 0.1), 2, 0.4)
-  const bed = contents === '' ? '' : inside(circle(0, 0, r * 0.87), contents) + innerShadow(pen, r * 0.87, r * 0.08, 0.55)
+    dot(
+      0,
+      0,
+      r * 0.94,
+      linear([
+        [0, shade(well, -0.12)],
+        [1, shade(well, 0.08)],
+      ]),
+    ) +
+    dot(0, 0, r * 0.86, well) +
+    ring(0, 0, r * 0.86, shade(well, 0.1), 2, 0.4)
+  const bed =
+    contents === ''
+      ? ''
+      : inside(circle(0, 0, r * 0.87), contents) + innerShadow(pen, r * 0.87, r * 0.08, 0.55)
   return place(body + bed + over, look.x, look.y)
 }
 
-export interface TinLook {
+interface TinLook {
   x: number
   y: number
   w: number
@@ -65,14 +117,24 @@ export function tin(pen: Pen, look: TinLook, contents: Svg, over: Svg = ''): Svg
     castShadow(pen, outline, 0.9) +
       fill(outline, rim) +
       line(rounded(-1, -1, w - lip, h - lip, corner), shade(rim, 0.15), lip * 0.4, 0.8) +
-      fill(rounded(0, 0, w - lip * 2, h - lip * 2, corner * 0.9), linear([[0, shade(colour, -0.14)], [0.5, colour], [1, shade(colour, 0.05)]])) +
+      fill(
+        rounded(0, 0, w - lip * 2, h - lip * 2, corner * 0.9),
+        linear([
+          [0, shade(colour, -0.14)],
+          [0.5, colour],
+          [1, shade(colour, 0.05)],
+        ]),
+      ) +
       fill(well, shade(colour, -0.04)) +
-      inside(well, contents + crescent) + over,
-    look.x, look.y, tilt,
+      inside(well, contents + crescent) +
+      over,
+    look.x,
+    look.y,
+    tilt,
   )
 }
 
-export interface BoardLook {
+interface BoardLook {
   x: number
   y: number
   w: number
@@ -91,10 +153,27 @@ export function board(pen: Pen, look: BoardLook, food: Svg): Svg {
   const outline = hasHandle ? `${slab}${grip}` : slab
   const edge = place(fill(outline, shade(colour, -0.16)), 5, 8)
   return place(
-    castShadow(pen, outline, 0.6) + edge + fill(outline, colour) +
-      inside(outline, woodGrain(pen, [-w / 2, -h / 2, w + h, h], colour, 15) + box(-w / 2, -h / 2, w + h, h, linear([[0, '#fff', 0.12], [1, '#000', 0.16]]))) +
+    castShadow(pen, outline, 0.6) +
+      edge +
+      fill(outline, colour) +
+      inside(
+        outline,
+        woodGrain(pen, [-w / 2, -h / 2, w + h, h], colour, 15) +
+          box(
+            -w / 2,
+            -h / 2,
+            w + h,
+            h,
+            linear([
+              [0, '#fff', 0.12],
+              [1, '#000', 0.16],
+            ]),
+          ),
+      ) +
       (hasHandle ? dot(w / 2 + h * 0.3, 0, h * 0.045, '#1c120b', 0.75) : '') +
       food,
-    x, y, look.turn ?? 0,
+    x,
+    y,
+    look.turn ?? 0,
   )
 }

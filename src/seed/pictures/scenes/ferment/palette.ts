@@ -28,8 +28,23 @@ export const tone = {
 } as const
 
 /** A linen cloth with two woven stripes near its edge. */
-export const towel = (pen: Pen, corners: readonly Point[], ground: string = tone.linen, stripe: string = tone.beet): Svg =>
-  napkin(pen, corners, ground, stripes(stripe, [[60, 8], [14, 22], [14, 8], [560, 0]]))
+export const towel = (
+  pen: Pen,
+  corners: readonly Point[],
+  ground: string = tone.linen,
+  stripe: string = tone.beet,
+): Svg =>
+  napkin(
+    pen,
+    corners,
+    ground,
+    stripes(stripe, [
+      [60, 8],
+      [14, 22],
+      [14, 8],
+      [560, 0],
+    ]),
+  )
 
 /** Salt let fall: crystals with a bright side. */
 export function salt(pen: Pen, r: number, count: number): Svg {

@@ -1,63 +1,151 @@
 import type { Scenes } from '@/src/seed/pictures/engine/scene'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { lights } from '@/src/seed/pictures/engine/light'
-import { rounded } from '@/src/seed/pictures/engine/outline'
-import { castShadow } from '@/src/seed/pictures/engine/shading'
-import { strewn } from '@/src/seed/pictures/engine/strew'
-import { box, dot, fill, inside, line, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
-import { chilli, root } from '@/src/seed/pictures/food/aromatics'
+import { box, dot, line, place, ring, type Svg } from '@/src/seed/pictures/engine/svg'
+import { chilli } from '@/src/seed/pictures/food/aromatics'
 import { citrus, citrusWedge } from '@/src/seed/pictures/food/cut-fruit'
 import { seeds } from '@/src/seed/pictures/food/grains'
 import { leaf } from '@/src/seed/pictures/food/leaves'
-import { oil, rubble } from '@/src/seed/pictures/food/liquids'
-import { skewer } from '@/src/seed/pictures/food/meat'
+import { rubble } from '@/src/seed/pictures/food/liquids'
 import { coconut, hibiscus, mango } from '@/src/seed/pictures/food/tropical'
 import { mortar, spiceTin } from '@/src/seed/pictures/props/crocks'
 import { curls, portrait } from '@/src/seed/pictures/props/portrait'
 import { book } from '@/src/seed/pictures/props/wares'
 import { dal, fishCurry } from '@/src/seed/pictures/scenes/jerumai/curries'
-import { curryLeaf, curryLeaves, leafMat, riceDome, tilePaint, tone } from '@/src/seed/pictures/scenes/jerumai/palette'
+import {
+  curryLeaves,
+  leafMat,
+  riceDome,
+  tilePaint,
+  tone,
+} from '@/src/seed/pictures/scenes/jerumai/palette'
 import { raita, sambal } from '@/src/seed/pictures/scenes/jerumai/sides'
 import { leafTable } from '@/src/seed/pictures/surfaces/leaf-table'
-import { stone, terrazzo } from '@/src/seed/pictures/surfaces/stone'
+import { stone } from '@/src/seed/pictures/surfaces/stone'
 import { tiles } from '@/src/seed/pictures/surfaces/tiles'
-import { pan } from '@/src/seed/pictures/vessels/cookware'
 
 /** Curls piled high, a hibiscus, brass rings. */
 const curlsAndHibiscus = (pen: Pen): Svg =>
-  curls(pen, '#221316', [[-140, -110, 52], [142, -116, 52], [-96, -176, 56], [98, -180, 56], [-30, -214, 58], [40, -216, 58], [-160, -44, 40], [160, -50, 40], [-70, -262, 60], [70, -266, 62], [0, -300, 64], [-130, -200, 56], [134, -206, 56]]) +
-  [-150, 150].map((x) => ring(x, 70, 34, tone.brassRim, 9)).join('') + place(hibiscus(pen, 104, tone.hibiscus), -134, -168, 30)
+  curls(pen, '#221316', [
+    [-140, -110, 52],
+    [142, -116, 52],
+    [-96, -176, 56],
+    [98, -180, 56],
+    [-30, -214, 58],
+    [40, -216, 58],
+    [-160, -44, 40],
+    [160, -50, 40],
+    [-70, -262, 60],
+    [70, -266, 62],
+    [0, -300, 64],
+    [-130, -200, 56],
+    [134, -206, 56],
+  ]) +
+  [-150, 150].map((x) => ring(x, 70, 34, tone.brassRim, 9)).join('') +
+  place(hibiscus(pen, 104, tone.hibiscus), -134, -168, 30)
 
-/** The share picture, Maia, her wares and her evenings. */
+/** The share picture, Maia, and her wares. */
 export const house: Scenes = {
   featured: {
     light: lights.palms('feast', 0.24),
     draw: (pen) =>
-      tiles(pen, 'quarters', tilePaint.teal, 200, 0) + leafMat(pen, 800, 620, -14, 1760, 980) + place(fishCurry(pen), 760, 560, 0, 0.74) + place(dal(pen), 1290, 300, 0, 0.5) + place(sambal(pen), 1260, 820, 0, 0.6) + place(raita(pen), 260, 420, 0, 0.48) + place(riceDome(pen, 190), 380, 860) + place(citrusWedge(pen, 70, '#6fa52a', '#cfe07a'), 640, 1010, 20) + place(mango(pen, 130), 900, 1080, -10) + place(hibiscus(pen, 130, tone.hibiscus), 110, 1080) + place(coconut(pen, 130), 1500, 1110) + place(hibiscus(pen, 100, tone.mango), 1010, 90, 40) + place(curryLeaves(pen, 260), 520, 170, -20),
+      tiles(pen, 'quarters', tilePaint.teal, 200, 0) +
+      leafMat(pen, 800, 620, -14, 1760, 980) +
+      place(fishCurry(pen), 760, 560, 0, 0.74) +
+      place(dal(pen), 1290, 300, 0, 0.5) +
+      place(sambal(pen), 1260, 820, 0, 0.6) +
+      place(raita(pen), 260, 420, 0, 0.48) +
+      place(riceDome(pen, 190), 380, 860) +
+      place(citrusWedge(pen, 70, '#6fa52a', '#cfe07a'), 640, 1010, 20) +
+      place(mango(pen, 130), 900, 1080, -10) +
+      place(hibiscus(pen, 130, tone.hibiscus), 110, 1080) +
+      place(coconut(pen, 130), 1500, 1110) +
+      place(hibiscus(pen, 100, tone.mango), 1010, 90, 40) +
+      place(curryLeaves(pen, 260), 520, 170, -20),
   },
   avatar: {
     isSquare: true,
     light: lights.palms('maia', 0.14),
     draw: (pen) =>
-      `<g transform="scale(0.72)">${tiles(pen, 'petals', tilePaint.mango, 260, 0)}</g>` + [-60, -28, 205, 240].map((turn, i) => place(leaf(pen, 560, 190, i % 2 ? tone.leaf : tone.deepLeaf), 500, 820, turn)).join('') +
-      place(portrait(pen, { skin: '#8d5534', hair: '#221316', brow: '#1c0f10', lips: '#b3244f', cloth: tone.hibiscus, apron: tone.teal, behind: curls(pen, '#1c0f12', [[-170, -20, 90], [172, -24, 90], [-190, -130, 90], [190, -136, 90], [0, -230, 150], [-120, -240, 100], [124, -244, 100], [-160, 80, 70], [160, 80, 70]]), over: curlsAndHibiscus(pen) }), 500, 590, 0, 0.92),
+      `<g transform="scale(0.72)">${tiles(pen, 'petals', tilePaint.mango, 260, 0)}</g>` +
+      [-60, -28, 205, 240]
+        .map((turn, i) =>
+          place(leaf(pen, 560, 190, i % 2 ? tone.leaf : tone.deepLeaf), 500, 820, turn),
+        )
+        .join('') +
+      place(
+        portrait(pen, {
+          skin: '#8d5534',
+          hair: '#221316',
+          brow: '#1c0f10',
+          lips: '#b3244f',
+          cloth: tone.hibiscus,
+          apron: tone.teal,
+          behind: curls(pen, '#1c0f12', [
+            [-170, -20, 90],
+            [172, -24, 90],
+            [-190, -130, 90],
+            [190, -136, 90],
+            [0, -230, 150],
+            [-120, -240, 100],
+            [124, -244, 100],
+            [-160, 80, 70],
+            [160, 80, 70],
+          ]),
+          over: curlsAndHibiscus(pen),
+        }),
+        500,
+        590,
+        0,
+        0.92,
+      ),
   },
-  'product-1': { isSquare: true, light: lights.palms('tin', 0.2), draw: (pen) => tiles(pen, 'star', tilePaint.rose, 210, 0) + place(spiceTin(pen, 390, tone.brass), 500, 490) + place(curryLeaves(pen, 260), 60, 940, -24) },
-  'product-2': { isSquare: true, light: lights.palms('mortar', 0.2), draw: (pen) => leafTable(pen, tone.leaf, -30) + place(mortar(pen, 350, '#5f6a70', dot(0, 0, 270, '#b3391a') + rubble(pen, 250, ['#c9482a', '#a32a14', '#d9702a'], 22, 200) + seeds(pen, 230, 60, ['#f6e2a4'], 6)), 480, 540) + place(chilli(pen, 220, tone.chilli), 720, 900, 10) },
+  'product-1': {
+    isSquare: true,
+    light: lights.palms('tin', 0.2),
+    draw: (pen) =>
+      tiles(pen, 'star', tilePaint.rose, 210, 0) +
+      place(spiceTin(pen, 390, tone.brass), 500, 490) +
+      place(curryLeaves(pen, 260), 60, 940, -24),
+  },
+  'product-2': {
+    isSquare: true,
+    light: lights.palms('mortar', 0.2),
+    draw: (pen) =>
+      leafTable(pen, tone.leaf, -30) +
+      place(
+        mortar(
+          pen,
+          350,
+          '#5f6a70',
+          dot(0, 0, 270, '#b3391a') +
+            rubble(pen, 250, ['#c9482a', '#a32a14', '#d9702a'], 22, 200) +
+            seeds(pen, 230, 60, ['#f6e2a4'], 6),
+        ),
+        480,
+        540,
+      ) +
+      place(chilli(pen, 220, tone.chilli), 720, 900, 10),
+  },
   'product-3': {
     isSquare: true,
     light: lights.palms('book', 0.2),
     draw: (pen) =>
-      stone(pen, tone.mango, 0.03) + place(book(pen, tone.teal, box(-250, -330, 500, 660, tone.teal) + place(`<g transform="scale(0.5)">${fishCurry(pen)}</g>`, 30, 90) + place(hibiscus(pen, 100, tone.hibiscus), 150, -190) + line('M-160 -250H40', tone.sun, 24) + line('M-160 -200H0', tone.coconut, 12)), 500, 510, -9) + place(citrus(pen, 84, '#6fa52a', '#dcea8a'), 900, 890),
-  },
-  'event-1': {
-    light: lights.palms('fire', 0.2),
-    draw: (pen) =>
-      terrazzo(pen, '#e9c890', ['#f7dfb0', '#d9ac68', '#c99450', '#fff3d6']) + place(castShadow(pen, rounded(0, 0, 1300, 560, 30), 1) + fill(rounded(0, 0, 1300, 560, 30), '#2b2b2d') + fill(rounded(0, 0, 1240, 500, 20), '#17110f') + inside(rounded(0, 0, 1240, 500, 20), times(4, (i) => place(rubble(pen, 330, ['#2a1d1a', '#4a2a20', '#e2551a', '#f79a2a', '#3a2a26'], 50, 120), -480 + i * 320, 0)) + times(22, (i) => line(`M${-600 + i * 57} -260V260`, '#6f6f70', 8, 0.85))), 830, 520, -5) +
-      times(5, (i) => place(skewer(pen, 760, 6, pen.dice.pick(['#c9742a', '#b8641f', '#d4852f'])), 330 + i * 240, 860 - i * 20, -84 + pen.dice.around(0, 5))) + place(citrusWedge(pen, 86, '#6fa52a', '#cfe07a'), 200, 1080, 10) + place(citrus(pen, 90, '#6fa52a', '#cfe07a'), 1440, 1060),
-  },
-  'event-2': {
-    light: lights.palms('temper'),
-    draw: (pen) => tiles(pen, 'diagonals', tilePaint.sea, 190, 0) + pan(pen, { x: 640, y: 560, r: 390, colour: '#2c2c2e', handle: 150 }, dot(0, 0, 340, '#a8691c') + oil(pen, 320, '#e2a02a', 90, 26) + strewn(pen, 280, 96, 20, () => curryLeaf(pen, 96)) + strewn(pen, 240, 150, 6, () => chilli(pen, 140, '#8f1a14')) + seeds(pen, 290, 240, ['#241610', '#3d241a', '#c99a4a'], 7)) + place(spiceTin(pen, 270, tone.brass), 1270, 400) + place(curryLeaves(pen, 330), 1030, 1010, -12) + place(root(pen, 120), 1410, 1000, 20),
+      stone(pen, tone.mango, 0.03) +
+      place(
+        book(
+          pen,
+          tone.teal,
+          box(-250, -330, 500, 660, tone.teal) +
+            place(`<g transform="scale(0.5)">${fishCurry(pen)}</g>`, 30, 90) +
+            place(hibiscus(pen, 100, tone.hibiscus), 150, -190) +
+            line('M-160 -250H40', tone.sun, 24) +
+            line('M-160 -200H0', tone.coconut, 12),
+        ),
+        500,
+        510,
+        -9,
+      ) +
+      place(citrus(pen, 84, '#6fa52a', '#dcea8a'), 900, 890),
   },
 }

@@ -7,11 +7,17 @@ import { leaf, parsley, sprig } from '@/src/seed/pictures/food/leaves'
 import { bananaLeaf } from '@/src/seed/pictures/surfaces/leaf-table'
 import type { TilePaint } from '@/src/seed/pictures/surfaces/tiles'
 
-export const coriander = (pen: Pen, r: number, count: number, size = 25): Svg => strewn(pen, r, size * 2, count, () => parsley(pen, size, '#2f8a3c'))
+/** Coriander strewn in a circle. */
+export const coriander = (pen: Pen, r: number, count: number, size = 25): Svg =>
+  strewn(pen, r, size * 2, count, () => parsley(pen, size, '#2f8a3c'))
 
+/** A dried chilli along x. */
 export const driedChilli = (pen: Pen, length: number): Svg => chilli(pen, length, '#8f1a14')
 
-export const riceDome = (pen: Pen, r: number): Svg => `<g transform="translate(10 14)">${dot(0, 0, r, '#06303a', 0.4)}</g>` + rice(pen, r, ['#fffaf0', '#f5ead2', '#ffffff'], r * 0.09, 700)
+/** White rice turned out of a cup. */
+export const riceDome = (pen: Pen, r: number): Svg =>
+  `<g transform="translate(10 14)">${dot(0, 0, r, '#06303a', 0.4)}</g>` +
+  rice(pen, r, ['#fffaf0', '#f5ead2', '#ffffff'], r * 0.09, 700)
 
 /** The coconut coast: mango, hibiscus, deep teal, coconut white, brass and leaf. */
 export const tone = {
@@ -32,6 +38,7 @@ export const tone = {
   turmeric: '#f2b01e',
 } as const
 
+/** Beaten brass. */
 export const brass = { glaze: tone.brass, rim: tone.brassRim, finish: 'brass' } as const
 
 /** The tiles of the house, by room. */
@@ -45,13 +52,22 @@ export const tilePaint = {
 } satisfies Record<string, TilePaint>
 
 /** One banana leaf laid as a mat. */
-export const leafMat = (pen: Pen, x: number, y: number, degrees: number, length = 1500, width = 620): Svg =>
-  place(bananaLeaf(pen, length, width, tone.leaf), x, y, degrees)
+export const leafMat = (
+  pen: Pen,
+  x: number,
+  y: number,
+  degrees: number,
+  length = 1500,
+  width = 620,
+): Svg => place(bananaLeaf(pen, length, width, tone.leaf), x, y, degrees)
 
 /** Curry leaves on their stalk. */
-export const curryLeaves = (pen: Pen, length = 260): Svg => sprig(pen, length, 7, '#2d6b33', { length: length * 0.24, width: length * 0.09, angle: 48 })
+export const curryLeaves = (pen: Pen, length = 260): Svg =>
+  sprig(pen, length, 7, '#2d6b33', { length: length * 0.24, width: length * 0.09, angle: 48 })
 
 /** One curry leaf, fried crisp and dark. */
 export const curryLeaf = (pen: Pen, size = 62): Svg => leaf(pen, size, size * 0.38, '#255b2c')
 
-export const peanuts = (pen: Pen, r: number, count: number): Svg => strewn(pen, r, 44, count, () => bean(pen, { colour: '#dba658', size: 19, long: 1.5, gloss: 0.5 }))
+/** Roasted peanuts strewn in a circle. */
+export const peanuts = (pen: Pen, r: number, count: number): Svg =>
+  strewn(pen, r, 44, count, () => bean(pen, { colour: '#dba658', size: 19, long: 1.5, gloss: 0.5 }))

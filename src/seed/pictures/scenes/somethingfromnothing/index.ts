@@ -1,6 +1,7 @@
 import type { Scenes } from '@/src/seed/pictures/engine/scene'
 import { bakes } from '@/src/seed/pictures/scenes/somethingfromnothing/bakes'
 import { collections } from '@/src/seed/pictures/scenes/somethingfromnothing/collections'
+import { evenings } from '@/src/seed/pictures/scenes/somethingfromnothing/evenings'
 import { house } from '@/src/seed/pictures/scenes/somethingfromnothing/house'
 import { pans } from '@/src/seed/pictures/scenes/somethingfromnothing/pans'
 import { plates } from '@/src/seed/pictures/scenes/somethingfromnothing/plates'
@@ -14,4 +15,5 @@ export const somethingfromnothing: Scenes = {
   ...plates,
   ...collections,
   ...house,
+  ...evenings,
 }

@@ -27,28 +27,50 @@ export const tone = {
 } as const
 
 /** Enamelware with a coloured lip. */
-export const enamel = (rim: string = tone.blue) => ({ glaze: tone.enamel, rim, finish: 'enamel' }) as const
+export const enamel = (rim: string = tone.blue) =>
+  ({ glaze: tone.enamel, rim, finish: 'enamel' }) as const
 
 /** Red checks over the whole table. */
-export const redChecks = (pen: Pen, tilt = -8, cell = 84): Svg => checkedCloth(pen, tone.cream, tone.tomato, cell, tilt)
+export const redChecks = (pen: Pen, tilt = -8, cell = 84): Svg =>
+  checkedCloth(pen, tone.cream, tone.tomato, cell, tilt)
 
 /** A checked cloth thrown on the table. */
-export const checkedNapkin = (pen: Pen, corners: readonly Point[], colour: string = tone.tomato, cell = 46): Svg =>
-  napkin(pen, corners, tone.cream, checks(colour, cell))
+export const checkedNapkin = (
+  pen: Pen,
+  corners: readonly Point[],
+  colour: string = tone.tomato,
+  cell = 46,
+): Svg => napkin(pen, corners, tone.cream, checks(colour, cell))
 
 /** A kitchen towel with broad stripes. */
-export const stripedTowel = (pen: Pen, corners: readonly Point[], colour: string = tone.blue): Svg =>
-  napkin(pen, corners, tone.cream, stripes(colour, [[40, 26], [16, 8], [90, 0]]))
+export const stripedTowel = (
+  pen: Pen,
+  corners: readonly Point[],
+  colour: string = tone.blue,
+): Svg =>
+  napkin(
+    pen,
+    corners,
+    tone.cream,
+    stripes(colour, [
+      [40, 26],
+      [16, 8],
+      [90, 0],
+    ]),
+  )
 
 /** A spoon beside the plate. */
-export const laidSpoon = (pen: Pen, x: number, y: number, degrees: number, length = 620): Svg => place(spoon(pen, length, tone.steel), x, y, degrees)
+export const laidSpoon = (pen: Pen, x: number, y: number, degrees: number, length = 620): Svg =>
+  place(spoon(pen, length, tone.steel), x, y, degrees)
 
 /** A fork beside the plate. */
-export const laidFork = (pen: Pen, x: number, y: number, degrees: number, length = 640): Svg => place(fork(pen, length, tone.steel), x, y, degrees)
+export const laidFork = (pen: Pen, x: number, y: number, degrees: number, length = 640): Svg =>
+  place(fork(pen, length, tone.steel), x, y, degrees)
 
-/** The bread of the house, and the same toasted. */
+/** The bread of the house. */
 export const loaf = { crust: '#a8662c', crumb: '#f0dfb6' } as const
 
+/** The same, toasted. */
 export const toast = { ...loaf, toasted: 0.7 } as const
 
 /** Parsley strewn in a circle. */

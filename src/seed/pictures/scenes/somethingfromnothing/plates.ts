@@ -1,10 +1,10 @@
-import type { Scenes } from '@/src/seed/pictures/engine/scene'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { lights } from '@/src/seed/pictures/engine/light'
-import { blob, ellipse, polar, rounded, wedge } from '@/src/seed/pictures/engine/outline'
-import { castShadow, pieceShadow, turned } from '@/src/seed/pictures/engine/shading'
+import { blob } from '@/src/seed/pictures/engine/outline'
+import type { Scenes } from '@/src/seed/pictures/engine/scene'
+import { pieceShadow } from '@/src/seed/pictures/engine/shading'
 import { around, scatter } from '@/src/seed/pictures/engine/spread'
-import { fill, inside, line, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
+import { fill, place, type Svg, times } from '@/src/seed/pictures/engine/svg'
 import { breadSlice } from '@/src/seed/pictures/food/bread'
 import { browned, pancake } from '@/src/seed/pictures/food/browned'
 import { citrusWedge } from '@/src/seed/pictures/food/cut-fruit'
@@ -13,84 +13,193 @@ import { beans, flakes, seeds } from '@/src/seed/pictures/food/grains'
 import { onionRings, sprig } from '@/src/seed/pictures/food/leaves'
 import { drizzle, rubble } from '@/src/seed/pictures/food/liquids'
 import { roastChicken } from '@/src/seed/pictures/food/meat'
-import { sardine } from '@/src/seed/pictures/food/seafood'
 import { onionRound } from '@/src/seed/pictures/food/slices'
 import { shreds } from '@/src/seed/pictures/food/strands'
+import { tortillaPiece } from '@/src/seed/pictures/food/tortilla'
 import { carrot } from '@/src/seed/pictures/food/vegetables'
 import { knife } from '@/src/seed/pictures/props/cutlery'
-import { checkedNapkin, enamel, herbs, laidFork, redChecks, toast, tone } from '@/src/seed/pictures/scenes/somethingfromnothing/palette'
+import { sardineTin } from '@/src/seed/pictures/props/wares'
+import {
+  checkedNapkin,
+  enamel,
+  herbs,
+  laidFork,
+  redChecks,
+  toast,
+  tone,
+} from '@/src/seed/pictures/scenes/somethingfromnothing/palette'
 import { checkedCloth } from '@/src/seed/pictures/surfaces/cloth'
 import { paintedTable } from '@/src/seed/pictures/surfaces/room'
 import { terrazzo } from '@/src/seed/pictures/surfaces/stone'
 import { plate } from '@/src/seed/pictures/vessels/bowl'
-import { tin } from '@/src/seed/pictures/vessels/cookware'
 
 const saucyBeans = (pen: Pen): Svg =>
-  fill(blob(pen.dice, 0, 0, 300, 225, 0.12, 13), '#a92a12') + fill(blob(pen.dice, -5, -8, 285, 210, 0.12, 13), '#cf4a22') + `<g transform="scale(1 0.74)">${beans(pen, 275, 52, { colour: '#e8c48e', size: 27, long: 1.7 }, 120)}</g>` + place(rubble(pen, 200, ['#d5552a', '#c23a1a'], 24, 20), 0, 0)
-
-/** A tortilla between two angles, its far cut face showing potato in egg. */
-const tortillaPiece = (pen: Pen, r: number, from: number, to: number, isOpen: boolean): Svg => {
-  const deep = 58
-  const [tipX, tipY] = polar(0, 0, r, to)
-  const wall = `M0 0L${tipX} ${tipY}v${deep}L0 ${deep}Z`
-  const potato = times(60, () => place(fill(ellipse(0, 0, pen.dice.between(24, 54), pen.dice.between(6, 11)), pen.dice.pick(['#f9e8b4', '#ecca70', '#fff5d6']), 0.95), pen.dice.between(0, tipX), pen.dice.between(tipY, deep), -34))
-  const face = fill(wall, '#f0d07c') + inside(wall, potato + line(`M0 ${deep - 3}L${tipX} ${tipY + deep - 3}`, '#b8762a', 12)) + line(`M0 0L${tipX} ${tipY}`, '#c27f2a', 7)
-  const under = `<g transform="translate(22 ${deep + 12})">${fill(wedge(0, 0, r, from, to), '#4a2416', 0.3)}</g>` + `<g transform="translate(0 ${deep})">${fill(wedge(0, 0, r, from, to), '#a3641f')}</g>` + `<g transform="translate(0 ${deep * 0.5})">${fill(wedge(0, 0, r, from, to), '#bd7d2b')}</g>`
-  return under + browned(pen, wedge(0, 0, r, from, to), [r, r], '#e6a93e', 140, 0.12) + line(wedge(0, 0, r * 0.985, from, to), '#b8752a', 7, 0.4) + (isOpen ? face : '')
-}
+  fill(blob(pen.dice, 0, 0, 300, 225, 0.12, 13), '#a92a12') +
+  fill(blob(pen.dice, -5, -8, 285, 210, 0.12, 13), '#cf4a22') +
+  `<g transform="scale(1 0.74)">${beans(pen, 275, 52, { colour: '#e8c48e', size: 27, long: 1.7 }, 120)}</g>` +
+  place(rubble(pen, 200, ['#d5552a', '#c23a1a'], 24, 20), 0, 0)
 
 const fishcake = (pen: Pen, r: number): Svg => {
   const outline = blob(pen.dice, 0, 0, r, r * 0.94, 0.04, 12)
-  return pieceShadow(pen, outline, r * 0.14, 0.36) + browned(pen, outline, [r, r], '#d1872f', 60, 0.15) + rubbleCrumbs(pen, r)
+  return (
+    pieceShadow(pen, outline, r * 0.14, 0.36) +
+    browned(pen, outline, [r, r], '#d1872f', 60, 0.15) +
+    rubbleCrumbs(pen, r)
+  )
 }
 
-const rubbleCrumbs = (pen: Pen, r: number) => flakes(pen, r * 0.9, 190, ['#f0bf6a', '#e2a44a', '#b5691f', '#f8d48e'], r * 0.05) + herbs(pen, r * 0.6, 3, 12)
-
-const sardineTin = (pen: Pen): Svg =>
-  tin(pen, { x: 0, y: 0, w: 480, h: 320, colour: '#d8b45a', rim: '#e6cf8c', corner: 90 }, fill(rounded(0, 0, 460, 300, 80), '#c99a35') + times(4, (i) => place(sardine(pen, 400), i % 2 ? -196 : 196, -84 + i * 56, i % 2 ? 0 : 180))) +
-  place(castShadow(pen, rounded(0, 0, 470, 90, 40), 0.5) + fill(rounded(0, 0, 470, 90, 40), turned('#d9c07a', 0.12)) + ring(0, 0, 22, '#b0914a', 8), 0, -200)
+const rubbleCrumbs = (pen: Pen, r: number) =>
+  flakes(pen, r * 0.9, 190, ['#f0bf6a', '#e2a44a', '#b5691f', '#f8d48e'], r * 0.05) +
+  herbs(pen, r * 0.6, 3, 12)
 
 /** Tomato beans on toast on a plate. */
 export const beansOnToast = (pen: Pen): Svg =>
-  plate(pen, { x: 0, y: 0, r: 490, ...enamel(tone.tomato) }, place(breadSlice(pen, 560, 490, toast), -40, 20, -14) + place(saucyBeans(pen), -30, -10, -14) + herbs(pen, 210, 13) + flakes(pen, 250, 70, ['#3b2a20', '#8a2c16'], 5))
+  plate(
+    pen,
+    { x: 0, y: 0, r: 490, ...enamel(tone.tomato) },
+    place(breadSlice(pen, 560, 490, toast), -40, 20, -14) +
+      place(saucyBeans(pen), -30, -10, -14) +
+      herbs(pen, 210, 13) +
+      flakes(pen, 250, 70, ['#3b2a20', '#8a2c16'], 5),
+  )
 
 /** Potato tortilla with a piece out of it. */
 export const tortilla = (pen: Pen): Svg =>
-  plate(pen, { x: 0, y: 0, r: 500, ...enamel(tone.tomato) }, place(tortillaPiece(pen, 375, 32, 328, true) + herbs(pen, 200, 5), -10, -30))
+  plate(
+    pen,
+    { x: 0, y: 0, r: 500, ...enamel(tone.tomato) },
+    place(tortillaPiece(pen, 375, 32, 328, true) + herbs(pen, 200, 5), -10, -30),
+  )
 
 /** What is eaten off a plate. */
 export const plates: Scenes = {
   'tomato-beans-on-toast': {
     light: lights.panes(0.28),
     draw: (pen) =>
-      paintedTable(tone.butter) + checkedNapkin(pen, [[-80, -60], [600, -90], [520, 420], [-60, 560]]) +
+      paintedTable(tone.butter) +
+      checkedNapkin(pen, [
+        [-80, -60],
+        [600, -90],
+        [520, 420],
+        [-60, 560],
+      ]) +
       place(beansOnToast(pen), 830, 620) +
-      laidFork(pen, 1380, 380, 80) + place(fruit(pen, 96, tone.tomato, { stalk: 'tomato' }), 190, 1020) + place(fruit(pen, 80, '#e2572f', { stalk: 'tomato' }), 360, 1110),
+      laidFork(pen, 1380, 380, 80) +
+      place(fruit(pen, 96, tone.tomato, { stalk: 'tomato' }), 190, 1020) +
+      place(fruit(pen, 80, '#e2572f', { stalk: 'tomato' }), 360, 1110),
   },
   'potato-tortilla': {
     light: lights.daylight(),
     draw: (pen) =>
       checkedCloth(pen, tone.cream, tone.mustard, 96, -18) +
       place(tortilla(pen), 720, 600) +
-      plate(pen, { x: 1370, y: 900, r: 300, ...enamel(tone.tomato) }, place(tortillaPiece(pen, 330, 150, 208, false), 160, -20)) + laidFork(pen, 1290, 260, 52),
+      plate(
+        pen,
+        { x: 1370, y: 900, r: 300, ...enamel(tone.tomato) },
+        place(tortillaPiece(pen, 330, 150, 208, false), 160, -20),
+      ) +
+      laidFork(pen, 1290, 260, 52),
   },
   'cabbage-pancakes': {
     light: lights.panes(0.26),
     draw: (pen) =>
-      paintedTable(tone.tomato) + plate(pen, { x: 760, y: 620, r: 500, glaze: '#2f5477', rim: '#23405c', finish: 'enamel' }, [[-130, -110, 250], [140, 120, 262]].map(([x = 0, y = 0, r = 0]) => place(pancake(pen, r, '#cf9a45') + shreds(pen, r * 0.84, { colours: ['#dbe0a0', '#b9cc78', '#eadfa8', '#e09a4a'], depth: '#6a4a1a', width: 9, count: 70 }, 90, 0.4) + drizzle(pen, r * 0.82, '#5a2414', 13, 8) + place(drizzle(pen, r * 0.8, '#fff6e0', 9, 9), 0, 0, 62) + onionRings(pen, scatter(pen.dice, 0, 0, r * 0.7, 50, 18), 13, ['#8fb052', '#5f8a3c']) + seeds(pen, r * 0.75, 30, ['#fff3d2', '#2a211a'], 6), x, y)).join('')) +
-      checkedNapkin(pen, [[1180, 640], [1700, 520], [1700, 1280], [1260, 1280]], tone.espresso, 40) + laidFork(pen, 1330, 300, 70),
+      paintedTable(tone.tomato) +
+      plate(
+        pen,
+        { x: 760, y: 620, r: 500, glaze: '#2f5477', rim: '#23405c', finish: 'enamel' },
+        [
+          [-130, -110, 250],
+          [140, 120, 262],
+        ]
+          .map(([x = 0, y = 0, r = 0]) =>
+            place(
+              pancake(pen, r, '#cf9a45') +
+                shreds(
+                  pen,
+                  r * 0.84,
+                  {
+                    colours: ['#dbe0a0', '#b9cc78', '#eadfa8', '#e09a4a'],
+                    depth: '#6a4a1a',
+                    width: 9,
+                    count: 70,
+                  },
+                  90,
+                  0.4,
+                ) +
+                drizzle(pen, r * 0.82, '#5a2414', 13, 8) +
+                place(drizzle(pen, r * 0.8, '#fff6e0', 9, 9), 0, 0, 62) +
+                onionRings(pen, scatter(pen.dice, 0, 0, r * 0.7, 50, 18), 13, [
+                  '#8fb052',
+                  '#5f8a3c',
+                ]) +
+                seeds(pen, r * 0.75, 30, ['#fff3d2', '#2a211a'], 6),
+              x,
+              y,
+            ),
+          )
+          .join(''),
+      ) +
+      checkedNapkin(
+        pen,
+        [
+          [1180, 640],
+          [1700, 520],
+          [1700, 1280],
+          [1260, 1280],
+        ],
+        tone.espresso,
+        40,
+      ) +
+      laidFork(pen, 1330, 300, 70),
   },
   'one-chicken-three-dinners': {
     light: lights.panes(0.3),
     draw: (pen) =>
-      redChecks(pen, 10, 100) + plate(pen, { x: 800, y: 600, r: 540, ...enamel(tone.blue) },
-        around(pen.dice, 0, 0, 385, 13, 0.4).map(({ x, y, degrees }, i) => place(i % 3 === 0 ? fruit(pen, 66, '#e0b45a') : i % 3 === 1 ? carrot(pen, 170, '#e87a2a', false) : onionRound(pen, 62, '#c98aa0', 4), x, y, degrees)).join('') + times(8, () => place(sprig(pen, 190, 9, '#5f7a45', { length: 30, width: 10 }), pen.dice.around(0, 330), pen.dice.around(0, 330), pen.dice.between(0, 360))) + place(roastChicken(pen, 490), -10, -30, -20)) +
-      place(citrusWedge(pen, 90, '#efc437', '#f7e07f'), 1440, 1060, 20) + place(knife(pen, 640, tone.steel, tone.espresso), 1430, 200, 84),
+      redChecks(pen, 10, 100) +
+      plate(
+        pen,
+        { x: 800, y: 600, r: 540, ...enamel(tone.blue) },
+        around(pen.dice, 0, 0, 385, 13, 0.4)
+          .map(({ x, y, degrees }, i) =>
+            place(
+              i % 3 === 0
+                ? fruit(pen, 66, '#e0b45a')
+                : i % 3 === 1
+                  ? carrot(pen, 170, '#e87a2a', false)
+                  : onionRound(pen, 62, '#c98aa0', 4),
+              x,
+              y,
+              degrees,
+            ),
+          )
+          .join('') +
+          times(8, () =>
+            place(
+              sprig(pen, 190, 9, '#5f7a45', { length: 30, width: 10 }),
+              pen.dice.around(0, 330),
+              pen.dice.around(0, 330),
+              pen.dice.between(0, 360),
+            ),
+          ) +
+          place(roastChicken(pen, 490), -10, -30, -20),
+      ) +
+      place(citrusWedge(pen, 90, '#efc437', '#f7e07f'), 1440, 1060, 20) +
+      place(knife(pen, 640, tone.steel, tone.espresso), 1430, 200, 84),
   },
   'tinned-fish-cakes': {
     light: lights.daylight(),
     draw: (pen) =>
-      terrazzo(pen, '#f1e4c6', ['#2f5477', '#d8432b', '#e0a52e', '#a9c3c4']) + plate(pen, { x: 620, y: 640, r: 470, ...enamel(tone.blue) }, place(fishcake(pen, 165), -130, -90) + place(fishcake(pen, 160), 140, -120) + place(fishcake(pen, 168), -20, 150) + place(citrusWedge(pen, 96, '#efc437', '#f7e07f'), 210, 110, -40) + herbs(pen, 330, 10)) +
-      place(sardineTin(pen), 1300, 400, 14) + laidFork(pen, 1090, 880, 34),
+      terrazzo(pen, '#f1e4c6', ['#2f5477', '#d8432b', '#e0a52e', '#a9c3c4']) +
+      plate(
+        pen,
+        { x: 620, y: 640, r: 470, ...enamel(tone.blue) },
+        place(fishcake(pen, 165), -130, -90) +
+          place(fishcake(pen, 160), 140, -120) +
+          place(fishcake(pen, 168), -20, 150) +
+          place(citrusWedge(pen, 96, '#efc437', '#f7e07f'), 210, 110, -40) +
+          herbs(pen, 330, 10),
+      ) +
+      place(sardineTin(pen), 1300, 400, 14) +
+      laidFork(pen, 1090, 880, 34),
   },
 }

@@ -1,0 +1,56 @@
+import { readAuthToken } from '@/src/api/auth-token'
+import { ApiError, call } from '@/src/api/call'
+import { failureWords } from '../parts/failure-words'
+
+/** Coming back within this time, in milliseconds, means that the admin's cookie did not stick. */
+const RETRY_PAUSE = 5000
+
+/**
+ * Makes the auth token of this host into a session of the admin and goes there; without one, goes to
+ * the sign-in, which leads back. Resolves with words for the person when neither can be done.
+ */
+export async function openAdmin(): Promise<string | null> {
+  const path = adminPath(window.location.search)
+  if (readAuthToken() === null) return goToSignIn(path)
+  if (wasJustTried()) return 'The admin could not be opened. Allow cookies for this address.'
+  try {
+    await call('createAdminSession', {})
+    window.location.replace(path)
+    return null
+  } catch (error) {
+    forgetTry()
+    if (error instanceof ApiError && error.status === 401) return goToSignIn(path)
+    return failureWords(error)
+  }
+}
+
+/** The page of the admin that was asked for: `redirect` in the address, if it is one. */
+export function adminPath(search: string): string {
+  const target = new URLSearchParams(search).get('redirect') ?? ''
+  return /^\/admin(?:[/?#]|$)/.test(target) ? target : '/admin'
+}
+
+function goToSignIn(path: string): null {
+  window.location.replace(`/sign-in?next=${encodeURIComponent(path)}`)
+  return null
+}
+
+const KEY = 'adminOpenedAt'
+
+function wasJustTried(): boolean {
+  try {
+    const before = Number(window.sessionStorage.getItem(KEY))
+    window.sessionStorage.setItem(KEY, String(Date.now()))
+    return Date.now() - before < RETRY_PAUSE
+  } catch {
+    return false
+  }
+}
+
+function forgetTry(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // nothing was stored
+  }
+}

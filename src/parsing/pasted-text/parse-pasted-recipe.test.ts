@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+
+function read(text: string): ParsedRecipe {
+  const recipe = parsePastedRecipe(text)
+  if (!recipe) throw new Error('no recipe found')
+  return recipe
+}
+
+const steps = (recipe: ParsedRecipe): string[] =>
+  recipe.instructionGroups.flatMap((g) => g.steps.map((step) => step.text))
+
+describe('parsePastedRecipe', () => {
+  it('reads a plain text with titles', () => {
+    const recipe = read(`Bean Stew
+
+A stew that likes to wait.
+
+Prep Time: 15 min
+Cook Time: 1 hr 10 min
+Serves 4
+
+Ingredients
+
+2 cups white beans
+1 onion, diced
+salt
+
+Directions
+
+1. Soak the beans overnight.
+2. Simmer everything for an hour.
+
+Notes
+
+Freezes well.`)
+    expect(recipe).toMatchObject({
+      title: 'Bean Stew',
+      description: 'A stew that likes to wait.',
+      prepTimeMinutes: 15,
+      cookTimeMinutes: 70,
+      yields: { number: 4 },
+      ingredientGroups: [{ title: null, lines: ['2 cups white beans', '1 onion, diced', 'salt'] }],
+      warnings: [],
+    })
+    expect(steps(recipe)).toEqual(['Soak the beans overnight.', 'Simmer everything for an hour.'])
+  })
+
+  it('reads markdown with groups', () => {
+    const recipe = read(`# Fruit Tart
+
+## Ingredients
+
+### Crust
+- 200 g flour
+- 100 g **butter**
+
+### Filling
+- 3 [pears](https://pears.example)
+
+## Method
+
+1. Press the crust into a tin.
+2. Fill it and bake for 40 minutes.`)
+    expect(recipe.title).toBe('Fruit Tart')
+    expect(recipe.ingredientGroups).toEqual([
+      { title: 'Crust', lines: ['200 g flour', '100 g butter'] },
+      { title: 'Filling', lines: ['3 pears'] },
+    ])
+    expect(steps(recipe)).toHaveLength(2)
+  })
+
+  it('reads a text without any titles', () => {
+    const recipe = read(`Quick Pickle
+1 cucumber
+2 tbsp vinegar
+1 tsp sugar
+Slice the cucumber as thinly as you can and salt it well.
+Stir vinegar and sugar together and pour over the slices.`)
+    expect(recipe.title).toBe('Quick Pickle')
+    expect(recipe.ingredientGroups[0]?.lines).toEqual([
+      '1 cucumber',
+      '2 tbsp vinegar',
+      '1 tsp sugar',
+    ])
+    expect(steps(recipe)).toHaveLength(2)
+  })
+
+  it('puts amounts and names from lines of their own together', () => {
+    const recipe = read(`Waffles
+Ingredients
+2
+eggs
+1 1/2 cups
+flour
+Directions
+Whisk the eggs into the flour and bake.`)
+    expect(recipe.ingredientGroups[0]?.lines).toEqual(['2 eggs', '1 1/2 cups flour'])
+  })
+
+  it('takes titles of parts and a copied card in another language', () => {
+    const recipe = read(`Apfelstrudel
+Zubereitungszeit: 1 Std. 20 Min.
+Für 6 Personen
+Zutaten
+Teig:
+250 g Mehl
+1 Ei
+Füllung:
+1 kg Äpfel
+Zubereitung
+Das Mehl mit dem Ei zu einem glatten Teig kneten.
+Die Äpfel schälen und auf dem Teig verteilen.`)
+    expect(recipe.yields.number).toBe(6)
+    expect(recipe.ingredientGroups.map((g) => g.title)).toEqual(['Teig', 'Füllung'])
+    expect(steps(recipe)).toHaveLength(2)
+  })
+
+  it('does not lose steps that begin like a button or a label', () => {
+    const recipe = read(`Slow Oats
+Ingredients
+1 cup oats
+2 cups water
+Directions
+Cook on high for 3 hours.
+Add to the bowls while hot.
+Serve at once.`)
+    expect(steps(recipe)).toEqual([
+      'Cook on high for 3 hours.',
+      'Add to the bowls while hot.',
+      'Serve at once.',
+    ])
+  })
+
+  it.each(['', 'Dear Anna, thank you for the lovely evening.', '\n\n\n'])(
+    'gives null for a text that is no recipe: %j',
+    (text) => {
+      expect(parsePastedRecipe(text)).toBeNull()
+    },
+  )
+})

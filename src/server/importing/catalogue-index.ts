@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import type { TermKind } from '@/src/domain/term-kind'
+import { createCatalogueMatcher } from '@/src/parsing/match'
+import type { CatalogueEntry } from '@/src/parsing/match'
+import { rows } from '../database'
+
+/** Finds ids of catalogue entries by the names people write. */
+export type CatalogueIndex = {
+  unitId: (slug: string) => string | null
+  ingredient: (name: string) => { id: string; title: string } | null
+  termId: (kind: TermKind, name: string) => string | null
+}
+
+type Row = CatalogueEntry & { id: string; kind: TermKind | null }
+
+const entries = (table: string, kind: string, where: string): string => `
+  select c.id, c.slug, c.title, ${kind} as kind,
+    array(select t.text from ${table}_texts t where t.parent_id = c.id and t.path = 'aliases'
+      order by t."order") as aliases
+  from ${table} c where ${where}`
+
+const UNITS = { name: 'index_units', text: `select id, slug from units` }
+const INGREDIENTS = { name: 'index_ingredients', text: entries('ingredients', 'null', 'true') }
+const TERMS = {
+  name: 'index_terms',
+  text: entries('terms', 'c.kind', 'c.site_id is null or c.site_id = $1'),
+}
+
+/** Reads the catalogues once, for the many look-ups of an import; a site's own terms count too. */
+export async function loadCatalogueIndex(
+  payload: Payload,
+  siteId: string | null,
+): Promise<CatalogueIndex> {
+  const [units, ingredients, terms] = await Promise.all([
+    rows<{ id: string; slug: string }>(payload, UNITS, []),
+    rows<Row>(payload, INGREDIENTS, []),
+    rows<Row>(payload, TERMS, [siteId]),
+  ])
+  const unitIds = new Map(units.map(({ slug, id }) => [slug, id]))
+  const ingredientOf = matcherOf(ingredients)
+  const kinds = new Map<TermKind, (name: string) => Row | null>()
+  for (const kind of new Set(terms.map((term) => term.kind))) {
+    if (kind) kinds.set(kind, matcherOf(terms.filter((term) => term.kind === kind)))
+  }
+  return {
+    unitId: (slug) => unitIds.get(slug) ?? null,
+    ingredient: ingredientOf,
+    termId: (kind, name) => kinds.get(kind)?.(name)?.id ?? null,
+  }
+}
+
+/** Names come again and again in an import: each is matched once. */
+function matcherOf(list: readonly Row[]): (name: string) => Row | null {
+  const matcher = createCatalogueMatcher(list)
+  const bySlug = new Map(list.map((row) => [row.slug, row]))
+  const known = new Map<string, Row | null>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const found = bySlug.get(matcher.match(name) ?? '') ?? null
+    known.set(name, found)
+    return found
+  }
+}

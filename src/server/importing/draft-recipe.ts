@@ -1,0 +1,125 @@
+import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import { slugFromTitle } from '@/src/domain/slug'
+import type { TermKind } from '@/src/domain/term-kind'
+import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
+import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { timerMinutes } from '@/src/parsing/timer'
+import type { CatalogueIndex } from './catalogue-index'
+
+/**
+ * A recipe that was read from somewhere, in the shape that is written: amounts and names matched with
+ * the catalogues, the original lines kept (contract, recipe-parse).
+ */
+export function draftRecipe(parsed: ParsedRecipe, index: CatalogueIndex): RecipeWriteInput {
+  return {
+    title: parsed.title.slice(0, 500),
+    slug: slugFromTitle(parsed.title) || 'recipe',
+    description: parsed.description,
+    publishedAt: instantOf(parsed.datePublished),
+    ...times(parsed),
+    yieldServings: parsed.yields.number,
+    servingDescription: servingWords(parsed.yields.text),
+    youtubeVideoId: youtubeId(parsed.videoUrl),
+    keywords: distinct(parsed.keywords).slice(0, 200),
+    ...terms(parsed, index),
+    ingredientUsageGroups: parsed.ingredientGroups.flatMap((group) =>
+      ingredientGroups(group, parsed.language, index),
+    ),
+    instructionGroups: parsed.instructionGroups.map(({ title, steps }) => ({
+      title: titleOf(title),
+      instructions: steps.map(({ text }) => ({ content: text, timerMinutes: timerMinutes(text) })),
+    })),
+  }
+}
+
+/** What the page says took longer than preparation and cooking together has its own place. */
+function times({ prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total }: ParsedRecipe) {
+  const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0)
+  return {
+    prepTimeMinutes: prep,
+    cookTimeMinutes: cook,
+    ...(rest > 0
+      ? {
+          customTimeMinutes: rest,
+          customTimeLabel: prep === null && cook === null ? 'Total' : 'Additional',
+        }
+      : {}),
+  }
+}
+
+/** `12 standard muffins` serves `standard muffins`; a bare number says nothing. */
+function servingWords(text: string | null): string | null {
+  const words = text?.replace(/^[^\p{L}]*/u, '').trim() ?? ''
+  return words === '' ? null : words.slice(0, 200)
+}
+
+function instantOf(date: string | null): string | null {
+  const time = date === null ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time) ? null : new Date(Math.min(time, Date.now())).toISOString()
+}
+
+function youtubeId(url: string | null): string | null {
+  const match = url?.match(/(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=|shorts\/))([\w-]{11})/)
+  return match?.[1] ?? null
+}
+
+function terms({ categories, cuisines, diets, keywords }: ParsedRecipe, index: CatalogueIndex) {
+  const find = (kind: TermKind, names: readonly string[]): string[] =>
+    distinct(names.flatMap((name) => index.termId(kind, name) ?? []))
+  return {
+    mealIds: find('meal', categories),
+    foodCategoryIds: find('category', categories),
+    cuisineIds: find('cuisine', cuisines),
+    dietIds: find('diet', [...diets, ...keywords]),
+    methodIds: find('method', keywords),
+  }
+}
+
+type GroupWrite = NonNullable<RecipeWriteInput['ingredientUsageGroups']>[number]
+
+/** A line that is a heading among lines begins a group of its own. */
+function ingredientGroups(
+  { title, lines }: ParsedIngredientGroup,
+  language: string | null,
+  index: CatalogueIndex,
+): GroupWrite[] {
+  const groups: GroupWrite[] = [{ title: titleOf(title), ingredientUsages: [] }]
+  for (const line of lines) {
+    const usage = parseIngredientLine(line, language ?? undefined)
+    if (usage.isHeading) {
+      groups.push({ title: titleOf(usage.ingredient || line), ingredientUsages: [] })
+    } else {
+      groups.at(-1)?.ingredientUsages.push(ingredientUsage(usage, index))
+    }
+  }
+  return groups.filter(({ ingredientUsages }) => ingredientUsages.length > 0)
+}
+
+function ingredientUsage(
+  line: ReturnType<typeof parseIngredientLine>,
+  index: CatalogueIndex,
+): GroupWrite['ingredientUsages'][number] {
+  const unitId = line.unit === null ? null : index.unitId(line.unit)
+  // A unit the catalogue does not have stays in the words, so that nothing of the line is lost.
+  const unitWords = unitId === null && line.unitText !== null ? `${line.unitText} ` : ''
+  const size = line.size === null ? '' : `${line.size} `
+  const name = `${unitWords}${size}${line.ingredient || line.originalText}`
+  const ingredient = line.ingredient === '' ? null : index.ingredient(line.ingredient)
+  const isSame = ingredient?.title.toLowerCase() === name.toLowerCase()
+  return {
+    quantityMin: line.quantityMin,
+    quantityMax: line.quantityMax,
+    unitId,
+    ingredientId: ingredient?.id ?? null,
+    ingredientTitleOverride: isSame ? null : name.slice(0, 1000),
+    preparation: line.preparation,
+    note: line.note,
+    originalText: line.originalText,
+  }
+}
+
+const titleOf = (title: string | null): string | null => title?.trim().slice(0, 500) || null
+
+const distinct = (list: readonly string[]): string[] => [
+  ...new Set(list.map((each) => each.trim()).filter((each) => each !== '' && each.length <= 200)),
+]

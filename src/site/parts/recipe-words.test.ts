@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { exampleId, exampleRecipe, exampleUsage } from '@/src/site/testing/example-content'
+import { ingredientLine, ingredientName, recipeReferences, richTextWords } from './recipe-words'
+
+const recipe = exampleRecipe()
+const references = recipeReferences(recipe, [])
+
+describe('the words of a recipe', () => {
+  it('write an ingredient line as a cook would', () => {
+    expect(ingredientLine(exampleUsage(), references)).toBe('1½ cups rye flour, sifted (organic)')
+  })
+
+  it('leave out what an ingredient line does not say', () => {
+    const bare = exampleUsage({ quantityMin: null, unit: null, preparation: [], note: null })
+    expect(ingredientLine(bare, references)).toBe('rye flour')
+  })
+
+  it('call an ingredient by its own words first, and by what was typed last', () => {
+    expect(ingredientName(exampleUsage({ ingredientTitleOverride: 'dark rye' }))).toBe('dark rye')
+    expect(ingredientName(exampleUsage({ ingredient: null, originalText: 'a bit of rye' }))).toBe(
+      'a bit of rye',
+    )
+    expect(ingredientName(exampleUsage({ ingredient: null }))).toBe('')
+  })
+
+  it('write out references and measurements of a step', () => {
+    const step = recipe.instructionGroups[0]?.instructions[0]?.content ?? []
+    expect(richTextWords(step, references)).toBe('Knead the rye flour with ½ cup of water.')
+  })
+
+  it('leave out a reference to a line that is gone', () => {
+    const gone = [
+      {
+        type: 'paragraph',
+        children: [
+          { text: 'Add ' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: exampleId(999) },
+        ],
+      },
+    ] as const
+    expect(richTextWords(gone, references)).toBe('Add')
+  })
+})

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { SessionProvider } from '@/src/session/session-provider'
+import { HomePage } from '@/src/site/pages/home-page'
+import { RecipePage } from '@/src/site/pages/recipe-page'
+import { RecipesPage } from '@/src/site/pages/recipes-page'
+import { SiteDocument } from '@/src/site/pages/site-document'
+import { exampleCard, exampleRecipe, exampleSite } from '@/src/site/testing/example-content'
+import { TEMPLATES } from '.'
+
+const ACCOUNT = 'https://example.com'
+const ORIGIN = 'https://ferment.example.com'
+const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => exampleCard(number))
+
+/** What a page reads as, with its tags. */
+const draw = (page: ReactElement): string =>
+  renderToStaticMarkup(
+    <SessionProvider scope={{ site: 'ferment', accountOrigin: ACCOUNT }}>{page}</SessionProvider>,
+  )
+
+const count = (html: string, part: string): number => html.split(part).length - 1
+
+describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
+  const site = exampleSite({ template: name })
+  const recipePage = (recipe: ReturnType<typeof exampleRecipe>): string =>
+    draw(<RecipePage site={site} recipe={recipe} others={cards} units={[]} origin={ORIGIN} />)
+
+  it('draws the home page with one heading of the first level and no recipe twice', () => {
+    const html = draw(
+      <HomePage
+        site={site}
+        featured={cards.slice(0, 4)}
+        latest={cards}
+        dashboardUrl={`${ACCOUNT}/kitchen`}
+      />,
+    )
+    expect(count(html, '<h1')).toBe(1)
+    expect(html).toContain('View all')
+    for (const { title } of cards.slice(0, 4)) expect(count(html, `>${title}</a>`)).toBe(1)
+  })
+
+  it('tells the author of an empty site where to begin', () => {
+    const html = draw(
+      <HomePage site={site} featured={[]} latest={[]} dashboardUrl={`${ACCOUNT}/kitchen`} />,
+    )
+    expect(html).toContain('Looks like you haven&#x27;t published any recipes yet.')
+    expect(html).toContain(`href="${ACCOUNT}/kitchen"`)
+  })
+
+  it('draws the list of all recipes with links to its pages', () => {
+    const page = { recipes: cards, total: 50, limit: 24, offset: 24 }
+    const html = draw(<RecipesPage site={site} page={page} />)
+    expect(html).toMatch(/<h1[^>]*>All recipes<\/h1>/)
+    expect(html).toContain('40 min · 12 ingredients')
+    expect(html).toContain('href="/recipes?page=3"')
+    expect(html).toContain('aria-current="page"')
+  })
+
+  it('draws a recipe whole', () => {
+    const html = recipePage(exampleRecipe())
+    expect(count(html, '<h1')).toBe(1)
+    expect(html).toMatch(/Ingredients <span[^>]*>\(12\)/)
+    expect(html).toMatch(/>(Instructions|Directions)<\/h2>/)
+    for (const words of ['½', ' cups', 'rye flour', 'sifted', '25 min', 'Keeps for a week.']) {
+      expect(html).toContain(words)
+    }
+    expect(html).toContain('2 loaves')
+    expect(html).toContain('Read more')
+    expect(html).toContain('More recipes')
+  })
+
+  it('draws a locked recipe as a preview with its notice', () => {
+    const html = recipePage(
+      exampleRecipe({ isLocked: true, privacySetting: 'subscribers_only', instructionGroups: [] }),
+    )
+    expect(html).toContain('This is a premium recipe and is only available to subscribers')
+    expect(html).toContain('href="/subscribe"')
+    expect(html).not.toContain('Keeps for a week.')
+  })
+
+  it('draws a recipe of old as its stored page', () => {
+    const html = recipePage(
+      exampleRecipe({ legacyRecipeData: { content: '<p>As it was.</p>' }, instructionGroups: [] }),
+    )
+    expect(html).toContain('<p>As it was.</p>')
+  })
+
+  it('draws an empty plate where there is no picture', () => {
+    expect(recipePage(exampleRecipe({ images: [] }))).toContain('<circle')
+  })
+
+  it('puts the whole in a document with landmarks and the theme', () => {
+    const html = renderToStaticMarkup(
+      <SiteDocument
+        site={exampleSite({ template: name, cssOverrides: 'a{}</style><script>' })}
+        accountOrigin={ACCOUNT}
+      >
+        <p>Page</p>
+      </SiteDocument>,
+    )
+    for (const landmark of ['<header', '<main', '<footer', '<nav']) expect(html).toContain(landmark)
+    expect(html).toContain('--color-accent:#7b1e3f')
+    expect(html).not.toContain('</style><script>')
+  })
+})

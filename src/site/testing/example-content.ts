@@ -1,0 +1,182 @@
+import type { Image } from '@/src/contract/image'
+import type { IngredientUsage, Recipe, RecipeCard } from '@/src/contract/recipe'
+import type { PublicSite } from '@/src/contract/site'
+
+/** An id that says what it is of. */
+export const exampleId = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** A picture of 1600 by 1200. */
+export const exampleImage = (key: string): Image => ({
+  id: exampleId(900),
+  key,
+  width: 1600,
+  height: 1200,
+  lqip: null,
+  crop: null,
+})
+
+/** A site with every switch on. */
+export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
+  id: exampleId(1),
+  slug: 'ferment',
+  title: 'Ferment',
+  template: 'journal',
+  aboutShort: 'Slow food in jars.',
+  aboutHeading: null,
+  about: [],
+  owner: { displayName: 'Ilse Brandt', avatar: null },
+  featuredImage: exampleImage('ferment/featured'),
+  logo: null,
+  icon: null,
+  favicon: null,
+  colorTheme: {
+    colorText: '#222222',
+    colorAccent: '#7b1e3f',
+    colorSubdued: '#666666',
+    colorOverlay: '#000000b3',
+    colorBackground: '#faf7f0',
+    colorPanel: '#efe9dc',
+    colorEmphasis: '#3d4a36',
+    colorOutline: '#d3cab8',
+  },
+  typeTheme: {
+    displayFontFamily: 'Fraunces',
+    narrativeFontFamily: 'Newsreader',
+    displayFontNormalWeight: 400,
+    displayFontBoldWeight: 600,
+    narrativeFontNormalWeight: 400,
+    narrativeFontBoldWeight: 600,
+  },
+  themeStyle: 'accent',
+  themeAccentColor: null,
+  cssOverrides: null,
+  googleAnalyticsId: null,
+  defaultMeasurementSystem: 'imperial',
+  defaultTemperatureSystem: 'fahrenheit',
+  headerLayout: 'left',
+  headerLinks: [
+    { id: 'a', label: 'Workshops', href: 'https://example.com/workshops', openInNewTab: true },
+  ],
+  linkPageHeading: null,
+  links: [],
+  socialMediaLinks: [{ id: 'b', platform: 'instagram', url: 'https://example.com/ferment' }],
+  productLinks: [],
+  events: [],
+  hideSidebarBio: false,
+  newslettersEnabled: true,
+  subscriptionsEnabled: true,
+  paymentsEnabled: true,
+  commentsEnabled: true,
+  monthlyAmountCents: 500,
+  yearlyAmountCents: 5000,
+  currency: 'USD',
+  ...changes,
+})
+
+/** A card; `number` tells it from others. */
+export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): RecipeCard => ({
+  id: exampleId(100 + number),
+  slug: `recipe-${number}`,
+  title: `Recipe ${number}`,
+  description: `What recipe ${number} is.`,
+  image: exampleImage(`ferment/recipe-${number}`),
+  privacySetting: 'public',
+  publishedAt: '2025-03-01T08:00:00.000Z',
+  prepTimeMinutes: 15,
+  cookTimeMinutes: 25,
+  customTimeMinutes: null,
+  customTimeLabel: null,
+  ingredientUsageCount: 12,
+  meals: [],
+  categories: [],
+  ...changes,
+})
+
+/** An ingredient line: one and a half cups of rye flour. */
+export const exampleUsage = (changes: Partial<IngredientUsage> = {}): IngredientUsage => ({
+  id: exampleId(200),
+  quantityMin: 1.5,
+  quantityMax: null,
+  unit: {
+    id: exampleId(300),
+    slug: 'cup',
+    title: 'cup',
+    pluralTitle: 'cups',
+    abbreviation: null,
+  },
+  ingredient: {
+    id: exampleId(400),
+    slug: 'rye-flour',
+    title: 'rye flour',
+    gramsPerLiter: null,
+    defaultMetricMeasurementMethod: 'weight',
+    defaultImperialMeasurementMethod: 'volume',
+  },
+  ingredientTitleOverride: null,
+  preparation: [{ type: 'paragraph', children: [{ text: 'sifted' }] }],
+  note: 'organic',
+  link: null,
+  originalText: null,
+  ...changes,
+})
+
+/** A whole recipe with one ingredient line that its one step refers to. */
+export function exampleRecipe(changes: Partial<Recipe> = {}): Recipe {
+  const { image, ...card } = exampleCard(1, { slug: 'rye-loaf', title: 'Rye loaf' })
+  return {
+    ...card,
+    isLocked: false,
+    updatedAt: '2025-03-02T08:00:00.000Z',
+    images: image ? [image] : [],
+    video: null,
+    youtubeVideoId: null,
+    storyExcerpt: 'How it began.',
+    storyMore: [{ type: 'paragraph', children: [{ text: 'How it went on.' }] }],
+    note: [{ type: 'paragraph', children: [{ text: 'Keeps for a week.' }] }],
+    yieldServings: 2,
+    servingDescription: 'loaves',
+    difficultyLevel: 'easy',
+    keywords: ['rye'],
+    instructionCount: 1,
+    ingredientUsageGroups: [
+      { id: exampleId(500), title: null, note: null, ingredientUsages: [exampleUsage()] },
+    ],
+    instructionGroups: [exampleInstructions()],
+    equipmentUsages: [],
+    cuisines: [],
+    methods: [],
+    diets: [],
+    tags: [],
+    collections: [],
+    legacyRecipeData: null,
+    ...changes,
+  }
+}
+
+const exampleInstructions = (): Recipe['instructionGroups'][number] => ({
+  id: exampleId(600),
+  title: null,
+  note: null,
+  instructions: [
+    {
+      id: exampleId(700),
+      content: [
+        {
+          type: 'paragraph',
+          children: [
+            { text: 'Knead the ' },
+            { type: 'ingredient-usage-reference', ingredientUsageId: exampleId(200) },
+            { text: ' with ' },
+            { type: 'measurement', quantity: 0.5, unitId: exampleId(300) },
+            { text: ' of water.' },
+          ],
+        },
+      ],
+      timerMinutes: 25,
+      note: null,
+      video: null,
+      images: [],
+    },
+  ],
+})
