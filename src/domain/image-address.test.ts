@@ -28,7 +28,12 @@ describe('a crop to a ratio', () => {
 
   it('stays inside the part its author chose', () => {
     const crop = { width: 400, height: 800, x: 100, y: 50 }
-    expect(cropToRatio({ ...picture, crop }, 1)).toEqual({ width: 400, height: 400, x: 100, y: 250 })
+    expect(cropToRatio({ ...picture, crop }, 1)).toEqual({
+      width: 400,
+      height: 400,
+      x: 100,
+      y: 250,
+    })
   })
 })
 

@@ -22,7 +22,11 @@ const facts: RecipeFacts = {
     {
       title: 'Salt',
       steps: [
-        { text: 'Quarter the cabbage.', url: 'https://ferment.example/recipes/kimchi#s', image: null },
+        {
+          text: 'Quarter the cabbage.',
+          url: 'https://ferment.example/recipes/kimchi#s',
+          image: null,
+        },
       ],
     },
   ],

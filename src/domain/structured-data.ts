@@ -56,7 +56,9 @@ export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json 
     recipeCuisine: someOf(facts.cuisines),
     recipeYield: recipeYield(facts),
     recipeIngredient: someOf(facts.ingredients),
-    ...(facts.isLocked ? premium() : { recipeInstructions: instructions(facts), video: video(facts) }),
+    ...(facts.isLocked
+      ? premium()
+      : { recipeInstructions: instructions(facts), video: video(facts) }),
   }
 }
 

@@ -1,18 +1,25 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newPassword, startPostgres } from '@/src/runtime/embedded/postgres'
+import { tryLock } from '@/src/runtime/start/lock'
 import { testEnvironment } from '@/src/testing/environment'
+import { removeLeftovers } from '@/src/testing/leftovers'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the migrated database that test databases are copied from. */
     templateUrl: string
+    /** Where tests keep their files; removed after the run. */
+    runFolder: string
   }
 }
+
+const PREFIX = 'recipes-tests-'
+const LOCK = 'run.lock'
 
 /** Settings that trade safety for speed: nothing here outlives the run. */
 const FAST = {
@@ -25,8 +32,9 @@ const FAST = {
 
 /** Starts one Postgres for all integration tests and migrates the template, once a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'recipes-tests-'))
-  await chmod(folder, 0o755)
+  await removeLeftovers(PREFIX, LOCK)
+  const folder = await mkdtemp(join(tmpdir(), PREFIX))
+  await tryLock(join(folder, LOCK))
   const database = 'template_of_tests'
   const postgres = await startPostgres({
     folder,
@@ -45,6 +53,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error
   }
   project.provide('templateUrl', postgres.url)
+  project.provide('runFolder', folder)
   return tearDown
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
+import { inject } from 'vitest'
 import { createTestDatabase } from '@/src/testing/database'
 import { testEnvironment } from '@/src/testing/environment'
 import { startMailSink } from '@/src/testing/mailbox'
@@ -23,7 +23,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Payloa
   const [database, sink, dataDir] = await Promise.all([
     createTestDatabase(),
     startMailSink(),
-    mkdtemp(join(tmpdir(), 'recipes-test-')),
+    mkdtemp(join(inject('runFolder'), 'data-')),
   ])
   const given = { databaseUrl: database.url, dataDir, smtpUrl: sink.url }
   Object.assign(process.env, testEnvironment(given), settings)

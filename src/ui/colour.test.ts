@@ -30,7 +30,9 @@ describe('contrast', () => {
   })
 
   it('decides which text stands on a ground', () => {
-    expect(hexColour(readableOn(read('#ffd400'), [read('#ffffff'), read('#222222')]))).toBe('#222222')
+    expect(hexColour(readableOn(read('#ffd400'), [read('#ffffff'), read('#222222')]))).toBe(
+      '#222222',
+    )
     expect(hexColour(readableOn(read('#ffd400'), [read('#ffffff')]))).toBe('#000000')
   })
 

@@ -20,7 +20,11 @@ export function parseColour(value: string): Rgb | null {
 /** A colour as `#rrggbb`. */
 export const hexColour = (rgb: Rgb): string =>
   `#${rgb
-    .map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0'))
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`
 
 /** Contrast of two colours as WCAG counts it: 1 to 21. */
@@ -40,7 +44,10 @@ export const mixColours = (from: Rgb, to: Rgb, share: number): Rgb => [
 export function readableOn(ground: Rgb, candidates: readonly Rgb[]): Rgb {
   const fitting = candidates.find((candidate) => contrast(candidate, ground) >= TEXT_CONTRAST)
   if (fitting) return fitting
-  const [black, white]: [Rgb, Rgb] = [[0, 0, 0], [255, 255, 255]]
+  const [black, white]: [Rgb, Rgb] = [
+    [0, 0, 0],
+    [255, 255, 255],
+  ]
   return contrast(black, ground) >= contrast(white, ground) ? black : white
 }
 

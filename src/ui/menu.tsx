@@ -8,8 +8,7 @@ const MenuList = lazy(loadMenu)
 
 /** A line of a menu: a link, or something to do. */
 export type MenuItem = { label: string } & (
-  | { href: string; isNewTab?: boolean }
-  | { onSelect: () => void }
+  { href: string; isNewTab?: boolean } | { onSelect: () => void }
 )
 
 /** A menu: the button that opens it and its lines. */

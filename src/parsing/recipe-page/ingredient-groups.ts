@@ -30,9 +30,12 @@ export function headingTitle(line: string): string {
   return line.replace(/^[*#=~•\-–—\s]+|[*#=~:\-–—\s]+$/g, '').trim()
 }
 
+/** Far more than any real recipe has. */
+const MOST_LINES = 1000
+
 /** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
 export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
-  return groupLines(asList(value).flatMap(linesOf))
+  return groupLines(asList(value).slice(0, MOST_LINES).flatMap(linesOf).slice(0, MOST_LINES))
 }
 
 /** Puts lines in order into groups; headings among the lines start new ones. */

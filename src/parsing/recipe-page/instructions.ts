@@ -20,9 +20,12 @@ import type {
 
 type Piece = { heading: string } | { step: ParsedStep }
 
+/** Far more than any real recipe has. */
+const MOST_PIECES = 1000
+
 /** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
 export function instructionGroupsOf(value: unknown): ParsedInstructionGroup[] {
-  return groupPieces(piecesOf(value, 0))
+  return groupPieces(piecesOf(value, 0).slice(0, MOST_PIECES))
 }
 
 function piecesOf(value: unknown, depth: number): Piece[] {

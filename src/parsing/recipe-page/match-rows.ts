@@ -63,7 +63,7 @@ function likePlaces(bags: Bag[], rows: Bag[]): number[][] {
 }
 
 function bestRun(places: number[][]): number[] {
-  const starts = new Set(places.slice(0, 6).flat())
+  const starts = new Set(places.slice(0, 6).flatMap((candidates) => candidates.slice(0, 20)))
   let best: number[] = places.map(() => -1)
   let most = 0
   for (const start of starts) {
@@ -79,10 +79,21 @@ function bestRun(places: number[][]): number[] {
   return best
 }
 
+// Places are sorted: halving finds the next one.
+function firstAfter(candidates: number[], current: number): number | undefined {
+  let [low, high] = [0, candidates.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((candidates[middle] ?? 0) > current) high = middle
+    else low = middle + 1
+  }
+  return candidates[low]
+}
+
 function follow(places: number[][], start: number): number[] {
   let current = start - 1
   return places.map((candidates) => {
-    const next = candidates.find((at) => at > current)
+    const next = firstAfter(candidates, current)
     if (next === undefined || (current >= start && next - current > MAX_GAP)) return -1
     current = next
     return next

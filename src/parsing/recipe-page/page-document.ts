@@ -1,7 +1,7 @@
 import type { Document, Element } from 'domhandler'
-import { isTag, isText } from 'domhandler'
+import { DomHandler, isTag, isText } from 'domhandler'
 import type { ChildNode } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/plain-text'
 
 /** One visible block of a page: a paragraph, list item, heading or loose line. */
@@ -35,7 +35,7 @@ const BLOCK = new Set(
 
 /** Parses a page once and collects its elements and its visible blocks in reading order. */
 export function parsePage(html: string): PageDocument {
-  const root = parseDocument(html, { decodeEntities: true })
+  const root = parseBounded(html)
   const elements: Element[] = []
   collectElements(root.children, elements)
   let blocks: TextBlock[] | null = null
@@ -47,6 +47,29 @@ export function parsePage(html: string): PageDocument {
       return blocks
     },
   }
+}
+
+const DEEPEST = 1500
+
+class TooDeep extends Error {}
+
+// Nested deeper than any real page: the parser would take time growing with the square of the depth.
+class BoundedHandler extends DomHandler {
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    if (this.tagStack.length > DEEPEST) throw new TooDeep()
+    super.onopentag(name, attribs)
+  }
+}
+
+// Of a page that is nested too deep, what stands before counts.
+function parseBounded(html: string): Document {
+  const handler = new BoundedHandler()
+  try {
+    new Parser(handler, { decodeEntities: true }).end(html)
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+  }
+  return handler.root
 }
 
 function collectElements(nodes: ChildNode[], into: Element[]): void {
@@ -69,6 +92,9 @@ export function readBlocks(nodes: ChildNode[]): TextBlock[] {
   return reader.blocks
 }
 
+/** Far more than any real page has; what follows is not read. */
+const MOST_BLOCKS = 12_000
+
 class BlockReader {
   readonly blocks: TextBlock[] = []
   private buffer = ''
@@ -76,6 +102,7 @@ class BlockReader {
 
   walk(nodes: ChildNode[], block: Element | null, depth: number): void {
     for (const node of nodes) {
+      if (this.blocks.length >= MOST_BLOCKS) return
       if (isText(node)) this.add(node.data, block)
       else if (isTag(node) && depth < 400) this.enter(node, block, depth)
     }

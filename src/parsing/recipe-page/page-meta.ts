@@ -53,7 +53,9 @@ function metaValues(page: PageDocument): Map<string, string[]> {
     const content = plainText(element.attribs.content ?? '')
     if (!name || !content) continue
     const key = name.toLowerCase()
-    values.set(key, [...(values.get(key) ?? []), content])
+    const known = values.get(key)
+    if (!known) values.set(key, [content])
+    else if (known.length < 20) known.push(content)
   }
   return values
 }

@@ -113,11 +113,14 @@ const PLUGINS: Record<string, PluginMarks> = {
   },
 }
 
+/** Pages that list many recipes are read as far as this. */
+const MOST_CARDS = 20
+
 /** Reads the cards that the common WordPress recipe plugins draw. */
 export function readPluginCards(page: PageDocument): RecipeDraft[] {
   const drafts: RecipeDraft[] = []
   for (const marks of Object.values(PLUGINS)) {
-    for (const ingredients of outermost(page.elements, marks.ingredients)) {
+    for (const ingredients of outermost(page.elements, marks.ingredients).slice(0, MOST_CARDS)) {
       drafts.push(readCard(page, cardAround(ingredients, marks), ingredients, marks))
     }
   }

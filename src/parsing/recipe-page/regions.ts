@@ -21,9 +21,8 @@ const CLASS_WORDS: Record<RegionKind, RegExp> = {
  * candidates the narrow one comes first.
  */
 export function findRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
-  return [...titleRegions(page, kind), ...classRegions(page, kind)].filter(
-    (blocks) => blocks.length > 0,
-  )
+  const regions = [...titleRegions(page, kind), ...classRegions(page, kind)]
+  return regions.filter((blocks) => blocks.length > 0).slice(0, MOST_REGIONS)
 }
 
 function classRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
@@ -60,6 +59,9 @@ interface KindRoot {
   root: Element
 }
 
+/** Far more than any real page has. */
+const MOST_REGIONS = 200
+
 const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])
 
 // The part that the nearest ancestor with a telling class or id belongs to, and the outermost such one.
@@ -83,12 +85,14 @@ function ownKind(element: Element): RegionKind | null {
 }
 
 const LONGEST = 70
+const MOST_TITLES = 30
 
 function titleRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
   const isTitle = kind === 'ingredients' ? isIngredientsTitle : isInstructionsTitle
   const isOther = kind === 'ingredients' ? isInstructionsTitle : isIngredientsTitle
   return page.blocks
     .filter((block) => isTitle(block.text))
+    .slice(0, MOST_TITLES)
     .flatMap((title) => {
       const rank = headingRank(title.element)
       const following = page.blocks.slice(title.index + 1, title.index + 1 + LONGEST)

@@ -14,8 +14,12 @@ export interface Sections {
   instructions: [number, number][]
 }
 
+/** Far more than any real recipe has. */
+const MOST_LINES = 4000
+
 /** Finds ingredient list and method by their titles, or, without titles, by the look of the lines. */
-export function findSections(lines: TextLine[]): Sections {
+export function findSections(all: TextLine[]): Sections {
+  const lines = all.slice(0, MOST_LINES)
   const titled = byTitles(lines)
   if (titled.ingredients.length && titled.instructions.length) return titled
   const shaped = byShape(lines)
@@ -54,15 +58,10 @@ function byTitles(lines: TextLine[]): Sections {
 
 // A list without a title for the method after it ends where the sentences begin.
 function listEnd(lines: TextLine[], start: number, end: number): number {
-  for (let at = start + 1; at < end; at += 1) {
-    const text = lines[at]?.text ?? ''
-    if (
-      isSentence(text) &&
-      !lines.slice(at + 1, end).some((line) => isIngredientLike(line.text) && !line.isNumbered)
-    )
-      return at
-  }
-  return end
+  const list = lines.slice(start, end)
+  const last = list.findLastIndex((line) => isIngredientLike(line.text) && !line.isNumbered)
+  const sentence = list.findIndex((line, i) => i > 0 && i >= last && isSentence(line.text))
+  return sentence < 0 ? end : start + sentence
 }
 
 function titleKind(text: string): keyof Sections | 'stop' | null {
@@ -122,9 +121,9 @@ function amountRuns(lines: TextLine[]): [number, number][] {
 function runEnd(lines: TextLine[], start: number): number {
   const isList = lines[start]?.isItem === true
   let end = start + 1
-  for (const [offset, line] of lines.slice(start + 1).entries()) {
-    const at = start + 1 + offset
-    if (at - end >= 4 || isRunStop(line.text)) break
+  for (let at = start + 1; at - end < 4; at += 1) {
+    const line = lines[at]
+    if (!line || isRunStop(line.text)) break
     if (isMoreOfRun(line, isList)) end = at + 1
   }
   return end

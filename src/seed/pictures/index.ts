@@ -38,8 +38,8 @@ export async function drawPicture(key: string): Promise<Picture> {
   const picture = pictures.get(key)
   if (!picture) throw new RangeError(`No picture is called ${key}`)
   const { scene, hand } = picture
-  const [width, height] = scene.isSquare ? [1000, 1000] : [1600, 1200]
+  const [width, height, units] = scene.isSquare ? [800, 800, 1000] : [1600, 1200, 1600]
   const content = scene.draw({ dice: new Dice(key), hand })
-  const data = await develop({ width, height, content, light: scene.light, hand })
+  const data = await develop({ width, height, units, content, light: scene.light, hand })
   return { data, contentType: 'image/jpeg', width, height }
 }

@@ -62,9 +62,13 @@ async function store(
   return { outcome: 'created', recipeId, title, warnings }
 }
 
+/** The front page of a site is no recipe's address, though saved pages give it for one. */
+const namesPage = (address: string): boolean =>
+  isWebAddress(address) && new URL(address).pathname.length > 1
+
 /** The page's own address names it for ever; without one, its bytes do. */
 function sourceOf({ html, url }: SourceRow, { canonicalUrl }: ParsedRecipe): RecipeSource {
-  const address = [url, canonicalUrl].find((each) => each !== null && isWebAddress(each)) ?? null
+  const address = [url, canonicalUrl].find((each) => each !== null && namesPage(each)) ?? null
   const key = address ?? createHash('sha256').update(html).digest('hex')
   return { sourceKey: `page:${key}`, sourceUrl: address }
 }

@@ -47,8 +47,7 @@ function coverAddresses({ images: [cover] }: Recipe, origin: string): string[] {
   if (!cover) return []
   return SHAPES.map(
     (ratio) =>
-      origin +
-      imageAddress(cover.key, { width: SHAPE_WIDTH, crop: cropToRatio(cover, ratio) }),
+      origin + imageAddress(cover.key, { width: SHAPE_WIDTH, crop: cropToRatio(cover, ratio) }),
   )
 }
 

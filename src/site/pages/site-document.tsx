@@ -8,6 +8,8 @@ import { getTemplate } from '@/src/site/templates'
 import '@/src/site/theme/base.css'
 import { pageFonts } from '@/src/site/theme/font-faces'
 import { overridesCss, themeCss } from '@/src/site/theme/theme-css'
+// Every page carries its 404 page along: with the styles here, none is fetched in vain.
+import './message-page.module.css'
 import styles from './site-document.module.css'
 
 type SiteDocumentProps = {

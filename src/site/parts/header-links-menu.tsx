@@ -16,7 +16,11 @@ export function HeaderLinksMenu({ links }: { links: PublicSite['headerLinks'] })
           More <Icon name="chevron-down" size={16} />
         </Button>
       }
-      items={links.map(({ label, href, openInNewTab }) => ({ label, href, isNewTab: openInNewTab }))}
+      items={links.map(({ label, href, openInNewTab }) => ({
+        label,
+        href,
+        isNewTab: openInNewTab,
+      }))}
     />
   )
 }

@@ -5,11 +5,7 @@ import styles from './locked-steps.module.css'
 const LINES = [92, 100, 64, 0, 96, 88, 40, 0, 100, 72]
 
 /** Where the steps of a locked recipe would be: they have not left the server. */
-export function LockedSteps({
-  heading,
-}: {
-  heading: 'Instructions' | 'Directions'
-}): ReactElement {
+export function LockedSteps({ heading }: { heading: 'Instructions' | 'Directions' }): ReactElement {
   return (
     <div className={styles.steps} aria-hidden="true">
       <p className={styles.heading}>{heading}</p>

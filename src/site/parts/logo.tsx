@@ -16,18 +16,26 @@ export function Logo({ site, icon }: LogoProps): ReactElement {
   return (
     <a className={styles.logo} href="/" data-length={title.length > 24 ? 'long' : 'short'}>
       {isIconShown && site.icon ? (
-        <img className={styles.icon} src={imageAddress(site.icon.key)} width={40} height={40} alt="" />
+        <img
+          className={styles.icon}
+          src={imageAddress(site.icon.key)}
+          width={40}
+          height={40}
+          alt=""
+        />
       ) : null}
       {logo ? (
-        <img
-          className={styles.drawn}
-          src={imageAddress(logo.key)}
-          width={logo.width}
-          height={logo.height}
-          alt={title}
-        />
+        <span className={styles.plate}>
+          <img
+            className={styles.drawn}
+            src={imageAddress(logo.key)}
+            width={logo.width}
+            height={logo.height}
+            alt={title}
+          />
+        </span>
       ) : (
-        <span>{title}</span>
+        <span className={styles.written}>{title}</span>
       )}
     </a>
   )

@@ -12,5 +12,7 @@ export function Ornament({
   className?: string | undefined
 }): ReactElement | null {
   if (kind === 'none') return null
-  return <div className={classNames(styles.ornament, className)} data-kind={kind} aria-hidden="true" />
+  return (
+    <div className={classNames(styles.ornament, className)} data-kind={kind} aria-hidden="true" />
+  )
 }

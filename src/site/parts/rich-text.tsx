@@ -82,7 +82,13 @@ function headingTag({ level }: Heading, under: 2 | 3): 'h3' | 'h4' | 'h5' {
   return tags[Math.min(level - 1 + (under - 2), 2)] ?? 'h5'
 }
 
-function ListView({ list, references }: { list: List; references: RecipeReferences }): ReactElement {
+function ListView({
+  list,
+  references,
+}: {
+  list: List
+  references: RecipeReferences
+}): ReactElement {
   const Tag = list.type === 'numbered-list' ? 'ol' : 'ul'
   return (
     <Tag>

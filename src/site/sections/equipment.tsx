@@ -27,7 +27,14 @@ function Piece({ usage }: { usage: Recipe['equipmentUsages'][number] }): ReactEl
   return (
     <li className={styles.piece}>
       {image ? (
-        <Picture image={image} alt="" ratio={1} sizes="72px" maxWidth={72} className={styles.image} />
+        <Picture
+          image={image}
+          alt=""
+          ratio={1}
+          sizes="72px"
+          maxWidth={72}
+          className={styles.image}
+        />
       ) : null}
       <div>
         {usage.link && isWebAddress(usage.link) ? (

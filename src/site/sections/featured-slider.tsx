@@ -17,7 +17,11 @@ export function FeaturedSlider({
       <Slider label={section.heading} layout="cards">
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} card={section.card} sizes="(min-width: 768px) 300px, 78vw" />
+            <RecipeCard
+              recipe={recipe}
+              card={section.card}
+              sizes="(min-width: 768px) 300px, 78vw"
+            />
           </li>
         ))}
       </Slider>

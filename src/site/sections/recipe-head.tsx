@@ -11,9 +11,19 @@ import styles from './recipe-head.module.css'
 
 /** Width by height of the gallery in each layout, wide and narrow. */
 const RATIOS = {
-  editorial: { ratio: 16 / 9, narrowRatio: 1, sizes: '(min-width: 1330px) 1240px, 100vw', maxWidth: 1240 },
+  editorial: {
+    ratio: 16 / 9,
+    narrowRatio: 1,
+    sizes: '(min-width: 1330px) 1240px, 100vw',
+    maxWidth: 1240,
+  },
   split: { ratio: 1, narrowRatio: 1, sizes: '(min-width: 900px) 50vw, 100vw', maxWidth: 720 },
-  poster: { ratio: 16 / 9, narrowRatio: 0.9, sizes: '(min-width: 1200px) 1100px, 94vw', maxWidth: 1100 },
+  poster: {
+    ratio: 16 / 9,
+    narrowRatio: 0.9,
+    sizes: '(min-width: 1200px) 1100px, 94vw',
+    maxWidth: 1100,
+  },
 } as const
 
 /** The head of a recipe: its name, what it is, how long it takes, and its pictures. */

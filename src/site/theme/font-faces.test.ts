@@ -7,7 +7,8 @@ import { FONT_FAMILIES } from './fonts'
 const packages = fileURLToPath(
   new URL('../../../node_modules/@fontsource-variable/', import.meta.url),
 )
-const filesOf = (css: string): string[] => [...css.matchAll(/\/fonts\/([^)]+)/g)].map(([, f]) => f ?? '')
+const filesOf = (css: string): string[] =>
+  [...css.matchAll(/\/fonts\/([^)]+)/g)].map(([, f]) => f ?? '')
 
 describe('the fonts of a page', () => {
   it('are those of its two families and no others', () => {

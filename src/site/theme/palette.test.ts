@@ -19,8 +19,18 @@ const PAIRS = [
   ['--on-footer', '--footer'],
 ] as const
 
-const faint = { ...colorTheme, colorText: '#999999', colorSubdued: '#cccccc', colorAccent: '#ffe680' }
-const dark = { ...colorTheme, colorBackground: '#17191c', colorPanel: '#23262b', colorText: '#eeeeee' }
+const faint = {
+  ...colorTheme,
+  colorText: '#999999',
+  colorSubdued: '#cccccc',
+  colorAccent: '#ffe680',
+}
+const dark = {
+  ...colorTheme,
+  colorBackground: '#17191c',
+  colorPanel: '#23262b',
+  colorText: '#eeeeee',
+}
 const unreadable = { ...colorTheme, colorAccent: 'tomato', colorText: 'red;}</style>' }
 
 describe.each(['accent', 'tonal', 'bold'] as const)('the style %s', (themeStyle) => {
@@ -32,7 +42,9 @@ describe.each(['accent', 'tonal', 'bold'] as const)('the style %s', (themeStyle)
   ])('makes every text readable in a theme that is %s', (_, theme) => {
     const properties = paletteProperties({ colorTheme: theme, themeStyle, themeAccentColor: null })
     for (const [text, ground] of PAIRS) {
-      const [one, other] = [properties[text], properties[ground]].map((hex) => parseColour(hex ?? ''))
+      const [one, other] = [properties[text], properties[ground]].map((hex) =>
+        parseColour(hex ?? ''),
+      )
       if (!one || !other) throw new Error(`${text} or ${ground} is missing`)
       expect(contrast(one, other), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }

@@ -59,6 +59,7 @@ export function paletteProperties(
     '--on-band': on(colours[style.band]),
     '--footer': colours[style.footer],
     '--on-footer': on(colours[style.footer]),
+    '--footer-plate': style.footer === 'colorPanel' ? colorPanel : colorBackground,
     '--control-outline': mixColours(colours.colorSubdued, text, 0.2),
   })
 }

@@ -3,10 +3,7 @@ import type { Look } from '@/src/site/templates/template'
 import type { PageFonts } from './font-faces'
 import { paletteProperties } from './palette'
 
-type ThemedSite = Pick<
-  PublicSite,
-  'colorTheme' | 'themeStyle' | 'themeAccentColor' | 'typeTheme'
->
+type ThemedSite = Pick<PublicSite, 'colorTheme' | 'themeStyle' | 'themeAccentColor' | 'typeTheme'>
 
 /** The whole look of a site as custom properties of the root: everything is drawn from these. */
 export function themeCss(site: ThemedSite, look: Look, fonts: PageFonts): string {

@@ -16,7 +16,7 @@ header p { margin: 0.25rem 0 0.75rem }
 form { display: flex; gap: 0.75rem; align-items: center }
 input { flex: 1; min-width: 0; font: inherit; color: inherit; padding: 0.5rem 0.75rem;
   border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card) }
-.row { display: grid; gap: 0.125rem; padding: 0.875rem 1.25rem; color: inherit;
+.row { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.125rem; padding: 0.875rem 1.25rem; color: inherit;
   text-decoration: none; border-bottom: 1px solid var(--line) }
 .row:hover, .row[aria-current] { background: var(--wash) }
 .row[aria-current] { box-shadow: inset 3px 0 var(--accent) }
@@ -26,7 +26,7 @@ time { white-space: nowrap; font-variant-numeric: tabular-nums }
 main { overflow-y: auto; padding: clamp(1rem, 3vw, 2.5rem) }
 article { max-width: 46rem; margin: 0 auto; display: grid; gap: 1rem }
 h2 { margin: 0; font-size: clamp(1.375rem, 2.5vw, 1.875rem); line-height: 1.2; text-wrap: balance }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 1rem; margin: 0 }
+dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 0.125rem 1rem; margin: 0 }
 dd { margin: 0; overflow-wrap: anywhere }
 iframe { width: 100%; height: 68dvh; border: 1px solid var(--line); border-radius: 0.75rem;
   background: #fff; color-scheme: light }

@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import type { Hand } from '@/src/seed/pictures/engine/hand'
-import { LIGHT_HEIGHT, LIGHT_WIDTH } from '@/src/seed/pictures/engine/light'
+import { LIGHT_WIDTH } from '@/src/seed/pictures/engine/light'
 import { textures, TILE } from '@/src/seed/pictures/engine/noise'
 import type { Svg } from '@/src/seed/pictures/engine/svg'
 
-/** A drawing ready to be put on paper. `width` and `height` are also its coordinates. */
+/** A drawing ready to be put on paper. */
 interface Drawing {
+  /** In pixels of the picture. */
   width: number
   height: number
+  /** How many units of the drawing lie across the picture. */
+  units: number
   content: Svg
   /** A grey map, see `lights`. */
   light: Svg
@@ -15,16 +18,15 @@ interface Drawing {
 }
 
 const MAP_WIDTH = 200
-
 const MAP_HEIGHT = 150
 
-const sheet = (width: number, height: number, content: Svg, scale = 1) =>
+const sheet = (width: number, height: number, units: number, content: Svg) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${units} ${(units * height) / width}">${content}</svg>`,
   )
 
 const lightMap = (light: Svg) =>
-  sharp(sheet(LIGHT_WIDTH, LIGHT_HEIGHT, light, MAP_WIDTH / LIGHT_WIDTH))
+  sharp(sheet(MAP_WIDTH, MAP_HEIGHT, LIGHT_WIDTH, light))
     .removeAlpha()
     .toColourspace('b-w')
     .blur(2.2)
@@ -34,8 +36,8 @@ const lightMap = (light: Svg) =>
 
 /** The drawing as a JPEG: rasterised, its edges loosened, lit, and laid on grained paper. */
 export async function develop(drawing: Drawing): Promise<Buffer> {
-  const { width, height } = drawing
-  const drawn = await sharp(sheet(width, height, drawing.content), { unlimited: true })
+  const { width, height, units, content } = drawing
+  const drawn = await sharp(sheet(width, height, units, content), { unlimited: true })
     .flatten({ background: '#888888' })
     .removeAlpha()
     .raw()

@@ -5,8 +5,7 @@ import { box, fill, linear, radial, type Svg } from '@/src/seed/pictures/engine/
 /** The size light maps are drawn for; they are stretched over any picture. */
 export const LIGHT_WIDTH = 1600
 
-/** See `LIGHT_WIDTH`. */
-export const LIGHT_HEIGHT = 1200
+const LIGHT_HEIGHT = 1200
 
 const ground = (tone: string) => box(0, 0, LIGHT_WIDTH, LIGHT_HEIGHT, tone)
 

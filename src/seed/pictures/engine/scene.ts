@@ -1,7 +1,7 @@
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import type { Svg } from '@/src/seed/pictures/engine/svg'
 
-/** What one picture shows. Wide ones are drawn on 1600 by 1200, square ones on 1000 by 1000. */
+/** What one picture shows. Wide ones are drawn on 1600 by 1200 units, square ones on 1000 by 1000. */
 export interface Scene {
   /** A grey map, see `lights`. */
   light: Svg

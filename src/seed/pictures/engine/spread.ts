@@ -11,8 +11,8 @@ export function scatter(
   count = 4000,
 ): Point[] {
   const points: Point[] = []
-  const cells = new Map<string, Point[]>()
-  const key = (x: number, y: number) => `${Math.floor(x / gap)},${Math.floor(y / gap)}`
+  const cells = new Map<number, Point[]>()
+  const key = (x: number, y: number) => Math.floor(x / gap) * 4096 + Math.floor(y / gap)
   const isFree = (x: number, y: number) => {
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {

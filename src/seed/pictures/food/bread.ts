@@ -22,10 +22,10 @@ export function crumb({ dice }: Pen, w: number, h: number, colour: Colour, count
     const size = Math.min(w, h) * dice.between(0.006, 0.026) * (dice.chance(0.14) ? 2.1 : 1)
     const hole = blob(dice, x, y, size * dice.between(1, 1.7), size, 0.25, 7)
     return (
-      fill(hole, shade(colour, -0.2), 0.8) +
+      fill(hole, mix(colour, '#8a5a28', 0.5), 0.8) +
       fill(
         blob(dice, x + size * 0.2, y + size * 0.28, size * 1.05, size * 0.72, 0.2, 6),
-        shade(colour, -0.09),
+        mix(colour, '#b98a4e', 0.34),
       )
     )
   })

@@ -1,14 +1,6 @@
 import { type Colour, mix, shade, varied } from '@/src/seed/pictures/engine/colour'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
-import {
-  arc,
-  blob,
-  circle,
-  ellipse,
-  type Point,
-  polar,
-  smooth,
-} from '@/src/seed/pictures/engine/outline'
+import { arc, blob, ellipse, type Point, polar, smooth } from '@/src/seed/pictures/engine/outline'
 import { pieceShadow, turned } from '@/src/seed/pictures/engine/shading'
 import { dot, fill, line, place, ring, type Svg, times } from '@/src/seed/pictures/engine/svg'
 

@@ -9,6 +9,7 @@ import {
   inside,
   line,
   place,
+  type Outline,
   type Svg,
   times,
 } from '@/src/seed/pictures/engine/svg'

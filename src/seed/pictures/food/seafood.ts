@@ -75,7 +75,7 @@ export function prawn(pen: Pen, size: number, colour: Colour = '#f0703c'): Svg {
 export function fishChunk(pen: Pen, size: number, tint: Colour): Svg {
   const { dice } = pen
   const outline = blob(dice, 0, 0, size, size * 0.66, 0.16, 6)
-  const colour = mix('#fff6e6', tint, 0.14)
+  const colour = mix('#fff6e6', tint, 0.2)
   const flakes = times(4, (i) => {
     const x = -size * 0.55 + i * size * 0.36
     const path = `M${x} ${-size * 0.7}q${size * 0.26} ${size * 0.35} ${size * 0.04} ${size * 0.72}t${-size * 0.06} ${size * 0.7}`

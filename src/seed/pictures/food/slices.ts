@@ -2,16 +2,7 @@ import { type Colour, mix, shade, varied } from '@/src/seed/pictures/engine/colo
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { arc, blob, circle, ellipse, polar, wedge } from '@/src/seed/pictures/engine/outline'
 import { pieceShadow } from '@/src/seed/pictures/engine/shading'
-import {
-  dot,
-  fill,
-  inside,
-  line,
-  place,
-  ring,
-  type Svg,
-  times,
-} from '@/src/seed/pictures/engine/svg'
+import { dot, fill, inside, line, place, type Svg, times } from '@/src/seed/pictures/engine/svg'
 
 /** A cucumber round; `isHalf` cuts it once more. */
 export function cucumber(pen: Pen, r: number, skin: Colour = '#3f6b35', isHalf = false): Svg {

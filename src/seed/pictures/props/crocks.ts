@@ -18,78 +18,57 @@ import { flakes, seeds } from '@/src/seed/pictures/food/grains'
 import { innerShadow } from '@/src/seed/pictures/vessels/bowl'
 import { standingShadow } from '@/src/seed/pictures/vessels/glass'
 
-/** A stoneware crock with its lid, from the side, on its foot. */
-export function crock(pen: Pen, w: number, h: number, glaze: Colour, clay: Colour): Svg {
-  const { dice } = pen
-  const body = `M${-w * 0.43} ${-h}C${-w * 0.54} ${-h * 0.8} ${-w * 0.54} ${-h * 0.25} ${-w * 0.42} -14Q${-w * 0.4} 0 ${-w * 0.36} 0H${w * 0.36}Q${w * 0.4} 0 ${w * 0.42} -14C${w * 0.54} ${-h * 0.25} ${w * 0.54} ${-h * 0.8} ${w * 0.43} ${-h}Z`
-  const side = linear(
+/** How light runs over an upright round thing: bright left of its middle, dark on its right. */
+const turnedUpright = (colour: Colour) =>
+  linear(
     [
-      [0, shade(glaze, 0.05)],
-      [0.3, shade(glaze, 0.09)],
-      [0.62, glaze],
-      [1, shade(glaze, -0.24)],
+      [0, shade(colour, 0.05)],
+      [0.3, shade(colour, 0.09)],
+      [0.62, colour],
+      [1, shade(colour, -0.24)],
     ],
     [0, 0, 1, 0],
   )
-  const speck = times(150, () =>
-    dot(dice.around(0, w / 2), -dice.between(0, h), dice.between(0.8, 3), shade(glaze, -0.3), 0.6),
-  )
-  const throwing = times(9, (i) =>
-    line(
-      `M${-w / 2} ${-h * (0.1 + i * 0.1)}Q0 ${-h * (0.1 + i * 0.1) + 16} ${w / 2} ${-h * (0.1 + i * 0.1)}`,
+
+/** What the potter left on the wall of a crock: rings, specks, and bare clay at the foot. */
+function glazed({ dice }: Pen, w: number, h: number, glaze: Colour, clay: Colour): Svg {
+  const rings = times(9, (i) => {
+    const y = -h * (0.1 + i * 0.1)
+    return line(
+      `M${-w / 2} ${y}Q0 ${y + 16} ${w / 2} ${y}`,
       shade(glaze, i % 2 ? -0.06 : 0.06),
       4,
       0.4,
-    ),
+    )
+  })
+  const specks = times(150, () =>
+    dot(dice.around(0, w / 2), -dice.between(0, h), dice.between(0.8, 3), shade(glaze, -0.3), 0.6),
   )
+  const lip = line(`M${-w} ${-h * 0.17}Q0 ${-h * 0.15} ${w} ${-h * 0.17}`, shade(glaze, 0.05), 12)
+  const underLid = box(-w, -h, w * 2, 46, '#000', 0.16)
+  return rings + specks + box(-w, -h * 0.17, w * 2, h * 0.2, turnedUpright(clay)) + lip + underLid
+}
+
+/** A stoneware crock with its lid, from the side, on its foot. */
+export function crock(pen: Pen, w: number, h: number, glaze: Colour, clay: Colour): Svg {
+  const body = `M${-w * 0.43} ${-h}C${-w * 0.54} ${-h * 0.8} ${-w * 0.54} ${-h * 0.25} ${-w * 0.42} -14Q${-w * 0.4} 0 ${-w * 0.36} 0H${w * 0.36}Q${w * 0.4} 0 ${w * 0.42} -14C${w * 0.54} ${-h * 0.25} ${w * 0.54} ${-h * 0.8} ${w * 0.43} ${-h}Z`
   const lid = `M${-w * 0.47} ${-h + 6}C${-w * 0.44} ${-h - 50} ${-w * 0.2} ${-h - 74} 0 ${-h - 76}S${w * 0.44} ${-h - 50} ${w * 0.47} ${-h + 6}Q0 ${-h + 30} ${-w * 0.47} ${-h + 6}Z`
+  const handle = (side: number) => {
+    const path = `M${side * w * 0.47} ${-h * 0.74}C${side * w * 0.62} ${-h * 0.74} ${side * w * 0.62} ${-h * 0.54} ${side * w * 0.5} ${-h * 0.54}`
+    return line(path, shade(glaze, side > 0 ? -0.16 : 0.02), 30)
+  }
+  const lidGlint = `M${-w * 0.36} ${-h - 22}Q${-w * 0.2} ${-h - 58} ${w * 0.02} ${-h - 60}`
+  const wallGlint = `M${-w * 0.4} ${-h * 0.82}C${-w * 0.46} ${-h * 0.6} ${-w * 0.45} ${-h * 0.4} ${-w * 0.42} ${-h * 0.3}`
   return (
     standingShadow(pen, 0, 0, w * 0.86) +
-    fill(body, side) +
-    inside(
-      body,
-      throwing +
-        speck +
-        box(
-          -w,
-          -h * 0.17,
-          w * 2,
-          h * 0.2,
-          linear(
-            [
-              [0, shade(clay, 0.06)],
-              [0.4, clay],
-              [1, shade(clay, -0.2)],
-            ],
-            [0, 0, 1, 0],
-          ),
-        ) +
-        line(`M${-w} ${-h * 0.17}Q0 ${-h * 0.15} ${w} ${-h * 0.17}`, shade(glaze, 0.05), 12) +
-        box(-w, -h, w * 2, 46, '#000', 0.16),
-    ) +
-    [-1, 1]
-      .map((sign) =>
-        line(
-          `M${sign * w * 0.47} ${-h * 0.74}C${sign * w * 0.62} ${-h * 0.74} ${sign * w * 0.62} ${-h * 0.54} ${sign * w * 0.5} ${-h * 0.54}`,
-          shade(glaze, sign > 0 ? -0.16 : 0.02),
-          30,
-        ),
-      )
-      .join('') +
-    fill(lid, side) +
+    fill(body, turnedUpright(glaze)) +
+    inside(body, glazed(pen, w, h, glaze, clay)) +
+    handle(-1) +
+    handle(1) +
+    fill(lid, turnedUpright(glaze)) +
     fill(ellipse(0, -h - 82, w * 0.1, 26), turned(glaze, 0.14)) +
-    line(
-      `M${-w * 0.36} ${-h - 22}Q${-w * 0.2} ${-h - 58} ${w * 0.02} ${-h - 60}`,
-      '#ffffff',
-      8,
-      0.45,
-    ) +
-    line(
-      `M${-w * 0.4} ${-h * 0.82}C${-w * 0.46} ${-h * 0.6} ${-w * 0.45} ${-h * 0.4} ${-w * 0.42} ${-h * 0.3}`,
-      '#ffffff',
-      12,
-      0.35,
-    )
+    line(lidGlint, '#ffffff', 8, 0.45) +
+    line(wallGlint, '#ffffff', 12, 0.35)
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Colour, mix, shade, varied } from '@/src/seed/pictures/engine/colour'
+import { type Colour, shade } from '@/src/seed/pictures/engine/colour'
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { ellipse, type Point, polygon, smooth } from '@/src/seed/pictures/engine/outline'
 import { box, fill, inside, line, linear, type Svg, times } from '@/src/seed/pictures/engine/svg'
@@ -38,7 +38,7 @@ export function boards(pen: Pen, colour: Colour, tilt = 0, plank = 210): Svg {
   const rows = Math.ceil(2100 / plank)
   const all = times(rows, (i) => {
     const y = -500 + i * plank
-    const tone = mix(varied(dice, colour, 0.05), colour, 0.3)
+    const tone = shade(colour, dice.around(0, 0.035))
     const band = polygon([
       [-400, y],
       [2000, y],

@@ -10,7 +10,6 @@ import {
   line,
   linear,
   place,
-  ring,
   type Svg,
 } from '@/src/seed/pictures/engine/svg'
 import { woodGrain } from '@/src/seed/pictures/surfaces/boards'
@@ -25,73 +24,55 @@ interface PanLook {
   well?: Colour
   /** Where the handle points, in degrees. */
   handle: number
-  /** A second, short handle opposite, or two short ones. */
-  handles?: 'one' | 'two' | 'skillet'
+  /** A skillet's long handle with a short one opposite, or two short ones. */
+  handles?: 'two' | 'skillet'
 }
 
-/** An iron pan from above. */
-export function pan(pen: Pen, look: PanLook, contents: Svg, over: Svg = ''): Svg {
+/** A long handle with the hole it hangs by, to the right of a pan of radius `r`. */
+function longHandle(pen: Pen, r: number, colour: Colour): Svg {
+  const outline = `M${r * 0.9} ${-r * 0.15}C${r * 1.15} ${-r * 0.1} ${r * 1.2} ${-r * 0.075} ${r * 1.7} ${-r * 0.1}a${r * 0.1} ${r * 0.1} 0 0 1 0 ${r * 0.2}C${r * 1.2} ${r * 0.075} ${r * 1.15} ${r * 0.1} ${r * 0.9} ${r * 0.15}Z`
+  return (
+    castShadow(pen, outline, 0.5) +
+    fill(outline, shade(colour, -0.02)) +
+    line(`M${r} ${-r * 0.06}H${r * 1.15}`, shade(colour, 0.14), r * 0.02, 0.6) +
+    fill(rounded(r * 1.66, 0, r * 0.12, r * 0.07, r * 0.034), '#000000', 0.45)
+  )
+}
+
+function shortHandle(pen: Pen, r: number, colour: Colour): Svg {
+  const outline = `M${r * 0.9} ${-r * 0.26}C${r * 1.1} ${-r * 0.26} ${r * 1.22} ${-r * 0.2} ${r * 1.22} 0S${r * 1.1} ${r * 0.26} ${r * 0.9} ${r * 0.26}Z`
+  return (
+    castShadow(pen, outline, 0.4) +
+    fill(outline, shade(colour, -0.02)) +
+    fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35)
+  )
+}
+
+/** A pan from above; contents are clipped to its well. */
+export function pan(pen: Pen, look: PanLook, contents: Svg): Svg {
   const { r, colour, handle, handles = 'skillet' } = look
   const well = look.well ?? shade(colour, -0.05)
-  const long = `M${r * 0.9} ${-r * 0.15}C${r * 1.15} ${-r * 0.1} ${r * 1.2} ${-r * 0.075} ${r * 1.7} ${-r * 0.1}a${r * 0.1} ${r * 0.1} 0 0 1 0 ${r * 0.2}C${r * 1.2} ${r * 0.075} ${r * 1.15} ${r * 0.1} ${r * 0.9} ${r * 0.15}Z`
-  const short = `M${r * 0.9} ${-r * 0.26}C${r * 1.1} ${-r * 0.26} ${r * 1.22} ${-r * 0.2} ${r * 1.22} 0S${r * 1.1} ${r * 0.26} ${r * 0.9} ${r * 0.26}Z`
-  const near = handles === 'two' ? short : long
-  const hole =
-    handles === 'two'
-      ? fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35)
-      : fill(rounded(r * 1.66, 0, r * 0.12, r * 0.07, r * 0.034), '#000000', 0.45)
-  const grip = place(
-    castShadow(pen, near, 0.5) +
-      fill(near, shade(colour, -0.02)) +
-      line(`M${r} ${-r * 0.06}H${r * 1.15}`, shade(colour, 0.14), r * 0.02, 0.6) +
-      hole,
-    0,
-    0,
-    handle,
-  )
-  const other =
-    handles === 'one'
-      ? ''
-      : place(
-          castShadow(pen, short, 0.4) +
-            fill(short, shade(colour, -0.02)) +
-            fill(rounded(r * 1.09, 0, r * 0.1, r * 0.28, r * 0.05), '#000000', 0.35),
-          0,
-          0,
-          handle + 180,
-        )
+  const near = handles === 'two' ? shortHandle(pen, r, colour) : longHandle(pen, r, colour)
+  const outside = linear([
+    [0, shade(colour, 0.12)],
+    [0.5, colour],
+    [1, shade(colour, -0.08)],
+  ])
+  const wall = linear([
+    [0, shade(well, -0.12)],
+    [1, shade(well, 0.08)],
+  ])
   const body =
     castShadow(pen, circle(0, 0, r), 0.8) +
-    grip +
-    other +
-    dot(
-      0,
-      0,
-      r,
-      linear([
-        [0, shade(colour, 0.12)],
-        [0.5, colour],
-        [1, shade(colour, -0.08)],
-      ]),
-    ) +
+    place(near, 0, 0, handle) +
+    place(shortHandle(pen, r, colour), 0, 0, handle + 180) +
+    dot(0, 0, r, outside) +
     line(arc(0, 0, r * 0.985, 175, 285), shade(colour, 0.28), r * 0.016, 0.7) +
     dot(0, 0, r * 0.95, shade(colour, -0.1)) +
-    dot(
-      0,
-      0,
-      r * 0.94,
-      linear([
-        [0, shade(well, -0.12)],
-        [1, shade(well, 0.08)],
-      ]),
-    ) +
-    dot(0, 0, r * 0.86, well) +
-    ring(0, 0, r * 0.86, shade(well, 0.1), 2, 0.4)
-  const bed =
-    contents === ''
-      ? ''
-      : inside(circle(0, 0, r * 0.87), contents) + innerShadow(pen, r * 0.87, r * 0.08, 0.55)
-  return place(body + bed + over, look.x, look.y)
+    dot(0, 0, r * 0.94, wall) +
+    dot(0, 0, r * 0.86, well)
+  const bed = inside(circle(0, 0, r * 0.87), contents) + innerShadow(pen, r * 0.87, r * 0.08, 0.55)
+  return place(body + bed, look.x, look.y)
 }
 
 interface TinLook {

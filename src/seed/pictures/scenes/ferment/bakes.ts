@@ -21,7 +21,7 @@ const crust = { crust: '#8a4d22', crumb: '#efdfba' }
 /** Focaccia with its dimples, oil, rosemary and salt. */
 export function focaccia(pen: Pen, w: number, h: number): Svg {
   const outline = rounded(0, 0, w, h, 50)
-  const dimples = scatterBox(pen.dice, [-w / 2 + 60, -h / 2 + 60, w - 120, h - 120], 118)
+  const dimples = scatterBox(pen.dice, [-w / 2 + 60, -h / 2 + 60, w - 120, h - 120], 98)
     .map(([x, y]) => {
       const hole = blob(pen.dice, 0, 0, 42, 34, 0.14, 9)
       return place(

@@ -41,7 +41,7 @@ const packed = (pen: Pen, w: number, h: number, look: StrandLook, length: number
 const gherkin = (pen: Pen, x: number, base: number, w: number, h: number, lean: number): Svg => {
   const { dice } = pen
   const outline = rounded(0, -h / 2, w, h, w * 0.48)
-  const colour = dice.pick(['#7d8a3c', '#6f7f38', '#8b9446'])
+  const colour = dice.pick(['#66772f', '#57692a', '#748235'])
   const warts = times(26, () =>
     dot(
       dice.around(0, w * 0.4),

@@ -76,7 +76,16 @@ export const fishCurry = (pen: Pen): Svg =>
 export const dal = (pen: Pen): Svg =>
   bowl(
     pen,
-    { x: 0, y: 0, r: 440, ...brass, full: 0.87 },
+    {
+      x: 0,
+      y: 0,
+      r: 440,
+      glaze: tone.teal,
+      well: '#17727a',
+      rim: tone.mango,
+      finish: 'enamel',
+      full: 0.87,
+    },
     broth(pen, 390, '#f3bb3c', 0.05) +
       rubble(pen, 370, ['#f6c550', '#eeb032', '#f9d272'], 17, 300) +
       fill(blob(pen.dice, 0, 0, 190, 160, 0.24, 12), '#c9661a', 0.8) +

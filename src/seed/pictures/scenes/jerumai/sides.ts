@@ -20,7 +20,7 @@ import { fruit } from '@/src/seed/pictures/food/fruit'
 import { bean, flakes, rice, seeds } from '@/src/seed/pictures/food/grains'
 import { leaf, rosette } from '@/src/seed/pictures/food/leaves'
 import { broth, oil, rubble, swoosh } from '@/src/seed/pictures/food/liquids'
-import { chilliRing, cucumber, onionRound } from '@/src/seed/pictures/food/slices'
+import { chilliRing, cucumber } from '@/src/seed/pictures/food/slices'
 import { coconut, pineapple } from '@/src/seed/pictures/food/tropical'
 import { cube } from '@/src/seed/pictures/food/vegetables'
 import { spoon } from '@/src/seed/pictures/props/cutlery'
@@ -59,11 +59,17 @@ export const sambal = (pen: Pen): Svg =>
     { x: 0, y: 0, r: 370, glaze: tone.teal, well: '#17727a', rim: tone.mango, full: 0.87 },
     dot(0, 0, 330, '#d9851a') +
       strewn(pen, 315, 62, 90, () => pineappleChunk(pen, pen.dice.between(50, 66))) +
-      strewn(pen, 290, 84, 20, () => onionRound(pen, 40, '#b0286a', 2)) +
+      strewn(pen, 300, 62, 34, () => redOnion(pen.dice.between(26, 40))) +
       strewn(pen, 300, 90, 20, () => chilliRing(pen, 24, tone.chilli)) +
       coriander(pen, 300, 20, 28) +
       seeds(pen, 300, 70, ['#241610'], 5),
   )
+
+/** A sliver of red onion: pale, with a magenta back. */
+const redOnion = (size: number): Svg =>
+  line(`M${-size} 0Q0 ${-size * 1.1} ${size} 0`, '#7a1648', 13, 0.9) +
+  line(`M${-size} 2Q0 ${-size * 1.05} ${size} 2`, '#f3cfe0', 8) +
+  line(`M${-size * 0.9} 0Q0 ${-size * 1.1} ${size * 0.9} 0`, '#d0488c', 3)
 
 /** A wedge of pineapple with its fibres. */
 const pineappleChunk = (pen: Pen, size: number): Svg => {

@@ -54,12 +54,12 @@ export const pestoPasta = (pen: Pen): Svg =>
   plate(
     pen,
     { x: 0, y: 0, r: 480, ...enamel(tone.tomato) },
-    dot(0, 0, 300, '#4d6a2a') +
-      noodles(pen, 320, {
+    dot(0, 0, 345, '#4d6a2a') +
+      noodles(pen, 372, {
         colours: ['#e9cf86', '#e2c478', '#d9c878', '#bfc062'],
         depth: '#3c5220',
-        width: 20,
-        count: 190,
+        width: 22,
+        count: 260,
       }) +
       rubble(pen, 230, ['#4f7a2c', '#5f8c36', '#436a26'], 17, 74) +
       scatter(pen.dice, 0, 0, 240, 78, 16)
@@ -188,7 +188,11 @@ export const pans: Scenes = {
     light: lights.daylight(),
     draw: (pen) =>
       redChecks(pen, 45, 74) +
-      plate(pen, { x: 760, y: 610, r: 480, ...enamel(tone.blue) }, crispRice(pen)) +
+      plate(
+        pen,
+        { x: 760, y: 610, r: 480, ...enamel(tone.blue) },
+        place(crispRice(pen), 0, 0, 0, 1.14),
+      ) +
       laidFork(pen, 1400, 330, 78) +
       place(fruit(pen, 120, tone.tomato, { stalk: 'tomato' }), 1370, 1080),
   },

@@ -193,11 +193,11 @@ export const plates: Scenes = {
       plate(
         pen,
         { x: 620, y: 640, r: 470, ...enamel(tone.blue) },
-        place(fishcake(pen, 165), -130, -90) +
-          place(fishcake(pen, 160), 140, -120) +
-          place(fishcake(pen, 168), -20, 150) +
-          place(citrusWedge(pen, 96, '#efc437', '#f7e07f'), 210, 110, -40) +
-          herbs(pen, 330, 10),
+        place(fishcake(pen, 196), -160, -96) +
+          place(fishcake(pen, 188), 176, -150) +
+          place(fishcake(pen, 200), -10, 190) +
+          place(citrusWedge(pen, 96, '#efc437', '#f7e07f'), 280, 130, -40) +
+          herbs(pen, 370, 10),
       ) +
       place(sardineTin(pen), 1300, 400, 14) +
       laidFork(pen, 1090, 880, 34),

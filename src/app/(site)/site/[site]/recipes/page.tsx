@@ -15,7 +15,12 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   const page = pageNumber((await searchParams).page)
   const path = page > 1 ? `/recipes?page=${page}` : '/recipes'
   return pageMetadata({
-    site, origin, path, title: 'Recipes', description: site.aboutShort, image: null,
+    site,
+    origin,
+    path,
+    title: 'Recipes',
+    description: site.aboutShort,
+    image: null,
   })
 }
 
