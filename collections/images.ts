@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { adminUsers, nobody } from '@/access/rules'
 import { ownUploads } from '@/access/uploads'
 import { storePicture } from '@/media/store-picture'
-import { storageFor } from '@/media/storage'
+import { storageFor } from '@/media'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
 import { siteField } from './fields/site'
 

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { diskStorage } from './disk'
 
 /** What a store of files must do. Keys are flat names made by us: letters, digits, `-`, `_`, `.`. */
 export type MediaStorage = {
@@ -18,30 +17,3 @@ const KEY_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
 
 /** Whether a text can be a key: nothing that could leave the store's folder. */
 export const isMediaKey = (key: string): boolean => KEY_PATTERN.test(key) && !key.includes('..')
-
-/** Where pictures and videos are kept, as the configuration names it. */
-export type MediaLocation = { kind: 'disk'; folder: string }
-
-const stores = new Map<string, MediaStorage>()
-
-/** The store that `payload.config.ts` put together, found in the configuration's custom part. */
-export function storageFor(custom: Record<string, unknown> | undefined): MediaStorage {
-  const location = custom?.['media']
-  if (!isLocation(location)) throw new Error('The configuration names no place for media.')
-  const known = stores.get(location.folder)
-  if (known) return known
-  const store = diskStorage(location.folder)
-  stores.set(location.folder, store)
-  return store
-}
-
-function isLocation(value: unknown): value is MediaLocation {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'disk' &&
-    'folder' in value &&
-    typeof value.folder === 'string'
-  )
-}

@@ -45,14 +45,14 @@ export function startProduct(
 
 /** Waits until the start has written where everything is; throws with its output when it ends. */
 export async function untilRunning(start: Start, dataDir: string): Promise<Running> {
-  let hasEnded = false
+  const state = { hasEnded: false }
   void start.ended.then(() => {
-    hasEnded = true
+    state.hasEnded = true
   })
   for (;;) {
     const running = await readRunning(dataDir)
     if (running) return running
-    if (hasEnded) throw new Error(`The product ended before it ran:\n${start.output()}`)
+    if (state.hasEnded) throw new Error(`The product ended before it ran:\n${start.output()}`)
     await pause(100)
   }
 }

@@ -16,6 +16,7 @@ export type Fixtures = {
  * hydration, throws or misses a request fails the test.
  */
 export const test = base.extend<Fixtures & { failures: { found: string[]; allowed: RegExp[] } }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from it
   product: async ({}, use) => {
     const running = await readRunning(process.env['E2E_DATA_DIR'] ?? '')
     if (!running) throw new Error('The product under test is not running')
@@ -24,6 +25,7 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
   baseURL: async ({ product }, use) => {
     await use(product.account)
   },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from it
   failures: async ({}, use) => {
     await use({ found: [], allowed: [] })
   },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import next from 'next'
 import { clientAddress } from '@/src/runtime/client-address'
-import { createLogger } from '@/src/runtime/logging'
+import { finishServer } from '@/src/runtime/finish-server'
+import { createLogger, requestLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
 import { LOOPBACK } from '@/src/runtime/start/checks'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -17,6 +18,7 @@ export type HttpServer = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** How long what is under way may take once we are asked to stop (limits, Safety). */
 const GRACE = 10_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -26,9 +28,8 @@ export async function startHttpServer(
   { isDev, root }: { isDev: boolean; root: string },
 ): Promise<HttpServer> {
   const logger = createLogger(settings)
-  let answer: Handler | undefined
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (answer) answerSafely(answer, settings, logger, request, response)
+    answerSafely(answer, settings, logger, request, response)
   }
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
   const hosts = settings.isLocal ? LOOPBACK : [undefined]
@@ -44,9 +45,16 @@ export async function startHttpServer(
     httpServer: first,
   })
   await app.prepare()
-  answer = app.getRequestHandler()
+  // Next hears of WebSockets (the reload of `npm run dev`) on the server it knows.
+  for (const server of servers.slice(1)) {
+    server.on('upgrade', (...args) => first.emit('upgrade', ...args))
+  }
+  const answer: Handler = app.getRequestHandler()
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
-  return { stop: () => Promise.all(servers.map(stopServer)).then(() => undefined) }
+  return {
+    stop: () =>
+      Promise.all(servers.map((server) => finishServer(server, GRACE))).then(() => undefined),
+  }
 }
 
 function tunedServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
@@ -67,7 +75,7 @@ function answerSafely(
 ): void {
   const requestId = nameRequest(request, response)
   trustOnly(settings.trustProxy, request)
-  const log = logger.child({ requestId })
+  const log = requestLogger(logger, requestId)
   const startedAt = performance.now()
   response.once('finish', () => {
     const level = response.statusCode >= 500 ? 'warn' : 'debug'
@@ -115,21 +123,5 @@ function listen(server: Server, port: number, host: string | undefined): Promise
       else reject(error)
     })
     server.listen({ port, ...(host ? { host } : {}) }, resolve)
-  })
-}
-
-function stopServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => {
-      server.closeIdleConnections()
-    }, 50)
-    const limit = setTimeout(() => {
-      server.closeAllConnections()
-    }, GRACE)
-    server.close(() => {
-      clearInterval(idle)
-      clearTimeout(limit)
-      resolve()
-    })
   })
 }

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-const Running = z.object({ account: z.url(), databaseUrl: z.string(), sites: z.record(z.string(), z.string()) })
+const Running = z.object({
+  account: z.url(),
+  databaseUrl: z.string(),
+  sites: z.record(z.string(), z.string()),
+})
 const Secrets = z.object({ secret: z.string() })
 
 /** Said when a command finds nothing to work with. */

@@ -18,8 +18,8 @@ function loggerOptions(level: Settings['logLevel']) {
 }
 
 function scrubLine(line: Record<string, unknown>): Record<string, unknown> {
-  const scrubbed = Object.entries(line).map(([key, value]) => [key, scrubValue(value)])
-  return Object.fromEntries(scrubbed)
+  const scrubbed = Object.entries(line).map(([key, value]) => [key, scrubValue(value)] as const)
+  return Object.fromEntries<unknown>(scrubbed)
 }
 
 /** The logger of the process, one JSON line an event, to standard output. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { servePicture } from '@/media/serve'
-import { isMediaKey, storageFor } from '@/media/storage'
+import { storageFor } from '@/media'
+import { isMediaKey } from '@/media/storage'
 import { formatFor } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media'
 

@@ -27,15 +27,18 @@ export async function migrate(payload: Payload, databaseUrl: string): Promise<vo
 
 /** Payload's type says nothing of what it hands to a migration: its adapter's own arguments. */
 function asMigration({ name, up, down }: (typeof migrations)[number]): Migration {
-  const checked =
-    <Args extends MigrateUpArgs | MigrateDownArgs>(run: (args: Args) => Promise<void>) =>
-    (args: unknown) => {
-      if (!isOf<Args>(args)) throw new Error(`The migration ${name} got no database`)
-      return run(args)
-    }
-  return { name, up: checked(up), down: checked(down) }
+  return {
+    name,
+    up: (args) => up(checked(args)),
+    down: (args) => down(checked(args)),
+  }
 }
 
-function isOf<Args extends MigrateUpArgs | MigrateDownArgs>(args: unknown): args is Args {
+function checked(args: unknown): MigrateUpArgs & MigrateDownArgs {
+  if (isOfAdapter(args)) return args
+  throw new Error('Payload gave a migration no database')
+}
+
+function isOfAdapter(args: unknown): args is MigrateUpArgs & MigrateDownArgs {
   return typeof args === 'object' && args !== null && 'db' in args && 'payload' in args
 }

@@ -30,5 +30,6 @@ export function scrubValue(value: unknown, depth = 0): unknown {
 
 function scrubError(error: Error, depth: number): unknown {
   const { name, message, stack, cause } = error
-  return scrubValue({ ...error, name, message, stack, ...(cause ? { cause } : {}) }, depth)
+  const own = Object.fromEntries<unknown>(Object.entries(error))
+  return scrubValue({ ...own, name, message, stack, ...(cause ? { cause } : {}) }, depth)
 }

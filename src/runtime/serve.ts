@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SettingsError, readSettings } from '@/src/runtime/settings'
 import { hasBuild } from '@/src/runtime/start/build'
+import { makeDataDir } from '@/src/runtime/start/checks'
 import { prepareDatabase } from '@/src/runtime/start/prepare-database'
 import { Refusal } from '@/src/runtime/start/refusal'
 import type { Settings } from '@/src/runtime/settings'
@@ -34,6 +35,7 @@ async function serve(): Promise<void> {
 }
 
 async function migrateFirst(settings: Settings): Promise<void> {
+  await makeDataDir(settings.dataDir)
   await prepareDatabase({
     root,
     dataDir: settings.dataDir,

@@ -11,10 +11,15 @@ export function parseColour(value: string): Rgb | null {
   if (hex) return fromHex(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex)
   const [, kind, inside] = text.match(/^(rgb|hsl)a?\(([^)]+)\)$/) ?? []
   if (!kind || !inside) return null
-  const [a, b, c] = inside.split(/[\s,/]+/).map(Number.parseFloat)
+  const parts = threeNumbers(inside)
+  if (!parts || kind === 'rgb') return parts
+  return fromHsl(parts[0], parts[1] / 100, parts[2] / 100)
+}
+
+function threeNumbers(text: string): Rgb | null {
+  const [a, b, c] = text.split(/[\s,/]+/).map(Number.parseFloat)
   if (a === undefined || b === undefined || c === undefined) return null
-  if ([a, b, c].some(Number.isNaN)) return null
-  return kind === 'rgb' ? [a, b, c] : fromHsl(a, b / 100, c / 100)
+  return [a, b, c].some(Number.isNaN) ? null : [a, b, c]
 }
 
 /** A colour as `#rrggbb`. */

@@ -2,7 +2,7 @@
 
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement } from 'react'
-import type { MenuItem, MenuProps } from './menu'
+import type { MenuItem, MenuProps } from './menu-items'
 import styles from './menu.module.css'
 
 /** A `Menu` once it was asked for, so open at first; the default export, as `lazy` wants it. */

@@ -13,8 +13,8 @@ export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement 
         <h1 className={styles.title}>Recipe sites with a cook behind each one</h1>
         <div className={styles.aside}>
           <p className={styles.lead}>
-            Every site here belongs to one author, who writes, photographs and publishes it from a
-            kitchen of their own. One account opens all of them.
+            Every site here belongs to one author, who writes and publishes it from a kitchen of
+            their own. One account opens all of them.
           </p>
           <Welcome />
         </div>

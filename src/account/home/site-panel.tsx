@@ -17,7 +17,7 @@ export function SitePanel({ site, isFirst }: { site: ListedSite; isFirst: boolea
         <Cover image={featuredImage} isFirst={isFirst} />
       ) : (
         <span className={styles.initial} aria-hidden="true">
-          {[...title][0]}
+          {/./u.exec(title)?.[0]}
         </span>
       )}
       <h3 className={styles.title}>

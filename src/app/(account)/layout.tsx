@@ -8,7 +8,5 @@ export const metadata = accountMetadata
 
 /** The account host's pages. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return (
-    <AccountDocument accountOrigin={accountOrigin(deployment())}>{children}</AccountDocument>
-  )
+  return <AccountDocument accountOrigin={accountOrigin(deployment())}>{children}</AccountDocument>
 }

@@ -8,7 +8,5 @@ export const metadata = kitchenMetadata
 
 /** The authors' pages. */
 export default function KitchenLayout({ children }: { children: ReactNode }) {
-  return (
-    <KitchenDocument accountOrigin={accountOrigin(deployment())}>{children}</KitchenDocument>
-  )
+  return <KitchenDocument accountOrigin={accountOrigin(deployment())}>{children}</KitchenDocument>
 }

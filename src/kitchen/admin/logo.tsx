@@ -1,9 +1,9 @@
 import { Mark } from '@/src/ui/mark'
 import styles from './admin.module.css'
 
-/** The platform's mark, for the admin's menu. */
+/** The platform's mark, for the head of the admin, where 18px are free. */
 export function Icon() {
-  return <Mark size={24} />
+  return <Mark size={18} />
 }
 
 /** The mark with the platform's name, above the admin's sign-in. */

@@ -32,8 +32,6 @@ describe('dates in lists', () => {
   })
 
   it('are whole where one points at them', () => {
-    expect(fullDateWords('2026-03-12T09:00:00Z', UTC)).toBe(
-      'Thursday, March 12, 2026 at 9:00 AM',
-    )
+    expect(fullDateWords('2026-03-12T09:00:00Z', UTC)).toBe('Thursday, March 12, 2026 at 9:00 AM')
   })
 })

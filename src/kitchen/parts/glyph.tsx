@@ -3,7 +3,14 @@ import type { ReactElement } from 'react'
 const SHAPES = {
   more: ['M5.5 12v.01', 'M12 12v.01', 'M18.5 12v.01'],
   plus: ['M12 5v14', 'M5 12h14'],
-  keyboard: ['M3.5 6.5h17v11h-17z', 'M7 10v.01', 'M10.4 10v.01', 'M13.7 10v.01', 'M17 10v.01', 'M8 14h8'],
+  keyboard: [
+    'M3.5 6.5h17v11h-17z',
+    'M7 10v.01',
+    'M10.4 10v.01',
+    'M13.7 10v.01',
+    'M17 10v.01',
+    'M8 14h8',
+  ],
   settings: ['M4 8h9', 'M17 8h3', 'M15 5.8v4.4', 'M4 16h3', 'M11 16h9', 'M9 13.8v4.4'],
   up: ['M6 14.5l6-6 6 6'],
 } as const

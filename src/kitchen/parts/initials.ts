@@ -4,5 +4,5 @@ export const initials = (name: string): string =>
     .split(/[\s@.+_-]+/)
     .filter((word) => word !== '')
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .map((word) => /./u.exec(word)?.[0].toUpperCase() ?? '')
     .join('')

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changeListView, isNarrowed, listViewQuery, listViewSearch, readListView } from './list-view'
+import {
+  changeListView,
+  isNarrowed,
+  listViewQuery,
+  listViewSearch,
+  readListView,
+} from './list-view'
 
 const START = readListView('')
 
@@ -34,9 +40,9 @@ describe('a changed view', () => {
 describe('the question to the API', () => {
   it('asks for fifty rows of the page, and leaves out what is not narrowed', () => {
     expect(listViewQuery(START)).toEqual({ limit: 50, offset: 0, orderBy: 'updated_at_desc' })
-    expect(listViewQuery({ query: 'jam', status: 'published', orderBy: 'title_asc', page: 2 })).toEqual(
-      { limit: 50, offset: 50, orderBy: 'title_asc', query: 'jam', status: 'published' },
-    )
+    expect(
+      listViewQuery({ query: 'jam', status: 'published', orderBy: 'title_asc', page: 2 }),
+    ).toEqual({ limit: 50, offset: 50, orderBy: 'title_asc', query: 'jam', status: 'published' })
   })
 
   it('knows a narrowed list from a whole one', () => {

@@ -30,9 +30,9 @@ export function RecipeTableSkeleton(): ReactElement {
                   <span className={styles.cover}>
                     <Skeleton width="56px" height="42px" radius="6px" />
                   </span>
-                  <div className={styles.words}>
-                    <Skeleton width={`${9 + ((index * 5) % 8)}rem`} height="1.25rem" />
-                    <Skeleton width="8rem" height="1.25rem" />
+                  <div className={styles.wordsToCome}>
+                    <Skeleton width={`${9 + ((index * 5) % 8)}rem`} height="0.95rem" />
+                    <Skeleton width="8rem" height="0.8rem" />
                   </div>
                 </div>
               </td>

@@ -30,24 +30,25 @@ function RecipesOfSite({ slug }: { slug: string }): ReactElement {
   const site = sites?.find((candidate) => candidate.slug === slug)
   const retry = (): void => void managedRecipes.load(question)
 
+  const clear = (): void => {
+    type('', true)
+    changeView({ query: '', status: 'all' })
+  }
+
   if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
   return (
     <>
       <RecipesHead site={site} total={shown?.total} />
       <RecipesToolbar view={view} text={text} onType={type} onChange={changeView} />
-      {error && !isSignedOut(error) && !data ? (
+      {isFailed(error) && !data ? (
         <Failed title="The recipes could not be loaded" error={error} onRetry={retry} />
       ) : shown && site ? (
         <RecipeList
-          site={site}
+          {...{ site, view }}
           page={shown}
-          view={view}
           isStale={data === undefined}
           onChange={changeView}
-          onClear={() => {
-            type('', true)
-            changeView({ query: '', status: 'all' })
-          }}
+          onClear={clear}
         />
       ) : (
         <RecipeTableSkeleton />
@@ -55,6 +56,9 @@ function RecipesOfSite({ slug }: { slug: string }): ReactElement {
     </>
   )
 }
+
+/** Signed out is no failure: the shell leads to the sign-in. */
+const isFailed = (error: Error | null): error is Error => error !== null && !isSignedOut(error)
 
 function NoSuchSite({ slug }: { slug: string }): ReactElement {
   return (

@@ -20,11 +20,7 @@ export function SiteCard({ site }: { site: ManagedSite }): ReactElement {
       />
       <div className={styles.body}>
         <h2 className={styles.title}>
-          <Link
-            className={styles.enter}
-            href={`/kitchen/${site.slug}/recipes`}
-            data-row={site.id}
-          >
+          <Link className={styles.enter} href={`/kitchen/${site.slug}/recipes`} data-row={site.id}>
             {site.title}
           </Link>
         </h2>

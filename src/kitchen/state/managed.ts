@@ -5,7 +5,7 @@ import type { ListView } from '../recipes/list-view'
 import { Resource } from './resource'
 
 /** The sites of whoever is signed in. */
-export const managedSites = new Resource(async (_: 'mine') => {
+export const managedSites = new Resource(async () => {
   const { sites } = await call('listManagedSites', {})
   return sites
 })

@@ -31,8 +31,7 @@ export function useResource<Question, Data>(
     if (mayAsk) load()
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
-    // The question is compared by its words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Not the question itself: it is compared by its words.
   }, [resource, key, mayAsk])
   return loaded
 }

@@ -84,11 +84,6 @@ const ARTICLES = new Set(['a', 'an'])
 const RANGE_WORDS = new Set(['to', 'or', 'bis', 'à', 'a', 'til', 'till', 'tot', 'o', 'oder', 'ou'])
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '~'])
 
-/** The value of a number word ("two", "half"), or null. */
-export function numberWord(word: string): number | null {
-  return WORDS.get(word) ?? null
-}
-
 interface ReadNumber {
   value: number
   next: number

@@ -133,6 +133,12 @@ Serve at once.`)
     ])
   })
 
+  it('comes to an end on text made to be slow', () => {
+    for (const part of ['[a](', '**a', '( ', '1 ']) {
+      expect(() => parsePastedRecipe(part.repeat(40_000))).not.toThrow()
+    }
+  })
+
   it.each(['', 'Dear Anna, thank you for the lovely evening.', '\n\n\n'])(
     'gives null for a text that is no recipe: %j',
     (text) => {

@@ -10,6 +10,7 @@ import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsin
 import {
   readIngredientGroups,
   readInstructionGroups,
+  withoutMethod,
   withoutTail,
 } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
@@ -68,7 +69,7 @@ interface PartReader<G> {
 }
 
 const ingredientReader: PartReader<ParsedIngredientGroup> = {
-  read: (blocks) => readIngredientGroups(linesOfBlocks(blocks, true)),
+  read: (blocks) => readIngredientGroups(withoutMethod(linesOfBlocks(blocks, true))),
   score: ingredientScore,
   size: (groups) => groups.flatMap((group) => group.lines).length,
   density: 0.5,

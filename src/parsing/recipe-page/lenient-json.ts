@@ -60,7 +60,7 @@ class LenientReader {
       if (char === '/' && this.text[this.at + 1] === '*') {
         const end = this.text.indexOf('*/', this.at)
         this.at = end < 0 ? this.text.length : end + 2
-      } else if (/[\s,;\u0000-\u001f\ufeff]/.test(char)) this.at += 1
+      } else if (char <= ' ' || /[\s,;\ufeff]/.test(char)) this.at += 1
       else return char
     }
   }

@@ -93,10 +93,10 @@ export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading):
 
 // The beginning of the article, cut off.
 function isTeaser(steps: string[]): boolean {
-  return steps.length === 1 && !/[.!?)]$/.test(steps[0] ?? '')
+  return steps.length === 1 && !/[.!?)。！？]$/.test(steps[0] ?? '')
 }
 
 function areTitlesOnly(steps: string[]): boolean {
   const length = steps.join('').length / steps.length
-  return length < 60 && steps.filter((step) => /[.!]$/.test(step)).length < steps.length / 3
+  return length < 60 && steps.filter((step) => /[.!。！]$/.test(step)).length < steps.length / 3
 }

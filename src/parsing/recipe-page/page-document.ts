@@ -93,7 +93,7 @@ export function readBlocks(nodes: ChildNode[]): TextBlock[] {
 }
 
 /** Far more than any real page has; what follows is not read. */
-const MOST_BLOCKS = 12_000
+const MOST_BLOCKS = 8000
 
 class BlockReader {
   readonly blocks: TextBlock[] = []

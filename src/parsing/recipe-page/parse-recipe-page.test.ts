@@ -238,6 +238,12 @@ describe('other markup', () => {
     expect(steps(recipe)).toEqual(['Cook the barley.', 'Roast the beets.'])
   })
 
+  it('prefers complete data to the card that shows it', () => {
+    const card = `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Leek Soup</h2>
+      <ul class="wprm-recipe-ingredients-container"><li>3 leeks</li><li>1 litre stock</li><li>a link</li></ul></div>`
+    expect(lines(read(page(card, ld(leekSoup))))).toEqual(['3 leeks', '1 litre stock'])
+  })
+
   it('reads headings and lists when there is nothing else, and says so', () => {
     const recipe = read(
       page(`<h1>Rye Crackers</h1><p>They keep for weeks.</p><p>Serves 8</p><h2>What you need</h2>
@@ -257,6 +263,18 @@ describe('other markup', () => {
     const list =
       '<h2>Ingredients</h2><ul><li>3 leeks</li><li>1 l stock</li><li>50 ml cream</li></ul>'
     expect(lines(read(page(list, ld(bare))))).toEqual(['3 leeks', '1 l stock', '50 ml cream'])
+  })
+})
+
+describe('hostile pages', () => {
+  it('nested without end are read as far as real pages go', () => {
+    const html = `<h2>Ingredients</h2><p>1 cup rye</p><p>2 cups milk</p>${'<div>'.repeat(200_000)}`
+    expect(lines(read(html))).toEqual(['1 cup rye', '2 cups milk'])
+  })
+
+  it('with many lists come to an end', () => {
+    const html = '<div class="ingredients"><p>1 cup rye</p></div>'.repeat(20_000)
+    expect(() => parseRecipePage({ html })).not.toThrow()
   })
 })
 

@@ -51,11 +51,10 @@ function withoutRepeats(draft: RecipeDraft): RecipeDraft {
 
 function structuredDraft(page: PageDocument, jsonLd: JsonLd, title: string): RecipeDraft | null {
   const fromJson = jsonLd.recipes.map((node) => draftFromNode(node, jsonLd.resolve))
-  const fromAttributes = readAttributeMarkup(page).map((node) =>
-    draftFromNode(node, (value) => value),
-  )
+  const isTold = fromJson.some(isComplete)
+  const fromAttributes = isTold ? [] : readAttributeMarkup(page).map((node) => draftFromNode(node))
   const marked = [...fromJson, ...fromAttributes]
-  const drafts = marked.some(isComplete) ? marked : [...marked, ...readPluginCards(page)]
+  const drafts = marked.some(hasBothLists) ? marked : [...marked, ...readPluginCards(page)]
   const best = drafts.sort((a, b) => weight(b, title) - weight(a, title))[0]
   if (!best) return null
   const others = drafts.filter((draft) => draft !== best && sameTitle(draft.title, best.title))
@@ -94,6 +93,11 @@ function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarni
     ingredientGroups: isList ? layout.ingredientGroups : draft.ingredientGroups,
     instructionGroups: isMethod ? layout.instructionGroups : draft.instructionGroups,
   }
+}
+
+function hasBothLists(draft: RecipeDraft): boolean {
+  const lines = draft.ingredientGroups.flatMap((group) => group.lines)
+  return lines.length > 1 && draft.instructionGroups.length > 0
 }
 
 // The layout is only read when the structured data leaves doubts: it costs time.

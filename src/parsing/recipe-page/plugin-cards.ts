@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
 import { linesOfBlocks } from '@/src/parsing/recipe-page/layout-lines'
 import { imageSource } from '@/src/parsing/recipe-page/content-images'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
@@ -12,6 +13,7 @@ import {
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Class names or ids (with #) by which a recipe plugin marks the parts of its card. */
 interface PluginMarks {
@@ -21,6 +23,9 @@ interface PluginMarks {
   ingredients: string[]
   instructions: string[]
 }
+
+/** Pages that list many recipes are read as far as this. */
+const MOST_CARDS = 20
 
 const PLUGINS: Record<string, PluginMarks> = {
   'WP Recipe Maker': {
@@ -113,63 +118,65 @@ const PLUGINS: Record<string, PluginMarks> = {
   },
 }
 
-/** Pages that list many recipes are read as far as this. */
-const MOST_CARDS = 20
-
 /** Reads the cards that the common WordPress recipe plugins draw. */
 export function readPluginCards(page: PageDocument): RecipeDraft[] {
-  const drafts: RecipeDraft[] = []
-  for (const marks of Object.values(PLUGINS)) {
-    for (const ingredients of outermost(page.elements, marks.ingredients).slice(0, MOST_CARDS)) {
-      drafts.push(readCard(page, cardAround(ingredients, marks), ingredients, marks))
-    }
-  }
+  const drafts = Object.values(PLUGINS).flatMap((marks) => {
+    const lists = outermost(page.elements, marks.ingredients).slice(0, MOST_CARDS)
+    const cards = new Map(lists.map((list) => [cardAround(list, marks) ?? list, list]))
+    return [...cards].map(([card, list]) => readCard(page, card, list, marks))
+  })
   return drafts.filter((draft) => draft.ingredientGroups.length > 0)
 }
 
 function readCard(
   page: PageDocument,
-  card: Element[],
-  ingredients: Element,
+  card: Element,
+  list: Element,
   marks: PluginMarks,
 ): RecipeDraft {
-  const parts = card.length ? card : page.elements
+  const parts = card === list ? page.elements : withDescendants(card)
   const text = (names: string[]): string => {
-    const element = outermost(parts, names)[0]
+    const element = parts.find((el) => isMarked(el, names))
     return element ? elementText(element) : ''
   }
-  const lines = card[0] ? linesOfBlocks(readBlocks(card[0].children), false) : []
-  const { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = readFacts(lines)
-  const image = card.find((el) => el.name === 'img')
+  const facts = readFacts(linesIn(card, false))
+  const method = parts.find((el) => isMarked(el, marks.instructions))
+  const image = card === list ? undefined : parts.find((el) => el.name === 'img')
   return {
     ...emptyDraft(),
     title: text(marks.title),
     description: text(marks.description) || null,
     imageUrls: image ? [imageSource(image)].filter(Boolean) : [],
-    ingredientGroups: readIngredientGroups(linesIn(ingredients, true)),
-    instructionGroups: outermost(parts, marks.instructions)
-      .slice(0, 1)
-      .flatMap((el) => readInstructionGroups(linesIn(el, false))),
-    ...{ yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes },
+    ingredientGroups: readIngredientGroups(linesIn(list, true)),
+    instructionGroups: method ? readInstructionGroups(linesIn(method, false)) : [],
+    yields: facts.yields,
+    prepTimeMinutes: facts.prepTimeMinutes,
+    cookTimeMinutes: facts.cookTimeMinutes,
+    totalTimeMinutes: facts.totalTimeMinutes,
   }
 }
 
-function linesIn(element: Element, isJoined: boolean): ReturnType<typeof linesOfBlocks> {
+function linesIn(element: Element, isJoined: boolean): TextLine[] {
   return linesOfBlocks(readBlocks(element.children), isJoined)
 }
 
-// All elements of the card that the ingredient list stands in, the card itself first.
-function cardAround(element: Element, marks: PluginMarks): Element[] {
+// The outermost card that an ingredient list stands in.
+function cardAround(list: Element, marks: PluginMarks): Element | null {
   let card: Element | null = null
-  for (let el: Element | null = element; el; el = parentElement(el))
+  for (let el: Element | null = list; el; el = parentElement(el)) {
     if (isMarked(el, marks.card)) card = el
-  return card ? [card, ...descendants(card)] : []
+  }
+  return card
 }
 
-function descendants(element: Element): Element[] {
-  return element.children.flatMap((child) =>
-    'attribs' in child ? [child, ...descendants(child)] : [],
-  )
+function withDescendants(element: Element): Element[] {
+  const found: Element[] = []
+  const open: Element[] = [element]
+  for (let el = open.pop(); el; el = open.pop()) {
+    found.push(el)
+    open.push(...el.children.filter(isTag).reverse())
+  }
+  return found
 }
 
 function isMarked(element: Element, names: string[]): boolean {

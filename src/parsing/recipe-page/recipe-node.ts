@@ -14,7 +14,10 @@ import type { ParsedNutrition, RecipeDraft, SchemaNode } from '@/src/parsing/rec
 import { parseYield } from '@/src/parsing/yield'
 
 /** Reads a schema.org Recipe node, from whichever markup, into a draft. */
-export function draftFromNode(node: SchemaNode, resolve: (value: unknown) => unknown): RecipeDraft {
+export function draftFromNode(
+  node: SchemaNode,
+  resolve: (value: unknown) => unknown = (value) => value,
+): RecipeDraft {
   const get = (...names: string[]): unknown => resolve(property(node, ...names))
   return {
     title: firstText(get('name', 'headline', 'title')) ?? '',

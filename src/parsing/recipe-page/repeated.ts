@@ -10,22 +10,28 @@ function likeness(a: string, b: string): number {
   return (2 * common) / (x.size + y.size)
 }
 
-// True when the second half says the same again, perhaps in other units.
-function isTwice(texts: string[], least: number): boolean {
-  const half = texts.length / 2
-  if (texts.length < 6 || !Number.isInteger(half)) return false
-  const total = texts
-    .slice(0, half)
-    .reduce((sum, text, i) => sum + likeness(text, texts[half + i] ?? ''), 0)
-  return total / half >= least
+// How many times the list says the same, perhaps in other units: 1, 2 or 3.
+function copies(texts: string[]): number {
+  return [3, 2].find((times) => isRepeated(texts, times)) ?? 1
 }
 
-/** Drops the second copy of an ingredient list that a page gives twice (two systems, a print view). */
+function isRepeated(texts: string[], times: number): boolean {
+  const length = texts.length / times
+  if (length < 3 || !Number.isInteger(length)) return false
+  const rest = texts.slice(length)
+  const total = rest.reduce((sum, text, i) => sum + likeness(text, texts[i % length] ?? ''), 0)
+  return total / rest.length >= 0.8
+}
+
+/** Drops the further copies of an ingredient list that a page gives in several systems. */
 export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
-  const lines = groups.flatMap((group) => group.lines)
-  if (!isTwice(lines, 0.8)) return groups
-  let left = lines.length / 2
-  const kept = groups.map((group) => {
+  const own = groups.map((group) => ({
+    ...group,
+    lines: group.lines.slice(0, group.lines.length / copies(group.lines)),
+  }))
+  const lines = own.flatMap((group) => group.lines)
+  let left = lines.length / copies(lines)
+  const kept = own.map((group) => {
     const part = group.lines.slice(0, left)
     left -= part.length
     return { ...group, lines: part }

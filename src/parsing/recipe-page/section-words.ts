@@ -36,7 +36,7 @@ export function isStopTitle(text: string): boolean {
 
 const CONTROLS = new RegExp(
   [
-    'us customary|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
+    'us customary.{0,20}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:\\d+ )?(?:portion(?:en|s|er)?(?:/en)?|porties|porcje|personnes?|personen|personer|personas|kişilik):?.{0,10}',

@@ -106,6 +106,15 @@ function lowerCaseNames(lines: TextLine[]): number {
     : names.filter((line) => /^\p{Ll}/u.test(line.text)).length / names.length
 }
 
+/** Cuts the method that follows an ingredient list without a title between: two sentences in a row. */
+export function withoutMethod(lines: TextLine[]): TextLine[] {
+  const end = lines.findIndex((line, at) => {
+    const next = lines[at + 1]
+    return at > 0 && isSentence(line.text) && (!next || isSentence(next.text))
+  })
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
 export function withoutTail(lines: TextLine[]): TextLine[] {
   let weak = 0

@@ -40,14 +40,15 @@ function toLine(raw: string, afterBlank: boolean): TextLine | null {
   }
 }
 
+// The lengths are bounded so that hostile text costs no more than its length.
 function withoutMarkdown(line: string): string {
   return line
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<![\w*])\*(?!\s)([^*]+)\*(?!\w)/g, '$1')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufe0f]/g, '')
+    .replace(/!\[[^\][]{0,200}\]\([^()]{0,500}\)/g, '')
+    .replace(/\[([^\][]{1,200})\]\([^()\s]{0,500}\)/g, '$1')
+    .replace(/(\*\*|__)([^*_]{1,300})\1/g, '$2')
+    .replace(/(?<![\w*])\*(?!\s)([^*]{1,300})\*(?!\w)/g, '$1')
+    .replace(/`([^`]{0,300})`/g, '$1')
+    .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0f/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -135,12 +135,12 @@ async function launch(
 }
 
 async function isReady(child: ChildProcess, data: string): Promise<boolean> {
-  let hasEnded = false
+  const state = { hasEnded: false }
   void whenExited(child).finally(() => {
-    hasEnded = true
+    state.hasEnded = true
   })
   for (;;) {
-    if (hasEnded) return false
+    if (state.hasEnded) return false
     const postmaster = await readPostmaster(data)
     if (postmaster?.isReady && postmaster.pid === child.pid) return true
     await pause(15)

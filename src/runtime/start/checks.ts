@@ -28,8 +28,8 @@ export async function checkPort(port: number, dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the data folder and takes it for this process; the result gives it back. */
-export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+/** Makes the data folder; refuses when it cannot be written. */
+export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir)
     const probe = join(dataDir, `.probe-${String(process.pid)}`)
@@ -41,6 +41,11 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
         'Make it writable, or choose another: DATA_DIR=/some/folder',
     )
   }
+}
+
+/** Makes the data folder and takes it for this process; the result gives it back. */
+export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+  await makeDataDir(dataDir)
   const lock = await tryLock(lockPath(dataDir))
   if (lock.isHeld) return lock.release
   const running = await readFile(join(dataDir, 'running.json'), 'utf8').catch(() => '')

@@ -36,7 +36,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   const state = await look(databaseUrl, names)
   if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
   if (state.pending.length === 0 && (state.hasSites || !demo)) return
-  if (state.isBlank) await writeFile(mark, '')
+  if (options.isEmbedded && state.isBlank) await writeFile(mark, '')
   await runStep({
     name: 'Preparing the database',
     args: [...NODE_FLAGS, join(root, 'src', 'runtime', 'prepare.ts')],

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { storageFor } from '@/media/storage'
+import { storageFor } from '@/media'
 import { storePicture } from '@/media/store-picture'
 import { drawMark, drawPicture, pictureKeys } from '../pictures'
 

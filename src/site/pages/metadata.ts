@@ -21,34 +21,34 @@ type PageHead = {
   type?: 'website' | 'article'
 }
 
-/** What the head of a page says: title, description, author, and how a link to it is shown. */
-export function pageMetadata(page: PageHead): Metadata {
-  const { site, origin } = page
-  const title = page.title === undefined ? site.title : `${page.title} | ${site.title}`
-  const url = `${origin}${page.path === '/' ? '/' : page.path}`
-  const images = sharedImages(page.image ?? site.featuredImage, page)
-  const description = page.description ?? undefined
+/** What the head of every page of a site says; without a site, nothing but that there is none. */
+export function siteMetadata(site: PublicSite | null): Metadata {
+  if (!site) return { title: 'There is no site at this address.', icons: { icon: NO_ICON } }
   const favicon = site.favicon ?? site.icon
   return {
-    metadataBase: new URL(origin),
-    title,
-    ...(description === undefined ? {} : { description }),
+    title: { default: site.title, template: `%s | ${site.title}` },
     authors: [{ name: site.owner.displayName || site.title }],
-    alternates: { canonical: url },
     icons: { icon: favicon ? imageAddress(favicon.key) : NO_ICON },
-    openGraph: {
-      type: page.type ?? 'website',
-      siteName: site.title,
-      title: page.title ?? site.title,
-      url,
-      images,
-      ...(description === undefined ? {} : { description }),
-    },
+  }
+}
+
+/** What the head of a page says beyond that: title, description, and how a link to it is shown. */
+export function pageMetadata(page: PageHead): Metadata {
+  const { site, origin } = page
+  const url = `${origin}${page.path}`
+  const images = sharedImages(page.image ?? site.featuredImage, page)
+  const about = page.description === null ? {} : { description: page.description }
+  const shared = { title: page.title ?? site.title, ...about }
+  return {
+    metadataBase: new URL(origin),
+    title: page.title ?? { absolute: site.title },
+    ...about,
+    alternates: { canonical: url },
+    openGraph: { ...shared, type: page.type ?? 'website', siteName: site.title, url, images },
     twitter: {
+      ...shared,
       card: images.length > 0 ? 'summary_large_image' : 'summary',
-      title: page.title ?? site.title,
-      images: images.map(({ url: address }) => address),
-      ...(description === undefined ? {} : { description }),
+      images: images.map((image) => image.url),
     },
   }
 }

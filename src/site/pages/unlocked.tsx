@@ -32,17 +32,17 @@ const whole = (recipe: Recipe, page: Omit<RecipeSectionsProps, 'recipe'>): React
 /** The recipe as the person who is signed in may read it; null while, or when, it stays locked. */
 function useUnlockedRecipe(site: string, recipeSlug: string): Recipe | null {
   const { user } = useSession()
-  const [recipe, setRecipe] = useState<Recipe | null>(null)
+  const [answer, setAnswer] = useState<{ userId: string; recipe: Recipe } | null>(null)
   const userId = user === null || user === 'pending' ? null : user.id
   useEffect(() => {
-    setRecipe(null)
     if (userId === null) return
     const leaving = new AbortController()
     call('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }).then(
-      (answer) => setRecipe(answer.recipe.isLocked ? null : answer.recipe),
+      ({ recipe }) => setAnswer({ userId, recipe }),
       () => undefined, // the locked page stays, which is true for whoever cannot be served
     )
     return () => leaving.abort()
   }, [site, recipeSlug, userId])
-  return recipe
+  const isTheirs = answer !== null && answer.userId === userId && !answer.recipe.isLocked
+  return isTheirs ? answer.recipe : null
 }

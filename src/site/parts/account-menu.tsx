@@ -6,7 +6,7 @@ import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Menu } from '@/src/ui/menu'
-import type { MenuItem } from '@/src/ui/menu'
+import type { MenuItem } from '@/src/ui/menu-items'
 import { ACCOUNT_LINKS, SIGNED_OUT_LINKS } from './account-links'
 import styles from './account-menu.module.css'
 

@@ -3,6 +3,7 @@ import type { Recipe } from '@/src/contract/recipe'
 import { Picture } from './picture'
 import { Plate } from './plate'
 import { Slider } from './slider'
+import { VideoPlayer } from './video-player'
 import { YoutubeVideo } from './youtube-video'
 import styles from './gallery.module.css'
 
@@ -50,16 +51,7 @@ function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
   if (video) {
     videos.push({
       key: video.key,
-      view: (
-        <video
-          className={styles.video}
-          src={`/media/videos/${encodeURI(video.key)}`}
-          style={{ '--ratio': ratio, '--narrow-ratio': narrowRatio }}
-          controls
-          preload="none"
-          playsInline
-        />
-      ),
+      view: <VideoPlayer video={video} ratio={ratio} narrowRatio={narrowRatio} />,
     })
   }
   if (youtubeVideoId) {

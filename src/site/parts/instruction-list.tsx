@@ -5,6 +5,7 @@ import { Icon } from '@/src/ui/icon'
 import { Picture } from './picture'
 import type { RecipeReferences } from './recipe-words'
 import { RichText } from './rich-text'
+import { VideoPlayer } from './video-player'
 import styles from './instruction-list.module.css'
 
 type InstructionListProps = {
@@ -86,13 +87,9 @@ function Step({ instruction, number, references }: StepProps): ReactElement {
           />
         ))}
         {video ? (
-          <video
-            className={styles.picture}
-            src={`/media/videos/${encodeURI(video.key)}`}
-            controls
-            preload="none"
-            playsInline
-          />
+          <div className={styles.picture}>
+            <VideoPlayer video={video} />
+          </div>
         ) : null}
       </div>
     </li>

@@ -32,5 +32,8 @@ export function Plate({ seed, ratio, narrowRatio, className }: PlateProps): Reac
   )
 }
 
-const hash = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
+function hash(text: string): number {
+  let turn = 7
+  for (const letter of text) turn = (turn * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  return turn
+}

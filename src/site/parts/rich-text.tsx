@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { createElement, Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { isList, isText } from '@/src/domain/rich-text/document'
 import type {
@@ -69,12 +69,8 @@ function BlockView({ block, references, under }: BlockProps): ReactElement {
     )
   }
   if (block.type !== 'heading') return <ListView list={block} references={references} />
-  const Tag = headingTag(block, under)
-  return (
-    <Tag>
-      <Line nodes={block.children} references={references} />
-    </Tag>
-  )
+  const line = <Line nodes={block.children} references={references} />
+  return createElement(headingTag(block, under), null, line)
 }
 
 function headingTag({ level }: Heading, under: 2 | 3): 'h3' | 'h4' | 'h5' {

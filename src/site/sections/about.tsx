@@ -8,25 +8,11 @@ import styles from './about.module.css'
 export function About({ section, data }: HomeSectionProps<'about'>): ReactElement | null {
   const { site, look } = data
   if (!site.aboutShort || site.hideSidebarBio) return null
-  const portrait = site.owner.avatar ?? (section.layout === 'band' ? null : site.featuredImage)
   return (
     <section className={styles.about} data-layout={section.layout} id="introduction">
       {section.layout === 'band' ? <Ornament kind={look.ornament} /> : null}
       <div className={styles.inside}>
-        {portrait ? (
-          <div className={styles.portrait}>
-            {section.layout === 'portrait' ? (
-              <Ornament kind={look.ornament} className={styles.cloth} />
-            ) : null}
-            <Picture
-              image={portrait}
-              alt={site.owner.displayName}
-              ratio={1}
-              sizes={section.layout === 'portrait' ? '(min-width: 768px) 400px, 70vw' : '140px'}
-              maxWidth={section.layout === 'portrait' ? 440 : 140}
-            />
-          </div>
-        ) : null}
+        <Portrait section={section} data={data} />
         <div className={styles.words}>
           <h2 className={styles.heading}>{site.aboutHeading ?? `About ${site.title}`}</h2>
           <p className={styles.text}>{site.aboutShort}</p>
@@ -36,5 +22,25 @@ export function About({ section, data }: HomeSectionProps<'about'>): ReactElemen
         </div>
       </div>
     </section>
+  )
+}
+
+type PortraitProps = Pick<HomeSectionProps<'about'>, 'section' | 'data'>
+
+function Portrait({ section: { layout }, data }: PortraitProps): ReactElement | null {
+  const { owner, featuredImage } = data.site
+  const image = owner.avatar ?? (layout === 'band' ? null : featuredImage)
+  if (!image) return null
+  const size =
+    layout === 'portrait'
+      ? { sizes: '(min-width: 768px) 400px, 70vw', maxWidth: 440 }
+      : { sizes: '140px', maxWidth: 140 }
+  return (
+    <div className={styles.portrait}>
+      {layout === 'portrait' ? (
+        <Ornament kind={data.look.ornament} className={styles.cloth} />
+      ) : null}
+      <Picture image={image} alt={owner.displayName} ratio={1} {...size} />
+    </div>
   )
 }

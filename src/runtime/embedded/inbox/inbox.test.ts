@@ -52,12 +52,10 @@ describe('the inbox', () => {
       'text',
       'to',
     ])
-    expect(found[0]).toMatchObject({
-      to: 'ann@example.com',
-      from: 'Recipes <hello@localhost>',
-      html: expect.stringContaining('<p>Hello</p>'),
-      text: expect.stringContaining('mgk=abc_DEF-1'),
-    })
+    const sender = 'Recipes <hello@localhost>'
+    expect(found[0]).toMatchObject({ to: 'ann@example.com', from: sender })
+    expect(found[0]?.['html']).toContain('<p>Hello</p>')
+    expect(found[0]?.['text']).toContain('mgk=abc_DEF-1')
   })
 
   it('does not take part of an address for the whole', async () => {

@@ -29,7 +29,10 @@ export function handleInboxRequest(
     answer(response, 405, 'text/plain', 'Only GET is known here.\n')
     return
   }
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  route(state, new URL(request.url ?? '/', 'http://localhost'), response)
+}
+
+function route(state: InboxState, url: URL, response: ServerResponse): void {
   const [first, second] = url.pathname.split('/').filter(Boolean)
   if (first === undefined) showPage(state, url, response)
   else if (first === 'api' && second === 'messages') listMessages(state, url, response)

@@ -1,4 +1,4 @@
-import { Dice } from '@/src/seed/pictures/engine/dice'
+import type { Dice } from '@/src/seed/pictures/engine/dice'
 
 /** A colour as `#rrggbb`. */
 export type Colour = string

@@ -1,5 +1,5 @@
 import type { Colour } from '@/src/seed/pictures/engine/colour'
-import { Dice } from '@/src/seed/pictures/engine/dice'
+import type { Dice } from '@/src/seed/pictures/engine/dice'
 
 /** How one illustrator works: the light, the shadows, the paper. */
 export interface Hand {

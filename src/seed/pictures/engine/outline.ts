@@ -1,4 +1,4 @@
-import { Dice } from '@/src/seed/pictures/engine/dice'
+import type { Dice } from '@/src/seed/pictures/engine/dice'
 import { type Outline, round } from '@/src/seed/pictures/engine/svg'
 
 /** A place on the sheet, in pixels from its top left corner or from the origin of what is drawn. */

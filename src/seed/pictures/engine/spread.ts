@@ -1,4 +1,4 @@
-import { Dice } from '@/src/seed/pictures/engine/dice'
+import type { Dice } from '@/src/seed/pictures/engine/dice'
 import { type Point, polar } from '@/src/seed/pictures/engine/outline'
 
 /** Up to `count` points in a circle, none nearer to another than `gap`, middle ones last. */

@@ -13,7 +13,6 @@ import {
   type Svg,
   times,
 } from '@/src/seed/pictures/engine/svg'
-import { flakes } from '@/src/seed/pictures/food/grains'
 
 /** Holes of an open crumb within a box, large ones in the middle. */
 export function crumb({ dice }: Pen, w: number, h: number, colour: Colour, count = 170): Svg {
@@ -180,8 +179,7 @@ export function roundLoaf(pen: Pen, r: number, look: BreadLook): Svg {
     ])
     return (
       fill(path, '#dca763') +
-      `<g transform="translate(0 ${-r * 0.05})">${line(path, shade(look.crust, -0.18), 7, 0.6)}</g>` +
-      flakes(pen, 1, 0, ['#fff'])
+      `<g transform="translate(0 ${-r * 0.05})">${line(path, shade(look.crust, -0.18), 7, 0.6)}</g>`
     )
   })
   const mottle = times(150, () =>

@@ -47,7 +47,7 @@ export function carrot(pen: Pen, length: number, colour: Colour = '#e8792b', has
     const x = length * dice.between(0.03, 0.75)
     const half = w * (1 - x / length) * 0.9
     return line(
-      `M${x} ${-half * dice.next()}q${4} ${half * 0.4} 0 ${half * 0.8}`,
+      `M${x} ${-half * dice.next()}q4 ${half * 0.4} 0 ${half * 0.8}`,
       shade(colour, -0.13),
       2.6,
       0.55,

@@ -138,7 +138,6 @@ export const sardineStack = (pen: Pen): Svg =>
             rounded(0, 0, 492, 292, 80),
             turned([tone.tomato, tone.blue, tone.mustard][i] ?? tone.blue, 0.05),
           ) +
-          ring(0, 0, 0, '#fff', 1) +
           fill(rounded(0, 0, 420, 180, 60), tone.cream) +
           place(sardine(pen, 340), -170, 0, -4) +
           line('M-200 -112H200M-200 112H200', tone.cream, 6),

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/deployment'
 import { deployment } from '@/src/runtime/deployment'
+import { siteMetadata } from '@/src/site/pages/metadata'
 import { PlainDocument } from '@/src/site/pages/plain-document'
 import { SiteDocument } from '@/src/site/pages/site-document'
 import { findSite } from './site-data'
 import type { SiteParams } from './site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
-  const site = await findSite((await params).site)
-  return { title: site?.title ?? 'There is no site at this address.' }
+  return siteMetadata(await findSite((await params).site))
 }
 
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {

@@ -198,7 +198,7 @@ export const shelf: Scenes = {
     draw: (pen) =>
       stillLife(pen, tone.wallMoss, tone.oak, 820) +
       standingShadow(pen, 1020, 990, 300) +
-      place(pineapple(pen, 520), 1110, 1010, -90) +
+      place(pineapple(pen, 540), 1110, 455, 90) +
       tallGlass(
         pen,
         {

@@ -73,7 +73,7 @@ const iceCube = (pen: Pen, size: number): Svg =>
 export const straw = (height: number, colour: string): Svg =>
   line(`M0 0L90 ${-height}`, tone.coconut, 24) +
   times(9, (i) =>
-    line(`M${(i * 90) / 9 - 9} ${(-height * i) / 9}l${22} ${-height / 22}`, colour, 13),
+    line(`M${(i * 90) / 9 - 9} ${(-height * i) / 9}l22 ${-height / 22}`, colour, 13),
   ) +
   line(`M-5 0L83 ${-height}`, '#ffffff', 4, 0.6)
 

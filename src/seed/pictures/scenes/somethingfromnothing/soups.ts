@@ -1,6 +1,5 @@
 import type { Pen } from '@/src/seed/pictures/engine/hand'
 import { lights } from '@/src/seed/pictures/engine/light'
-import { circle } from '@/src/seed/pictures/engine/outline'
 import type { Scenes } from '@/src/seed/pictures/engine/scene'
 import { castShadow, turned } from '@/src/seed/pictures/engine/shading'
 import { scatter } from '@/src/seed/pictures/engine/spread'
@@ -163,8 +162,7 @@ export const soups: Scenes = {
       ) +
       place(garlic(pen, 96), 220, 250) +
       place(
-        fill(circle(0, 0, 0), '#fff') +
-          castShadow(pen, 'M-130 90L-100 -90L140 -60L120 100Z', 0.6) +
+        castShadow(pen, 'M-130 90L-100 -90L140 -60L120 100Z', 0.6) +
           fill('M-130 90L-100 -90L140 -60L120 100Z', turned('#efd08a', 0.06)) +
           line('M-130 90L120 100', '#b9843c', 22) +
           inside(

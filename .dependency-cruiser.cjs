@@ -1,0 +1,91 @@
+/**
+ * Who may import whom: the table of docs/architecture.md, as rules. Circles are refused everywhere.
+ * Type-only imports count too, except where a row says otherwise.
+ */
+
+/** A folder and all it may import of ours; itself always. Anything else is refused. */
+const ROOMS = {
+  '^src/domain': [],
+  '^src/contract': ['^src/domain'],
+  '^src/parsing': ['^src/domain'],
+  '^search': ['^src/domain', '^src/contract'],
+  '^media': ['^src/domain', '^src/contract'],
+  '^access': ['^src/domain', '^src/contract', '^payload-types'],
+  '^collections': ['^access', '^src/domain', '^src/contract', '^search', '^media'],
+  '^src/server': [
+    '^access',
+    '^src/domain',
+    '^src/contract',
+    '^src/parsing',
+    '^search',
+    '^media',
+    '^payload-types',
+  ],
+  '^endpoints': ['^src/contract', '^access', '^src/server', '^src/domain'],
+  '^src/ui': ['^src/domain'],
+  '^src/api': ['^src/domain', '^src/contract'],
+  '^src/session': ['^src/ui', '^src/api', '^src/domain', '^src/contract'],
+  '^src/site': ['^src/ui', '^src/api', '^src/session', '^src/domain', '^src/contract'],
+  '^src/kitchen': ['^src/ui', '^src/api', '^src/session', '^src/domain', '^src/contract'],
+  '^src/account': ['^src/ui', '^src/api', '^src/session', '^src/domain', '^src/contract'],
+}
+
+const OUR_CODE = '^(access|collections|endpoints|media|search|src|payload\\.config|payload-types)'
+/** Tests may reach for builders and the in-process caller. */
+const TESTS = '\\.(test|e2e)\\.tsx?$'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...Object.entries(ROOMS).map(([room, allowed]) => ({
+      name: `room ${room.replace('^', '')}`,
+      severity: 'error',
+      from: { path: room, pathNot: TESTS },
+      to: { path: OUR_CODE, pathNot: [room, ...allowed].join('|') },
+    })),
+    {
+      name: 'domain-has-no-packages',
+      severity: 'error',
+      from: { path: '^src/domain', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'zod-stays-out-of-the-browser',
+      comment: 'Screens and the client take types of the contract; its schemas run on the server.',
+      severity: 'error',
+      from: { path: '^src/(ui|api|session|site|kitchen|account)', pathNot: TESTS },
+      to: {
+        path: '^src/contract',
+        pathNot: '^src/contract/(calls|error)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'next-only-in-screens-and-runtime',
+      severity: 'error',
+      from: { pathNot: `^src/(app|site|kitchen|account|session|runtime|proxy)|next\\.config|${TESTS}` },
+      to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-importer-of-the-meilisearch-client',
+      severity: 'error',
+      from: { pathNot: '^search/meilisearch' },
+      to: { path: '^node_modules/meilisearch/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|\\.data)/|importMap' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

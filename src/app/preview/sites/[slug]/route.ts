@@ -1,0 +1,7 @@
+import { previewOfSite } from '@/src/runtime/preview'
+
+/** The admin's preview button of a site: on to its front page. */
+export const GET = async (
+  _request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> => previewOfSite((await params).slug)

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { exampleImage, exampleSite } from '@/src/site/testing/example-content'
+import { pageMetadata, siteMetadata } from './metadata'
+
+const origin = 'https://ferment.example.com'
+const home = { site: exampleSite(), origin, path: '/', description: null, image: null }
+
+describe('the head of a page', () => {
+  it('names its author and its own address', () => {
+    expect(siteMetadata(exampleSite())).toMatchObject({ authors: [{ name: 'Ilse Brandt' }] })
+    expect(pageMetadata({ ...home, path: '/recipes/kimchi' }).alternates).toEqual({
+      canonical: `${origin}/recipes/kimchi`,
+    })
+  })
+
+  it('shows links to it with a picture of 800 by 600', () => {
+    const image = { ...exampleImage('ferment/wide'), width: 2400, height: 1200 }
+    expect(pageMetadata({ ...home, image }).openGraph).toMatchObject({
+      images: [
+        {
+          url: `${origin}/media/ferment/wide?width=800&height=600&crop=1600,1200,400,0`,
+          width: 800,
+          height: 600,
+        },
+      ],
+    })
+  })
+
+  it('takes the picture of the site where a page has none', () => {
+    expect(JSON.stringify(pageMetadata(home).openGraph)).toContain('ferment/featured')
+  })
+
+  it('says so where there is no site', () => {
+    expect(siteMetadata(null).title).toBe('There is no site at this address.')
+  })
+})

@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes, ReactElement } from 'react'
+
+/** A line of a menu: a link, or something to do. */
+export type MenuItem = { label: string } & (
+  { href: string; isNewTab?: boolean } | { onSelect: () => void }
+)
+
+/** A menu: the button that opens it and its lines. */
+export type MenuProps = {
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
+  items: readonly MenuItem[]
+  align?: 'start' | 'end'
+}
