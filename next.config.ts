@@ -3,6 +3,8 @@ import type { NextConfig } from 'next'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // In development every site has a host of its own.
+  allowedDevOrigins: ['*.localhost'],
   reactStrictMode: true,
   // Our pictures are made by /media, in the sizes the layouts use.
   images: { unoptimized: true },

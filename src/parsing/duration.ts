@@ -44,7 +44,7 @@ const WORDS: Record<string, string> = {
 }
 
 /** Reads an ISO 8601 duration; null when the text is none or says nothing (`PT`, `PT0M`). */
-export function parseIsoDuration(text: string): number | null {
+function parseIsoDuration(text: string): number | null {
   const match = ISO.exec(text.trim())
   if (!match) return null
   // "P30M" is thirty months to the letter; no recipe means that.

@@ -9,7 +9,7 @@ export interface CatalogueEntry {
 }
 
 /** Finds the catalogue entry that a name means. */
-export interface CatalogueMatcher {
+interface CatalogueMatcher {
   /** The slug of the entry, or null when none fits without guessing. */
   match: (name: string) => string | null
 }

@@ -1,7 +1,7 @@
 import { parseHumanDuration } from '@/src/parsing/duration'
 
 /** A time that a step asks the cook to wait. */
-export interface StepTimer {
+interface StepTimer {
   minutes: number
   /** The words that tell it, as written. */
   text: string

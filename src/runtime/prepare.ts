@@ -4,7 +4,7 @@ import { readDatabaseState } from '@/src/runtime/database-state'
 import { migrate } from '@/src/runtime/migrate'
 import { messageOf } from '@/src/runtime/processes'
 import { readSettings } from '@/src/runtime/settings'
-import { seedWhenEmpty } from '@/src/seed/seed'
+import { seedCatalogues, seedWhenEmpty } from '@/src/seed/seed'
 
 /**
  * Run as a process of its own by `npm start`: migrates the database and fills an empty one with
@@ -15,6 +15,7 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   report('Bringing the database up to date')
   await migrate(payload, settings.databaseUrl)
+  await seedCatalogues(payload)
   const { hasSites } = await readDatabaseState(settings.databaseUrl, [])
   if (settings.demo && !hasSites) await seedWhenEmpty(payload, report)
 }

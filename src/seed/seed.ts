@@ -15,12 +15,11 @@ export async function seedCatalogues(payload: Payload): Promise<void> {
   await storeCatalogues(payload)
 }
 
-/** Fills an empty database: catalogues, and the three demo sites with their people. */
+/** Fills an empty database with the three demo sites and their people. */
 export async function seedWhenEmpty(
   payload: Payload,
   report: (line: string) => void,
 ): Promise<void> {
-  await storeCatalogues(payload)
   const { totalDocs } = await payload.count({ collection: 'sites' })
   if (totalDocs > 0) return
   const context = {

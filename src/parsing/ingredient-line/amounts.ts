@@ -6,7 +6,7 @@ import { MEASURE_MODIFIERS, MEASURES } from '@/src/parsing/ingredient-line/unit-
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
 /** An amount read from tokens, and the place after it. */
-export interface ReadAmount {
+interface ReadAmount {
   amount: ParsedAmount
   next: number
 }

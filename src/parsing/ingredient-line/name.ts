@@ -8,7 +8,7 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
 
 /** A stretch of text taken apart into the name and what stands before and after it. */
-export interface NameParts {
+interface NameParts {
   name: Token[]
   preparations: string[]
   notes: string[]

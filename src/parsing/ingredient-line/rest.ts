@@ -61,7 +61,7 @@ function isRemarkInside(segment: Token[], at: number, token: Token): boolean {
 }
 
 /** True when some words tell what is done to the ingredient. */
-export function isPreparation(segment: Token[]): boolean {
+function isPreparation(segment: Token[]): boolean {
   return segment.some((token) => PREPARED.has(token.lower) || PREPARED_AFTER.has(token.lower))
 }
 

@@ -1,5 +1,5 @@
 /** What a token is. */
-export type TokenKind = 'number' | 'word' | 'mark'
+type TokenKind = 'number' | 'word' | 'mark'
 
 /** A number, word or mark of a line. */
 export interface Token {

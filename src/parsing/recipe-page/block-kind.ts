@@ -43,7 +43,7 @@ function depthBetween(from: Element, to: Element): number {
 }
 
 /** True when all text of an element stands in `strong`, `b`, `em` or `u`. */
-export function isBold(element: Element): boolean {
+function isBold(element: Element): boolean {
   let hasText = false
   for (const child of element.children) {
     if (isText(child)) {

@@ -39,7 +39,7 @@ export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
 }
 
 /** Puts lines in order into groups; headings among the lines start new ones. */
-export function groupLines(lines: string[]): ParsedIngredientGroup[] {
+function groupLines(lines: string[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
   let current: ParsedIngredientGroup | null = null
   for (const line of lines) {

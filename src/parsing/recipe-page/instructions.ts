@@ -106,7 +106,7 @@ function isCounting(name: string): boolean {
 }
 
 /** Puts headings and steps in order into groups; a heading without steps is dropped. */
-export function groupPieces(pieces: Piece[]): ParsedInstructionGroup[] {
+function groupPieces(pieces: Piece[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = []
   let current: ParsedInstructionGroup | null = null
   for (const piece of pieces) {

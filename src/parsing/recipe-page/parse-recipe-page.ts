@@ -21,7 +21,7 @@ import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */
-export interface RecipePage {
+interface RecipePage {
   html: string
   url?: string
 }

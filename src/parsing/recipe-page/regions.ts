@@ -8,7 +8,7 @@ import {
 } from '@/src/parsing/recipe-page/section-words'
 
 /** Which part of a recipe a region of the page holds. */
-export type RegionKind = 'ingredients' | 'instructions'
+type RegionKind = 'ingredients' | 'instructions'
 
 const CLASS_WORDS: Record<RegionKind, RegExp> = {
   ingredients: /ingr[eé]d|zutat|skladnik|surovin|hozzaval|ainekset|malzeme/i,

@@ -25,7 +25,7 @@ export interface ParseWarning {
 }
 
 /** Codes of the warnings of {@link ParsedRecipe}. */
-export type ParseWarningCode =
+type ParseWarningCode =
   | 'title_missing'
   | 'ingredients_missing'
   | 'instructions_missing'

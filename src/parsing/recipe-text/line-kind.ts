@@ -10,7 +10,7 @@ export function startsWithAmount(line: string): boolean {
 }
 
 /** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
-export function endsWithAmount(line: string): boolean {
+function endsWithAmount(line: string): boolean {
   if (line.length > 80) return false
   const tokens = tokenize(cleanLine(line))
   const at = tokens.findIndex((token, i) => i > 0 && token.kind === 'number')

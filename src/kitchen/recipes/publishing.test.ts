@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/src/api/call'
+import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import { managedRecipes } from '../state/managed'
+import { readListView } from './list-view'
+import { setPublication } from './publishing'
+
+vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
+const calls = vi.mocked(call)
+
+const QUESTION = { site: 'ferment', view: readListView('') }
+const DATE = '2026-03-01T08:00:00.000Z'
+const draft: ManagedRecipeRow = {
+  id: '5d0f2c5e-6a6e-4b07-9f55-0f6a2f8f4f0e',
+  slug: 'plum-jam',
+  title: 'Plum Jam',
+  description: null,
+  image: null,
+  privacySetting: 'public',
+  publishedAt: null,
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  customTimeMinutes: null,
+  customTimeLabel: null,
+  ingredientUsageCount: 2,
+  meals: [],
+  categories: [],
+  updatedAt: DATE,
+  isLegacy: false,
+}
+
+const shownDate = () => managedRecipes.get(QUESTION).data?.recipes[0]?.publishedAt
+
+describe('publishing from the list', () => {
+  beforeEach(async () => {
+    calls.mockReset()
+    calls.mockResolvedValue({ recipes: [draft], total: 1 })
+    await managedRecipes.load(QUESTION)
+  })
+
+  it('shows at once, and then what the server made of it', async () => {
+    let answer: (row: { recipe: ManagedRecipeRow }) => void = () => undefined
+    calls.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const publishing = setPublication('ferment', draft, { publishedAt: DATE })
+    expect(shownDate()).toBe(DATE)
+    answer({ recipe: { ...draft, publishedAt: '2026-03-01T08:00:01.000Z' } })
+    expect(await publishing).toBe(true)
+    expect(shownDate()).toBe('2026-03-01T08:00:01.000Z')
+    expect(calls).toHaveBeenCalledWith('publishRecipe', {
+      params: { site: 'ferment', id: draft.id },
+      body: { publishedAt: DATE },
+    })
+  })
+
+  it('makes a draft of a recipe without a date', async () => {
+    calls.mockResolvedValueOnce({ recipe: draft })
+    await setPublication('ferment', { ...draft, publishedAt: DATE }, { publishedAt: null })
+    expect(calls).toHaveBeenCalledWith('unpublishRecipe', {
+      params: { site: 'ferment', id: draft.id },
+    })
+    expect(shownDate()).toBeNull()
+  })
+
+  it('shows the recipe as it was when the server refuses', async () => {
+    calls.mockRejectedValueOnce(new Error('no'))
+    await expect(setPublication('ferment', draft, { publishedAt: DATE })).rejects.toThrow('no')
+    expect(shownDate()).toBeNull()
+  })
+
+  it('changes a recipe once at a time', async () => {
+    calls.mockResolvedValue({ recipe: { ...draft, publishedAt: DATE } })
+    const first = setPublication('ferment', draft, { publishedAt: DATE })
+    expect(await setPublication('ferment', draft, { publishedAt: null })).toBe(false)
+    expect(await first).toBe(true)
+    expect(shownDate()).toBe(DATE)
+  })
+})
