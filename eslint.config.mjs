@@ -53,6 +53,8 @@ export default defineConfig(
       // Pictures are made by /media in the sizes the layouts use: see src/site/parts/picture.tsx.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
+      // For the pages router: here every group of routes has a document of its own.
+      '@next/next/no-head-element': 'off',
     },
   },
   {

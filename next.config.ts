@@ -1,6 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+/** Font files are named by family and version: they never change. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // In development every site has a host of its own.
@@ -19,9 +22,11 @@ const { headers, ...config } = withPayload(nextConfig, { devBundleServerPackages
 
 export default {
   ...config,
-  headers: async () =>
-    (await (headers?.() ?? Promise.resolve([]))).map((rule) => ({
+  headers: async () => [
+    ...(await (headers?.() ?? Promise.resolve([]))).map((rule) => ({
       ...rule,
       source: rule.source === '/:path*' ? '/admin/:path*' : rule.source,
     })),
+    { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: FOREVER }] },
+  ],
 } satisfies NextConfig

@@ -4,19 +4,13 @@ import { Button } from '@/src/ui/button'
 import styles from './session.module.css'
 
 /** Said after a link was mailed (stage CONFIRM). */
-export function CheckInbox({
-  email,
-  onChangeEmail,
-}: {
-  email: string
-  onChangeEmail: () => void
-}) {
+export function CheckInbox({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
   return (
     <div className={styles.form} role="status">
       <p className={styles.lead}>Check your inbox</p>
       <p>
-        We sent a link to <strong>{email}</strong>. Open it within 30 minutes to go on. It may hide in
-        the spam folder.
+        We sent a link to <strong>{email}</strong>. Open it within 30 minutes to go on. It may hide
+        in the spam folder.
       </p>
       <Button kind="secondary" onClick={onChangeEmail}>
         Enter different email

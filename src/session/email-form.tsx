@@ -17,11 +17,21 @@ type EmailFormProps = {
   initialEmail?: string
   /** Sends the mail; rejects when it could not. */
   onSend: (email: string) => Promise<void>
-  children?: ReactNode
+  /** Stands between the address and the button. */
+  above?: ReactNode
+  /** Stands below the button. */
+  below?: ReactNode
 }
 
 /** Asks for an address and sends it (visitor-site §5): checked on sending, the error goes on edit. */
-export function EmailForm({ label, busyLabel, initialEmail = '', onSend, children }: EmailFormProps) {
+export function EmailForm({
+  label,
+  busyLabel,
+  initialEmail = '',
+  onSend,
+  above,
+  below,
+}: EmailFormProps) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -66,16 +76,11 @@ export function EmailForm({ label, busyLabel, initialEmail = '', onSend, childre
           setError(null)
         }}
       />
-      {children}
-      <Button
-        kind="primary"
-        type="submit"
-        isLarge
-        isBusy={isBusy}
-        disabled={email.trim() === ''}
-      >
+      {above}
+      <Button kind="primary" type="submit" isLarge isBusy={isBusy} disabled={email.trim() === ''}>
         {isBusy ? busyLabel : label}
       </Button>
+      {below}
     </form>
   )
 }

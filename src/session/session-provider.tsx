@@ -22,13 +22,7 @@ export type SessionHandle = Session & {
  * Knows who is signed in on this host, and deals with `mgk` in the address of any page (A3): see
  * `MagicLink`.
  */
-export function SessionProvider({
-  scope,
-  children,
-}: {
-  scope: SessionScope
-  children: ReactNode
-}) {
+export function SessionProvider({ scope, children }: { scope: SessionScope; children: ReactNode }) {
   const [store] = useState(() => new SessionStore(scope))
   useEffect(() => {
     if (tokenInAddress() === null) void store.load()

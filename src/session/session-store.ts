@@ -52,7 +52,8 @@ export class SessionStore {
     try {
       this.#set(await this.#fetchCurrent())
     } catch (error) {
-      if (!(error instanceof ApiError && (error.status === 401 || error.status === 404))) throw error
+      if (!(error instanceof ApiError && (error.status === 401 || error.status === 404)))
+        throw error
       storeAuthToken(null)
       this.#set(SIGNED_OUT)
     }
@@ -74,7 +75,10 @@ export class SessionStore {
       const { site } = this.scope
       const answer =
         site === null
-          ? { ...(await call('confirmSignIn', { params: { tokenValue: token } })), siteUserData: null }
+          ? {
+              ...(await call('confirmSignIn', { params: { tokenValue: token } })),
+              siteUserData: null,
+            }
           : await call('confirmSiteSignIn', { params: { site, tokenValue: token } })
       storeAuthToken(answer.authToken)
       this.#set({ user: answer.currentUser, siteUserData: answer.siteUserData })

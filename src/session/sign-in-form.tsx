@@ -31,11 +31,12 @@ export function SignInForm({ next, initialEmail }: SignInFormProps) {
             await requestSignIn(scope, email, next)
             setSentTo(email)
           }}
-        >
-          <p className={styles.other}>
-            New here? <a href="/sign-up">Create Account</a>
-          </p>
-        </EmailForm>
+          below={
+            <p className={styles.other}>
+              New here? <a href="/sign-up">Create Account</a>
+            </p>
+          }
+        />
       )}
     </LinkStages>
   )
@@ -61,18 +62,21 @@ export function SignUpForm({ isNewsletterOffered = false, next }: SignUpFormProp
             await requestSignUp(scope, email, isNewsletterOffered && isSubscribing, next)
             setSentTo(email)
           }}
-        >
-          {isNewsletterOffered ? (
-            <CheckField
-              label="Send me new recipes by email"
-              checked={isSubscribing}
-              onChange={(event) => setSubscribing(event.target.checked)}
-            />
-          ) : null}
-          <p className={styles.other}>
-            Have an account? <a href="/sign-in">Sign In</a>
-          </p>
-        </EmailForm>
+          above={
+            isNewsletterOffered ? (
+              <CheckField
+                label="Send me new recipes by email"
+                checked={isSubscribing}
+                onChange={(event) => setSubscribing(event.target.checked)}
+              />
+            ) : null
+          }
+          below={
+            <p className={styles.other}>
+              Have an account? <a href="/sign-in">Sign In</a>
+            </p>
+          }
+        />
       )}
     </LinkStages>
   )

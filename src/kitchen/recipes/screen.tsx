@@ -82,6 +82,3 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
 }
-
-/** What a list shows beside its rows. */
-export type ListSite = Pick<ManagedSite, 'slug' | 'title' | 'url'>

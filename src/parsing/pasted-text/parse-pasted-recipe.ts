@@ -13,6 +13,7 @@ import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-te
 import {
   readIngredientGroups,
   readInstructionGroups,
+  withoutListTail,
   withoutTail,
 } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
@@ -28,7 +29,7 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const sections = findSections(open)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end))
-  const ingredientGroups = readIngredientGroups(take(sections.ingredients))
+  const ingredientGroups = readIngredientGroups(withoutListTail(take(sections.ingredients)))
   const instructionGroups = readInstructionGroups(withoutTail(take(sections.instructions)))
   if (ingredientGroups.length === 0) return null
   const title = titleAt(open, sections)

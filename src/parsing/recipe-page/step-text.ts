@@ -1,9 +1,12 @@
 const NUMBERING =
-  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)\-–]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
+  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
+
+// "1- Beat the eggs"; not "1-inch pieces".
+const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
 
 /** The text of a step without the number, bullet or "Step 3:" before it. */
 export function stepText(line: string): string {
-  const bare = line.replace(NUMBERING, '').trim()
+  const bare = line.replace(DASHED_NUMBER, '').replace(NUMBERING, '').trim()
   return /[\p{L}\p{N}]/u.test(bare) ? bare : ''
 }
 

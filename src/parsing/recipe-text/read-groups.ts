@@ -44,7 +44,7 @@ function withAmounts(lines: TextLine[]): TextLine[] {
   let amount: TextLine[] = []
   for (const line of lines) {
     if (isAmountOnly(line.text)) amount.push(line)
-    else if (startsWithAmount(line.text) || isControl(line.text)) {
+    else if (isOwnAmount(line.text, amount) || isControl(line.text)) {
       joined.push(...amount.filter(hasWord), line)
       amount = []
     } else {
@@ -54,6 +54,12 @@ function withAmounts(lines: TextLine[]): TextLine[] {
     }
   }
   return [...joined, ...amount.filter(hasWord)]
+}
+
+// "1" over "14-ounce can tomatoes" belongs together.
+function isOwnAmount(text: string, before: TextLine[]): boolean {
+  const isSize = before.length === 1 && /^[\d½¼¾]+-\p{L}/u.test(text)
+  return startsWithAmount(text) && !isSize
 }
 
 const hasWord = (line: TextLine): boolean => /\p{L}{3}/u.test(line.text)
@@ -113,6 +119,15 @@ export function withoutMethod(lines: TextLine[]): TextLine[] {
     return at > 0 && isSentence(line.text) && (!next || isSentence(next.text))
   })
   return end < 0 ? lines : lines.slice(0, end)
+}
+
+/** Cuts what follows an ingredient list: several lines without amounts after many with them. */
+export function withoutListTail(lines: TextLine[]): TextLine[] {
+  const last = lines.findLastIndex((line) => isIngredientLike(line.text))
+  const counted = lines.filter((line) => isIngredientLike(line.text)).length
+  const tail = lines.slice(last + 1)
+  const isForeign = tail.length >= 3 && !tail.some((line) => line.isItem || isPantryItem(line.text))
+  return isForeign && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
 }
 
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */

@@ -52,7 +52,7 @@ function byTitles(lines: TextLine[]): Sections {
   close(lines.length, null)
   return {
     ingredients: best(lines, sections.ingredients, isIngredientLike),
-    instructions: best(lines, sections.instructions, isSentence),
+    instructions: best(lines, adjoining(sections.instructions), isSentence),
   }
 }
 
@@ -60,13 +60,30 @@ function byTitles(lines: TextLine[]): Sections {
 function listEnd(lines: TextLine[], start: number, end: number): number {
   const list = lines.slice(start, end)
   const last = list.findLastIndex((line) => isIngredientLike(line.text) && !line.isNumbered)
-  const sentence = list.findIndex((line, i) => i > 0 && i >= last && isSentence(line.text))
+  const sentence = list.findIndex((line, i) => {
+    if (i === 0 || !isSentence(line.text)) return false
+    const next = list[i + 1]
+    return i >= last || (next !== undefined && !line.isItem && isSentence(next.text))
+  })
   return sentence < 0 ? end : start + sentence
 }
 
+// "How to shape them" inside the method reads like a title of its own.
+function adjoining(ranges: [number, number][]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [start, end] of ranges) {
+    const last = joined.at(-1)
+    if (last && start - last[1] <= 1) last[1] = end
+    else joined.push([start, end])
+  }
+  return joined
+}
+
+const FIRST_STEP = /^(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*1[.:]?$/i
+
 function titleKind(text: string): keyof Sections | 'stop' | null {
   if (isIngredientsTitle(text)) return 'ingredients'
-  if (isInstructionsTitle(text)) return 'instructions'
+  if (isInstructionsTitle(text) || FIRST_STEP.test(text)) return 'instructions'
   return isStopTitle(text) ? 'stop' : null
 }
 

@@ -14,6 +14,7 @@ export interface TextLine {
 const BULLET = /^\s*(?:[-*+•▢☐□‣◦·–—]|\[[ x]?\])\s+/
 const NUMBER =
   /^\s*(?:(?:step|schritt|étape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*[.):]\s+(?!\d)/i
+const DASHED_NUMBER = /^\s*\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
 
 /** Splits a pasted text, plain or markdown, into lines; empty ones are dropped but remembered. */
 export function textLines(text: string): TextLine[] {
@@ -34,7 +35,7 @@ function toLine(raw: string, afterBlank: boolean): TextLine | null {
   return {
     text,
     isItem: BULLET.test(raw),
-    isNumbered: NUMBER.test(raw),
+    isNumbered: NUMBER.test(raw) || DASHED_NUMBER.test(raw),
     isHeading: isMarked,
     afterBlank,
   }

@@ -168,20 +168,20 @@ export const somethingfromnothing: DemoSite = {
       href: 'https://somethingfromnothing.example/events/soup-night',
     },
     {
-      title: 'How to Use a Whole Leek: a Class for Twelve',
-      inDays: 61,
-      location: 'Plot fourteen, Harbor Road Community Garden',
-      description:
-        'Mrs. Pell digs, I cook, you take notes and go home with more leeks than you wanted. Two hours, boots advised, supper included.',
-      href: 'https://somethingfromnothing.example/events/whole-leek',
-    },
-    {
       title: 'Fish Cakes with Joss',
       inDays: 96,
       location: 'The Saturday market, stall nine',
       description:
         'Joss opens tins and gives the lecture. I fry until the gas runs out. Free, standing up, from ten o’clock.',
       href: 'https://somethingfromnothing.example/events/fish-cakes',
+    },
+    {
+      title: 'How to Use a Whole Leek: a Class for Twelve',
+      inDays: 61,
+      location: 'Plot fourteen, Harbor Road Community Garden',
+      description:
+        'Mrs. Pell digs, I cook, you take notes and go home with more leeks than you wanted. Two hours, boots advised, supper included.',
+      href: 'https://somethingfromnothing.example/events/whole-leek',
     },
     {
       title: 'The Great Bread Amnesty',

@@ -3,24 +3,35 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { getPayloadClient } from '@/src/runtime/payload'
+import { listUnits } from '@/src/server/catalogues/units'
+import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
 import { pageMetadata } from '@/src/site/pages/metadata'
 import { RecipePage } from '@/src/site/pages/recipe-page'
 import { requireSite } from '../../site-data'
 
-type Params = { params: Promise<{ site: string; slug: string }> }
+type Params = {
+  params: Promise<{ site: string; slug: string }>
+  searchParams: Promise<{ preview?: string | string[] }>
+}
 
 /** One more than a template shows: the recipe itself may be among them. */
 const OTHERS = { limit: 4, offset: 0, orderBy: 'published_at_desc' } as const
 
-/** A recipe as nobody in particular reads it: pages are the same for everybody. */
-const findRecipe = cache(async (siteId: string, slug: string) =>
-  getRecipe(await getPayloadClient(), siteId, slug, ANONYMOUS_READER),
-)
+/** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
+const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
+  const payload = await getPayloadClient()
+  const isPreview = preview !== undefined && isPreviewLink(payload, siteId, slug, preview)
+  const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
+  return getRecipe(payload, siteId, slug, reader, { withDrafts: isPreview })
+})
 
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
+const previewIn = async (search: Params['searchParams']): Promise<string | undefined> =>
+  [(await search).preview].flat()[0]
+
+export async function generateMetadata({ params, searchParams }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
-  const recipe = await findRecipe(site.id, (await params).slug)
+  const recipe = await findRecipe(site.id, (await params).slug, await previewIn(searchParams))
   if (!recipe) notFound()
   const { title, description, images, slug } = recipe
   const [image = null] = images
@@ -28,10 +39,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return pageMetadata({ site, origin, path, title, description, image, type: 'article' })
 }
 
-export default async function Page({ params }: Params) {
+export default async function Page({ params, searchParams }: Params) {
   const { site, origin } = await requireSite(params)
-  const recipe = await findRecipe(site.id, (await params).slug)
+  const recipe = await findRecipe(site.id, (await params).slug, await previewIn(searchParams))
   if (!recipe) notFound()
-  const { recipes } = await listPublishedRecipes(await getPayloadClient(), site.id, OTHERS)
-  return <RecipePage site={site} recipe={recipe} others={recipes} units={[]} origin={origin} />
+  const payload = await getPayloadClient()
+  const { recipes } = await listPublishedRecipes(payload, site.id, OTHERS)
+  const units = await listUnits(payload)
+  return <RecipePage site={site} recipe={recipe} others={recipes} units={units} origin={origin} />
 }

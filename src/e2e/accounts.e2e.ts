@@ -1,0 +1,115 @@
+import { expect, test } from '@/src/e2e/test'
+import { mailsTo, signIn } from '@/src/e2e/sign-in'
+import type { Mail } from '@/src/e2e/sign-in'
+
+const linkIn = (mail: Mail | undefined): string =>
+  /https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0] ?? ''
+
+let number = 0
+/** An address nobody else uses, in any run of any project. */
+const address = (): string => `reader-${Date.now()}-${(number += 1)}@example.com`
+
+test.describe('signing in on a site (A1, A3, A4, P17)', () => {
+  test('mails a link that signs in this browser by itself and leaves the address clean', async ({
+    page,
+    product,
+  }) => {
+    const email = address()
+    await page.goto(`${product.sites['ferment']}/sign-up`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
+    await expect
+      .poll(async () => (await mailsTo(page.request, product, email)).length)
+      .toBeGreaterThan(0)
+    const [mail] = await mailsTo(page.request, product, email)
+    await page.goto(linkIn(mail))
+    await expect(page).toHaveURL(`${product.sites['ferment']}/`)
+    const token = await page.evaluate(() => window.localStorage.getItem('authToken'))
+    expect(token).toMatch(/^se_/)
+  })
+
+  test('asks another browser to press a button first, so that mail scanners spend nothing', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    const email = address()
+    const site = product.sites['jerumai'] ?? ''
+    await page.goto(`${site}/sign-up`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
+    const [mail] = await mailsTo(page.request, product, email)
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(linkIn(mail))
+    const dialog = other.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await other.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(other).toHaveURL(`${site}/`)
+    expect(await other.evaluate(() => window.localStorage.getItem('authToken'))).toMatch(/^se_/)
+  })
+
+  test('says what is wrong with an address, and forgets it on edit', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}/sign-in`)
+    const button = page.getByRole('button', { name: 'Sign In', exact: true })
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Email').fill('nobody')
+    await button.click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await page.getByLabel('Email').fill('nobody@')
+    await expect(page.getByText('Please enter a valid email address')).toBeHidden()
+  })
+
+  test('tells a used link from an unknown one', async ({ page, product, allowFailure }) => {
+    allowFailure(/401/)
+    const site = product.sites['ferment'] ?? ''
+    await page.goto(`${site}/?mgk=si_nobody-knows-this-token`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(dialog.getByText('This sign in link is not known')).toBeVisible()
+    await expect(page).not.toHaveURL(/mgk=/)
+  })
+})
+
+test.describe('what a plan opens (P10)', () => {
+  test('shows a locked recipe to a paying reader, and its gate to everybody else', async ({
+    page,
+    product,
+  }) => {
+    const locked = `${product.sites['ferment']}/recipes/country-sourdough`
+    const notice = page.getByText(
+      'This is a premium recipe and is only available to subscribers with full access subscriptions',
+    )
+    await page.goto(locked)
+    await expect(notice).toBeVisible()
+    await page.goto(`${product.sites['ferment']}/sign-in`)
+    const email = 'monthly@example.com'
+    const before = await mailsTo(page.request, product, email)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect
+      .poll(async () => (await mailsTo(page.request, product, email)).length)
+      .toBeGreaterThan(before.length)
+    await page.goto(linkIn((await mailsTo(page.request, product, email))[0]))
+    await expect(page).toHaveURL(`${product.sites['ferment']}/`)
+    await page.goto(locked)
+    await expect(page.getByRole('heading', { name: /Instructions|Directions|Method/ })).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('authors and editors (A9)', () => {
+  test('get into Payload admin without a second password, and see their site there', async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, product, 'owner-ferment@example.com')
+    await page.goto(`${product.account}/admin/collections/sites`)
+    await expect(page.getByRole('link', { name: 'Ferment' }).first()).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.getByText('Jerumai')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, test } from '@/src/e2e/test'
+
+const SITES = ['ferment', 'somethingfromnothing', 'jerumai'] as const
+
+test.describe('the public sites', () => {
+  for (const site of SITES) {
+    test(`${site}: from the front page to the list to a recipe`, async ({ page, product }) => {
+      const origin = product.sites[site] ?? ''
+      await page.goto(origin)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await page.goto(`${origin}/recipes`)
+      await expect(page.getByRole('heading', { name: 'All recipes' })).toBeVisible()
+      const card = page.getByRole('main').locator('a[href^="/recipes/"]').first()
+      await card.click()
+      await expect(page).toHaveURL(/\/recipes\/[a-z0-9-]+$/)
+      await expect(page.getByRole('heading', { name: /^Ingredients/ }).first()).toBeVisible()
+    })
+  }
+
+  test('carry structured data that search engines read, without what is withheld', async ({
+    page,
+    product,
+  }) => {
+    const read = async (slug: string): Promise<Record<string, unknown>> => {
+      await page.goto(`${product.sites['ferment']}/recipes/${slug}`)
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const nodes = texts.flatMap((text): Record<string, unknown>[] => {
+        const parsed = JSON.parse(text) as Record<string, unknown>
+        return Array.isArray(parsed['@graph'])
+          ? (parsed['@graph'] as Record<string, unknown>[])
+          : [parsed]
+      })
+      return nodes.find((node) => node['@type'] === 'Recipe') ?? {}
+    }
+    const open = await read('napa-cabbage-kimchi')
+    expect(open).toMatchObject({ name: 'Napa Cabbage Kimchi', image: expect.any(Array) })
+    expect((open['recipeIngredient'] as unknown[]).length).toBeGreaterThan(5)
+    expect((open['recipeInstructions'] as unknown[]).length).toBeGreaterThan(0)
+    const locked = await read('country-sourdough')
+    expect(locked['isAccessibleForFree']).toBe(false)
+    expect(locked['recipeInstructions']).toBeUndefined()
+  })
+
+  test('never let a locked recipe out, in whatever part of the answer', async ({
+    request,
+    product,
+  }) => {
+    const html = await (
+      await request.get(`${product.sites['ferment']}/recipes/country-sourdough`)
+    ).text()
+    const api = await (
+      await request.get(
+        `${product.account}/api/v1/site/ferment/recipes/country-sourdough`,
+      )
+    ).json()
+    expect(api).toMatchObject({ recipe: { isLocked: true, instructionGroups: [] } })
+    // words of the steps and of the story alone
+    for (const secret of ['banneton', 'lame']) expect(html.toLowerCase()).not.toContain(secret)
+  })
+
+  test('read without JavaScript', async ({ browser, product }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto(`${product.sites['somethingfromnothing']}/recipes/red-lentil-soup`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Red Lentil Soup')
+    await expect(page.getByRole('heading', { name: /^Ingredients/ }).first()).toBeVisible()
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(8)
+  })
+
+  test('have a page for what is not there, and for hosts of no site', async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/404/)
+    const missing = await page.goto(`${product.sites['ferment']}/recipes/no-such-recipe`)
+    expect(missing?.status()).toBe(404)
+    const draft = await page.goto(`${product.sites['ferment']}/recipes/ginger-carrot-sticks`)
+    expect(draft?.status()).toBe(404)
+    const unknown = (product.sites['ferment'] ?? '').replace('ferment', 'nobody-lives-here')
+    const stranger = await page.goto(unknown)
+    expect(stranger?.status()).toBe(404)
+    await expect(page.getByText('There is no site at this address')).toBeVisible()
+    const inner = await page.goto(`${product.account}/site/ferment`)
+    expect(inner?.status()).toBe(404)
+  })
+})
