@@ -62,6 +62,8 @@ export default buildConfig({
     components: {
       beforeLogin: ['@/src/kitchen/admin/sign-in-here#SignInHere'],
       graphics: { Logo: '@/src/kitchen/admin/logo#Logo', Icon: '@/src/kitchen/admin/logo#Icon' },
+      beforeDashboard: ['@/src/kitchen/admin/your-sites#YourSites'],
+      logout: { Button: '@/src/kitchen/admin/sign-out#SignOut' },
       beforeNavLinks: ['@/src/kitchen/admin/kitchen-link#KitchenLink'],
     },
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/call'
 import { EMAIL_PATTERN } from '@/src/domain/web-address'
@@ -36,6 +36,13 @@ export function EmailForm({
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was typed or filled in before this page was ready counts too.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('email')
+    if (input instanceof HTMLInputElement && input.value !== '') setEmail(input.value)
+  }, [])
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -56,7 +63,7 @@ export function EmailForm({
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       {failure === null ? null : (
         <p className={styles.failure} role="alert">
           {failure}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
 import { CheckField } from '@/src/ui/field'
@@ -33,7 +33,7 @@ export function SignInForm({ next, initialEmail }: SignInFormProps) {
           }}
           below={
             <p className={styles.other}>
-              New here? <a href="/sign-up">Create Account</a>
+              New here? <OtherForm path="/sign-up">Create Account</OtherForm>
             </p>
           }
         />
@@ -73,7 +73,7 @@ export function SignUpForm({ isNewsletterOffered = false, next }: SignUpFormProp
           }
           below={
             <p className={styles.other}>
-              Have an account? <a href="/sign-in">Sign In</a>
+              Have an account? <OtherForm path="/sign-in">Sign In</OtherForm>
             </p>
           }
         />
@@ -81,6 +81,16 @@ export function SignUpForm({ isNewsletterOffered = false, next }: SignUpFormProp
     </LinkStages>
   )
 }
+
+/** A link to the other form, which keeps where the reader wanted to go. */
+function OtherForm({ path, children }: { path: string; children: ReactNode }) {
+  const search = useSyncExternalStore(unchanging, searchNow, searchOnServer)
+  return <a href={`${path}${search}`}>{children}</a>
+}
+
+const unchanging = () => () => undefined
+const searchNow = (): string => window.location.search
+const searchOnServer = (): string => ''
 
 function LinkStages({ children }: { children: (setSentTo: (email: string) => void) => ReactNode }) {
   const [sentTo, setSentTo] = useState<string | null>(null)

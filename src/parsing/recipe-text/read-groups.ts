@@ -127,27 +127,33 @@ export function withoutListTail(lines: TextLine[]): TextLine[] {
   const counted = lines.filter((line) => isIngredientLike(line.text)).length
   const tail = lines.slice(last + 1)
   const isForeign = tail.length >= 3 && !tail.some((line) => line.isItem || isPantryItem(line.text))
-  return isForeign && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
+  return isForeign && counted >= 4 && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
 }
+
+const FACTS_AFTER =
+  /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i
 
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
 export function withoutTail(lines: TextLine[]): TextLine[] {
   let weak = 0
   let strong = 0
   for (const [at, line] of lines.entries()) {
-    if (
-      strong >= 1 &&
-      /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i.test(
-        line.text,
-      )
-    )
-      return lines.slice(0, at)
-    const isWeak = line.text.length < 45 && !line.isNumbered && !/[.!:。]$/.test(line.text)
-    weak = isWeak ? weak + 1 : 0
-    if (!isWeak) strong += 1
-    if (weak >= 3 && strong >= 2) return lines.slice(0, at - 2)
+    if (strong >= 1 && FACTS_AFTER.test(line.text)) return lines.slice(0, at)
+    weak = isWeak(line) ? weak + 1 : 0
+    if (weak === 0) strong += 1
+    if (weak >= 3 && strong >= 2 && !goesOn(lines, at)) return lines.slice(0, at - 2)
   }
   return lines
+}
+
+function isWeak({ text, isNumbered }: TextLine): boolean {
+  return text.length < 45 && !isNumbered && !/[.!:。]$/.test(text)
+}
+
+// Three sentences in a row: the short lines were only an inset.
+function goesOn(lines: TextLine[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 4)
+  return next.length === 3 && next.every((line) => isSentence(line.text))
 }
 
 /** Reads lines of a method into titled groups of steps. */

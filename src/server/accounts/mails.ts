@@ -20,7 +20,8 @@ const brandOf = (site: SiteScope | null): MailBrand =>
     : PLATFORM
 
 const LIFETIME = 'The link works once, for 30 minutes.'
-const NOT_YOU = 'If you did not ask for this mail, you can leave it: nothing happens without the link.'
+const NOT_YOU =
+  'If you did not ask for this mail, you can leave it: nothing happens without the link.'
 
 /** The mail that signs somebody in. */
 export function signInMail(site: SiteScope | null, href: string): DrawnMail {

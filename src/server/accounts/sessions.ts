@@ -4,7 +4,7 @@ import { AUTH_TOKEN_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import { Failure } from '@/src/contract/failure'
 import type { Caller } from './caller'
 import { createLink } from './links'
-import { firstRow } from '../database'
+import { firstRow, rows } from '../database'
 
 /** How long Payload admin stays signed in without coming back: 12 hours. */
 const ADMIN_SESSION_LIFETIME = 12 * 3_600_000
@@ -34,9 +34,14 @@ export async function createSession(
   return token
 }
 
-/** Ends the session a call was made with (A4). */
+const END = {
+  name: 'session_end',
+  text: `delete from auth_sessions where id = $1 or (user_id = $2 and purpose = 'admin')`,
+}
+
+/** Ends the session a call was made with (A4), and the admin's that was opened with it. */
 export async function signOut(payload: Payload, caller: Caller): Promise<void> {
-  await payload.delete({ collection: 'auth-sessions', id: caller.sessionId })
+  await rows(payload, END, [caller.sessionId, caller.userId])
 }
 
 /** A token that signs the caller in on another host of this deployment within a minute (A6). */
@@ -66,7 +71,8 @@ export async function createAdminSession(
   userAgent: string | null,
 ): Promise<{ token: string; maxAge: number }> {
   const works =
-    caller.isPlatformAdmin || (await firstRow(req.payload, WORKS_HERE, [caller.userId])) !== undefined
+    caller.isPlatformAdmin ||
+    (await firstRow(req.payload, WORKS_HERE, [caller.userId])) !== undefined
   if (!works) {
     throw new Failure('forbidden', 'The admin is for people who write on a site. Create one first.')
   }

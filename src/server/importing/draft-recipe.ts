@@ -33,7 +33,11 @@ export function draftRecipe(parsed: ParsedRecipe, index: CatalogueIndex): Recipe
 }
 
 /** What the page says took longer than preparation and cooking together has its own place. */
-function times({ prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total }: ParsedRecipe) {
+function times({
+  prepTimeMinutes: prep,
+  cookTimeMinutes: cook,
+  totalTimeMinutes: total,
+}: ParsedRecipe) {
   const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0)
   return {
     prepTimeMinutes: prep,
@@ -59,7 +63,9 @@ function instantOf(date: string | null): string | null {
 }
 
 function youtubeId(url: string | null): string | null {
-  const match = url?.match(/(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=|shorts\/))([\w-]{11})/)
+  const match = url?.match(
+    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=|shorts\/))([\w-]{11})/,
+  )
   return match?.[1] ?? null
 }
 
@@ -113,10 +119,23 @@ function ingredientUsage(
     ingredientId: ingredient?.id ?? null,
     ingredientTitleOverride: isSame ? null : name.slice(0, 1000),
     preparation: line.preparation,
-    note: line.note,
+    note: noteOf(line),
     originalText: line.originalText,
   }
 }
+
+/** The other amounts of a line (`1 (14-oz) can`, `1 cup/120 g`) stay beside the first. */
+function noteOf(line: ReturnType<typeof parseIngredientLine>): string | null {
+  const others = line.alternatives.flatMap(({ quantityMin, quantityMax, unitText }) => {
+    if (quantityMin === null) return []
+    const isRange = quantityMax !== null && quantityMax !== quantityMin
+    const amount = isRange ? `${rounded(quantityMin)}–${rounded(quantityMax)}` : rounded(quantityMin)
+    return [[amount, unitText].filter(Boolean).join(' ')]
+  })
+  return [...others, ...(line.note === null ? [] : [line.note])].join('; ') || null
+}
+
+const rounded = (quantity: number): string => String(Math.round(quantity * 100) / 100)
 
 const titleOf = (title: string | null): string | null => title?.trim().slice(0, 500) || null
 

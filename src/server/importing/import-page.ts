@@ -29,7 +29,10 @@ export async function importPage(target: ImportTarget, row: SourceRow): Promise<
     if (row.html.trim() === '') {
       return { outcome: 'failed', title: null, message: 'The row is empty or not readable.' }
     }
-    const parsed = parseRecipePage({ html: row.html, ...(row.url === null ? {} : { url: row.url }) })
+    const parsed = parseRecipePage({
+      html: row.html,
+      ...(row.url === null ? {} : { url: row.url }),
+    })
     if (!parsed || parsed.title.trim() === '') {
       return { outcome: 'failed', title: null, message: 'No recipe was found on this page.' }
     }

@@ -18,7 +18,12 @@ export async function listSavedPages(paths: readonly string[]): Promise<string[]
     if (!(await stat(path)).isDirectory()) found.push(path)
     else {
       const names = await readdir(path, { recursive: true })
-      found.push(...names.filter(isSavedPages).sort().map((name) => join(path, name)))
+      found.push(
+        ...names
+          .filter(isSavedPages)
+          .sort()
+          .map((name) => join(path, name)),
+      )
     }
   }
   return found

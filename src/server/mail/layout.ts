@@ -18,10 +18,17 @@ export type DrawnMail = { subject: string; text: string; html: string }
 
 /** Draws a mail twice: as text, and as HTML that old mail programs can show as well. */
 export function drawMail(content: MailContent, brand: MailBrand): DrawnMail {
-  return { subject: content.subject, text: drawText(content, brand), html: drawHtml(content, brand) }
+  return {
+    subject: content.subject,
+    text: drawText(content, brand),
+    html: drawHtml(content, brand),
+  }
 }
 
-function drawText({ heading, paragraphs, button, footnotes }: MailContent, brand: MailBrand): string {
+function drawText(
+  { heading, paragraphs, button, footnotes }: MailContent,
+  brand: MailBrand,
+): string {
   return [
     heading,
     ...paragraphs,

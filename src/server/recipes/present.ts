@@ -69,7 +69,10 @@ export function presentRecipe(row: RecipeRow, reader: PremiumReader): Recipe {
     images: row.images.map(presentImage).filter((each) => each !== null),
     storyMore: documentFromLexical(row.storyMore),
     note: documentFromLexical(row.note),
-    ingredientUsageCount: total(row.ingredientUsageGroups, (group) => group.ingredientUsages.length),
+    ingredientUsageCount: total(
+      row.ingredientUsageGroups,
+      (group) => group.ingredientUsages.length,
+    ),
     instructionCount: total(row.instructionGroups, (group) => group.instructions.length),
     ingredientUsageGroups: row.ingredientUsageGroups.map((group) => ({
       ...group,

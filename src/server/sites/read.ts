@@ -48,8 +48,11 @@ const SELECT = `
       'narrativeFontNormalWeight', t.narrative_font_normal_weight,
       'narrativeFontBoldWeight', t.narrative_font_bold_weight)
     from type_themes t where t.id = s.type_theme_id) as "typeTheme",
-  ${list('site_header_links', `'id', a.id, 'label', a.label, 'href', a.href,
-    'openInNewTab', coalesce(a.open_in_new_tab, false)`)} as "headerLinks",
+  ${list(
+    'site_header_links',
+    `'id', a.id, 'label', a.label, 'href', a.href,
+    'openInNewTab', coalesce(a.open_in_new_tab, false)`,
+  )} as "headerLinks",
   ${list('site_links', `'id', a.id, 'label', a.label, 'href', a.href`)} as links,
   ${list('site_social_links', `'id', a.id, 'platform', a.platform, 'url', a.url`)}
     as "socialMediaLinks",
