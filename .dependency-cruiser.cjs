@@ -11,7 +11,14 @@ const ROOMS = {
   '^search': ['^src/domain', '^src/contract'],
   '^media': ['^src/domain', '^src/contract'],
   '^access': ['^src/domain', '^src/contract', '^payload-types'],
-  '^collections': ['^access', '^src/domain', '^src/contract', '^search', '^media'],
+  '^collections': [
+    '^access',
+    '^src/domain',
+    '^src/contract',
+    '^search',
+    '^media',
+    '^payload-types',
+  ],
   '^src/server': [
     '^access',
     '^src/domain',
@@ -68,7 +75,9 @@ module.exports = {
     {
       name: 'next-only-in-screens-and-runtime',
       severity: 'error',
-      from: { pathNot: `^src/(app|site|kitchen|account|session|runtime|proxy)|next\\.config|${TESTS}` },
+      from: {
+        pathNot: `^src/(app|site|kitchen|account|session|runtime|proxy)|next\\.config|${TESTS}`,
+      },
       to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
     },
     {

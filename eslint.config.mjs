@@ -45,6 +45,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.test.{ts,tsx}', '**/*.e2e.ts'],
+    // `expect.any` and its like are `any` by their types.
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
     files: ['src/**/*.tsx'],
     plugins: { '@next/next': next },
     extends: [a11y.flatConfigs.strict, hooks.configs.flat['recommended-latest']],
@@ -60,7 +65,12 @@ export default defineConfig(
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+      },
     },
   },
 )

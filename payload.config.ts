@@ -32,6 +32,12 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),
+  // A lost connection is an event without anybody waiting: the next query gets a new one.
+  onInit: (payload) => {
+    payload.db.pool.on('error', (error: Error) =>
+      payload.logger.warn({ err: error, msg: 'A database connection was lost' }),
+    )
+  },
   db: postgresAdapter({
     idType: 'uuid',
     push: false,

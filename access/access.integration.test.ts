@@ -4,13 +4,14 @@ import { ADMIN_COOKIE } from '@/access/admin-session'
 import { createSession } from '@/src/server/accounts/sessions'
 import { inTransaction } from '@/src/server/database'
 import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
 import { testPayload } from '@/src/testing/payload'
 import type { Site } from '@/payload-types'
 
 let payload: Payload
-let mine: Site
-let theirs: Site
+let mine: TestSite
+let theirs: TestSite
 /** Documents of both sites by collection: `[of my site, of theirs]`. */
 let documents: [CollectionSlug, string, string][]
 
@@ -72,7 +73,10 @@ const MAKERS: [CollectionSlug, Maker][] = [
     'redirects',
     ({ id: site }) =>
       idOf(
-        payload.create({ collection: 'redirects', data: { site, from: `/${unique('old')}`, to: '/' } }),
+        payload.create({
+          collection: 'redirects',
+          data: { site, from: `/${unique('old')}`, to: '/' },
+        }),
       ),
   ],
   [
@@ -151,7 +155,7 @@ describe("Payload's own door (A7, A9)", () => {
   it('shows authors and editors their own site, and nothing of others', async () => {
     const editor = await makeUser(payload)
     await payload.update({ collection: 'sites', id: mine.id, data: { editors: [editor.id] } })
-    for (const userId of [String(mine.owner), editor.id]) {
+    for (const userId of [mine.owner, editor.id]) {
       const headers = await cookieOf(userId)
       expect(await listed(headers, 'sites')).toEqual([mine.id])
       for (const [collection, my, their] of documents) {
@@ -165,7 +169,7 @@ describe("Payload's own door (A7, A9)", () => {
   })
 
   it("lets nobody change or delete another site's documents", async () => {
-    const headers = await cookieOf(String(mine.owner))
+    const headers = await cookieOf(mine.owner)
     for (const [collection, , their] of documents) {
       const changed = await request(headers, 'PATCH', `/${collection}/${their}`, { title: 'Taken' })
       expect(changed.status, collection).toBeGreaterThanOrEqual(403)
@@ -178,7 +182,7 @@ describe("Payload's own door (A7, A9)", () => {
   })
 
   it('makes no document for a site of somebody else', async () => {
-    const headers = await cookieOf(String(mine.owner))
+    const headers = await cookieOf(mine.owner)
     const body = { site: theirs.id, title: 'Slipped in', slug: unique('slipped') }
     const made = await request(headers, 'POST', '/recipes', body)
     expect(made.status).toBeGreaterThanOrEqual(400)
@@ -187,7 +191,7 @@ describe("Payload's own door (A7, A9)", () => {
   })
 
   it('does not move a document to a site of somebody else', async () => {
-    const headers = await cookieOf(String(mine.owner))
+    const headers = await cookieOf(mine.owner)
     const { id } = await makeRecipe(payload, mine.id)
     const moved = await request(headers, 'PATCH', `/recipes/${id}`, { site: theirs.id })
     expect(moved.status).toBeGreaterThanOrEqual(400)
@@ -205,9 +209,9 @@ describe("Payload's own door (A7, A9)", () => {
   })
 
   it('lets nobody make themselves a platform admin', async () => {
-    const headers = await cookieOf(String(mine.owner))
-    await request(headers, 'PATCH', `/users/${String(mine.owner)}`, { isPlatformAdmin: true })
-    const user = await payload.findByID({ collection: 'users', id: String(mine.owner), depth: 0 })
+    const headers = await cookieOf(mine.owner)
+    await request(headers, 'PATCH', `/users/${mine.owner}`, { isPlatformAdmin: true })
+    const user = await payload.findByID({ collection: 'users', id: mine.owner, depth: 0 })
     expect(user.isPlatformAdmin).toBe(false)
   })
 

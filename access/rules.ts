@@ -26,12 +26,14 @@ export const siteManagers: Access = async ({ req }) => {
 }
 
 /** Making a document with a `site`: the site named has to be one of the user's own. */
-export const createForOwnSite: Access = async ({ req, data }) => {
+export const createForOwnSite: Access<{ site?: unknown }> = async ({ req, data }) => {
   const { isPlatformAdmin, siteIds } = await accessContext(req)
   if (isPlatformAdmin) return true
-  const site: unknown = data?.['site']
+  const site = data?.site
   // The admin asks without data whether to offer the button.
-  return site === undefined ? siteIds.length > 0 : typeof site === 'string' && siteIds.includes(site)
+  return site === undefined
+    ? siteIds.length > 0
+    : typeof site === 'string' && siteIds.includes(site)
 }
 
 /** Documents shared by all sites (`site` empty) or of the user's own sites. */

@@ -19,7 +19,7 @@ export const ownedSites: Access = async ({ req }) => {
 export const siteOwnerField: FieldAccess = async ({ req, doc }) => {
   const { isPlatformAdmin, userId } = await accessContext(req)
   if (isPlatformAdmin) return true
-  const owner: unknown = doc?.['owner']
+  const owner: unknown = (doc as { owner?: unknown } | undefined)?.owner
   const ownerId = typeof owner === 'object' && owner !== null && 'id' in owner ? owner.id : owner
   return userId !== null && ownerId === userId
 }

@@ -1,5 +1,11 @@
 import type { Access, CollectionConfig, Field } from 'payload'
-import { adminUsers, createForOwnSite, platformAdmins, sharedOrOwnSite, siteManagers } from '@/access/rules'
+import {
+  adminUsers,
+  createForOwnSite,
+  platformAdmins,
+  sharedOrOwnSite,
+  siteManagers,
+} from '@/access/rules'
 import { MEASUREMENT_METHODS } from '@/src/contract/recipe'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { siteField } from './fields/site'

@@ -66,10 +66,7 @@ export const bookmarks: CollectionConfig = {
   slug: 'bookmarks',
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  indexes: [
-    { fields: ['user', 'recipe'], unique: true },
-    { fields: ['user', 'site'] },
-  ],
+  indexes: [{ fields: ['user', 'recipe'], unique: true }, { fields: ['user', 'site'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true },
     { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true, index: true },

@@ -4,6 +4,7 @@ import { ownUploads } from '@/access/uploads'
 import { storePicture } from '@/media/store-picture'
 import { storageFor } from '@/media'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
+import type { Image } from '@/payload-types'
 import { siteField } from './fields/site'
 
 /** A file sent through the admin goes where all pictures are kept; its record is made from it. */
@@ -53,11 +54,15 @@ export const images: CollectionConfig = {
   },
   hooks: {
     beforeChange: [storeUpload],
-    afterRead: [({ doc }) => ({ ...doc, url: `/media/${doc.key}` })],
+    afterRead: [({ doc }: { doc: Image }) => ({ ...doc, url: `/media/${doc.key}` })],
   },
   fields: [
     key,
-    { name: 'alt', type: 'text', admin: { description: 'What the picture shows, for who cannot see it.' } },
+    {
+      name: 'alt',
+      type: 'text',
+      admin: { description: 'What the picture shows, for who cannot see it.' },
+    },
     { name: 'lqip', type: 'text', admin: { hidden: true } },
     { ...siteField(), required: false },
     uploadedBy,
@@ -67,7 +72,11 @@ export const images: CollectionConfig = {
 /** Videos (D10), fetched by key. */
 export const videos: CollectionConfig = {
   slug: 'videos',
-  admin: { useAsTitle: 'title', group: 'Publishing', defaultColumns: ['title', 'site', 'createdAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Publishing',
+    defaultColumns: ['title', 'site', 'createdAt'],
+  },
   access: { read: ownUploads, create: nobody, update: ownUploads, delete: ownUploads },
   fields: [
     { name: 'title', type: 'text' },

@@ -21,7 +21,13 @@ export const subscriptions: CollectionConfig = {
     { fields: ['site', 'status', 'createdAt'] },
   ],
   fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, admin: { hidden: true } },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      admin: { hidden: true },
+    },
     { name: 'email', type: 'text', virtual: 'user.email' },
     siteField(),
     {

@@ -30,16 +30,14 @@ export const colorThemes: CollectionConfig = {
   access: themeAccess,
   fields: [
     { name: 'title', type: 'text', required: true },
-    ...COLORS.map(
-      (name): Field => ({
-        name,
-        type: 'text',
-        required: true,
-        validate: (value: unknown) =>
-          (typeof value === 'string' && /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) ||
-          'Write the colour as #rrggbb or #rrggbbaa.',
-      }),
-    ),
+    ...COLORS.map((name): Field => ({
+      name,
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) ||
+        'Write the colour as #rrggbb or #rrggbbaa.',
+    })),
     { ...siteField(), required: false },
   ],
 }

@@ -38,7 +38,8 @@ export const users: CollectionConfig = {
       access: { read: selfOrPlatformAdminsField, update: platformAdminsField },
       hooks: {
         beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+          ({ value }: { value?: unknown }) =>
+            typeof value === 'string' ? value.trim().toLowerCase() : value,
         ],
       },
     },

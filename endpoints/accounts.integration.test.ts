@@ -49,8 +49,14 @@ describe('signing in on the account host (A1, A2, M4)', () => {
     expect(before.totalDocs).toBe(0)
     const confirmed = await callApi(payload, 'POST', `/v1/manage/sign-in/${tokenIn(text)}`)
     expect(confirmed).toMatchObject({ status: 200, body: { currentUser: { email } } })
-    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
-    expect(docs[0]?.signUpAttribution).toMatchObject({ fbp: 'fb.1', metadata: { campaign: 'jars' } })
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+    })
+    expect(docs[0]?.signUpAttribution).toMatchObject({
+      fbp: 'fb.1',
+      metadata: { campaign: 'jars' },
+    })
   })
 
   it('makes one account when two links of the same new address are opened at once', async () => {
@@ -256,7 +262,7 @@ describe('signing in on a site (A1, A2, S5, S8)', () => {
 describe('opening Payload admin (A9)', () => {
   it('gives an author a session cookie that the admin accepts', async () => {
     const site = await makeSite(payload)
-    const token = await makeToken(payload, String(site.owner))
+    const token = await makeToken(payload, site.owner)
     const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
     expect(answer.status).toBe(201)
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -274,7 +280,7 @@ describe('opening Payload admin (A9)', () => {
 
   it('does not let the cookie in from a page of another origin', async () => {
     const site = await makeSite(payload)
-    const token = await makeToken(payload, String(site.owner))
+    const token = await makeToken(payload, site.owner)
     const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
     const cookie = answer.headers.get('set-cookie') ?? ''
     const headers = new Headers({ cookie, origin: `http://${site.slug}.localhost:3000` })
@@ -283,7 +289,7 @@ describe('opening Payload admin (A9)', () => {
 
   it('never lets a cookie make an API call', async () => {
     const site = await makeSite(payload)
-    const token = await makeToken(payload, String(site.owner))
+    const token = await makeToken(payload, site.owner)
     const opened = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
     const headers = { cookie: opened.headers.get('set-cookie') ?? '' }
     const answer = await callApi(payload, 'GET', '/v1/manage/sites', { headers })

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CallName, CallParams } from '@/src/contract/calls'
-import type { CallAnswer, ParsedBody, ParsedQuery } from '@/src/contract/schemas'
+import type { CallAnswer, ParsedBody, ParsedQuery, SCHEMAS } from '@/src/contract/schemas'
 import type { Caller } from '@/src/server/accounts/caller'
 import type { SiteScope } from '@/src/server/sites/scope'
 
@@ -24,10 +24,9 @@ export type Call<Name extends CallName> = {
   headers: Headers
 }
 
-type CallerOf<Name extends CallName> =
-  (typeof import('@/src/contract/schemas').SCHEMAS)[Name]['access'] extends 'anyone'
-    ? Caller | null
-    : Caller
+type CallerOf<Name extends CallName> = (typeof SCHEMAS)[Name]['access'] extends 'anyone'
+  ? Caller | null
+  : Caller
 
 /** Answers a call. One expression: the work is a use case's. */
 export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<CallAnswer<Name>>

@@ -38,7 +38,8 @@ async function respond(
 ): Promise<Response> {
   try {
     const match = findMatch(req)
-    return await make(req, match.name, match.params, handlers)
+    const { name, params } = match
+    return await dispatch(req, name, params, handlers)
   } catch (error) {
     return errorResponse(error, req, requestId)
   }
@@ -54,14 +55,21 @@ function findMatch(req: PayloadRequest): Match {
   return match
 }
 
+/** Name and handler stay together through a generic: a union of both would not. */
+const dispatch = <Name extends CallName>(
+  req: PayloadRequest,
+  name: Name,
+  params: Record<string, string>,
+  handlers: { [Key in Name]: Handler<Key> },
+): Promise<Response> => make(req, name, params, handlers[name])
+
 async function make<Name extends CallName>(
   req: PayloadRequest,
   name: Name,
   params: Record<string, string>,
-  handlers: Handlers,
+  handler: Handler<Name>,
 ): Promise<Response> {
   const schema: CallSchema = SCHEMAS[name]
-  const handler: Handler<Name> = handlers[name]
   const { caller, site } = await admit(req, schema.access, params['site'])
   const { query, body } = await validate(req, schema)
   const headers = new Headers({ 'cache-control': 'no-store' })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RecipesPage } from '@/src/contract/recipes-index'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/call-api'
@@ -14,10 +14,16 @@ beforeAll(async () => {
 const groups = {
   ingredientUsageGroups: [
     { title: 'Dough', ingredientUsages: ['flour', 'water'].map(line) },
-    { title: 'Filling', note: 'secret note', ingredientUsages: ['cheese', 'hidden herb'].map(line) },
+    {
+      title: 'Filling',
+      note: 'secret note',
+      ingredientUsages: ['cheese', 'hidden herb'].map(line),
+    },
   ],
   instructionGroups: [
-    { instructions: [{ content: 'Knead the secret way.', timerMinutes: 10 }, { content: 'Bake.' }] },
+    {
+      instructions: [{ content: 'Knead the secret way.', timerMinutes: 10 }, { content: 'Bake.' }],
+    },
   ],
   note: 'A secret note.',
   storyMore: 'A secret story.',
@@ -45,10 +51,9 @@ describe('a recipe of a site', () => {
       ingredientUsageGroups: [{ title: 'Dough' }, { title: 'Filling', note: 'secret note' }],
       note: [{ type: 'paragraph', children: [{ text: 'A secret note.' }] }],
     })
-    expect(recipe.instructionGroups[0]?.instructions.map(({ timerMinutes }) => timerMinutes)).toEqual([
-      10,
-      null,
-    ])
+    expect(
+      recipe.instructionGroups[0]?.instructions.map(({ timerMinutes }) => timerMinutes),
+    ).toEqual([10, null])
   })
 
   it('is read in one statement, whatever its size', async () => {
@@ -100,7 +105,9 @@ describe('a locked recipe', () => {
       })
       expect(JSON.stringify(answer.body)).not.toMatch(/secret|hidden/)
       const { recipe } = SCHEMAS.getRecipe.answer.parse(answer.body)
-      expect(recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)).toHaveLength(3)
+      expect(recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)).toHaveLength(
+        3,
+      )
     }
   })
 
@@ -115,7 +122,7 @@ describe('a locked recipe', () => {
     const editor = await makeUser(payload)
     await payload.update({ collection: 'sites', id: site.id, data: { editors: [editor.id] } })
     const admin = await makeUser(payload, { isPlatformAdmin: true })
-    for (const userId of [monthly.id, editor.id, String(site.owner), admin.id]) {
+    for (const userId of [monthly.id, editor.id, site.owner, admin.id]) {
       const answer = await getRecipe(site.slug, slug, await makeToken(payload, userId))
       expect(answer.body).toMatchObject({ recipe: { isLocked: false, note: [{}] } })
     }
@@ -157,7 +164,7 @@ describe('managing recipes', () => {
     await makeRecipe(payload, site.id, { title: 'Rye loaf' })
     await makeRecipe(payload, site.id, { title: 'Rye crackers', publishedAt: null })
     const path = `/v1/manage/${site.slug}/recipes`
-    const token = await makeToken(payload, String(site.owner))
+    const token = await makeToken(payload, site.owner)
     const all = await callApi(payload, 'GET', path, { token, query: { query: 'rye' } })
     expect(all).toMatchObject({ status: 200, body: { total: 2 } })
     const drafts = await callApi(payload, 'GET', path, { token, query: { status: 'draft' } })
@@ -169,7 +176,7 @@ describe('managing recipes', () => {
 
   it('publishes and takes back, and keeps the first date', async () => {
     const site = await makeSite(payload)
-    const token = await makeToken(payload, String(site.owner))
+    const token = await makeToken(payload, site.owner)
     const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
     const path = `/v1/manage/${site.slug}/recipes/${id}`
     const published = await callApi(payload, 'POST', `${path}/publish`, { token, body: {} })
@@ -187,7 +194,7 @@ describe('managing recipes', () => {
   it("answers 404 for another site's recipe", async () => {
     const site = await makeSite(payload)
     const other = await makeRecipe(payload, (await makeSite(payload)).id, { publishedAt: null })
-    const token = await makeToken(payload, String(site.owner))
+    const token = await makeToken(payload, site.owner)
     for (const id of [other.id, 'no-uuid']) {
       const path = `/v1/manage/${site.slug}/recipes/${id}/publish`
       expect((await callApi(payload, 'POST', path, { token, body: {} })).status).toBe(404)
@@ -203,16 +210,9 @@ async function subscribe(user: string, site: string, planType: 'free' | 'monthly
 }
 
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const { pool } = payload.db
-  const query = pool.query.bind(pool)
-  let statements = 0
-  Object.assign(pool, {
-    query: (...given: Parameters<typeof query>) => {
-      statements += 1
-      return query(...given)
-    },
-  })
+  const query = vi.spyOn(payload.db.pool, 'query')
   await work()
-  Object.assign(pool, { query })
+  const statements = query.mock.calls.length
+  query.mockRestore()
   return statements
 }

@@ -27,7 +27,6 @@ function isParameter(segment: string): boolean {
   return segment.startsWith('{')
 }
 
-
 /** The call a path and method name; `'method'` when the path is known, but not with this method. */
 export function matchRoute(method: string, path: string): Match | 'method' | null {
   const segments = path.replace(/^\/+|\/+$/g, '').split('/')

@@ -22,11 +22,7 @@ export const siteField = (): RelationshipField => ({
 })
 
 /** Keeps a picker to documents of the same site as the document that is edited. */
-export const sameSite = ({
-  data,
-}: {
-  data: unknown
-}): Where | true => {
+export const sameSite = ({ data }: { data: unknown }): Where | true => {
   const site = siteIdOf(data)
   return site === null ? true : { site: { equals: site } }
 }

@@ -14,9 +14,9 @@ export function slugField(titleField = 'title'): TextField {
     },
     hooks: {
       beforeValidate: [
-        ({ value, siblingData }) => {
+        ({ value, siblingData }: { value?: unknown; siblingData: Record<string, unknown> }) => {
           if (typeof value === 'string' && value !== '') return value
-          const title: unknown = siblingData[titleField]
+          const title = siblingData[titleField]
           return typeof title === 'string' ? slugFromTitle(title) : value
         },
       ],

@@ -160,7 +160,10 @@ export const sourceFields: Field[] = [
   {
     name: 'sourceKey',
     type: 'text',
-    admin: { readOnly: true, description: 'Names the imported row, so that it is never made twice.' },
+    admin: {
+      readOnly: true,
+      description: 'Names the imported row, so that it is never made twice.',
+    },
   },
   { name: 'sourceUrl', type: 'text', admin: { readOnly: true } },
   {

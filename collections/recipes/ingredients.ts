@@ -44,7 +44,10 @@ const usageFields: Field[] = [
         name: 'originalText',
         type: 'text',
         label: 'As it was written',
-        admin: { readOnly: true, condition: (_, line) => Boolean(line?.['originalText']) },
+        admin: {
+          readOnly: true,
+          condition: (_, line: { originalText?: unknown }) => Boolean(line.originalText),
+        },
       },
     ],
   },

@@ -18,7 +18,8 @@ export const aboutFields: Field[] = [
     relationTo: 'recipes',
     hasMany: true,
     maxRows: 5,
-    filterOptions: ({ id }) => (id === undefined ? false : { site: { equals: id } }),
+    filterOptions: ({ id }: { id: string | number | undefined }) =>
+      id === undefined ? false : { site: { equals: id } },
   },
 ]
 
@@ -55,7 +56,9 @@ export const linkFields: Field[] = [
         dbName: 'social_platform',
         required: true,
         options: [...PUBLIC_SOCIAL_PLATFORMS],
-        admin: { description: `Authors choose among ${SOCIAL_PLATFORMS.length}; imports bring more.` },
+        admin: {
+          description: `Authors choose among ${SOCIAL_PLATFORMS.length}; imports bring more.`,
+        },
       },
       urlField('url', { required: true }),
     ],

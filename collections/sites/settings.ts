@@ -61,7 +61,9 @@ export const measureFields: Field[] = [
     name: 'googleAnalyticsId',
     type: 'text',
     validate: (value: unknown) =>
-      !value || (typeof value === 'string' && /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/.test(value)) || 'Invalid input',
+      !value ||
+      (typeof value === 'string' && /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/.test(value)) ||
+      'Invalid input',
   },
 ]
 

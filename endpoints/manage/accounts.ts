@@ -32,7 +32,12 @@ export const accountHandlers = {
     return {}
   },
   confirmSignIn: async ({ payload, params, userAgent }) => {
-    const { currentUser, authToken } = await confirmLink(payload, null, params.tokenValue, userAgent)
+    const { currentUser, authToken } = await confirmLink(
+      payload,
+      null,
+      params.tokenValue,
+      userAgent,
+    )
     return { currentUser, authToken }
   },
   signOut: async ({ payload, caller }) => {
@@ -58,7 +63,11 @@ export const accountHandlers = {
   },
 } satisfies Partial<Handlers>
 
-function adminCookie({ payload }: Call<'createAdminSession'>, token: string, maxAge: number): string {
+function adminCookie(
+  { payload }: Call<'createAdminSession'>,
+  token: string,
+  maxAge: number,
+): string {
   const secure = deploymentOf(payload).protocol === 'https' ? '; Secure' : ''
   return `${ADMIN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
 }

@@ -66,9 +66,9 @@ const fill = (path: string, params: Readonly<Record<string, string>> | undefined
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
 
 function search(query: unknown): string {
-  const entries: [string, unknown][] = Object.entries(typeof query === 'object' && query ? query : {}).filter(
-    ([, value]) => value !== undefined && value !== '',
-  )
+  const entries: [string, unknown][] = Object.entries(
+    typeof query === 'object' && query ? query : {},
+  ).filter(([, value]) => value !== undefined && value !== '')
   return entries.length === 0
     ? ''
     : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`

@@ -20,7 +20,12 @@ export const DEFAULT_LIMIT = 24
 export const MAX_LIMIT = 100
 
 const paging = {
-  limit: z.coerce.number({ error: INVALID_INPUT }).int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  limit: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(1)
+    .max(MAX_LIMIT)
+    .default(DEFAULT_LIMIT),
   offset: z.coerce.number({ error: INVALID_INPUT }).int().min(0).max(1_000_000).default(0),
 }
 

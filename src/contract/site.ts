@@ -19,7 +19,12 @@ export const SOCIAL_PLATFORMS = [
   'youtube',
 ] as const
 /** What a site may show: imports bring three more (platform §3). */
-export const PUBLIC_SOCIAL_PLATFORMS = [...SOCIAL_PLATFORMS, 'facebook', 'website', 'amazon'] as const
+export const PUBLIC_SOCIAL_PLATFORMS = [
+  ...SOCIAL_PLATFORMS,
+  'facebook',
+  'website',
+  'amazon',
+] as const
 
 /** The eight colours of a site, as CSS colours. */
 export const ColorTheme = z.object({

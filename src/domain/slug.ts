@@ -21,7 +21,16 @@ export const isSlug = (value: string): boolean =>
 export const isReservedSiteSlug = (slug: string): boolean => RESERVED_SITE_SLUGS.has(slug)
 
 const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
 }
 
 /** A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`; may be empty. */

@@ -95,7 +95,9 @@ test.describe('what a plan opens (P10)', () => {
     await page.goto(linkIn((await mailsTo(page.request, product, email))[0]))
     await expect(page).toHaveURL(`${product.sites['ferment']}/`)
     await page.goto(locked)
-    await expect(page.getByRole('heading', { name: /Instructions|Directions|Method/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /Instructions|Directions|Method/ }),
+    ).toBeVisible()
     await expect(notice).toBeHidden()
   })
 })

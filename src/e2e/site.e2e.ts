@@ -49,9 +49,7 @@ test.describe('the public sites', () => {
       await request.get(`${product.sites['ferment']}/recipes/country-sourdough`)
     ).text()
     const api = await (
-      await request.get(
-        `${product.account}/api/v1/site/ferment/recipes/country-sourdough`,
-      )
+      await request.get(`${product.account}/api/v1/site/ferment/recipes/country-sourdough`)
     ).json()
     expect(api).toMatchObject({ recipe: { isLocked: true, instructionGroups: [] } })
     // words of the steps and of the story alone

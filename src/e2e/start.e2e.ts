@@ -20,6 +20,7 @@ test('refuses settings that do not parse, naming each, and leaves nothing', asyn
     expect(start.output()).toMatch(new RegExp(`^${name} .+; write .+`, 'm'))
   }
   expect(existsSync(folder)).toBe(false)
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test('refuses a port that is taken, and leaves nothing', async ({ product }) => {
@@ -30,6 +31,7 @@ test('refuses a port that is taken, and leaves nothing', async ({ product }) => 
   expect(await start.ended).toBe(1)
   expect(start.output()).toContain(`Port ${port} is taken`)
   expect(existsSync(folder)).toBe(false)
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test('refuses a data folder that cannot be written or is in use', async ({ product }) => {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { documentFromMarkup } from './markup'
 
-const references = { usageId: (key: string) => `usage-${key}`, unitId: (slug: string) => `unit-${slug}` }
+const references = {
+  usageId: (key: string) => `usage-${key}`,
+  unitId: (slug: string) => `unit-${slug}`,
+}
 
 describe('the markup of demo texts', () => {
   it('makes paragraphs, headings and lists of blocks', () => {
-    expect(documentFromMarkup('## Keeping\n\nIn the\nfridge.\n\n- one\n- two\n\n1. first\n2. next')).toEqual([
+    expect(
+      documentFromMarkup('## Keeping\n\nIn the\nfridge.\n\n- one\n- two\n\n1. first\n2. next'),
+    ).toEqual([
       { type: 'heading', level: 2, children: [{ text: 'Keeping' }] },
       { type: 'paragraph', children: [{ text: 'In the fridge.' }] },
       {

@@ -1,4 +1,10 @@
-import type { Block, Inline, ListItem, RichTextDocument, TextLeaf } from '@/src/domain/rich-text/document'
+import type {
+  Block,
+  Inline,
+  ListItem,
+  RichTextDocument,
+  TextLeaf,
+} from '@/src/domain/rich-text/document'
 
 /** What `[[key]]` and `((2 cup))` stand for in a text. */
 export type References = {
@@ -44,11 +50,17 @@ function blockOf(text: string, references: References): Block {
   if (lines.every((line) => number.test(line))) {
     return { type: 'numbered-list', children: items(lines, number, references) }
   }
-  return { type: 'paragraph', children: inlines(lines.map((line) => line.trim()).join(' '), references) }
+  return {
+    type: 'paragraph',
+    children: inlines(lines.map((line) => line.trim()).join(' '), references),
+  }
 }
 
 const items = (lines: readonly string[], sign: RegExp, references: References): ListItem[] =>
-  lines.map((line) => ({ type: 'list-item', children: inlines(line.replace(sign, ''), references) }))
+  lines.map((line) => ({
+    type: 'list-item',
+    children: inlines(line.replace(sign, ''), references),
+  }))
 
 const TOKEN =
   /\[\[(?<usage>[\w-]+)\]\]|\(\((?<quantity>[\d.]+) (?<unit>[\w-]+)\)\)|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*|(?<![\w])_(?<italic>[^_]+)_(?![\w])/g

@@ -39,7 +39,7 @@ export async function rowsInTransaction(
 ): Promise<Record<string, unknown>[]> {
   const { db } = req.payload
   const id = await req.transactionID
-  const session: unknown = id === undefined || id === null ? undefined : db.sessions?.[id]?.db
+  const session: unknown = id ? db.sessions?.[id]?.db : undefined
   const result = await (isExecutor(session) ? session : db.drizzle).execute(query)
   return result.rows
 }

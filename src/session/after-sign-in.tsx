@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { tokenInAddress } from './magic-link'
 import { useSession } from './session-provider'
 import { SignInForm } from './sign-in-form'
 import styles from './session.module.css'
@@ -36,7 +35,7 @@ export function AfterSignIn() {
 }
 
 function LinkClaimed() {
-  const next = tokenInAddress() === null ? nextPath(window.location.search) : '/'
+  const next = nextPath(window.location.search)
   return (
     <div className={styles.form}>
       <p className={styles.lead}>Your sign in link has expired</p>

@@ -32,6 +32,36 @@ export function EmailForm({
   above,
   below,
 }: EmailFormProps) {
+  const { form, email, edit, error, failure, isBusy, send } = useEmailForm(initialEmail, onSend)
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      {failure === null ? null : (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@example.com"
+        value={email}
+        error={error}
+        onChange={(event) => edit(event.target.value)}
+      />
+      {above}
+      <Button kind="primary" type="submit" isLarge isBusy={isBusy} disabled={email.trim() === ''}>
+        {isBusy ? busyLabel : label}
+      </Button>
+      {below}
+    </form>
+  )
+}
+
+/** The state of the form: what was typed, what is wrong with it, and the sending. */
+function useEmailForm(initialEmail: string, onSend: EmailFormProps['onSend']) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -62,37 +92,14 @@ export function EmailForm({
     }
   }
 
-  return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      {failure === null ? null : (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        placeholder="you@example.com"
-        value={email}
-        error={error}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setError(null)
-        }}
-      />
-      {above}
-      <Button kind="primary" type="submit" isLarge isBusy={isBusy} disabled={email.trim() === ''}>
-        {isBusy ? busyLabel : label}
-      </Button>
-      {below}
-    </form>
-  )
+  const edit = (value: string): void => {
+    setEmail(value)
+    setError(null)
+  }
+  return { form, email, edit, error, failure, isBusy, send }
 }
 
-/** What helps a person goes on: waiting, or another try. */
+/** What helps a person go on: waiting, or another try. */
 function wordsFor(reason: unknown): string {
   const isTelling =
     reason instanceof ApiError && ['rate_limited', 'mail_unavailable'].includes(reason.code ?? '')

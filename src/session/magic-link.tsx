@@ -1,28 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError } from '@/src/api/call'
-import { isAccountLink } from '@/src/domain/accounts'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
-import { forgetAsked, hasAsked } from './asked-here'
+import { forgetAsked } from './asked-here'
+import { cleanAddress, linkAtLoad, linkOnServer } from './link-at-load'
 import type { SessionStore } from './session-store'
 
-const PARAMETER = 'mgk'
-
-/** The magic-link token in the page's address, or null. */
-export function tokenInAddress(): string | null {
-  return new URLSearchParams(window.location.search).get(PARAMETER)
-}
-
-/** Takes the token out of the address, so that it is neither kept nor shared. */
-function cleanAddress(): void {
-  const url = new URL(window.location.href)
-  url.searchParams.delete(PARAMETER)
-  window.history.replaceState(window.history.state, '', url)
-}
-
-type Stage = { name: 'none' } | { name: 'ask'; token: string } | { name: 'failed'; message: string }
+/** What became of the link: nothing yet, being confirmed, dealt with, or why it failed. */
+type Stage = 'untouched' | 'busy' | 'done' | { failure: string }
 
 /**
  * Confirms a token in the address. A link that was clicked on this deployment a moment ago, or that
@@ -30,57 +17,45 @@ type Stage = { name: 'none' } | { name: 'ask'; token: string } | { name: 'failed
  * open the links of mails do not press buttons (contract, Tokens).
  */
 export function MagicLink({ store }: { store: SessionStore }) {
-  const [stage, setStage] = useState<Stage>({ name: 'none' })
-  const [isBusy, setBusy] = useState(false)
-
-  async function confirm(token: string): Promise<void> {
-    setBusy(true)
-    cleanAddress()
-    forgetAsked()
-    try {
-      await store.confirm(token)
-      setStage({ name: 'none' })
-    } catch (error) {
-      setStage({ name: 'failed', message: messageOf(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { token, isOwn } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
+  const [stage, setStage] = useState<Stage>('untouched')
 
   useEffect(() => {
-    const token = tokenInAddress()
+    if (token !== null && isOwn) void spend(store, token).then(setStage)
+  }, [store, token, isOwn])
+
+  function confirm(): void {
     if (token === null) return
-    if (isAccountLink(token) || hasAsked()) void confirm(token)
-    else setStage({ name: 'ask', token })
-    // Once, for the address the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    setStage('busy')
+    void spend(store, token).then(setStage)
+  }
 
   function close(): void {
     cleanAddress()
-    setStage({ name: 'none' })
+    setStage('done')
     void store.load()
   }
 
+  const isAsking = token !== null && !isOwn && (stage === 'untouched' || stage === 'busy')
+  const failure = typeof stage === 'object' ? stage.failure : null
   return (
     <Dialog
-      isOpen={stage.name !== 'none'}
+      isOpen={isAsking || failure !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) close()
       }}
-      title={stage.name === 'failed' ? 'That link did not work' : 'Sign In'}
+      title={failure === null ? 'Sign In' : 'That link did not work'}
     >
-      {stage.name === 'ask' && (
+      {failure === null ? (
         <>
           <p>You opened a sign in link. Continue on this device?</p>
-          <Button kind="primary" isBusy={isBusy} onClick={() => void confirm(stage.token)}>
-            {isBusy ? 'Signing In...' : 'Sign In'}
+          <Button kind="primary" isBusy={stage === 'busy'} onClick={confirm}>
+            {stage === 'busy' ? 'Signing In...' : 'Sign In'}
           </Button>
         </>
-      )}
-      {stage.name === 'failed' && (
+      ) : (
         <>
-          <p>{stage.message}</p>
+          <p>{failure}</p>
           <ButtonLink kind="primary" href="/sign-in">
             Sign In
           </ButtonLink>
@@ -89,6 +64,27 @@ export function MagicLink({ store }: { store: SessionStore }) {
     </Dialog>
   )
 }
+
+let spending: Promise<Stage> | undefined
+
+/** Spends the page's link, once however often it is asked to, and says what became of it. */
+function spend(store: SessionStore, token: string): Promise<Stage> {
+  spending ??= confirmLink(store, token)
+  return spending
+}
+
+async function confirmLink(store: SessionStore, token: string): Promise<Stage> {
+  cleanAddress()
+  forgetAsked()
+  try {
+    await store.confirm(token)
+    return 'done'
+  } catch (error) {
+    return { failure: messageOf(error) }
+  }
+}
+
+const unchanging = () => () => undefined
 
 const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'

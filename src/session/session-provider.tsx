@@ -3,7 +3,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
-import { MagicLink, tokenInAddress } from './magic-link'
+import { linkAtLoad } from './link-at-load'
+import { MagicLink } from './magic-link'
 import { SessionStore } from './session-store'
 import type { Session, SessionScope } from './session-store'
 
@@ -25,7 +26,7 @@ export type SessionHandle = Session & {
 export function SessionProvider({ scope, children }: { scope: SessionScope; children: ReactNode }) {
   const [store] = useState(() => new SessionStore(scope))
   useEffect(() => {
-    if (tokenInAddress() === null) void store.load()
+    if (linkAtLoad().token === null) void store.load()
   }, [store])
   return (
     <SessionContext value={store}>

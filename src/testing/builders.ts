@@ -21,15 +21,22 @@ export function makeUser(payload: Payload, data: Partial<User> = {}): Promise<Us
   return payload.create({ collection: 'users', data: { email, ...data }, depth: 0 })
 }
 
-/** A site, owned by a new user unless one is given. */
-export async function makeSite(payload: Payload, data: Partial<Site> = {}): Promise<Site> {
+/** A site with its owner's id. */
+export type TestSite = Site & { owner: string }
+
+/** A site, owned by a new user unless the id of one is given. */
+export async function makeSite(
+  payload: Payload,
+  data: Partial<Site> & { owner?: string } = {},
+): Promise<TestSite> {
   const slug = unique('site')
   const owner = data.owner ?? (await makeUser(payload)).id
-  return payload.create({
+  const site = await payload.create({
     collection: 'sites',
     data: { ...SITE_DEFAULTS, title: `Site ${slug}`, slug, ...data, owner },
     depth: 0,
   })
+  return { ...site, owner }
 }
 
 const SITE_DEFAULTS = {

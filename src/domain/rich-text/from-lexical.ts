@@ -92,7 +92,8 @@ function leaves(nodes: readonly Node[]): Piece[] {
     }
     const leaf = textLeaf(node)
     const before = pieces.at(-1)
-    const joined = breaks !== '' && before !== undefined && !before.other && sameMarks(before.leaf, leaf)
+    const joined =
+      breaks !== '' && before !== undefined && !before.other && sameMarks(before.leaf, leaf)
     pieces.push({ leaf: { ...leaf, text: breaks + leaf.text }, joined })
     breaks = ''
   }

@@ -92,7 +92,11 @@ describe('rich text', () => {
 
   it('gives the words alone, a line a block', () => {
     const value: RichTextDocument = [
-      { type: 'heading', level: 2, children: [{ text: 'Before you ' }, { text: 'start', bold: true }] },
+      {
+        type: 'heading',
+        level: 2,
+        children: [{ text: 'Before you ' }, { text: 'start', bold: true }],
+      },
       {
         type: 'bulleted-list',
         children: [

@@ -1,4 +1,12 @@
-import type { Block, Inline, LinkNode, List, ListItem, RichTextDocument, TextLeaf } from './document'
+import type {
+  Block,
+  Inline,
+  LinkNode,
+  List,
+  ListItem,
+  RichTextDocument,
+  TextLeaf,
+} from './document'
 import { isList, isText } from './document'
 import type {
   LexicalBlock,
@@ -27,7 +35,13 @@ export function lexicalFromDocument(
   document: RichTextDocument,
   newId: NewId = randomId,
 ): LexicalState {
-  return { root: element('root', document.map((block) => blockNode(block, newId)), 1) }
+  return {
+    root: element(
+      'root',
+      document.map((block) => blockNode(block, newId)),
+      1,
+    ),
+  }
 }
 
 function element<Type extends string, Child>(
@@ -87,7 +101,12 @@ function inlineNode(node: Inline, newId: NewId): LexicalInline[] {
     case 'link':
       return [linkNode(node, newId)]
     case 'measurement':
-      return [inlineBlock({ blockType: 'measurement', quantity: node.quantity, unitId: node.unitId }, newId)]
+      return [
+        inlineBlock(
+          { blockType: 'measurement', quantity: node.quantity, unitId: node.unitId },
+          newId,
+        ),
+      ]
     case 'ingredient-usage-reference':
       return [
         inlineBlock(
@@ -118,8 +137,18 @@ function linkNode(node: LinkNode, newId: NewId): LexicalLink {
 /** A leaf is one text node for each of its lines, with line breaks between them. */
 function textNodes(leaf: TextLeaf): (LexicalText | LexicalLineBreak)[] {
   const format = (leaf.bold ? BOLD : 0) | (leaf.italic ? ITALIC : 0)
-  return leaf.text.split('\n').flatMap((line, index) => [
-    ...(index > 0 ? [{ type: 'linebreak', version: 1 } as const] : []),
-    { type: 'text', text: line, format, detail: 0, mode: 'normal', style: '', version: 1 } as const,
-  ])
+  return leaf.text
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'linebreak', version: 1 } as const] : []),
+      {
+        type: 'text',
+        text: line,
+        format,
+        detail: 0,
+        mode: 'normal',
+        style: '',
+        version: 1,
+      } as const,
+    ])
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import type { ManagedSite } from '@/src/contract/site'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Failed } from '../parts/failed'

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockHolder, tryLock } from '@/src/runtime/start/lock'
 
 let path: string
@@ -9,6 +9,8 @@ let path: string
 beforeEach(async () => {
   path = join(await mkdtemp(join(tmpdir(), 'recipes-lock-')), 'lock')
 })
+
+afterEach(() => rm(dirname(path), { recursive: true }))
 
 describe('a lock file', () => {
   it('is had by one at a time, and told of to the other', async () => {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sourceHash } from '@/src/runtime/start/source-hash'
 
 let root: string
@@ -14,6 +14,8 @@ beforeEach(async () => {
   await writeFile(join(root, 'src/app/page.tsx'), 'one')
   await writeFile(join(root, 'next.config.ts'), 'config')
 })
+
+afterEach(() => rm(root, { recursive: true }))
 
 describe('the hash that tells whether to build again', () => {
   it('stays while nothing changes', async () => {

@@ -18,7 +18,9 @@ export async function loadCatalogueIds(payload: Payload): Promise<CatalogueIds> 
   const units = await load('select id, slug from units')
   const ingredients = await load('select id, slug from ingredients')
   const equipment = await load('select id, slug from equipment')
-  const terms = await load(`select id, kind || '/' || slug as slug from terms where site_id is null`)
+  const terms = await load(
+    `select id, kind || '/' || slug as slug from terms where site_id is null`,
+  )
   const pick = (from: ReadonlyMap<string, string>, what: string) => (slug: string) => {
     const id = from.get(slug)
     if (id === undefined) throw new RangeError(`No ${what} is called ${slug}`)

@@ -133,7 +133,11 @@ const PLATFORMS: readonly Platform[] = [
 const platformOf = (name: string): Platform =>
   PLATFORMS.find((platform) => platform === name) ?? 'website'
 
-async function sitePictures(payload: Payload, { slug, title, productLinks }: DemoSite, siteId: string) {
+async function sitePictures(
+  payload: Payload,
+  { slug, title, productLinks }: DemoSite,
+  siteId: string,
+) {
   const about = { siteId, alt: title }
   const icon = await storeDemoMark(payload, `${slug}/icon`, about)
   const links = []

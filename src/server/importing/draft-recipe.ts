@@ -106,10 +106,7 @@ function ingredientUsage(
   index: CatalogueIndex,
 ): GroupWrite['ingredientUsages'][number] {
   const unitId = line.unit === null ? null : index.unitId(line.unit)
-  // A unit the catalogue does not have stays in the words, so that nothing of the line is lost.
-  const unitWords = unitId === null && line.unitText !== null ? `${line.unitText} ` : ''
-  const size = line.size === null ? '' : `${line.size} `
-  const name = `${unitWords}${size}${line.ingredient || line.originalText}`
+  const name = nameOf(line, unitId !== null)
   const ingredient = line.ingredient === '' ? null : index.ingredient(line.ingredient)
   const isSame = ingredient?.title.toLowerCase() === name.toLowerCase()
   return {
@@ -124,12 +121,24 @@ function ingredientUsage(
   }
 }
 
+/** A unit the catalogue does not have stays in the words, so that nothing of the line is lost. */
+function nameOf(line: ReturnType<typeof parseIngredientLine>, isUnitKnown: boolean): string {
+  const words = [
+    isUnitKnown ? null : line.unitText,
+    line.size,
+    line.ingredient || line.originalText,
+  ]
+  return words.filter((word) => word !== null).join(' ')
+}
+
 /** The other amounts of a line (`1 (14-oz) can`, `1 cup/120 g`) stay beside the first. */
 function noteOf(line: ReturnType<typeof parseIngredientLine>): string | null {
   const others = line.alternatives.flatMap(({ quantityMin, quantityMax, unitText }) => {
     if (quantityMin === null) return []
     const isRange = quantityMax !== null && quantityMax !== quantityMin
-    const amount = isRange ? `${rounded(quantityMin)}–${rounded(quantityMax)}` : rounded(quantityMin)
+    const amount = isRange
+      ? `${rounded(quantityMin)}–${rounded(quantityMax)}`
+      : rounded(quantityMin)
     return [[amount, unitText].filter(Boolean).join(' ')]
   })
   return [...others, ...(line.note === null ? [] : [line.note])].join('; ') || null

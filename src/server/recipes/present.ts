@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Recipe, RecipeCard } from '@/src/contract/recipe'
+import type { Recipe, RecipeCard } from '@/src/contract/recipe'
 import { isLockedFor, LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { PremiumReader } from '@/src/domain/premium'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'

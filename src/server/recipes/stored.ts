@@ -21,31 +21,39 @@ export function storedRecipe(write: RecipeWrite): Stored {
     video: write.videoId ?? null,
     storyMore: text(write.storyMore),
     note: text(write.note),
-    legacyRecipeData: write.legacyRecipeData ?? null,
-    privacySetting: write.privacySetting ?? 'public',
-    publishedAt: write.publishedAt ?? null,
+    ...state(write),
     ...terms(write),
-    contributors: write.contributorIds ?? [],
-    keywords: write.keywords ?? [],
     ingredientUsageGroups: ingredientGroups(write.ingredientUsageGroups ?? []),
     instructionGroups: instructionGroups(write.instructionGroups ?? []),
     equipmentUsages: equipmentUsages(write.equipmentUsages ?? []),
   }
 }
 
+const state = (write: RecipeWrite) => ({
+  legacyRecipeData: write.legacyRecipeData ?? null,
+  privacySetting: write.privacySetting ?? 'public',
+  publishedAt: write.publishedAt ?? null,
+  contributors: write.contributorIds ?? [],
+  keywords: write.keywords ?? [],
+})
+
 const plainFields = (write: RecipeWrite) => ({
+  ...times(write),
   title: write.title,
   slug: write.slug,
   description: write.description ?? null,
   youtubeVideoId: write.youtubeVideoId ?? null,
   storyExcerpt: write.storyExcerpt ?? null,
+  yieldServings: write.yieldServings ?? null,
+  servingDescription: write.servingDescription ?? null,
+  difficultyLevel: write.difficultyLevel ?? null,
+})
+
+const times = (write: RecipeWrite) => ({
   prepTimeMinutes: write.prepTimeMinutes ?? null,
   cookTimeMinutes: write.cookTimeMinutes ?? null,
   customTimeMinutes: write.customTimeMinutes ?? null,
   customTimeLabel: write.customTimeLabel ?? null,
-  yieldServings: write.yieldServings ?? null,
-  servingDescription: write.servingDescription ?? null,
-  difficultyLevel: write.difficultyLevel ?? null,
 })
 
 const terms = (write: RecipeWrite) => ({

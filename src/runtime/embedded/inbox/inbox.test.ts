@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await inbox.stop()
+  await rm(folder, { recursive: true })
 })
 
 async function send(to: string, subject: string, html = '<p>Hello</p>'): Promise<void> {

@@ -91,10 +91,6 @@ export const box = (
 export const place = (content: Svg, x: number, y: number, degrees = 0, scale = 1): Svg =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${content}</g>`
 
-/** Things squeezed or mirrored about the origin. */
-export const stretch = (content: Svg, x: number, y: number): Svg =>
-  `<g transform="scale(${x} ${y})">${content}</g>`
-
 /** Things seen through glass or shade. */
 export const sheer = (content: Svg, opacity: number): Svg =>
   `<g opacity="${opacity}">${content}</g>`

@@ -1,0 +1,36 @@
+import { isAccountLink } from '@/src/domain/accounts'
+import { hasAsked } from './asked-here'
+
+const PARAMETER = 'mgk'
+
+/** The magic link a page was opened with. */
+export type LinkAtLoad = {
+  token: string | null
+  /** Whether this browser may spend it without asking (contract, Tokens). */
+  isOwn: boolean
+}
+
+const NONE: LinkAtLoad = { token: null, isOwn: false }
+
+let loaded: LinkAtLoad | undefined
+
+/** The link in the address when the page was opened: the address loses it while it is dealt with. */
+export function linkAtLoad(): LinkAtLoad {
+  loaded ??= read()
+  return loaded
+}
+
+/** What a server knows of it: nothing. */
+export const linkOnServer = (): LinkAtLoad => NONE
+
+function read(): LinkAtLoad {
+  const token = new URLSearchParams(window.location.search).get(PARAMETER)
+  return token === null ? NONE : { token, isOwn: isAccountLink(token) || hasAsked() }
+}
+
+/** Takes the token out of the address, so that it is neither kept nor shared. */
+export function cleanAddress(): void {
+  const url = new URL(window.location.href)
+  url.searchParams.delete(PARAMETER)
+  window.history.replaceState(window.history.state, '', url)
+}
