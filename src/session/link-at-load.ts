@@ -28,6 +28,10 @@ function read(): LinkAtLoad {
   return token === null ? NONE : { token, isOwn: isAccountLink(token) || hasAsked() }
 }
 
+/** Whether a link still stands in the address, not yet dealt with. */
+export const isLinkInAddress = (): boolean =>
+  new URLSearchParams(window.location.search).has(PARAMETER)
+
 /** Takes the token out of the address, so that it is neither kept nor shared. */
 export function cleanAddress(): void {
   const url = new URL(window.location.href)

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { tokenInAddress } from '@/src/session/magic-link'
+import { linkAtLoad } from '@/src/session/link-at-load'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { Mark } from '@/src/ui/mark'
@@ -59,6 +59,4 @@ function SignedOut(): ReactElement {
 const signInAddress = (): string =>
   `/sign-in?next=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`
 
-/** Asked when the module loads: the token is taken out of the address soon after. */
-const openedByLink = typeof window !== 'undefined' && tokenInAddress() !== null
-const wasOpenedByLink = (): boolean => openedByLink
+const wasOpenedByLink = (): boolean => linkAtLoad().token !== null

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readAuthToken } from '@/src/api/auth-token'
-import { tokenInAddress } from '@/src/session/magic-link'
+import { isLinkInAddress } from '@/src/session/link-at-load'
 import { useSession } from '@/src/session/session-provider'
 import type { Loaded, Resource } from './resource'
 
@@ -38,4 +38,4 @@ export function useResource<Question, Data>(
 
 /** A token in the address comes first: it may be somebody else's. */
 const hasUsableToken = (): boolean =>
-  typeof window !== 'undefined' && tokenInAddress() === null && readAuthToken() !== null
+  typeof window !== 'undefined' && !isLinkInAddress() && readAuthToken() !== null
