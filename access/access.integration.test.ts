@@ -133,9 +133,9 @@ describe("Payload's own door (A7, A9)", () => {
         request({}, 'POST', `/${slug}`, {}),
         request({}, 'GET', `/${slug}/00000000-0000-4000-8000-000000000000`),
       ])
-      // Payload answers for preferences with a list of nobody's: nothing.
+      // Payload answers 200 for preferences, with nobody's: nothing.
       for (const { status, body } of answers) {
-        if (status < 400) expect(body, slug).toMatchObject({ docs: [], totalDocs: 0 })
+        if (status < 400) expect(JSON.stringify(body), slug).not.toContain('"id"')
       }
     }
   })

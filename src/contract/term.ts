@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { Id } from './basics'
 
-/** The six facets of a recipe, by the names the API uses. */
-export const FACETS = ['meals', 'categories', 'methods', 'cuisines', 'diets', 'tags'] as const
-type Facet = (typeof FACETS)[number]
-
 /** A taxonomy term on a recipe. */
 export const Term = z.object({ id: Id, slug: z.string(), title: z.string() })
 export type Term = z.infer<typeof Term>

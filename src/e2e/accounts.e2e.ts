@@ -16,7 +16,7 @@ test.describe('signing in on a site (A1, A3, A4, P17)', () => {
   }) => {
     const email = address()
     await page.goto(`${product.sites['ferment']}/sign-up`)
-    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Check your inbox')).toBeVisible()
     await expect
@@ -37,7 +37,7 @@ test.describe('signing in on a site (A1, A3, A4, P17)', () => {
     const email = address()
     const site = product.sites['jerumai'] ?? ''
     await page.goto(`${site}/sign-up`)
-    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Check your inbox')).toBeVisible()
     const [mail] = await mailsTo(page.request, product, email)
@@ -55,10 +55,10 @@ test.describe('signing in on a site (A1, A3, A4, P17)', () => {
     await page.goto(`${product.sites['ferment']}/sign-in`)
     const button = page.getByRole('button', { name: 'Sign In', exact: true })
     await expect(button).toBeDisabled()
-    await page.getByLabel('Email').fill('nobody')
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
     await button.click()
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await page.getByLabel('Email').fill('nobody@')
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@')
     await expect(page.getByText('Please enter a valid email address')).toBeHidden()
   })
 
@@ -87,7 +87,7 @@ test.describe('what a plan opens (P10)', () => {
     await page.goto(`${product.sites['ferment']}/sign-in`)
     const email = 'monthly@example.com'
     const before = await mailsTo(page.request, product, email)
-    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect
       .poll(async () => (await mailsTo(page.request, product, email)).length)

@@ -137,18 +137,16 @@ function linkNode(node: LinkNode, newId: NewId): LexicalLink {
 /** A leaf is one text node for each of its lines, with line breaks between them. */
 function textNodes(leaf: TextLeaf): (LexicalText | LexicalLineBreak)[] {
   const format = (leaf.bold ? BOLD : 0) | (leaf.italic ? ITALIC : 0)
-  return leaf.text
-    .split('\n')
-    .flatMap((line, index) => [
-      ...(index > 0 ? [{ type: 'linebreak', version: 1 } as const] : []),
-      {
-        type: 'text',
-        text: line,
-        format,
-        detail: 0,
-        mode: 'normal',
-        style: '',
-        version: 1,
-      } as const,
-    ])
+  return leaf.text.split('\n').flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'linebreak', version: 1 } as const] : []),
+    {
+      type: 'text',
+      text: line,
+      format,
+      detail: 0,
+      mode: 'normal',
+      style: '',
+      version: 1,
+    } as const,
+  ])
 }
