@@ -119,6 +119,7 @@ export type DemoSite = {
   owner: { displayName: string; handle: string; bio: string }
   linkPageHeading: string
   links: readonly { label: string; href: string }[]
+  /** `https://{slug}.example/…` stands for the site's own address. */
   headerLinks: readonly { label: string; href: string; openInNewTab: boolean }[]
   socialMediaLinks: readonly { platform: string; url: string }[]
   productLinks: readonly { productTitle: string; href: string }[]

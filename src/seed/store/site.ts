@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { siteOrigin } from '@/src/domain/deployment'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { slugFromTitle } from '@/src/domain/slug'
+import { deploymentOf } from '@/src/server/deployment'
 import { createRecipe } from '@/src/server/recipes/write'
 import type { Site } from '@/payload-types'
 import type { DemoSite } from '../demo/demo-content'
@@ -76,7 +78,7 @@ async function storeSite(
   const { id } = await payload.create({
     collection: 'sites',
     data: {
-      ...siteWords(site),
+      ...siteWords(site, siteOrigin(deploymentOf(payload), site)),
       owner,
       editors: site.slug === 'ferment' ? [editor] : [],
       colorTheme,
@@ -99,7 +101,7 @@ async function storeSite(
   return id
 }
 
-function siteWords(site: DemoSite) {
+function siteWords(site: DemoSite, origin: string) {
   const { root } = lexicalFromDocument(documentFromMarkup(site.about))
   return {
     slug: site.slug,
@@ -109,7 +111,10 @@ function siteWords(site: DemoSite) {
     about: { root: { ...root, children: root.children.map((child) => ({ ...child })) } },
     linkPageHeading: site.linkPageHeading,
     links: site.links.map((link) => ({ ...link })),
-    headerLinks: site.headerLinks.map((link) => ({ ...link })),
+    headerLinks: site.headerLinks.map((link) => ({
+      ...link,
+      href: link.href.replace(`https://${site.slug}.example`, origin),
+    })),
     socialMediaLinks: site.socialMediaLinks.map(({ platform, url }) => ({
       platform: platformOf(platform),
       url,

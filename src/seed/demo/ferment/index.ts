@@ -47,13 +47,21 @@ export const ferment: DemoSite = {
     },
   ],
   headerLinks: [
-    { label: 'Workshops', href: 'https://example.com/ferment/workshops', openInNewTab: true },
     {
-      label: 'Salt calculator',
-      href: 'https://example.com/ferment/salt-calculator',
-      openInNewTab: true,
+      label: 'First jar: sauerkraut',
+      href: 'https://ferment.example/recipes/classic-sauerkraut',
+      openInNewTab: false,
     },
-    { label: 'Write to Ilse', href: 'https://example.com/ferment/write', openInNewTab: false },
+    {
+      label: 'Feed a starter',
+      href: 'https://ferment.example/recipes/sourdough-pancakes',
+      openInNewTab: false,
+    },
+    {
+      label: 'Something to drink',
+      href: 'https://ferment.example/recipes/beet-kvass',
+      openInNewTab: false,
+    },
   ],
   socialMediaLinks: [
     { platform: 'instagram', url: 'https://www.instagram.com/ferment.demo.not.a.real.kitchen' },

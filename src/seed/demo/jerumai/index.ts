@@ -55,12 +55,20 @@ The place to begin is the [coconut dal](https://jerumai.example.com/recipes/coco
   ],
   headerLinks: [
     {
-      label: 'Mango season',
-      href: 'https://jerumai.example.com/collections/mango-season',
+      label: 'The everyday dal',
+      href: 'https://jerumai.example/recipes/coconut-dal',
       openInNewTab: false,
     },
-    { label: 'Events', href: 'https://jerumai.example.com/events', openInNewTab: false },
-    { label: 'The spice shop', href: 'https://shop.example.com/jerumai', openInNewTab: true },
+    {
+      label: 'Mango, first',
+      href: 'https://jerumai.example/recipes/mango-lassi',
+      openInNewTab: false,
+    },
+    {
+      label: 'Fire and skewers',
+      href: 'https://jerumai.example/recipes/lemongrass-chicken-skewers',
+      openInNewTab: false,
+    },
   ],
   socialMediaLinks: [
     { platform: 'instagram', url: 'https://www.instagram.com/jerumai_demo_kitchen' },

@@ -69,19 +69,19 @@ export const somethingfromnothing: DemoSite = {
   ],
   headerLinks: [
     {
-      label: 'Pantry list',
-      href: 'https://somethingfromnothing.example/pantry-list',
+      label: 'Fifteen minutes',
+      href: 'https://somethingfromnothing.example/recipes/crisp-rice-and-eggs',
       openInNewTab: false,
     },
     {
-      label: 'The Thursday letter',
-      href: 'https://somethingfromnothing-odile.substack.com',
-      openInNewTab: true,
+      label: 'Stretch a loaf',
+      href: 'https://somethingfromnothing.example/recipes/stale-bread-soup',
+      openInNewTab: false,
     },
     {
-      label: 'The book',
-      href: 'https://somethingfromnothing.example/book',
-      openInNewTab: true,
+      label: 'The chicken plan',
+      href: 'https://somethingfromnothing.example/recipes/one-chicken-three-dinners',
+      openInNewTab: false,
     },
   ],
   socialMediaLinks: [
