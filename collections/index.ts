@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withAdminDefaults } from './admin-defaults'
 import { authSessions } from './auth-sessions'
 import { equipment, ingredients, terms, units } from './catalogues'
 import { bookmarks, comments, commentUpvotes } from './comments'
@@ -43,4 +44,4 @@ export const collections: CollectionConfig[] = [
   bookmarks,
   importRows,
   rateLimits,
-]
+].map(withAdminDefaults)

@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
     { name: 'handle', type: 'text', unique: true, minLength: 2, maxLength: 255 },
     { name: 'bio', type: 'textarea' },
     { name: 'avatar', type: 'upload', relationTo: 'images' },
-    { ...cropField(), name: 'avatarCrop', label: 'Part of the picture that is shown' },
+    cropField('avatarCrop'),
     {
       name: 'temperatureSystem',
       type: 'select',

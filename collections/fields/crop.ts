@@ -1,14 +1,30 @@
-import type { GroupField } from 'payload'
+import type { CollapsibleField } from 'payload'
 
-/** A crop in source pixels: the part of the picture that is shown (platform §3). */
-export const cropField = (): GroupField => ({
-  name: 'crop',
-  type: 'group',
-  admin: { hideGutter: true, description: 'Source pixels. Empty: the whole picture.' },
-  fields: (['width', 'height', 'x', 'y'] as const).map((name) => ({
-    name,
-    type: 'number' as const,
-    min: 0,
-    admin: { width: '25%' },
-  })),
+/** A crop in source pixels: the part of the picture that is shown (platform §3). Rarely set by hand. */
+export const cropField = (name = 'crop'): CollapsibleField => ({
+  type: 'collapsible',
+  label: 'Part of the picture that is shown',
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name,
+      type: 'group',
+      label: false,
+      admin: {
+        hideGutter: true,
+        description: 'In pixels of the picture as it was uploaded. Empty: the whole picture.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: (['width', 'height', 'x', 'y'] as const).map((side) => ({
+            name: side,
+            type: 'number' as const,
+            min: 0,
+            admin: { width: '25%' },
+          })),
+        },
+      ],
+    },
+  ],
 })

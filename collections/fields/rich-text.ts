@@ -17,10 +17,16 @@ import { isWebAddress } from '@/src/domain/web-address'
 const measurement: Block = {
   slug: 'measurement',
   interfaceName: 'MeasurementBlock',
-  labels: { singular: 'Measurement', plural: 'Measurements' },
+  labels: { singular: 'Amount', plural: 'Amounts' },
+  admin: { components: { Label: '@/src/kitchen/admin/inline-labels#MeasurementLabel' } },
   fields: [
     { name: 'quantity', type: 'number', required: true, min: 0 },
-    { name: 'unitId', type: 'text', required: true },
+    {
+      name: 'unitId',
+      type: 'text',
+      required: true,
+      admin: { components: { Field: '@/src/kitchen/admin/pick-fields#UnitPicker' } },
+    },
   ],
 }
 
@@ -29,7 +35,15 @@ const ingredientUsageReference: Block = {
   slug: 'ingredientUsageReference',
   interfaceName: 'IngredientUsageReferenceBlock',
   labels: { singular: 'Ingredient', plural: 'Ingredients' },
-  fields: [{ name: 'ingredientUsageId', type: 'text', required: true }],
+  admin: { components: { Label: '@/src/kitchen/admin/inline-labels#ReferenceLabel' } },
+  fields: [
+    {
+      name: 'ingredientUsageId',
+      type: 'text',
+      required: true,
+      admin: { components: { Field: '@/src/kitchen/admin/pick-fields#IngredientLinePicker' } },
+    },
+  ],
 }
 
 const plainFeatures = () => [

@@ -8,7 +8,12 @@ export const siteField = (): RelationshipField => ({
   relationTo: 'sites',
   required: true,
   index: true,
-  admin: { position: 'sidebar', allowCreate: false },
+  admin: {
+    position: 'sidebar',
+    allowCreate: false,
+    // Hidden from who has one site only.
+    components: { Field: '@/src/kitchen/admin/site-field#SiteField' },
+  },
   // Who works for one site only never has to pick it.
   defaultValue: async ({ req }: { req: PayloadRequest }) => {
     const { siteIds } = await accessContext(req)

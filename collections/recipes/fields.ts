@@ -13,7 +13,10 @@ const images: ArrayField = {
   label: 'Pictures',
   labels: { singular: 'Picture', plural: 'Pictures' },
   dbName: 'recipe_images',
-  admin: { description: 'The first is the cover.' },
+  admin: {
+    description: 'The first is the cover.',
+    components: { RowLabel: '@/src/kitchen/admin/row-labels#PictureRowLabel' },
+  },
   fields: [
     rowId(),
     { name: 'image', type: 'upload', relationTo: 'images', required: true },
@@ -127,6 +130,7 @@ export const stateFields: Field[] = [
   {
     name: 'privacySetting',
     type: 'select',
+    label: 'Who may read it',
     dbName: 'recipe_privacy',
     required: true,
     defaultValue: 'public',
@@ -139,11 +143,16 @@ export const stateFields: Field[] = [
   {
     name: 'publishedAt',
     type: 'date',
+    label: 'Published',
     index: true,
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
       description: 'Empty: a draft. In the future: it appears by itself then.',
+      components: {
+        afterInput: ['@/src/kitchen/admin/publish-now#PublishNow'],
+        Cell: '@/src/kitchen/admin/list-cells#PublishedCell',
+      },
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 import { rowId } from '../fields/id'
+import { rowLabel } from '../fields/row-label'
 import { recipeTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
 
@@ -60,7 +61,7 @@ export const ingredientUsageGroups: ArrayField = {
   label: 'Ingredient lists',
   labels: { singular: 'List', plural: 'Lists' },
   dbName: 'recipe_ingredient_groups',
-  admin: { initCollapsed: false },
+  admin: { initCollapsed: false, components: { RowLabel: rowLabel(['title'], 'Ingredients') } },
   fields: [
     rowId(),
     { name: 'title', type: 'text', admin: { placeholder: 'For the dough' } },
@@ -71,7 +72,10 @@ export const ingredientUsageGroups: ArrayField = {
       label: 'Ingredients',
       labels: { singular: 'Ingredient', plural: 'Ingredients' },
       dbName: 'recipe_ingredients',
-      admin: { initCollapsed: true },
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: '@/src/kitchen/admin/row-labels#IngredientRowLabel' },
+      },
       fields: usageFields,
     },
   ],

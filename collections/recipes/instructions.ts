@@ -1,5 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 import { rowId } from '../fields/id'
+import { rowLabel } from '../fields/row-label'
 import { recipeTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
 
@@ -30,6 +31,7 @@ export const instructionGroups: ArrayField = {
   label: 'Method',
   labels: { singular: 'Part', plural: 'Parts' },
   dbName: 'recipe_instruction_groups',
+  admin: { components: { RowLabel: rowLabel(['title'], 'Steps') } },
   fields: [
     rowId(),
     { name: 'title', type: 'text', admin: { placeholder: 'Shape and bake' } },
@@ -40,7 +42,10 @@ export const instructionGroups: ArrayField = {
       label: 'Steps',
       labels: { singular: 'Step', plural: 'Steps' },
       dbName: 'recipe_instructions',
-      admin: { initCollapsed: true },
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: '@/src/kitchen/admin/row-labels#StepRowLabel' },
+      },
       fields: instructionFields,
     },
   ],
@@ -53,7 +58,10 @@ export const equipmentUsages: ArrayField = {
   label: 'Key equipment',
   labels: { singular: 'Piece', plural: 'Pieces' },
   dbName: 'recipe_equipment',
-  admin: { initCollapsed: true },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: '@/src/kitchen/admin/row-labels#EquipmentRowLabel' },
+  },
   fields: [
     rowId(),
     { name: 'equipment', type: 'relationship', relationTo: 'equipment', required: true },

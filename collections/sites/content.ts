@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
 import { rowId } from '../fields/id'
+import { rowLabel } from '../fields/row-label'
 import { richTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
 
@@ -29,6 +30,8 @@ export const linkFields: Field[] = [
     name: 'headerLinks',
     type: 'array',
     dbName: 'site_header_links',
+    labels: { singular: 'Link', plural: 'Links' },
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel(['label', 'href'], 'New link') } },
     fields: [
       rowId(),
       label(true),
@@ -42,12 +45,20 @@ export const linkFields: Field[] = [
     name: 'links',
     type: 'array',
     dbName: 'site_links',
+    label: 'Links of the link page',
+    labels: { singular: 'Link', plural: 'Links' },
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel(['label', 'href'], 'New link') } },
     fields: [rowId(), label(false), urlField('href', { required: true })],
   },
   {
     name: 'socialMediaLinks',
     type: 'array',
     dbName: 'site_social_links',
+    labels: { singular: 'Profile', plural: 'Profiles' },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(['platform', 'url'], 'New profile') },
+    },
     fields: [
       rowId(),
       {
@@ -67,6 +78,11 @@ export const linkFields: Field[] = [
     name: 'productLinks',
     type: 'array',
     dbName: 'site_product_links',
+    labels: { singular: 'Product', plural: 'Products' },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(['productTitle', 'href'], 'New product') },
+    },
     fields: [
       rowId(),
       { name: 'productTitle', type: 'text', required: true },

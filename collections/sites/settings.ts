@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { siteOwnerField } from '@/access/sites'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
 import { rowId } from '../fields/id'
+import { rowLabel } from '../fields/row-label'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
   name,
@@ -104,7 +105,10 @@ export const peopleFields: Field[] = [
     type: 'array',
     dbName: 'site_domains',
     access: ownerOnly,
-    admin: { description: 'Custom domains. One answers once it is verified.' },
+    admin: {
+      description: 'Custom domains. One answers once it is verified.',
+      components: { RowLabel: rowLabel(['domain'], 'New domain') },
+    },
     fields: [
       rowId(),
       { name: 'domain', type: 'text', required: true, unique: true },

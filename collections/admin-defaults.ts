@@ -1,0 +1,22 @@
+import type { CollectionConfig, DocumentTabCondition } from 'payload'
+
+/** Rows on a page of a list. */
+const PAGE_SIZE = 25
+
+const isPlatformAdmin: DocumentTabCondition = ({ req }) => req.user?.isPlatformAdmin === true
+
+/**
+ * What all collections share in the admin: 25 rows a page, and no tab with the document as JSON but
+ * for platform admins.
+ */
+export const withAdminDefaults = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: {
+    pagination: { defaultLimit: PAGE_SIZE, limits: [10, PAGE_SIZE, 50, 100] },
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      views: { edit: { api: { tab: { condition: isPlatformAdmin } } } },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isReservedSiteSlug, isSlug, slugFromTitle } from './slug'
+
+describe('slugs', () => {
+  it('are made of titles in plain letters', () => {
+    expect(slugFromTitle('Crème brûlée & pears')).toBe('creme-brulee-and-pears')
+    expect(slugFromTitle("Grandma's  Straße — 2nd try!")).toBe('grandmas-strasse-2nd-try')
+    expect(slugFromTitle('味噌汁')).toBe('')
+  })
+
+  it('are well formed or empty, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        const slug = slugFromTitle(title)
+        expect(slug === '' || isSlug(slug)).toBe(true)
+      }),
+    )
+  })
+
+  it('refuse capitals, spaces, doubled and outer hyphens, and more than 63 characters', () => {
+    for (const text of ['', 'A', 'a b', 'a--b', '-a', 'a-', 'ä', 'a'.repeat(64)]) {
+      expect(isSlug(text), text).toBe(false)
+    }
+    expect(isSlug('a'.repeat(63))).toBe(true)
+  })
+
+  it('of sites never shadow a host or route of the deployment', () => {
+    for (const slug of ['www', 'api', 'admin', 'kitchen', 'app', 'mail', 'static', 'assets']) {
+      expect(isReservedSiteSlug(slug), slug).toBe(true)
+    }
+    expect(isReservedSiteSlug('ferment')).toBe(false)
+  })
+})

@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import type { UnitNames } from '@/src/domain/quantity'
+import { rowsById } from './rows-by-id'
+import type { RowsById } from './rows-by-id'
+
+/** A unit as amounts need it. */
+export type Unit = UnitNames & { id: string }
+/** Anything of which only the title is shown. */
+export type Titled = { id: string; title: string }
+/** A picture as a row shows it. */
+export type Picture = { id: string; alt: string; key: string }
+
+/** Rows of a collection through the admin's own REST, as whoever is signed in. */
+async function readDocs(
+  collection: string,
+  fields: readonly string[],
+  ids: readonly string[] | null,
+): Promise<Record<string, unknown>[]> {
+  const query = new URLSearchParams({ depth: '0', limit: '0', pagination: 'false' })
+  for (const field of fields) query.set(`select[${field}]`, 'true')
+  if (ids === null) query.set('sort', 'title')
+  else query.set('where[id][in]', ids.join(','))
+  const answer = await fetch(`/api/${collection}?${query.toString()}`)
+  if (!answer.ok) throw new Error(`${collection}: ${String(answer.status)}`)
+  const body: unknown = await answer.json()
+  const docs: unknown = typeof body === 'object' && body !== null && 'docs' in body ? body.docs : []
+  return Array.isArray(docs) ? docs.filter((doc) => typeof doc === 'object' && doc !== null) : []
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const titled = (doc: Record<string, unknown>): Titled => ({
+  id: text(doc['id']),
+  title: text(doc['title']),
+})
+
+const titlesOf = (collection: string): RowsById<Titled> =>
+  rowsById(async (ids) => (await readDocs(collection, ['title'], ids)).map(titled))
+
+/** Titles of the catalogue's ingredients. */
+export const ingredientTitles = titlesOf('ingredients')
+/** Titles of the catalogue's equipment. */
+export const equipmentTitles = titlesOf('equipment')
+
+/** Pictures of rows. */
+export const pictures = rowsById<Picture>(async (ids) =>
+  (await readDocs('images', ['alt', 'key'], ids)).map((doc) => ({
+    id: text(doc['id']),
+    alt: text(doc['alt']),
+    key: text(doc['key']),
+  })),
+)
+
+/** A whole list under one name: few enough to be fetched at once. */
+const LIST = 'all'
+type List<Row> = { id: typeof LIST; list: readonly Row[] }
+
+const wholeList = <Row>(read: () => Promise<readonly Row[]>): RowsById<List<Row>> =>
+  rowsById(async () => [{ id: LIST, list: await read() }])
+
+const unitList = wholeList(async () =>
+  (await readDocs('units', ['title', 'pluralTitle', 'abbreviation'], null)).map(
+    (doc): Unit => ({
+      ...titled(doc),
+      pluralTitle: text(doc['pluralTitle']),
+      abbreviation: text(doc['abbreviation']) || null,
+    }),
+  ),
+)
+const siteList = wholeList(async () => (await readDocs('sites', ['title'], null)).map(titled))
+
+/** The rows that are here, of those wanted by id; the rest is fetched with what others want. */
+export function useRows<Row>(
+  source: RowsById<Row>,
+  ids: readonly (string | null)[],
+): ReadonlyMap<string, Row> {
+  const wanted = ids.filter((id) => id !== null && id !== '').join(' ')
+  useEffect(() => {
+    if (wanted !== '') source.want(wanted.split(' '))
+  }, [source, wanted])
+  return useSyncExternalStore(source.subscribe, source.rows, source.rows)
+}
+
+const useList = <Row>(source: RowsById<List<Row>>): readonly Row[] | null =>
+  useRows(source, [LIST]).get(LIST)?.list ?? null
+
+/** All units, `null` until they are here. */
+export const useUnits = (): readonly Unit[] | null => useList(unitList)
+
+/** The sites of whoever is signed in, `null` until they are here. */
+export const useOwnSites = (): readonly Titled[] | null => useList(siteList)

@@ -1,0 +1,68 @@
+import { measureText } from '@/src/domain/quantity'
+import type { UnitNames } from '@/src/domain/quantity'
+import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import { plainText } from '@/src/domain/rich-text/plain-text'
+
+/** An ingredient line as the recipe's form holds it: relations are ids. */
+export type IngredientLine = {
+  id: string
+  quantityMin: number | null
+  quantityMax: number | null
+  unit: string | null
+  ingredient: string | null
+  shownAs: string
+  preparation: string
+  originalText: string
+}
+
+/** What ids of a line stand for, as far as it is known yet. */
+export type Names = {
+  units: readonly (UnitNames & { id: string })[] | null
+  ingredients: ReadonlyMap<string, { title: string }>
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const id = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** An ingredient line out of its row's values, whatever is filled in. */
+export const ingredientLineOf = (value: (name: string) => unknown): IngredientLine => ({
+  id: text(value('id')),
+  quantityMin: amount(value('quantityMin')),
+  quantityMax: amount(value('quantityMax')),
+  unit: id(value('unit')),
+  ingredient: id(value('ingredient')),
+  shownAs: text(value('ingredientTitleOverride')),
+  preparation: plainText(documentFromLexical(value('preparation'))).trim(),
+  originalText: text(value('originalText')),
+})
+
+const LINE_ID = /^ingredientUsageGroups\.\d+\.ingredientUsages\.\d+\.id$/
+
+/** All ingredient lines of a recipe, in order, out of its form's fields by path. */
+export function ingredientLinesOf(
+  fields: Readonly<Record<string, { value?: unknown } | undefined>>,
+): IngredientLine[] {
+  return Object.keys(fields)
+    .filter((path) => LINE_ID.test(path))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((path) => {
+      const row = path.slice(0, -'.id'.length)
+      return ingredientLineOf((name) => fields[`${row}.${name}`]?.value)
+    })
+}
+
+/** What a line is called: as the author wrote it, else by the catalogue, else as it was imported. */
+export function ingredientName(line: IngredientLine, { ingredients }: Names): string {
+  const title = line.ingredient === null ? '' : (ingredients.get(line.ingredient)?.title ?? '')
+  return line.shownAs || title || line.originalText
+}
+
+/** A line as the author would read it out: `2 cups flour, sifted`. `''` for an empty one. */
+export function ingredientLineText(line: IngredientLine, names: Names): string {
+  const unit = names.units?.find((known) => known.id === line.unit) ?? null
+  const title = ingredientName({ ...line, originalText: '' }, names)
+  if (title === '' && line.originalText !== '') return line.originalText
+  const words = [measureText(line, unit), title].filter((word) => word !== '').join(' ')
+  return [words, line.preparation].filter((part) => part !== '').join(', ')
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useDocumentForm } from '@payloadcms/ui'
+import { ingredientLinesOf, ingredientName } from './ingredient-line'
+import type { IngredientLine, Names } from './ingredient-line'
+import { ingredientTitles, useRows, useUnits } from './catalogue'
+import { measureText } from '@/src/domain/quantity'
+import type { InlineText } from '@/src/domain/rich-text/plain-text'
+
+/**
+ * The ingredient lines of the recipe that is edited, from its own form: inside rich text and its
+ * drawers too, whose fields live in forms of their own.
+ */
+export function useIngredientLines(): IngredientLine[] {
+  const form = useDocumentForm()
+  // There is no form around a recipe's fields in a bulk edit.
+  return 'getFields' in form ? ingredientLinesOf(form.getFields()) : []
+}
+
+/** The names that these lines stand for, as far as they are here. */
+export function useNames(lines: readonly IngredientLine[]): Names {
+  const units = useUnits()
+  const ingredients = useRows(
+    ingredientTitles,
+    lines.map((line) => line.ingredient),
+  )
+  return { units, ingredients }
+}
+
+/** How references and measurements read in a line of plain text. */
+export function useInlineText(): InlineText {
+  const lines = useIngredientLines()
+  const names = useNames(lines)
+  return (node) => {
+    if (node.type === 'ingredient-usage-reference') {
+      const line = lines.find(({ id }) => id === node.ingredientUsageId)
+      return line ? ingredientName(line, names) : ''
+    }
+    if (node.type !== 'measurement') return ''
+    const unit = names.units?.find(({ id }) => id === node.unitId) ?? null
+    return measureText({ quantityMin: node.quantity, quantityMax: null }, unit)
+  }
+}
