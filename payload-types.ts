@@ -181,7 +181,7 @@ export interface Recipe {
         id?: string | null;
         image: string | Image;
         /**
-         * Source pixels. Empty: the whole picture.
+         * In pixels of the picture as it was uploaded. Empty: the whole picture.
          */
         crop?: {
           width?: number | null;
@@ -350,6 +350,8 @@ export interface Recipe {
   deletedAt?: string | null;
 }
 /**
+ * Pictures of recipes and pages, served in any size.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images".
  */
@@ -357,7 +359,7 @@ export interface Image {
   id: string;
   key: string;
   /**
-   * What the picture shows, for who cannot see it.
+   * Read to who cannot see the picture, and shown when it cannot be loaded.
    */
   alt?: string | null;
   lqip?: string | null;
@@ -545,7 +547,7 @@ export interface User {
   bio?: string | null;
   avatar?: (string | null) | Image;
   /**
-   * Source pixels. Empty: the whole picture.
+   * In pixels of the picture as it was uploaded. Empty: the whole picture.
    */
   avatarCrop?: {
     width?: number | null;

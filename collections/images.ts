@@ -38,7 +38,9 @@ export const images: CollectionConfig = {
   slug: 'images',
   admin: {
     group: 'Publishing',
-    defaultColumns: ['filename', 'alt', 'site', 'width', 'height', 'createdAt'],
+    useAsTitle: 'alt',
+    description: 'Pictures of recipes and pages, served in any size.',
+    defaultColumns: ['alt', 'width', 'height', 'site', 'createdAt'],
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: ownUploads, create: adminUsers, update: ownUploads, delete: ownUploads },
@@ -61,7 +63,12 @@ export const images: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
-      admin: { description: 'What the picture shows, for who cannot see it.' },
+      label: 'What it shows',
+      admin: {
+        description: 'Read to who cannot see the picture, and shown when it cannot be loaded.',
+        placeholder: 'A loaf on a board, cut open',
+        components: { Cell: '@/src/kitchen/admin/list-cells#PictureCell' },
+      },
     },
     { name: 'lqip', type: 'text', admin: { hidden: true } },
     { ...siteField(), required: false },

@@ -31,7 +31,10 @@ export const linkFields: Field[] = [
     type: 'array',
     dbName: 'site_header_links',
     labels: { singular: 'Link', plural: 'Links' },
-    admin: { initCollapsed: true, components: { RowLabel: rowLabel(['label', 'href'], 'New link') } },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(['label', 'href'], 'New link') },
+    },
     fields: [
       rowId(),
       label(true),
@@ -47,7 +50,10 @@ export const linkFields: Field[] = [
     dbName: 'site_links',
     label: 'Links of the link page',
     labels: { singular: 'Link', plural: 'Links' },
-    admin: { initCollapsed: true, components: { RowLabel: rowLabel(['label', 'href'], 'New link') } },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(['label', 'href'], 'New link') },
+    },
     fields: [rowId(), label(false), urlField('href', { required: true })],
   },
   {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { dateWords, momentWords } from '../parts/date-words'
 import { useNow } from '../parts/use-now'
@@ -14,27 +15,33 @@ export function PublishedCell({ cellData }: DefaultCellComponentProps<DateFieldC
   return <When iso={cellData} words={`Appears ${momentWords(cellData, now)}`} />
 }
 
-/** A picture with what it shows, in lists: its file's name is a key that says nothing. */
-export function PictureCell({
-  rowData,
-  linkURL,
-}: DefaultCellComponentProps<TextFieldClient, unknown>) {
-  const row: Record<string, unknown> = rowData
-  const { key, alt } = row
-  const words = typeof alt === 'string' && alt !== '' ? alt : 'Without a description'
+type PictureCellProps = DefaultCellComponentProps<TextFieldClient, unknown>
+
+/** A picture with what it shows, in lists and pickers: its file's name is a key that says nothing. */
+export function PictureCell(props: PictureCellProps) {
+  const { cellData, collectionSlug, onClick, link, linkURL } = props
+  const row: Record<string, unknown> & { id?: unknown } = props.rowData
   const content = (
     <>
-      {typeof key === 'string' ? (
-        <img src={`/media/${key}?width=96&height=96`} alt="" width={48} height={48} loading="lazy" />
+      {typeof row['key'] === 'string' ? (
+        <img src={`/media/${row['key']}?width=96&height=96`} alt="" width={48} height={48} />
       ) : null}
-      {words}
+      {typeof cellData === 'string' && cellData !== '' ? cellData : 'Without a description'}
     </>
   )
-  return linkURL === undefined ? (
-    <span className={styles.listPicture}>{content}</span>
-  ) : (
-    <a className={styles.listPicture} href={linkURL}>
+  if (onClick) {
+    const choose = () => onClick({ cellData, collectionSlug, rowData: props.rowData })
+    return (
+      <button type="button" className={styles.listPicture} onClick={choose}>
+        {content}
+      </button>
+    )
+  }
+  if (link !== true) return <span className={styles.listPicture}>{content}</span>
+  const href = linkURL ?? `/admin/collections/${collectionSlug}/${String(row.id)}`
+  return (
+    <Link className={styles.listPicture} href={href} prefetch={false}>
       {content}
-    </a>
+    </Link>
   )
 }

@@ -56,11 +56,7 @@ export function PictureRowLabel() {
       {picture ? (
         <img src={`/media/${picture.key}?width=64&height=64`} alt="" width={32} height={32} />
       ) : null}
-      <RowTitle
-        lead={picture?.alt ? `${name}:` : ''}
-        words={picture?.alt ?? ''}
-        empty={name}
-      />
+      <RowTitle lead={picture?.alt ? `${name}:` : ''} words={picture?.alt ?? ''} empty={name} />
     </span>
   )
 }

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { isPreviewLink, PREVIEW_READER, previewLink } from '../recipes/preview'
+import { getRecipe } from '../recipes/read'
+import { getPublicSite } from './read'
+import { findSite } from './scope'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+describe('a site', () => {
+  it('is found by its slug, and read with defaults where nothing was chosen (D1, D2)', async () => {
+    const { slug, title } = await makeSite(payload)
+    expect(await getPublicSite(payload, slug)).toMatchObject({
+      slug,
+      title,
+      defaultMeasurementSystem: 'imperial',
+      defaultTemperatureSystem: 'fahrenheit',
+      headerLayout: 'left',
+      about: [],
+      events: [],
+      headerLinks: [],
+      colorTheme: { colorText: expect.stringMatching(/^#/) },
+      typeTheme: { displayFontFamily: expect.any(String) },
+    })
+    expect(await getPublicSite(payload, 'nobody-is-here')).toBeNull()
+  })
+
+  it('answers to a custom domain once that is verified, and not before', async () => {
+    const proven = `${unique('kitchen')}.example`
+    const claimed = `${unique('kitchen')}.example`
+    const { id } = await makeSite(payload, {
+      domains: [
+        { domain: proven, verifiedAt: '2026-01-01T00:00:00.000Z' },
+        { domain: claimed, verifiedAt: null },
+      ],
+    })
+    expect((await findSite(payload, proven.toUpperCase()))?.id).toBe(id)
+    expect((await getPublicSite(payload, proven))?.id).toBe(id)
+    expect(await findSite(payload, claimed)).toBeNull()
+    expect(await getPublicSite(payload, claimed)).toBeNull()
+  })
+
+  it('keeps a domain for one site alone', async () => {
+    const domain = `${unique('kitchen')}.example`
+    await makeSite(payload, { domains: [{ domain }] })
+    await expect(makeSite(payload, { domains: [{ domain }] })).rejects.toThrow()
+  })
+
+  it('is refused a slug that shadows a host of the deployment', async () => {
+    await expect(makeSite(payload, { slug: 'admin' })).rejects.toThrow(/Slug/)
+  })
+})
+
+describe('a preview link (contract, Drafts)', () => {
+  const signed = async (id: string): Promise<URL> =>
+    new URL((await previewLink(payload, id)) ?? 'none:')
+
+  it('shows a draft on its site to whoever has it, and only that draft', async () => {
+    const site = await makeSite(payload)
+    const draft = await makeRecipe(payload, site.id, { publishedAt: null })
+    const other = await makeRecipe(payload, site.id, { publishedAt: null })
+    const link = await signed(draft.id)
+    expect(link.host).toBe(`${site.slug}.localhost:3000`)
+    const parameter = link.searchParams.get('preview') ?? ''
+    expect(isPreviewLink(payload, site.id, draft.slug, parameter)).toBe(true)
+    expect(isPreviewLink(payload, site.id, other.slug, parameter)).toBe(false)
+    expect(isPreviewLink(payload, site.id, draft.slug, '')).toBe(false)
+    expect(isPreviewLink(payload, site.id, draft.slug, `${parameter}x`)).toBe(false)
+    const [expires = ''] = parameter.split('.')
+    const later = parameter.replace(expires, String(Number(expires) + 1))
+    expect(isPreviewLink(payload, site.id, draft.slug, later)).toBe(false)
+  })
+
+  it('is what it takes to read a draft: a reader alone gets none', async () => {
+    const site = await makeSite(payload)
+    const { slug } = await makeRecipe(payload, site.id, { publishedAt: null })
+    expect(await getRecipe(payload, site.id, slug, ANONYMOUS_READER)).toBeNull()
+    const drafts = { withDrafts: true }
+    expect(await getRecipe(payload, site.id, slug, ANONYMOUS_READER, drafts)).toBeNull()
+    expect(await getRecipe(payload, site.id, slug, PREVIEW_READER, drafts)).not.toBeNull()
+  })
+})
