@@ -128,3 +128,9 @@ export const ManagedSite = z.object({
   featuredImage: Image.nullable(),
 })
 export type ManagedSite = z.infer<typeof ManagedSite>
+
+/** A site in the list of a deployment's sites. */
+export type ListedSite = Pick<PublicSite, 'slug' | 'title' | 'aboutShort' | 'featuredImage'> & {
+  url: string
+  recipeCount: number
+}

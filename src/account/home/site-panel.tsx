@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { Image } from '@/src/contract/image'
 import { imageAttributes } from '@/src/domain/image-address'
-import type { ListedSite } from './listed-site'
+import type { ListedSite } from '@/src/contract/site'
 import styles from './site-panel.module.css'
 
 const RATIO = 4 / 5

@@ -26,7 +26,8 @@ async function readDocs(
   if (!answer.ok) throw new Error(`${collection}: ${String(answer.status)}`)
   const body: unknown = await answer.json()
   const docs: unknown = typeof body === 'object' && body !== null && 'docs' in body ? body.docs : []
-  return Array.isArray(docs) ? docs.filter((doc) => typeof doc === 'object' && doc !== null) : []
+  const rows: unknown[] = Array.isArray(docs) ? docs : []
+  return rows.filter((row): row is Record<string, unknown> => typeof row === 'object' && !!row)
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

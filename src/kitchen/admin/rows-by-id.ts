@@ -43,12 +43,12 @@ export function rowsById<Row extends { id: string }>(
   return {
     rows: () => known,
     want: (ids) => {
-      const isFirst = waiting.size === 0
-      for (const id of ids.filter((wanted) => !asked.has(wanted))) {
+      const added = ids.filter((id) => !asked.has(id))
+      if (waiting.size === 0 && added.length > 0) queueMicrotask(flush)
+      for (const id of added) {
         asked.add(id)
         waiting.add(id)
       }
-      if (isFirst && waiting.size > 0) queueMicrotask(flush)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -11,9 +11,7 @@ import { useOwnSites } from './catalogue'
 export const SiteField: RelationshipFieldClientComponent = (props) => {
   const sites = useOwnSites()
   const { value, showError } = useField<unknown>({ path: props.path })
-  const isMissing = value === undefined || value === null
-  const isOnly = sites?.length === 1 && sites[0]?.id === value
-  const isShared = isMissing && props.field.required !== true && (sites?.length ?? 0) <= 1
-  if (sites === null || isOnly || (isShared && !showError)) return null
-  return <RelationshipField {...props} />
+  if (sites === null) return null
+  const isSettled = sites.length === 1 && (value ? value === sites[0]?.id : !props.field.required)
+  return isSettled && !showError ? null : <RelationshipField {...props} />
 }

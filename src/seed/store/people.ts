@@ -40,29 +40,61 @@ export async function storePeople(payload: Payload): Promise<DemoPeople> {
   }
 }
 
-const SUBSCRIBERS = { free: 'free', monthly: 'monthly', yearly: 'yearly' } as const
+/** The site the demo readers with a plan in their name subscribe to. */
+const THEIR_SITE = 'ferment'
 
-/** Subscribes the three demo readers to a site, each with the plan of that name. */
+/** Readers of the other sites: they only make the lists look lived in. */
+const READERS = [
+  ['Priya Nair', 'monthly'],
+  ['Mateus Rocha', 'free'],
+  ['Elsa Holm', 'yearly'],
+] as const
+
+type Plan = 'free' | 'monthly' | 'yearly'
+
+/** Gives a site its subscribers: one with each plan. */
 export async function storeSubscriptions(
   payload: Payload,
-  siteId: string,
+  site: { id: string; slug: string },
   people: DemoPeople,
-  [monthlyAmount, yearlyAmount]: readonly [number, number],
+  prices: readonly [number, number],
 ): Promise<void> {
-  const amounts = { free: null, monthly: monthlyAmount, yearly: yearlyAmount }
-  for (const [person, planType] of Object.entries(SUBSCRIBERS)) {
-    await payload.create({
-      collection: 'subscriptions',
-      data: {
-        user: people[planType],
-        site: siteId,
-        planType,
-        status: 'active',
-        priceAmountCents: amounts[planType],
-        currency: 'USD',
-        receivesNewsletter: person !== 'yearly',
-      },
+  if (site.slug === THEIR_SITE) {
+    for (const plan of ['free', 'monthly', 'yearly'] as const) {
+      await subscribe(payload, site.id, people[plan], plan, prices)
+    }
+    return
+  }
+  for (const [index, [displayName, plan]] of READERS.entries()) {
+    const email = demoEmail(`reader-${index + 1}-${site.slug}`)
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { email, displayName },
       depth: 0,
     })
+    await subscribe(payload, site.id, id, plan, prices)
   }
+}
+
+async function subscribe(
+  payload: Payload,
+  site: string,
+  user: string,
+  planType: Plan,
+  [monthly, yearly]: readonly [number, number],
+): Promise<void> {
+  const priceAmountCents = { free: null, monthly, yearly }[planType]
+  await payload.create({
+    collection: 'subscriptions',
+    data: {
+      user,
+      site,
+      planType,
+      status: 'active',
+      priceAmountCents,
+      currency: 'USD',
+      receivesNewsletter: true,
+    },
+    depth: 0,
+  })
 }

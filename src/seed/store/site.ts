@@ -32,7 +32,7 @@ export async function storeDemoSite(
   const recipeIds = await storeRecipes(context, site, siteId, ownerId)
   await storeCollections(context, site, siteId, recipeIds)
   await storeEvents(context, site, siteId)
-  await storeSubscriptions(payload, siteId, people, look.prices)
+  await storeSubscriptions(payload, { id: siteId, slug: site.slug }, people, look.prices)
   await payload.update({
     collection: 'sites',
     id: siteId,

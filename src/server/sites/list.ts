@@ -1,19 +1,11 @@
 import type { Payload } from 'payload'
-import type { PublicSite } from '@/src/contract/site'
+import type { ListedSite } from '@/src/contract/site'
 import { siteOrigin } from '@/src/domain/deployment'
 import { rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_PUBLISHED } from '../recipes/card-sql'
-
-/** A site of this deployment as the account host's home page shows it. */
-export type ListedSite = Pick<PublicSite, 'slug' | 'title' | 'aboutShort' | 'featuredImage'> & {
-  /** Where it answers, without a trailing slash. */
-  url: string
-  /** Published recipes. */
-  recipeCount: number
-}
 
 /** Sites shown at most: a home page, not a directory. */
 const MAX_LISTED = 60
