@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: './test-results/e2e',
   globalSetup: './src/e2e/global-setup.ts',
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A busy machine may take its time; a wait ends as soon as what is expected is there.
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -4,10 +4,11 @@ import type { CollectionConfig, DocumentTabCondition } from 'payload'
 const PAGE_SIZE = 25
 
 const isPlatformAdmin: DocumentTabCondition = ({ req }) => req.user?.isPlatformAdmin === true
+const tab = { condition: isPlatformAdmin }
 
 /**
- * What all collections share in the admin: 25 rows a page, and no tab with the document as JSON but
- * for platform admins.
+ * What all collections share in the admin: 25 rows a page, and the tab with the document as JSON for
+ * platform admins only.
  */
 export const withAdminDefaults = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -16,7 +17,8 @@ export const withAdminDefaults = (collection: CollectionConfig): CollectionConfi
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      views: { edit: { api: { tab: { condition: isPlatformAdmin } } } },
+      // One tab alone is no choice.
+      views: { edit: { default: { tab }, api: { tab } } },
     },
   },
 })

@@ -85,7 +85,9 @@ test.describe('what a plan opens (P10)', () => {
     await page.goto(locked)
     await expect(notice).toBeVisible()
     await page.goto(`${product.sites['ferment']}/sign-in`)
-    const email = 'monthly@example.com'
+    // Both paid plans, one in each project: they run side by side.
+    const plan = test.info().project.name === 'phone' ? 'monthly' : 'yearly'
+    const email = `${plan}@example.com`
     const before = await mailsTo(page.request, product, email)
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@/src/e2e/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/product'
@@ -16,19 +17,22 @@ export async function mailsTo(
   return messages
 }
 
-/** Signs in as a person would: asks for a link, opens it from the inbox, in the same browser. */
+/**
+ * Signs in as a person would: asks for a link, opens it from the inbox, in the same browser. Several
+ * tests may sign in as the same person at once: each knows its mail by where its link leads.
+ */
 export async function signIn(page: Page, product: Running, email: string): Promise<void> {
-  const before = await mailsTo(page.request, product, email)
-  await page.goto(`${product.account}/sign-in`)
-  await page.getByLabel(/email/i).fill(email)
-  await page.getByRole('button', { name: /sign in|link|continue/i }).click()
-  await expect
-    .poll(async () => (await mailsTo(page.request, product, email)).length)
-    .toBeGreaterThan(before.length)
-  const [mail] = await mailsTo(page.request, product, email)
-  const link = /https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0]
+  const mark = randomUUID()
+  const next = encodeURIComponent(`/?${mark}`)
+  const ownMail = async (): Promise<Mail | undefined> =>
+    (await mailsTo(page.request, product, email)).find(({ text }) => text.includes(mark))
+  await page.goto(`${product.account}/sign-in?next=${next}`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect.poll(async () => (await ownMail()) !== undefined).toBe(true)
+  const link = /https?:\/\/\S*mgk=[\w-]+\S*/.exec((await ownMail())?.text ?? '')?.[0]
   expect(link, 'the link in the mail').toBeDefined()
   await page.goto(link ?? '')
   // Signed in, and led on from the page the link opened.
-  await expect(page).toHaveURL((url) => !url.pathname.startsWith('/sign-in'))
+  await expect(page).toHaveURL(`${product.account}/?${mark}`)
 }

@@ -8,7 +8,7 @@ import { equipmentTitles, pictures, useRows } from './catalogue'
 import { ingredientLineOf, ingredientLineText } from './ingredient-line'
 import { useInlineText, useNames } from './use-recipe-form'
 
-/** How much of a step stands in its row's head. */
+/** How many characters of a step stand in its row's head. */
 const STEP_LENGTH = 70
 
 /** The number of the row that is labelled, from 1, and a reader of its values. */
@@ -32,9 +32,8 @@ export function IngredientRowLabel() {
 export function StepRowLabel() {
   const { number, value } = useRow()
   const inlineText = useInlineText()
-  const words = plainText(documentFromLexical(value('content')), inlineText).replace(/\s+/g, ' ')
-  const start = words.length > STEP_LENGTH ? `${words.slice(0, STEP_LENGTH).trimEnd()}…` : words
-  return <RowTitle lead={`${String(number)}.`} words={start.trim()} empty="New step" />
+  const words = plainText(documentFromLexical(value('content')), inlineText)
+  return <RowTitle lead={`${String(number)}.`} words={beginning(words)} empty="New step" />
 }
 
 /** A piece of equipment by its name. */
@@ -66,6 +65,12 @@ export function FieldRowLabel({ fields, empty }: { fields: readonly string[]; em
   const { value } = useRow()
   const words = fields.map((name) => text(value(name))).find((word) => word !== '') ?? ''
   return <RowTitle words={words} empty={empty} />
+}
+
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= STEP_LENGTH) return line
+  return `${line.slice(0, STEP_LENGTH).replace(/[\s,;:]+\S*$/, '')}…`
 }
 
 function RowTitle({ lead = '', words, empty }: { lead?: string; words: string; empty: string }) {
