@@ -1,4 +1,5 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import { quantityText } from '@/src/domain/quantity'
 import { slugFromTitle } from '@/src/domain/slug'
 import type { TermKind } from '@/src/domain/term-kind'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
@@ -51,9 +52,15 @@ function times({
   }
 }
 
-/** `12 standard muffins` serves `standard muffins`; a bare number says nothing. */
+const YIELD = /^\D*?\d[\d.,/]*(?:\s*(?:-|–|to|or|bis|à|a|tot)\s*\d[\d.,/]*)?(?!\S)\s*(.*)$/iu
+
+/** `Makes 12 to 16 standard muffins` is of `standard muffins`; a bare number says nothing. */
 function servingWords(text: string | null): string | null {
-  const words = text?.replace(/^[^\p{L}]*/u, '').trim() ?? ''
+  const words =
+    text
+      ?.trim()
+      .match(YIELD)?.[1]
+      ?.replace(/[.;:]+$/, '') ?? ''
   return words === '' ? null : words.slice(0, 200)
 }
 
@@ -143,8 +150,6 @@ function noteOf(line: ReturnType<typeof parseIngredientLine>): string | null {
   })
   return [...others, ...(line.note === null ? [] : [line.note])].join('; ') || null
 }
-
-const rounded = (quantity: number): string => String(Math.round(quantity * 100) / 100)
 
 const titleOf = (title: string | null): string | null => title?.trim().slice(0, 500) || null
 
