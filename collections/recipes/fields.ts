@@ -41,7 +41,7 @@ const times: Field = {
     {
       name: 'customTimeLabel',
       type: 'text',
-      label: 'called',
+      label: 'Called',
       admin: { width: '25%', placeholder: 'Rising' },
     },
   ],
@@ -54,14 +54,18 @@ const servings: Field = {
     {
       name: 'servingDescription',
       type: 'text',
-      label: 'of',
+      label: 'Of',
       admin: { width: '50%', placeholder: 'servings, loaves, jars' },
     },
     {
       name: 'difficultyLevel',
       type: 'select',
       dbName: 'recipe_difficulty',
-      options: [...DIFFICULTY_LEVELS],
+      label: 'Difficulty',
+      options: DIFFICULTY_LEVELS.map((value) => ({
+        label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+        value,
+      })),
       admin: { width: '25%' },
     },
   ],

@@ -10,7 +10,7 @@ const usageFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'quantityMin', type: 'number', min: 0, label: 'Quantity', admin: { width: '15%' } },
-      { name: 'quantityMax', type: 'number', min: 0, label: 'to', admin: { width: '15%' } },
+      { name: 'quantityMax', type: 'number', min: 0, label: 'To', admin: { width: '15%' } },
       { name: 'unit', type: 'relationship', relationTo: 'units', admin: { width: '30%' } },
       {
         name: 'ingredient',

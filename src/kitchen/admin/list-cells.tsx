@@ -6,11 +6,14 @@ import { dateWords, momentWords } from '../parts/date-words'
 import { useNow } from '../parts/use-now'
 import { When } from '../parts/when'
 import styles from './editing.module.css'
+import { useInBrowser } from './use-in-browser'
 
 /** Whether and when a recipe is on its site, in lists. */
 export function PublishedCell({ cellData }: DefaultCellComponentProps<DateFieldClient, unknown>) {
   const now = useNow()
+  const isInBrowser = useInBrowser()
   if (typeof cellData !== 'string') return <span>Draft</span>
+  if (!isInBrowser) return <span />
   if (new Date(cellData) <= now) return <When iso={cellData} words={dateWords(cellData, now)} />
   return <When iso={cellData} words={`Appears ${momentWords(cellData, now)}`} />
 }

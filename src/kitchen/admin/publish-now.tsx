@@ -4,6 +4,7 @@ import { Button, useField, useForm, useFormProcessing } from '@payloadcms/ui'
 import { momentWords } from '../parts/date-words'
 import { useNow } from '../parts/use-now'
 import styles from './editing.module.css'
+import { useInBrowser } from './use-in-browser'
 
 /**
  * Below the date of publication: where the recipe stands by it, and the button that publishes it or
@@ -14,6 +15,7 @@ export function PublishNow({ path }: { path: string }) {
   const { submit } = useForm()
   const isSaving = useFormProcessing()
   const now = useNow()
+  const isInBrowser = useInBrowser()
   const date = value ? new Date(value) : null
   const isPublic = date !== null && date <= now
   const save = (publishedAt: string | null): void => {
@@ -21,7 +23,7 @@ export function PublishNow({ path }: { path: string }) {
   }
   return (
     <div className={styles.standing}>
-      <span>{standing(date, isPublic, now)}</span>
+      <span>{isInBrowser ? standing(date, isPublic, now) : ''}</span>
       <Button
         buttonStyle="secondary"
         size="small"

@@ -1,11 +1,13 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import styles from './editing.module.css'
 import { equipmentTitles, pictures, useRows } from './catalogue'
 import { ingredientLineOf, ingredientLineText } from './ingredient-line'
+import { lineChanged } from './line-changes'
 import { useInlineText, useNames } from './use-recipe-form'
 
 /** How many characters of a step stand in its row's head. */
@@ -25,6 +27,10 @@ export function IngredientRowLabel() {
   const row = useRow()
   const line = ingredientLineOf(row.value)
   const label = ingredientLineText(line, useNames([line]))
+  useEffect(() => {
+    lineChanged()
+    return lineChanged
+  }, [label])
   return <RowTitle words={label} empty="New ingredient" />
 }
 

@@ -3,6 +3,7 @@
 import { useDocumentForm } from '@payloadcms/ui'
 import { ingredientLinesOf, ingredientName } from './ingredient-line'
 import type { IngredientLine, Names } from './ingredient-line'
+import { useLineChanges } from './line-changes'
 import { ingredientTitles, useRows, useUnits } from './catalogue'
 import { measureText } from '@/src/domain/quantity'
 import type { InlineText } from '@/src/domain/rich-text/plain-text'
@@ -13,6 +14,7 @@ import type { InlineText } from '@/src/domain/rich-text/plain-text'
  */
 export function useIngredientLines(): IngredientLine[] {
   const form = useDocumentForm()
+  useLineChanges()
   // There is no form around a recipe's fields in a bulk edit.
   return 'getFields' in form ? ingredientLinesOf(form.getFields()) : []
 }

@@ -140,14 +140,9 @@ function nameOf(line: ReturnType<typeof parseIngredientLine>, isUnitKnown: boole
 
 /** The other amounts of a line (`1 (14-oz) can`, `1 cup/120 g`) stay beside the first. */
 function noteOf(line: ReturnType<typeof parseIngredientLine>): string | null {
-  const others = line.alternatives.flatMap(({ quantityMin, quantityMax, unitText }) => {
-    if (quantityMin === null) return []
-    const isRange = quantityMax !== null && quantityMax !== quantityMin
-    const amount = isRange
-      ? `${rounded(quantityMin)}–${rounded(quantityMax)}`
-      : rounded(quantityMin)
-    return [[amount, unitText].filter(Boolean).join(' ')]
-  })
+  const others = line.alternatives
+    .filter(({ quantityMin }) => quantityMin !== null)
+    .map((amount) => [quantityText(amount), amount.unitText].filter(Boolean).join(' '))
   return [...others, ...(line.note === null ? [] : [line.note])].join('; ') || null
 }
 

@@ -1,0 +1,29 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/*
+ * References in rich text live in forms of their own and do not hear of the recipe's form. The rows
+ * of the ingredient lines, which do, tell them here when something about a line has changed.
+ */
+let changes = 0
+const listeners = new Set<() => void>()
+
+/** Tells that an ingredient line of the open recipe came, changed or went. */
+export function lineChanged(): void {
+  changes += 1
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Renders anew whenever an ingredient line has changed. */
+export const useLineChanges = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => 0,
+  )
