@@ -29,6 +29,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   telemetry: false,
+  upload: { limits: { fileSize: 30_000_000 } },
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),

@@ -1,7 +1,8 @@
+import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { adminUsers, nobody } from '@/access/rules'
 import { ownUploads } from '@/access/uploads'
-import { storePicture } from '@/media/store-picture'
+import { storePicture, UnreadablePictureError } from '@/media/store-picture'
 import { storageFor } from '@/media'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
 import type { Image } from '@/payload-types'
@@ -10,8 +11,15 @@ import { siteField } from './fields/site'
 /** A file sent through the admin goes where all pictures are kept; its record is made from it. */
 const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
-  const stored = await storePicture(storageFor(req.payload.config.custom), req.file.data)
+  const storage = storageFor(req.payload.config.custom)
+  const stored = await storePicture(storage, req.file.data).catch(refuse)
   return { ...data, ...stored, filename: stored.key }
+}
+
+/** What the person who sent it can do something about is no failure of ours. */
+function refuse(error: unknown): never {
+  if (error instanceof UnreadablePictureError) throw new APIError(error.message, 400)
+  throw error
 }
 
 const uploadedBy: Field = {

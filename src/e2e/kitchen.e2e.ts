@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
+import { expectAccessible } from '@/src/e2e/accessible'
 import { mailsTo, signIn } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/product'
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const WORKS_ON_FERMENT = { phone: 'editor@example.com', desktop: 'owner-ferment@example.com' }
 
 /** Projects run side by side: each signs in as somebody else, so that no link is taken twice. */
@@ -169,13 +168,4 @@ async function openMailedLink(
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(before)
   const [mail] = await mails()
   await page.goto(/https?:\/\/\S*mgk=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
-}
-
-/** Fails on anything axe finds against WCAG 2.2 AA. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.addScriptTag({ path: axePath })
-  const { violations } = await page.evaluate<{ violations: { id: string; nodes: unknown[] }[] }>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })`,
-  )
-  expect(violations).toEqual([])
 }

@@ -1,7 +1,18 @@
+import { expectAccessible } from '@/src/e2e/accessible'
 import { expect, test } from '@/src/e2e/test'
 import { countrySourdough } from '@/src/seed/demo/ferment/country-sourdough'
 
 const SITES = ['ferment', 'somethingfromnothing', 'jerumai'] as const
+const OPEN = {
+  ferment: 'napa-cabbage-kimchi',
+  somethingfromnothing: 'red-lentil-soup',
+  jerumai: 'coconut-dal',
+}
+const LOCKED = {
+  ferment: 'country-sourdough',
+  somethingfromnothing: 'onion-galette',
+  jerumai: 'tamarind-prawns',
+}
 
 test.describe('the public sites', () => {
   for (const site of SITES) {
@@ -15,6 +26,18 @@ test.describe('the public sites', () => {
       await card.click()
       await expect(page).toHaveURL(/\/recipes\/[a-z0-9-]+$/)
       await expect(page.getByRole('heading', { name: /^Ingredients/ }).first()).toBeVisible()
+    })
+  }
+
+  for (const site of SITES) {
+    test(`${site}: can be read by everybody (axe, WCAG 2.2 AA)`, async ({ page, product }) => {
+      const origin = product.sites[site] ?? ''
+      for (const path of ['/', '/recipes', `/recipes/${OPEN[site]}`, `/recipes/${LOCKED[site]}`]) {
+        await page.goto(`${origin}${path}`)
+        await expectAccessible(page)
+      }
+      await page.goto(`${origin}/sign-in`)
+      await expectAccessible(page)
     })
   }
 

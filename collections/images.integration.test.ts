@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_COOKIE } from '@/access/admin-session'
+import { storageFor } from '@/media'
+import { createSession } from '@/src/server/accounts/sessions'
+import { inTransaction } from '@/src/server/database'
+import { makeSite } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/call-api'
+import { testPayload } from '@/src/testing/payload'
+
+let payload: Payload
+let headers: Record<string, string>
+beforeAll(async () => {
+  payload = await testPayload()
+  const site = await makeSite(payload)
+  const token = await inTransaction(payload, (req) => createSession(req, site.owner, 'admin', null))
+  headers = { cookie: `${ADMIN_COOKIE}=${token}`, origin: payload.config.serverURL }
+})
+
+function upload(data: Buffer, name: string, type: string) {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(data)], name, { type }))
+  body.append('_payload', JSON.stringify({ alt: 'A loaf' }))
+  return callApi(payload, 'POST', '/api/images', { body, headers })
+}
+
+describe('pictures sent through Payload admin (D10)', () => {
+  it('are kept under a key of ours, with their size and a stand-in', async () => {
+    const photo = await sharp({
+      create: { width: 640, height: 480, channels: 3, background: '#aa5522' },
+    })
+      .jpeg()
+      .toBuffer()
+    const answer = await upload(photo, '../../My Loaf.jpg', 'image/jpeg')
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { doc: { width: 640, height: 480, key: expect.stringMatching(/^[\da-f-]{36}\.jpg$/) } },
+    })
+    const { doc } = answer.body as { doc: { key: string; url: string } }
+    expect(doc.url).toBe(`/media/${doc.key}`)
+    expect(await storageFor(payload.config.custom).read(doc.key)).toEqual(photo)
+  })
+
+  it('are refused, with words, when their bytes are no picture', async () => {
+    const script = await upload(Buffer.from('<script>alert(1)</script>'), 'loaf.jpg', 'image/jpeg')
+    expect(script.status).toBe(400)
+    expect(JSON.stringify(script.body)).toContain('Invalid MIME type')
+    const half = Buffer.concat([Buffer.from('ffd8ffe000104a464946000101', 'hex'), Buffer.alloc(64)])
+    const broken = await upload(half, 'loaf.jpg', 'image/jpeg')
+    expect(broken.status).toBe(400)
+  })
+})
