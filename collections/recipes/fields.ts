@@ -41,7 +41,7 @@ const times: Field = {
     {
       name: 'customTimeLabel',
       type: 'text',
-      label: 'Called',
+      label: 'Other time called',
       admin: { width: '25%', placeholder: 'Rising' },
     },
   ],
@@ -54,7 +54,7 @@ const servings: Field = {
     {
       name: 'servingDescription',
       type: 'text',
-      label: 'Of',
+      label: 'Counted in',
       admin: { width: '50%', placeholder: 'servings, loaves, jars' },
     },
     {

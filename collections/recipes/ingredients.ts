@@ -9,7 +9,13 @@ const usageFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'quantityMin', type: 'number', min: 0, label: 'Quantity', admin: { width: '15%' } },
+      {
+        name: 'quantityMin',
+        type: 'number',
+        min: 0,
+        label: 'Quantity',
+        admin: { width: '15%', placeholder: '1.5' },
+      },
       { name: 'quantityMax', type: 'number', min: 0, label: 'To', admin: { width: '15%' } },
       { name: 'unit', type: 'relationship', relationTo: 'units', admin: { width: '30%' } },
       {

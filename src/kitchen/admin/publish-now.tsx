@@ -38,7 +38,7 @@ export function PublishNow({ path }: { path: string }) {
 }
 
 function standing(date: Date | null, isPublic: boolean, now: Date): string {
-  if (date === null) return 'A draft: only you see it.'
+  if (date === null) return 'A draft: not on the site.'
   if (isPublic) return 'On the site.'
   return `Appears ${momentWords(date.toISOString(), now)}.`
 }

@@ -8,6 +8,7 @@ import styles from './editing.module.css'
 import { equipmentTitles, pictures, useRows } from './catalogue'
 import { ingredientLineOf, ingredientLineText } from './ingredient-line'
 import { lineChanged } from './line-changes'
+import { useOpenWhenNew } from './use-open-when-new'
 import { useInlineText, useNames } from './use-recipe-form'
 
 /** How many characters of a step stand in its row's head. */
@@ -27,6 +28,7 @@ export function IngredientRowLabel() {
   const row = useRow()
   const line = ingredientLineOf(row.value)
   const label = ingredientLineText(line, useNames([line]))
+  useOpenWhenNew(label === '' && line.ingredient === null)
   useEffect(() => {
     lineChanged()
     return lineChanged
@@ -39,6 +41,7 @@ export function StepRowLabel() {
   const { number, value } = useRow()
   const inlineText = useInlineText()
   const words = plainText(documentFromLexical(value('content')), inlineText)
+  useOpenWhenNew(words.trim() === '')
   return <RowTitle lead={`${String(number)}.`} words={beginning(words)} empty="New step" />
 }
 
@@ -46,6 +49,7 @@ export function StepRowLabel() {
 export function EquipmentRowLabel() {
   const { value } = useRow()
   const equipment = id(value('equipment'))
+  useOpenWhenNew(equipment === null)
   const title = useRows(equipmentTitles, [equipment]).get(equipment ?? '')?.title ?? ''
   return <RowTitle words={text(value('equipmentTitleOverride')) || title} empty="New piece" />
 }
@@ -70,6 +74,8 @@ export function PictureRowLabel() {
 export function FieldRowLabel({ fields, empty }: { fields: readonly string[]; empty: string }) {
   const { value } = useRow()
   const words = fields.map((name) => text(value(name))).find((word) => word !== '') ?? ''
+  // A group without a title is an old one as well as a new one.
+  useOpenWhenNew(words === '' && !fields.includes('title'))
   return <RowTitle words={words} empty={empty} />
 }
 
