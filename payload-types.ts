@@ -392,6 +392,9 @@ export interface Site {
   logo?: (string | null) | Image;
   icon?: (string | null) | Image;
   favicon?: (string | null) | Image;
+  /**
+   * Added after the theme, on every page of the site.
+   */
   cssOverrides?: string | null;
   aboutHeading?: string | null;
   /**

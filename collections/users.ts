@@ -65,7 +65,11 @@ export const users: CollectionConfig = {
       name: 'signUpAttribution',
       type: 'json',
       access: { read: platformAdminsField, create: platformAdminsField, update: () => false },
-      admin: { readOnly: true, description: 'Where the person came from, as sign-up was told.' },
+      admin: {
+        readOnly: true,
+        description: 'Where the person came from, as sign-up was told.',
+        components: { Field: '@/src/kitchen/admin/json-field#JsonField' },
+      },
     },
   ],
 }

@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField } from 'payload'
 import { isWebAddress } from '@/src/domain/web-address'
+import { uuidOfRow } from './id'
 
 /** An amount in running text, shown in the reader's own measures. */
 const measurement: Block = {
@@ -41,6 +42,8 @@ const ingredientUsageReference: Block = {
       name: 'ingredientUsageId',
       type: 'text',
       required: true,
+      // As the row it names: see `rowId`.
+      hooks: { beforeValidate: [({ value }: { value?: unknown }) => uuidOfRow(value)] },
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#IngredientLinePicker' } },
     },
   ],

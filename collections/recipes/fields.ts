@@ -183,6 +183,9 @@ export const sourceFields: Field[] = [
     name: 'legacyRecipeData',
     type: 'json',
     label: 'Stored post',
-    admin: { description: 'For posts that were never structured: { "content": "<p>…" }' },
+    admin: {
+      description: 'For posts that were never structured: { "content": "<p>…" }',
+      components: { Field: '@/src/kitchen/admin/json-field#JsonField' },
+    },
   },
 ]

@@ -75,5 +75,10 @@ export const appearanceFields: Field[] = [
     fields: [imageField('featuredImage', 'Featured picture'), imageField('logo', 'Logo')],
   },
   { type: 'row', fields: [imageField('icon', 'Icon'), imageField('favicon', 'Favicon')] },
-  { name: 'cssOverrides', type: 'code', admin: { language: 'css' } },
+  {
+    name: 'cssOverrides',
+    type: 'textarea',
+    label: 'CSS of your own',
+    admin: { rows: 8, description: 'Added after the theme, on every page of the site.' },
+  },
 ]

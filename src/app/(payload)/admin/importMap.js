@@ -19,6 +19,7 @@ import { IngredientRowLabel as IngredientRowLabel_099c0949d8a22db006570625d20405
 import { FieldRowLabel as FieldRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/row-labels'
 import { StepRowLabel as StepRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/row-labels'
 import { EquipmentRowLabel as EquipmentRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/row-labels'
+import { JsonField as JsonField_f094c25410d4907117451a57db85d3cb } from '@/src/kitchen/admin/json-field'
 import { SiteField as SiteField_5d3d46fa071543893ef4baeb22012716 } from '@/src/kitchen/admin/site-field'
 import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src/kitchen/admin/publish-now'
@@ -55,6 +56,7 @@ export const importMap = {
   "@/src/kitchen/admin/row-labels#FieldRowLabel": FieldRowLabel_099c0949d8a22db006570625d2040503,
   "@/src/kitchen/admin/row-labels#StepRowLabel": StepRowLabel_099c0949d8a22db006570625d2040503,
   "@/src/kitchen/admin/row-labels#EquipmentRowLabel": EquipmentRowLabel_099c0949d8a22db006570625d2040503,
+  "@/src/kitchen/admin/json-field#JsonField": JsonField_f094c25410d4907117451a57db85d3cb,
   "@/src/kitchen/admin/site-field#SiteField": SiteField_5d3d46fa071543893ef4baeb22012716,
   "@/src/kitchen/admin/list-cells#PublishedCell": PublishedCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/publish-now#PublishNow": PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183,

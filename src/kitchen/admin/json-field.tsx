@@ -1,0 +1,43 @@
+'use client'
+
+import { TextareaInput, useField } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useState } from 'react'
+
+/**
+ * A value as JSON in a plain text area. The admin's own editor would be fetched from another
+ * company's server, which a self-hosted product does not do.
+ */
+export const JsonField: JSONFieldClientComponent = ({ path, field, readOnly }) => {
+  const { value, setValue, showError } = useField<unknown>({ path })
+  // What is being typed is not JSON at every moment; only what is gets into the form.
+  const [draft, setDraft] = useState<string | null>(null)
+  const text =
+    draft ?? (value === undefined || value === null ? '' : JSON.stringify(value, null, 2))
+  const isReadOnly = readOnly === true || field.admin?.readOnly === true
+  return (
+    <TextareaInput
+      path={path}
+      {...(field.label === undefined ? {} : { label: field.label })}
+      description={draft === null ? (field.admin?.description ?? '') : 'Not JSON yet: not kept.'}
+      value={text}
+      rows={10}
+      readOnly={isReadOnly}
+      showError={showError}
+      onChange={(event) => {
+        const parsed = parse(event.target.value)
+        setDraft(parsed.isJson ? null : event.target.value)
+        if (parsed.isJson) setValue(parsed.value)
+      }}
+    />
+  )
+}
+
+function parse(text: string): { isJson: boolean; value: unknown } {
+  if (text.trim() === '') return { isJson: true, value: null }
+  try {
+    return { isJson: true, value: JSON.parse(text) }
+  } catch {
+    return { isJson: false, value: undefined }
+  }
+}
