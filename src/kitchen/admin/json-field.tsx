@@ -11,27 +11,31 @@ import { useState } from 'react'
 export const JsonField: JSONFieldClientComponent = ({ path, field, readOnly }) => {
   const { value, setValue, showError } = useField<unknown>({ path })
   // What is being typed is not JSON at every moment; only what is gets into the form.
-  const [draft, setDraft] = useState<string | null>(null)
-  const text =
-    draft ?? (value === undefined || value === null ? '' : JSON.stringify(value, null, 2))
+  const [draft, setDraft] = useState<{ text: string; isJson: boolean } | null>(null)
+  const text = draft?.text ?? written(value)
   const isReadOnly = readOnly === true || field.admin?.readOnly === true
   return (
     <TextareaInput
       path={path}
-      {...(field.label === undefined ? {} : { label: field.label })}
-      description={draft === null ? (field.admin?.description ?? '') : 'Not JSON yet: not kept.'}
+      label={field.label ?? field.name}
+      description={
+        draft?.isJson === false ? 'Not JSON yet: not kept.' : (field.admin?.description ?? '')
+      }
       value={text}
       rows={10}
       readOnly={isReadOnly}
       showError={showError}
       onChange={(event) => {
         const parsed = parse(event.target.value)
-        setDraft(parsed.isJson ? null : event.target.value)
+        setDraft({ text: event.target.value, isJson: parsed.isJson })
         if (parsed.isJson) setValue(parsed.value)
       }}
     />
   )
 }
+
+const written = (value: unknown): string =>
+  value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 
 function parse(text: string): { isJson: boolean; value: unknown } {
   if (text.trim() === '') return { isJson: true, value: null }
