@@ -61,7 +61,7 @@ test('the kitchen shows the sites one works on, and no others', async ({
   await signIn(page, product, author())
   await page.goto('/kitchen')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
-  const link = page.getByRole('link', { name: /^View the site/ })
+  const link = page.getByRole('link', { name: /, the site / })
   await expect(link).toHaveAttribute('href', product.sites['ferment'] ?? '')
   await expectAccessible(page)
 

@@ -22,7 +22,11 @@ export function AccountMenu(): ReactElement {
     <div className={styles.place}>
       <Menu
         trigger={
-          <Button kind="icon" aria-label={`${initials(name)}, account of ${name}`} title={user.email}>
+          <Button
+            kind="icon"
+            aria-label={`${initials(name)}, account of ${name}`}
+            title={user.email}
+          >
             <span className={styles.initials}>{initials(name)}</span>
           </Button>
         }

@@ -33,7 +33,11 @@ export function SiteCard({ site }: { site: ManagedSite }): ReactElement {
             </div>
           ))}
         </dl>
-        <a className={styles.public} href={site.url} aria-label={`${new URL(site.url).host}, the site ${site.title}`}>
+        <a
+          className={styles.public}
+          href={site.url}
+          aria-label={`${new URL(site.url).host}, the site ${site.title}`}
+        >
           {new URL(site.url).host}
           <Icon name="external" size={16} />
         </a>
