@@ -42,8 +42,6 @@ const ingredientUsageReference: Block = {
       name: 'ingredientUsageId',
       type: 'text',
       required: true,
-      // As the row it names: see `rowId`.
-      hooks: { beforeValidate: [({ value }: { value?: unknown }) => uuidOfRow(value)] },
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#IngredientLinePicker' } },
     },
   ],
@@ -83,6 +81,8 @@ export const richTextField = (name: string, label?: string): RichTextField => ({
 /** Text of a recipe: also with measurements and references to its ingredients (checklist D8). */
 export const recipeTextField = (name: string, label?: string): RichTextField => ({
   ...richTextField(name, label),
+  // Lexical runs no hooks of fields inside an inline block before the text is stored.
+  hooks: { beforeValidate: [({ value }: { value?: unknown }) => withUuidsOfRows(value)] },
   editor: lexicalEditor({
     features: [
       ...plainFeatures(),
@@ -90,3 +90,15 @@ export const recipeTextField = (name: string, label?: string): RichTextField => 
     ],
   }),
 })
+
+/** Names the ingredient lines of a text as their rows are named once stored: see `rowId`. */
+function withUuidsOfRows(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withUuidsOfRows)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]): [string, unknown] => [
+      key,
+      key === 'ingredientUsageId' ? uuidOfRow(value) : withUuidsOfRows(value),
+    ]),
+  )
+}

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { createForOwnSite, siteManagers } from '@/access/rules'
+import { rowsArrive } from '../fields/rows-arrive'
 import { siteField } from '../fields/site'
 import { slugField } from '../fields/slug'
 import { classificationFields, headFields, sourceFields, stateFields, storyFields } from './fields'
@@ -48,5 +49,6 @@ export const recipes: CollectionConfig = {
     siteField(),
     slugField(),
     ...stateFields,
+    rowsArrive,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { platformAdmins } from '@/access/rules'
 import { ownSites, ownedSites } from '@/access/sites'
 import { isReservedSiteSlug, isSlug } from '@/src/domain/slug'
+import { rowsArrive } from '../fields/rows-arrive'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
 import { aboutFields, linkFields } from './content'
@@ -37,5 +38,6 @@ export const sites: CollectionConfig = {
         'Use lower case letters, digits and hyphens; a few names are reserved.',
     },
     ...peopleFields,
+    rowsArrive,
   ],
 }

@@ -23,6 +23,7 @@ import { JsonField as JsonField_f094c25410d4907117451a57db85d3cb } from '@/src/k
 import { SiteField as SiteField_5d3d46fa071543893ef4baeb22012716 } from '@/src/kitchen/admin/site-field'
 import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src/kitchen/admin/publish-now'
+import { RowsArrive as RowsArrive_35c3868cc02d4aae878ef76d8930fd0f } from '@/src/kitchen/admin/rows-arrive'
 import { PictureCell as PictureCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { Initials as Initials_2ff393a9c36feb0bad20cd4a4b3fa841 } from '@/src/kitchen/admin/initials'
 import { SignOut as SignOut_2dcf27afa08ac117e84c2455ce618578 } from '@/src/kitchen/admin/sign-out'
@@ -60,6 +61,7 @@ export const importMap = {
   "@/src/kitchen/admin/site-field#SiteField": SiteField_5d3d46fa071543893ef4baeb22012716,
   "@/src/kitchen/admin/list-cells#PublishedCell": PublishedCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/publish-now#PublishNow": PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183,
+  "@/src/kitchen/admin/rows-arrive#RowsArrive": RowsArrive_35c3868cc02d4aae878ef76d8930fd0f,
   "@/src/kitchen/admin/list-cells#PictureCell": PictureCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/initials#Initials": Initials_2ff393a9c36feb0bad20cd4a4b3fa841,
   "@/src/kitchen/admin/sign-out#SignOut": SignOut_2dcf27afa08ac117e84c2455ce618578,

@@ -1,0 +1,100 @@
+import { signIn } from '@/src/e2e/sign-in'
+import { expect, test } from '@/src/e2e/test'
+import type { Locator, Page } from '@playwright/test'
+
+// Nobody else in the journeys signs in as these, so that no mailed link is taken twice.
+const AUTHOR = 'owner-jerumai@example.com'
+
+test.describe('Payload admin', () => {
+  // Its pages are built and opened for the first time here: give them time on a small machine.
+  test.slow()
+  test.use({ actionTimeout: 20_000 })
+
+  test.beforeEach(() => {
+    test.skip(test.info().project.name === 'phone', 'the kitchen is for phones, the admin is not')
+  })
+
+  test('lets an author write a recipe, preview the draft, publish it and read it on the site', async ({
+    page,
+    product,
+  }) => {
+    const title = `Smoked Tomato Jam ${String(Date.now())}`
+    await signIn(page, product, AUTHOR)
+    await openAdmin(page, '/admin/collections/recipes/create')
+    await page.locator('#field-title').fill(title)
+
+    await page.getByRole('button', { name: 'Ingredients', exact: true }).click()
+    await page.getByRole('button', { name: 'Add List' }).click()
+    await page.getByRole('button', { name: 'Add Ingredient' }).click()
+    const line = page.locator('#ingredientUsageGroups-0-ingredientUsages-row-0')
+    await line.getByLabel('Quantity').fill('2.5')
+    await pick(
+      page,
+      line.locator('#field-ingredientUsageGroups__0__ingredientUsages__0__unit'),
+      'cup',
+    )
+    await line.getByLabel('Shown as').fill('smoked tomatoes')
+    await expect(line.getByText('2½ cups smoked tomatoes')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Method', exact: true }).click()
+    await page.getByRole('button', { name: 'Add Part' }).click()
+    await page.getByRole('button', { name: 'Add Step' }).click()
+    const step = page.locator('#instructionGroups-0-instructions-row-0')
+    await step.getByRole('textbox').first().click()
+    await page.keyboard.type('Simmer the /')
+    await page.getByRole('option', { name: 'Ingredient', exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await pick(page, drawer.locator('.rs__control'), '2½ cups smoked tomatoes')
+    await drawer.getByRole('button', { name: 'Save changes' }).click()
+    await expect(step.getByText('Simmer the smoked tomatoes')).toBeVisible()
+
+    await page.locator('#action-save').click()
+    await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/)
+    await expect(page.getByText('A draft: not on the site.')).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await page.locator('#preview-button').click()
+    const site = await opened
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(site).toHaveURL(/[?&]preview=/)
+
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByText('On the site.')).toBeVisible()
+    const { origin, pathname } = new URL(site.url())
+    expect(origin).toBe(product.sites['jerumai'])
+    await site.goto(`${origin}${pathname}`)
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(site.getByText('Simmer the smoked tomatoes')).toBeVisible()
+  })
+
+  test('shows an editor the recipes of their site only, and never asks for the site', async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, product, 'editor@example.com')
+    await openAdmin(page, '/admin/collections/sites')
+    await expect(page.locator('tbody tr')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Ferment' }).first()).toBeVisible()
+    await page.goto('/admin/collections/recipes?limit=10')
+    await expect(page.locator('tbody .cell-site')).toHaveText(Array<string>(10).fill('Ferment'))
+    await openAdmin(page, '/admin/collections/recipes/create')
+    await expect(page.locator('#field-slug')).toBeVisible()
+    await expect(page.locator('#field-site')).toHaveCount(0)
+  })
+})
+
+/** Opens a page of the admin, through the bridge that needs no second password, and waits for it. */
+async function openAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page).toHaveURL(path, { timeout: 30_000 })
+  await expect(page.locator('.template-default')).toBeVisible({ timeout: 30_000 })
+  if (path.endsWith('/create')) {
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  }
+}
+
+/** Chooses in one of the admin's select boxes. */
+async function pick(page: Page, box: Locator, option: string): Promise<void> {
+  await box.click()
+  await page.keyboard.type(option)
+  await page.locator('.rs__option').getByText(option, { exact: true }).first().click()
+}
