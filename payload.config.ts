@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections'
 import { apiEndpoints } from '@/endpoints'
+import { mediaLocation } from '@/media'
 import { accountOrigin } from '@/src/domain/deployment'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { mailOptions } from '@/src/runtime/mail'
@@ -56,7 +57,7 @@ export default buildConfig({
     deployment,
     limitsFactor: settings.limitsFactor,
     secret: settings.secret,
-    media: { kind: 'disk', folder: `${settings.dataDir}/media` },
+    media: mediaLocation(settings),
   },
   admin: {
     user: 'users',

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { storageFor } from '@/media'
+import { heicPhoto } from '@/media/testing/heic'
+import { notedPhoto } from '@/media/testing/photo'
 import { createSession } from '@/src/server/accounts/sessions'
 import { inTransaction } from '@/src/server/database'
 import { makeSite } from '@/src/testing/builders'
@@ -39,7 +41,33 @@ describe('pictures sent through Payload admin (D10)', () => {
     })
     const { doc } = answer.body as { doc: { key: string; url: string } }
     expect(doc.url).toBe(`/media/${doc.key}`)
-    expect(await storageFor(payload.config.custom).read(doc.key)).toEqual(photo)
+    const kept = await storageFor(payload.config.custom).read(doc.key)
+    expect(kept?.equals(photo)).toBe(true)
+  })
+
+  it('are made ready as through the other door: HEIC as JPEG, upright, without places', async () => {
+    const heic = await upload(heicPhoto(), 'IMG_1.HEIC', 'image/heic')
+    expect(heic).toMatchObject({
+      status: 201,
+      body: { doc: { width: 64, height: 96, mimeType: 'image/jpeg' } },
+    })
+    const noted = await upload(await (await notedPhoto(6)).jpeg().toBuffer(), 'a.jpg', 'image/jpeg')
+    expect(noted).toMatchObject({ status: 201, body: { doc: { width: 600, height: 800 } } })
+    const { doc } = noted.body as { doc: { key: string } }
+    const kept = await storageFor(payload.config.custom).read(doc.key)
+    expect(kept?.includes('Secretcam')).toBe(false)
+  })
+
+  it('are sanitised when they are drawings', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><a href="https://e.example"><text>x</text></a><rect width="3" height="3"/></svg>',
+    )
+    const answer = await upload(svg, 'logo.svg', 'image/svg+xml')
+    expect(answer.status).toBe(201)
+    const { doc } = answer.body as { doc: { key: string } }
+    const kept = (await storageFor(payload.config.custom).read(doc.key))?.toString()
+    expect(kept).toContain('<rect')
+    expect(kept).not.toContain('e.example')
   })
 
   it('are refused, with words, when their bytes are no picture', async () => {

@@ -5,6 +5,7 @@ import { equipment, ingredients, terms, units } from './catalogues'
 import { bookmarks, comments, commentUpvotes } from './comments'
 import { earlySignups } from './early-signups'
 import { events } from './events'
+import { idempotencyKeys } from './idempotency-keys'
 import { images, videos } from './images'
 import { importRows, imports, redirects } from './imports'
 import { rateLimits } from './rate-limits'
@@ -44,4 +45,5 @@ export const collections: CollectionConfig[] = [
   bookmarks,
   importRows,
   rateLimits,
+  idempotencyKeys,
 ].map(withAdminDefaults)

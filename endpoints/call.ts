@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { CallName, CallParams } from '@/src/contract/calls'
 import type { CallAnswer, ParsedBody, ParsedQuery, SCHEMAS } from '@/src/contract/schemas'
 import type { Caller } from '@/src/server/accounts/caller'
+import type { BasedOn } from '@/src/server/stale'
 import type { SiteScope } from '@/src/server/sites/scope'
 
 type HasSite<Name extends CallName> = 'site' extends keyof CallParams<Name> ? SiteScope : null
@@ -20,6 +21,8 @@ export type Call<Name extends CallName> = {
   /** The network address the request came from. */
   clientAddress: string
   userAgent: string | null
+  /** The version an update says it was based on. */
+  basedOn: BasedOn | null
   /** Headers to add to the answer. */
   headers: Headers
 }
@@ -28,8 +31,10 @@ type CallerOf<Name extends CallName> = (typeof SCHEMAS)[Name]['access'] extends 
   ? Caller | null
   : Caller
 
-/** Answers a call. One expression: the work is a use case's. */
-export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<CallAnswer<Name>>
+/** Answers a call: the work is a use case's. What is not JSON comes as a response of its own. */
+export type Handler<Name extends CallName> = (
+  call: Call<Name>,
+) => Promise<CallAnswer<Name> | Response>
 
 /** A handler for every call: one that is missing does not compile. */
 export type Handlers = { [Name in CallName]: Handler<Name> }

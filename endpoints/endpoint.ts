@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
+import type { CallSchema } from '@/src/contract/call-schema'
 import type { CallName } from '@/src/contract/calls'
 import { Failure, notFound } from '@/src/contract/failure'
 import { SCHEMAS } from '@/src/contract/schemas'
-import type { CallSchema } from '@/src/contract/schemas'
+import { deploymentOf } from '@/src/server/deployment'
+import { basedOn } from './based-on'
 import type { Call, Handler, Handlers } from './call'
 import { errorResponse } from './errors'
 import { admit } from './guard'
+import { onceForKey } from './idempotency'
+import { OPENAPI_PATH, openApiResponse } from './openapi/fixed-document'
 import { matchRoute } from './route'
 import type { Match } from './route'
 import { validate } from './validate'
@@ -37,6 +41,7 @@ async function respond(
   requestId: string,
 ): Promise<Response> {
   try {
+    if (isOpenApi(req)) return openApiResponse(deploymentOf(req.payload), req.headers)
     const match = findMatch(req)
     const { name, params } = match
     return await dispatch(req, name, params, handlers)
@@ -45,9 +50,15 @@ async function respond(
   }
 }
 
+/** Not a call: the description of all of them. */
+const isOpenApi = (req: PayloadRequest): boolean =>
+  req.method === 'GET' && pathOf(req) === OPENAPI_PATH
+
+const pathOf = (req: PayloadRequest): string =>
+  new URL(req.url ?? '/', 'http://localhost').pathname.replace(/^\/api/, '')
+
 function findMatch(req: PayloadRequest): Match {
-  const path = new URL(req.url ?? '/', 'http://localhost').pathname.replace(/^\/api/, '')
-  const match = matchRoute(req.method ?? 'GET', path)
+  const match = matchRoute(req.method ?? 'GET', pathOf(req))
   if (match === null) throw notFound('This call')
   if (match === 'method') {
     throw new Failure('method_not_allowed', 'This address does not take this method.')
@@ -84,9 +95,15 @@ async function make<Name extends CallName>(
     caller,
     clientAddress: clientAddress(req),
     userAgent: req.headers.get('user-agent'),
+    basedOn: basedOn(req.headers, body),
     headers,
   } as Call<Name>
-  return Response.json(await handler(call), { status: schema.status ?? 200, headers })
+  const respond = async (): Promise<Response> => {
+    const answered = await handler(call)
+    if (answered instanceof Response) return answered
+    return Response.json(answered, { status: schema.status ?? 200, headers })
+  }
+  return schema.idempotent ? onceForKey(call, name, respond) : respond()
 }
 
 /** Made trustworthy by the server in front, which knows what proxies to believe. */

@@ -15,13 +15,14 @@ export function errorResponse(error: unknown, req: PayloadRequest, requestId: st
 }
 
 function bodyOf(failure: Failure, requestId: string): ErrorBody {
-  const { code, message, issues, reason } = failure
+  const { code, message, issues, reason, current } = failure
   return {
     error: {
       code,
       message,
       ...(issues ? { issues: [...issues] } : {}),
       ...(reason ? { reason } : {}),
+      ...(current === undefined ? {} : { current }),
       ...(code === 'internal' ? { requestId } : {}),
     },
   }

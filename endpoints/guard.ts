@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
-import type { CallAccess } from '@/src/contract/schemas'
+import type { CallAccess } from '@/src/contract/call-schema'
 import { findCaller } from '@/src/server/accounts/caller'
 import type { Caller } from '@/src/server/accounts/caller'
 import { findSite, managesSite } from '@/src/server/sites/scope'

@@ -1,36 +1,55 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import type { CallSchema } from '@/src/contract/call-schema'
 import type { Issue } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
+import { malformedParts } from './well-formed'
 
 /** Largest JSON body of a call, in bytes (contract, Bodies). */
 const MAX_BODY_BYTES = 1_048_576
 
 /**
- * Query and body as their schemas say, or every issue at once.
+ * Query and body as their schemas say, or every issue at once. A form (`takes`) is left for its
+ * handler to read as it comes in.
  * @throws Failure `validation_failed` with paths, `invalid_json`, `unsupported_media_type`,
  *   `payload_too_large`
  */
 export async function validate(
   req: PayloadRequest,
-  schemas: { query?: z.ZodType; body?: z.ZodType },
+  schema: Pick<CallSchema, 'query' | 'body' | 'takes' | 'maxBodyBytes'>,
 ): Promise<{ query: unknown; body: unknown }> {
-  const query = schemas.query?.safeParse(queryOf(req))
-  const body = schemas.body?.safeParse(await readBody(req))
+  const query = parse(schema.query, () => queryOf(req))
+  if (schema.takes) requireType(req, schema.takes)
+  const sent =
+    schema.body && !schema.takes ? await readBody(req, schema.maxBodyBytes ?? MAX_BODY_BYTES) : null
+  const body = schema.takes ? undefined : parse(schema.body, () => sent)
   const issues = [...issuesOf(query), ...issuesOf(body)]
   if (issues.length > 0) {
     throw new Failure('validation_failed', 'Some fields need another look.', { issues })
   }
-  return { query: query?.data, body: body?.data }
+  return { query: dataOf(query), body: dataOf(body) }
 }
+
+type Parsed = z.ZodSafeParseResult<unknown> | Issue[] | undefined
+
+/** What cannot be stored or is nested without end never reaches a schema. */
+function parse(schema: z.ZodType | undefined, value: () => unknown): Parsed {
+  if (!schema) return undefined
+  const input = value()
+  const malformed = malformedParts(input)
+  return malformed.length > 0 ? malformed : schema.safeParse(input)
+}
+
+const dataOf = (parsed: Parsed): unknown =>
+  parsed !== undefined && !Array.isArray(parsed) ? parsed.data : undefined
 
 const queryOf = (req: PayloadRequest): Record<string, string> =>
   Object.fromEntries(req.searchParams.entries())
 
-function issuesOf(result: z.ZodSafeParseResult<unknown> | undefined): Issue[] {
-  if (!result || result.success) return []
-  return result.error.issues.flatMap(issuesAt)
+function issuesOf(parsed: Parsed): Issue[] {
+  if (Array.isArray(parsed)) return parsed
+  return !parsed || parsed.success ? [] : parsed.error.issues.flatMap(issuesAt)
 }
 
 /** A field too many is named by its own path, so that a misspelt one is found at once. */
@@ -42,13 +61,10 @@ function issuesAt(issue: z.core.$ZodIssue): Issue[] {
   return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unrecognized key' }))
 }
 
-async function readBody(req: PayloadRequest): Promise<unknown> {
-  const text = (await readText(req)).trim()
+async function readBody(req: PayloadRequest, maxBytes: number): Promise<unknown> {
+  const text = (await readText(req, maxBytes)).trim()
   if (text === '') return undefined
-  const type = req.headers.get('content-type') ?? ''
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    throw new Failure('unsupported_media_type', 'Send the body as application/json.')
-  }
+  requireType(req, 'application/json')
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -56,16 +72,27 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   }
 }
 
+const TYPES = {
+  'application/json': /^application\/(?:[\w.+-]+\+)?json\b/i,
+  'multipart/form-data': /^multipart\/form-data\b/i,
+}
+
+function requireType(req: PayloadRequest, wanted: keyof typeof TYPES): void {
+  if (TYPES[wanted].test(req.headers.get('content-type') ?? '')) return
+  throw new Failure('unsupported_media_type', `Send the body as ${wanted}.`)
+}
+
 /** Reads no more than may be sent, whatever the length header claims. */
-async function readText(req: PayloadRequest): Promise<string> {
+async function readText(req: PayloadRequest, maxBytes: number): Promise<string> {
   if (!req.body) return ''
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
   for await (const chunk of chunks(req.body)) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) {
-      throw new Failure('payload_too_large', 'The body is larger than 1 MiB.')
+    if (bytes > maxBytes) {
+      const most = Math.round(maxBytes / 1_048_576)
+      throw new Failure('payload_too_large', `The body is larger than ${most} MiB.`)
     }
     text += decoder.decode(chunk, { stream: true })
   }

@@ -1,38 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MediaStorage } from './storage'
+import { receiveFile } from './disk-receive'
+import { unlessMissing } from './file-errors'
+import { PENDING } from './storage'
+import type { ByteRange, MediaStorage } from './storage'
 
 /** A store in a folder, spread over subfolders by the key's first two letters. */
 export function diskStorage(folder: string): MediaStorage {
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
   return {
-    write: async (key, data) => {
-      const path = pathOf(key)
-      // Written beside and renamed: a killed process never leaves half a picture.
-      const part = `${path}.${randomUUID()}.part`
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(part, data)
-      await rename(part, path)
+    uploads: {
+      kind: 'through us',
+      receive: (key, body, maxBytes) => receiveFile(pathOf(key), body, maxBytes),
     },
-    read: async (key) => unlessMissing(readFile(pathOf(key))),
+    write: (key, data) => writeWhole(pathOf(key), data),
+    read: (key) => unlessMissing(readFile(pathOf(key))),
     size: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
-    stream: async (key, range) => {
-      const found = await unlessMissing(stat(pathOf(key)))
-      return found ? createReadStream(pathOf(key), range) : null
-    },
-    remove: async (key) => {
-      await rm(pathOf(key), { force: true })
-    },
+    stream: (key, range) => openStream(pathOf(key), range),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    removePending: (before) => removeOld(dirname(pathOf(PENDING)), before),
   }
 }
 
-async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+/** Writes a file beside its place and renames it: a killed process never leaves half of one. */
+export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  const part = `${path}.${randomUUID()}.part`
+  await mkdir(dirname(path), { recursive: true })
   try {
-    return await promise
+    await writeFile(part, data)
+    await rename(part, path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    await rm(part, { force: true })
     throw error
   }
+}
+
+/** Opened before it is given out, so that a missing file is told now and not while it is sent. */
+async function openStream(path: string, range: ByteRange | undefined) {
+  const file = await unlessMissing(open(path))
+  return file ? createReadStream(path, { ...range, fd: file }) : null
+}
+
+async function removeOld(folder: string, before: Date): Promise<number> {
+  const names = (await unlessMissing(readdir(folder))) ?? []
+  let removed = 0
+  for (const name of names.filter((each) => each.startsWith(PENDING))) {
+    const path = join(folder, name)
+    const found = await unlessMissing(stat(path))
+    if (!found || found.mtime >= before) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
 }

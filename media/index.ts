@@ -1,29 +1,57 @@
+import { z } from 'zod'
+import { diskCache } from './cache/disk-cache'
 import { diskStorage } from './disk'
+import { s3Storage } from './s3'
+import { pictureServer } from './serve'
+import type { PictureServer } from './serve'
 import type { MediaStorage } from './storage'
 
-/** Where pictures and videos are kept, as the configuration names it. */
-export type MediaLocation = { kind: 'disk'; folder: string }
+const Location = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('disk'), folder: z.string(), cacheFolder: z.string() }),
+  z.object({
+    kind: z.literal('s3'),
+    bucket: z.string(),
+    region: z.string(),
+    endpoint: z.string().optional(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    cacheFolder: z.string(),
+  }),
+])
 
-const stores = new Map<string, MediaStorage>()
+/** Where pictures and videos are kept, and where computed sizes of pictures are. */
+export type MediaLocation = z.input<typeof Location>
 
-/** The store that `payload.config.ts` put together, found in the configuration's custom part. */
-export function storageFor(custom: Record<string, unknown> | undefined): MediaStorage {
-  const location = custom?.['media']
-  if (!isLocation(location)) throw new Error('The configuration names no place for media.')
-  const known = stores.get(location.folder)
+/** Where media of a deployment are: in the bucket of its settings, else in its data folder. */
+export function mediaLocation(settings: {
+  dataDir: string
+  s3: Omit<Extract<MediaLocation, { kind: 's3' }>, 'kind' | 'cacheFolder'> | undefined
+}): MediaLocation {
+  const cacheFolder = `${settings.dataDir}/media-cache`
+  if (settings.s3) return { kind: 's3', ...settings.s3, cacheFolder }
+  return { kind: 'disk', folder: `${settings.dataDir}/media`, cacheFolder }
+}
+
+/** The media of a deployment. */
+export type Media = { storage: MediaStorage; pictures: PictureServer }
+
+/** Computed sizes on disk, all together. */
+const MAX_CACHE_BYTES = 2 * 1024 ** 3
+
+const opened = new WeakMap<object, Media>()
+
+/** The media that `payload.config.ts` put together, found in the configuration's custom part. */
+export function mediaOf(custom: Record<string, unknown> | undefined): Media {
+  const known = custom && opened.get(custom)
   if (known) return known
-  const store = diskStorage(location.folder)
-  stores.set(location.folder, store)
-  return store
+  const location = Location.parse(custom?.['media'])
+  const storage = location.kind === 's3' ? s3Storage(location) : diskStorage(location.folder)
+  const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
+  const media = { storage, pictures: pictureServer(storage, cache) }
+  if (custom) opened.set(custom, media)
+  return media
 }
 
-function isLocation(value: unknown): value is MediaLocation {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'disk' &&
-    'folder' in value &&
-    typeof value.folder === 'string'
-  )
-}
+/** Where originals are kept. */
+export const storageFor = (custom: Record<string, unknown> | undefined): MediaStorage =>
+  mediaOf(custom).storage

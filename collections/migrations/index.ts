@@ -1,9 +1,17 @@
-import * as migration_20261121_133858_initial from './20261121_133858_initial';
+import * as initial from './20261121_133858_initial'
+import * as idempotencyKeys from './20261121_165416_idempotency_keys'
+import * as deletionTakesAlong from './20261121_165500_deletion_takes_along'
 
 export const migrations = [
+  { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
   {
-    up: migration_20261121_133858_initial.up,
-    down: migration_20261121_133858_initial.down,
-    name: '20261121_133858_initial'
+    up: idempotencyKeys.up,
+    down: idempotencyKeys.down,
+    name: '20261121_165416_idempotency_keys',
   },
-];
+  {
+    up: deletionTakesAlong.up,
+    down: deletionTakesAlong.down,
+    name: '20261121_165500_deletion_takes_along',
+  },
+]

@@ -6,6 +6,7 @@ import { slugField } from '../fields/slug'
 import { classificationFields, headFields, sourceFields, stateFields, storyFields } from './fields'
 import { ingredientUsageGroups } from './ingredients'
 import { equipmentUsages, instructionGroups } from './instructions'
+import { keepRedirect } from './keep-redirect'
 import { previewUrl } from './preview'
 
 /** Recipes (platform §3). One without `publishedAt` is a draft; deleted ones stay 30 days. */
@@ -24,6 +25,7 @@ export const recipes: CollectionConfig = {
     update: siteManagers,
     delete: siteManagers,
   },
+  hooks: { beforeChange: [keepRedirect] },
   trash: true,
   defaultSort: '-updatedAt',
   indexes: [

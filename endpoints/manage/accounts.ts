@@ -4,7 +4,11 @@ import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { createEarlySignup } from '@/src/server/accounts/early-signups'
 import { requestLink } from '@/src/server/accounts/request-link'
 import { createAdminSession, createSingleUseToken, signOut } from '@/src/server/accounts/sessions'
-import { notFound } from '@/src/contract/failure'
+import { notFound, notImplemented } from '@/src/contract/failure'
+import { listBookmarks } from '@/src/server/accounts/bookmarks'
+import { updateProfile } from '@/src/server/accounts/profile'
+import { listOwnSubscriptions } from '@/src/server/subscriptions/lists'
+import { cancelSubscription } from '@/src/server/subscriptions/subscribe'
 import { deploymentOf } from '@/src/server/deployment'
 import type { Call, Handlers } from '../call'
 
@@ -49,6 +53,20 @@ export const accountHandlers = {
     if (!current) throw notFound('User')
     return { currentUser: current.currentUser }
   },
+  updateCurrentUser: async ({ payload, caller, body }) => ({
+    currentUser: await updateProfile(payload, caller.userId, body),
+  }),
+  listBookmarks: async ({ payload, caller }) => ({
+    bookmarks: await listBookmarks(payload, caller.userId),
+  }),
+  listSubscriptions: async ({ payload, caller }) => ({
+    subscriptions: await listOwnSubscriptions(payload, caller.userId),
+  }),
+  createCancellation: async ({ payload, caller, body }) => {
+    await cancelSubscription(payload, caller.userId, body.subscriptionId)
+    return {}
+  },
+  createBillingPortalSession: () => Promise.reject(notImplemented('Managing payments')),
   createSingleUseToken: async ({ payload, caller }) => ({
     singleUseToken: await createSingleUseToken(payload, caller),
   }),

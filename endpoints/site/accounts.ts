@@ -1,10 +1,12 @@
 import { notFound } from '@/src/contract/failure'
+import { createBookmark, deleteBookmark } from '@/src/server/accounts/bookmarks'
 import { confirmLink } from '@/src/server/accounts/confirm-link'
 import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { requestLink } from '@/src/server/accounts/request-link'
+import { subscribe } from '@/src/server/subscriptions/subscribe'
 import type { Handlers } from '../call'
 
-/** Signing in and up on a site (platform §7). */
+/** Signing in and up, saving and subscribing on a site (platform §7). */
 export const siteAccountHandlers = {
   requestSiteSignIn: async ({ payload, site, body, query, clientAddress }) => {
     await requestLink(payload, {
@@ -34,4 +36,14 @@ export const siteAccountHandlers = {
     if (!current) throw notFound('User')
     return current
   },
+  createBookmark: async ({ payload, site, caller, body }) => ({
+    siteUserData: await createBookmark(payload, site.id, caller.userId, body.recipeId),
+  }),
+  deleteBookmark: async ({ payload, site, caller, params }) => ({
+    siteUserData: await deleteBookmark(payload, site.id, caller.userId, params.recipeId),
+  }),
+  createSubscription: ({ payload, site, caller, clientAddress, body }) =>
+    subscribe(payload, { site, caller, clientAddress, wish: body }),
+  // Checkouts come with payments: until then there is none by any id.
+  getCheckoutSession: () => Promise.reject(notFound('Checkout')),
 } satisfies Partial<Handlers>

@@ -1,6 +1,10 @@
 import { notFound } from '@/src/contract/failure'
-import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
+import { listUnits } from '@/src/server/catalogues/units'
+import { getCollection, listCollections, listSiteCollections } from '@/src/server/collections/read'
+import { listFilters } from '@/src/server/recipes/filters'
+import { getRecipe, listPublishedRecipes, listSiteRecipes } from '@/src/server/recipes/read'
 import { premiumReader } from '@/src/server/recipes/reader'
+import { listSiteSlugs } from '@/src/server/sites/list'
 import { getPublicSite } from '@/src/server/sites/read'
 import type { Handlers } from '../call'
 
@@ -18,4 +22,21 @@ export const siteRecipeHandlers = {
     if (!recipe) throw notFound('Recipe')
     return { recipe }
   },
+  listFilters: async ({ payload, site, query }) => ({
+    filters: await listFilters(payload, site.id, query),
+  }),
+  listCollections: async ({ payload, site }) => ({
+    collections: await listCollections(payload, site.id),
+  }),
+  getCollection: async ({ payload, site, params }) => {
+    const collection = await getCollection(payload, site.id, params.collectionSlug)
+    if (!collection) throw notFound('Collection')
+    return { collection }
+  },
+  getGlobals: async ({ payload }) => ({ globals: { units: await listUnits(payload) } }),
+  listSiteSlugs: async ({ payload }) => ({ siteSlugs: await listSiteSlugs(payload) }),
+  listSiteCollections: async ({ payload }) => ({
+    siteCollections: await listSiteCollections(payload),
+  }),
+  listSiteRecipes: async ({ payload }) => ({ siteRecipes: await listSiteRecipes(payload) }),
 } satisfies Partial<Handlers>

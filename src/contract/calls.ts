@@ -1,6 +1,6 @@
 /**
  * Every call of the API: its name, method and path (platform §7; `added` ones by contract.md).
- * Read this first. What a call takes and answers stands in `schemas.ts` under the same name.
+ * Read this first. What a call takes and answers stands in `schemas/` under the same name.
  */
 export const CALLS = {
   // Accounts, on the account host
@@ -9,15 +9,55 @@ export const CALLS = {
   requestSignUp: 'POST /v1/manage/sign-up',
   signOut: 'POST /v1/manage/sign-out',
   getCurrentUser: 'GET /v1/manage/current-user',
+  updateCurrentUser: 'PUT /v1/manage/current-user',
   createSingleUseToken: 'POST /v1/manage/single-use-tokens',
   createAdminSession: 'POST /v1/manage/admin-sessions', // added
   createEarlySignup: 'POST /v1/manage/early-signups',
+  listBookmarks: 'GET /v1/manage/bookmarks',
+  listSubscriptions: 'GET /v1/manage/subscriptions', // added
+  createCancellation: 'POST /v1/manage/cancellations',
+  createBillingPortalSession: 'POST /v1/manage/billing-portal-sessions',
 
-  // Authors and editors
+  // Authors and editors: their sites
   listManagedSites: 'GET /v1/manage/sites', // added
+  createSite: 'POST /v1/manage/sites', // added
+  getManagedSite: 'GET /v1/manage/{site}/current-site',
+  updateSite: 'PUT /v1/manage/{site}/sites',
+  getManagedGlobals: 'GET /v1/manage/{site}/globals',
+  listSubscribers: 'GET /v1/manage/{site}/subscribers',
+  getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
+  createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
+  createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
+
+  // Authors and editors: recipes and what belongs to them
   listManagedRecipes: 'GET /v1/manage/{site}/recipes',
+  createRecipe: 'POST /v1/manage/{site}/recipes',
+  getManagedRecipe: 'GET /v1/manage/{site}/recipes/{id}',
+  updateRecipe: 'PUT /v1/manage/{site}/recipes/{id}',
+  deleteRecipe: 'DELETE /v1/manage/{site}/recipes/{id}',
+  restoreRecipe: 'POST /v1/manage/{site}/recipes/{id}/restore', // added
   publishRecipe: 'POST /v1/manage/{site}/recipes/{id}/publish',
   unpublishRecipe: 'POST /v1/manage/{site}/recipes/{id}/unpublish',
+  listPublishedRecipes: 'GET /v1/manage/{site}/published-recipes',
+  parseRecipe: 'POST /v1/manage/recipe-parse',
+  parseIngredients: 'POST /v1/manage/ingredient-parse', // added
+  createImageUpload: 'POST /v1/manage/image-upload-urls',
+  createImage: 'POST /v1/manage/images',
+  listManagedCollections: 'GET /v1/manage/{site}/collections',
+  createCollection: 'POST /v1/manage/{site}/collections',
+  getManagedCollection: 'GET /v1/manage/{site}/collections/{id}',
+  updateCollection: 'PUT /v1/manage/{site}/collections/{id}',
+  deleteCollection: 'DELETE /v1/manage/{site}/collections/{id}',
+  listHiddenComments: 'GET /v1/manage/{site}/hidden-comments',
+  hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
+  unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
+  listNewsletterSends: 'GET /v1/manage/{site}/newsletter-sends',
+  createNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends',
+  createImport: 'POST /v1/manage/{site}/imports', // added
+  getImport: 'GET /v1/manage/{site}/imports/{id}', // added
+  getImportReport: 'GET /v1/manage/{site}/imports/{id}/report', // added
+  cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel', // added
+  exportSite: 'GET /v1/manage/{site}/export', // added
 
   // Visitors of a site
   requestSiteSignIn: 'POST /v1/site/{site}/sign-in',
@@ -27,6 +67,24 @@ export const CALLS = {
   getSite: 'GET /v1/site/{site}/current-site',
   listRecipes: 'GET /v1/site/{site}/recipes',
   getRecipe: 'GET /v1/site/{site}/recipes/{recipeSlug}',
+  listFilters: 'GET /v1/site/{site}/filters',
+  listCollections: 'GET /v1/site/{site}/collections',
+  getCollection: 'GET /v1/site/{site}/collections/{collectionSlug}',
+  createBookmark: 'POST /v1/site/{site}/bookmarks',
+  deleteBookmark: 'DELETE /v1/site/{site}/bookmarks/{recipeId}',
+  listComments: 'GET /v1/site/{site}/comments',
+  createComment: 'POST /v1/site/{site}/comments',
+  deleteComment: 'DELETE /v1/site/{site}/comments/{id}',
+  createUpvote: 'POST /v1/site/{site}/comment-upvotes',
+  deleteUpvote: 'DELETE /v1/site/{site}/comment-upvotes/{id}',
+  createSubscription: 'POST /v1/site/{site}/subscriptions',
+  getCheckoutSession: 'GET /v1/site/{site}/checkout-sessions/{sessionId}',
+
+  // Of all sites
+  getGlobals: 'GET /v1/site/globals',
+  listSiteSlugs: 'GET /v1/site/site-slugs',
+  listSiteCollections: 'GET /v1/site/site-collections',
+  listSiteRecipes: 'GET /v1/site/site-recipes',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /v1/${string}`>
 
 /** The name of a call. */

@@ -35,6 +35,8 @@ export const ErrorBody = z.object({
     code: z.string(),
     message: z.string(),
     issues: z.array(Issue).optional(),
+    /** With `conflict` for a write based on an older version: what is stored now. */
+    current: z.unknown().optional(),
     /** With `unauthorized` for a magic link. */
     reason: z.enum(TOKEN_FAILURES).optional(),
     /** With `internal`: what to quote when asking for help. */

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, Instant, NonEmpty, Slug, WebAddress } from './basics'
 import { Crop } from './image'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
-import { RichText } from './rich-text'
+import { PlainOrRichText as Text } from './rich-text'
 
-/** Rich text, also as plain text: a paragraph a line. */
-const Text = z.union([RichText, z.string().max(100_000).transform(documentFromPlainText)])
 const Words = z.string().max(20_000).nullable().optional()
 const Minutes = z.number().min(0).max(1_000_000).nullable().optional()
 const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
@@ -103,3 +100,6 @@ export const RecipeWrite = z.strictObject({
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
 /** After validation: every text is a document. */
 export type RecipeWrite = z.output<typeof RecipeWrite>
+
+/** A recipe written anew, with the `updatedAt` it was based on: a stale one is refused. */
+export const RecipeUpdate = RecipeWrite.extend({ updatedAt: Instant.optional() })

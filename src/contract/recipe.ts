@@ -137,3 +137,24 @@ export const ManagedRecipeRow = RecipeCard.extend({
   isLegacy: z.boolean(),
 })
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
+
+/** A recipe for who works on it: whole, with what only its editor needs. */
+export const ManagedRecipe = Recipe.extend({
+  contributors: z.array(z.object({ id: Id, displayName: z.string().nullable() })),
+  /** A signed link that shows it on its site, a draft too, for a day. */
+  previewUrl: z.string(),
+  sourceUrl: z.string().nullable(),
+  legacyRecipeData: z.looseObject({}).nullable(),
+})
+export type ManagedRecipe = z.infer<typeof ManagedRecipe>
+
+/** A published recipe in a picker. */
+export const PublishedRecipe = RecipeCard.pick({
+  id: true,
+  slug: true,
+  title: true,
+  image: true,
+  privacySetting: true,
+  publishedAt: true,
+})
+export type PublishedRecipe = z.infer<typeof PublishedRecipe>

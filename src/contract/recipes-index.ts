@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVALID_INPUT } from './messages'
 import { RecipeCard } from './recipe'
+import { FilterItem } from './term'
 
 export const RECIPE_ORDERS = [
   'published_at_desc',
@@ -19,7 +20,8 @@ export const MANAGED_RECIPE_ORDERS = [
 export const DEFAULT_LIMIT = 24
 export const MAX_LIMIT = 100
 
-const paging = {
+/** Which part of a list is asked for. */
+export const paging = {
   limit: z.coerce
     .number({ error: INVALID_INPUT })
     .int()
@@ -29,9 +31,23 @@ const paging = {
   offset: z.coerce.number({ error: INVALID_INPUT }).int().min(0).max(1_000_000).default(0),
 }
 
-/** Query of a site's recipe list. Facets and text search come with the search issue. */
+const Slugs = z
+  .string()
+  .max(4_000)
+  .transform((text) => text.split(',').map((slug) => slug.trim()))
+  .transform((slugs) => slugs.filter((slug) => slug !== ''))
+  .optional()
+
+/** Query of a site's recipe list; facets are slugs joined by commas (platform §7). */
 export const RecipesQuery = z.object({
   ...paging,
+  query: z.string().trim().max(200).optional(),
+  meals: Slugs,
+  categories: Slugs,
+  methods: Slugs,
+  cuisines: Slugs,
+  diets: Slugs,
+  tags: Slugs,
   orderBy: z.enum(RECIPE_ORDERS, { error: INVALID_INPUT }).default('published_at_desc'),
 })
 export type RecipesQuery = z.infer<typeof RecipesQuery>
@@ -45,11 +61,22 @@ export const RecipesPage = z.object({
 })
 export type RecipesPage = z.infer<typeof RecipesPage>
 
+/** The terms of a site's published recipes, each facet without regard to its own selection. */
+export const Filters = z.object({
+  meals: z.array(FilterItem),
+  categories: z.array(FilterItem),
+  methods: z.array(FilterItem),
+  cuisines: z.array(FilterItem),
+  diets: z.array(FilterItem),
+  tags: z.array(FilterItem),
+})
+export type Filters = z.infer<typeof Filters>
+
 /** Query of the kitchen's recipe list. */
 export const ManagedRecipesQuery = z.object({
   ...paging,
   query: z.string().trim().max(200).optional(),
-  status: z.enum(['draft', 'published'], { error: INVALID_INPUT }).optional(),
+  status: z.enum(['draft', 'published', 'deleted'], { error: INVALID_INPUT }).optional(),
   orderBy: z.enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT }).default('updated_at_desc'),
 })
 export type ManagedRecipesQuery = z.infer<typeof ManagedRecipesQuery>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from './basics'
 
 const Text = z.strictObject({
@@ -47,3 +48,9 @@ const BlockNode = z.union([
 
 /** Rich text as the API reads and writes it: a list of blocks (platform §3). */
 export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z.array(BlockNode).readonly()
+
+/** Rich text on its way in, also as plain text: a paragraph a line. */
+export const PlainOrRichText = z.union([
+  RichText,
+  z.string().max(100_000).transform(documentFromPlainText),
+])

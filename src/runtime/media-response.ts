@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { servePicture } from '@/media/serve'
-import { storageFor } from '@/media'
+import { mediaOf } from '@/media'
+import { BusyError } from '@/media/gate'
+import type { ServedPicture } from '@/media/serve'
 import { isMediaKey } from '@/media/storage'
 import { formatFor } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media'
+import { busy, FOREVER, isKnown, missing } from './media-answers'
 
 /** Drawings may carry script: they are shown in a sandbox where nothing of it runs. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
@@ -16,27 +18,30 @@ export async function answerPicture(
 ): Promise<Response> {
   const query = ImageQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return new Response('The size asked for is not readable.', { status: 422 })
-  if (!isMediaKey(key)) return missing()
-  const storage = storageFor(payload.config.custom)
-  const format = formatFor(request.headers.get('accept'))
-  const picture = await servePicture(storage, key, query.data, format)
-  if (!picture) return missing()
-  const headers = new Headers({
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'Accept',
-    etag: picture.etag,
-    'x-content-type-options': 'nosniff',
-  })
-  if (request.headers.get('if-none-match') === picture.etag) {
-    return new Response(null, { status: 304, headers })
+  if (!isMediaKey(key)) return missing('picture')
+  try {
+    const { pictures } = mediaOf(payload.config.custom)
+    const format = formatFor(request.headers.get('accept'))
+    const picture = await pictures.serve(key, query.data, format)
+    return picture ? send(request, picture) : missing('picture')
+  } catch (error) {
+    if (error instanceof BusyError) return busy()
+    throw error
   }
-  headers.set('content-type', picture.contentType)
-  if (picture.contentType === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY)
-  return new Response(new Uint8Array(picture.data), { headers })
 }
 
-const missing = (): Response =>
-  new Response('There is no such picture.', {
-    status: 404,
-    headers: { 'cache-control': 'no-store' },
+function send(request: Request, { data, contentType, etag }: ServedPicture): Response {
+  const headers = new Headers({
+    'cache-control': FOREVER,
+    vary: 'Accept',
+    etag,
+    'x-content-type-options': 'nosniff',
   })
+  if (isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('content-type', contentType)
+  headers.set('content-length', String(data.length))
+  if (contentType === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY)
+  return new Response(request.method === 'HEAD' ? null : data, { headers })
+}

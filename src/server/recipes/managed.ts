@@ -17,9 +17,9 @@ const ORDERS = {
 const ROW = `${CARD} || jsonb_build_object('updatedAt', ${instant('r.updated_at')},
   'isLegacy', r.legacy_recipe_data is not null)`
 
-const MATCHES = `r.site_id = $1 and r.deleted_at is null
+const MATCHES = `r.site_id = $1 and coalesce($5::text = 'deleted', false) = (r.deleted_at is not null)
   and ($4::text is null or r.title ilike '%' || $4 || '%' or r.slug ilike '%' || $4 || '%')
-  and ($5::text is null or ($5 = 'draft') = (r.published_at is null))`
+  and ($5::text is null or $5 = 'deleted' or ($5 = 'draft') = (r.published_at is null))`
 
 const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
   name: `managed_recipes_${orderBy}`,

@@ -17,15 +17,25 @@ const PLACE = {
     from recipes r join sites s on s.id = r.site_id where r.id = $1 and r.deleted_at is null`,
 }
 
-type Place = { slug: string; siteId: string; siteSlug: string; primaryDomain: string | null }
+/** Where a recipe is read. */
+export type PreviewPlace = {
+  slug: string
+  siteId: string
+  siteSlug: string
+  primaryDomain: string | null
+}
 
 /**
  * A link that shows a recipe on its site, a draft too, to whoever has it (contract, Drafts); null for
  * an unknown recipe. Who may have one is decided before.
  */
 export async function previewLink(payload: Payload, recipeId: string): Promise<string | null> {
-  const place = await firstRow<Place>(payload, PLACE, [recipeId])
-  if (!place) return null
+  const place = await firstRow<PreviewPlace>(payload, PLACE, [recipeId])
+  return place ? previewUrl(payload, place) : null
+}
+
+/** The same for a recipe whose place is known. */
+export function previewUrl(payload: Payload, place: PreviewPlace): string {
   const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS
   const signature = sign(payload, place.siteId, place.slug, expires)
   const site = { slug: place.siteSlug, primaryDomain: place.primaryDomain }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { RecipeWrite } from '@/src/contract/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import type { LexicalState } from '@/src/domain/rich-text/lexical'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { Recipe as StoredRecipe } from '@/payload-types'
+import { payloadText } from '../rich-text'
+import type { PayloadText } from '../rich-text'
 
 type Stored = Omit<StoredRecipe, 'id' | 'site' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
@@ -66,16 +67,9 @@ const terms = (write: RecipeWrite) => ({
 })
 
 /** An empty text is none at all. */
-function text(document: RichTextDocument | null | undefined): StoredText {
+function text(document: RichTextDocument | null | undefined): PayloadText | null {
   return document && document.length > 0 ? payloadText(lexicalFromDocument(document)) : null
 }
-
-type StoredText = NonNullable<StoredRecipe['note']> | null
-
-/** Payload's generated type of Lexical is wider: it knows nothing of our node types. */
-const payloadText = ({ root }: LexicalState): StoredText => ({
-  root: { ...root, children: root.children.map((child) => ({ ...child })) },
-})
 
 function ingredientGroups(
   groups: Groups<'ingredientUsageGroups'>,

@@ -38,3 +38,10 @@ export async function listPublicSites(payload: Payload): Promise<ListedSite[]> {
     featuredImage: presentImage(featuredImage),
   }))
 }
+
+const SLUGS = { name: 'site_slugs', text: `select slug from sites order by slug` }
+
+/** The slugs of all sites (platform §7). One statement. */
+export async function listSiteSlugs(payload: Payload): Promise<string[]> {
+  return (await rows<{ slug: string }>(payload, SLUGS, [])).map(({ slug }) => slug)
+}

@@ -8,3 +8,5 @@ export async function GET(
 ): Promise<Response> {
   return answerPicture(await getPayloadClient(), request, (await params).key)
 }
+
+export const HEAD = GET

@@ -1,10 +1,11 @@
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { accountOrigin, siteOrigin } from '@/src/domain/deployment'
 import { deployment } from '@/src/runtime/deployment'
 import { getPayloadClient } from '@/src/runtime/payload'
 import { getPublicSite } from '@/src/server/sites/read'
+import { findRedirect } from '@/src/server/sites/redirects'
 
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
@@ -22,4 +23,10 @@ export async function requireSite(
   if (!site) notFound()
   const here = deployment()
   return { site, origin: siteOrigin(here, site), accountOrigin: accountOrigin(here) }
+}
+
+/** For a path where nothing is: on to where it leads now, else the site's 404 page. */
+export async function leadOn(siteId: string, path: string): Promise<never> {
+  const to = await findRedirect(await getPayloadClient(), siteId, path)
+  return to === null ? notFound() : permanentRedirect(to)
 }

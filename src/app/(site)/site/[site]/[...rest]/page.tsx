@@ -1,6 +1,9 @@
-import { notFound } from 'next/navigation'
+import { leadOn, requireSite } from '../site-data'
 
-/** Everything else on a site's host: its own 404 page. */
-export default function Page() {
-  notFound()
+type Params = { params: Promise<{ site: string; rest: string[] }> }
+
+/** Everything else on a site's host: where an old address leads now, else the site's 404 page. */
+export default async function Page({ params }: Params) {
+  const { site } = await requireSite(params)
+  return leadOn(site.id, `/${(await params).rest.join('/')}`)
 }

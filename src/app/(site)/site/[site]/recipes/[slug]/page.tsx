@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { getPayloadClient } from '@/src/runtime/payload'
@@ -8,7 +7,7 @@ import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
 import { pageMetadata } from '@/src/site/pages/metadata'
 import { RecipePage } from '@/src/site/pages/recipe-page'
-import { requireSite } from '../../site-data'
+import { leadOn, requireSite } from '../../site-data'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -32,7 +31,8 @@ const previewIn = async (search: Params['searchParams']): Promise<string | undef
 export async function generateMetadata({ params, searchParams }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
   const recipe = await findRecipe(site.id, (await params).slug, await previewIn(searchParams))
-  if (!recipe) notFound()
+  // The page itself finds out where it leads.
+  if (!recipe) return {}
   const { title, description, images, slug } = recipe
   const [image = null] = images
   const path = `/recipes/${slug}`
@@ -41,8 +41,9 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
 
 export default async function Page({ params, searchParams }: Params) {
   const { site, origin } = await requireSite(params)
-  const recipe = await findRecipe(site.id, (await params).slug, await previewIn(searchParams))
-  if (!recipe) notFound()
+  const { slug } = await params
+  const recipe = await findRecipe(site.id, slug, await previewIn(searchParams))
+  if (!recipe) return leadOn(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes } = await listPublishedRecipes(payload, site.id, OTHERS)
   const units = await listUnits(payload)

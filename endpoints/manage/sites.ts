@@ -1,0 +1,40 @@
+import { notImplemented } from '@/src/contract/failure'
+import { getEditorGlobals } from '@/src/server/catalogues/editor-globals'
+import { createSite, updateSite } from '@/src/server/sites/edit'
+import { listManagedSites } from '@/src/server/sites/managed'
+import { getSiteSettings } from '@/src/server/sites/settings'
+import {
+  findAppSubscription,
+  listNewsletterSends,
+  listSubscribers,
+} from '@/src/server/subscriptions/lists'
+import type { Handlers } from '../call'
+
+/** Authors' and editors' sites, their settings, readers and plans (platform §7). */
+export const managedSiteHandlers = {
+  listManagedSites: async ({ payload, caller }) => ({
+    sites: await listManagedSites(payload, caller),
+  }),
+  createSite: async ({ payload, caller, body }) => ({
+    currentSite: await createSite(payload, caller, body),
+  }),
+  getManagedSite: async ({ payload, site, caller }) => ({
+    currentSite: await getSiteSettings(payload, site.id, caller),
+  }),
+  updateSite: async ({ payload, site, caller, body, basedOn }) => ({
+    currentSite: await updateSite(payload, site.id, caller, body, basedOn),
+  }),
+  getManagedGlobals: async ({ payload, site }) => ({
+    globals: await getEditorGlobals(payload, site.id),
+  }),
+  listSubscribers: ({ payload, site, query }) => listSubscribers(payload, site.id, query),
+  getCurrentAppSubscription: async ({ payload, site }) => ({
+    currentAppSubscription: await findAppSubscription(payload, site.id),
+  }),
+  createAppSubscription: () => Promise.reject(notImplemented('Paying for a site')),
+  createAppBillingPortalSession: () => Promise.reject(notImplemented('Paying for a site')),
+  listNewsletterSends: async ({ payload, site, query }) => ({
+    newsletterSends: await listNewsletterSends(payload, site.id, query.recipeId),
+  }),
+  createNewsletterSend: () => Promise.reject(notImplemented('Sending newsletters')),
+} satisfies Partial<Handlers>

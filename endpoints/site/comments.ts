@@ -1,0 +1,22 @@
+import { listComments } from '@/src/server/comments/read'
+import { createComment, deleteComment, takeUpvoteBack, upvote } from '@/src/server/comments/write'
+import type { Handlers } from '../call'
+
+/** Comments and upvotes: every change answers the whole list (platform §7). */
+export const commentHandlers = {
+  listComments: async ({ payload, site, caller, query }) => ({
+    comments: await listComments(payload, site.id, query.recipeId, caller?.userId ?? null),
+  }),
+  createComment: async ({ payload, site, caller, body }) => ({
+    comments: await createComment(payload, site.id, caller, body),
+  }),
+  deleteComment: async ({ payload, site, caller, params }) => ({
+    comments: await deleteComment(payload, site.id, caller, params.id),
+  }),
+  createUpvote: async ({ payload, site, caller, body }) => ({
+    comments: await upvote(payload, site.id, caller, body.commentId),
+  }),
+  deleteUpvote: async ({ payload, site, caller, params }) => ({
+    comments: await takeUpvoteBack(payload, site.id, caller, params.id),
+  }),
+} satisfies Partial<Handlers>

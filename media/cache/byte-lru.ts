@@ -1,0 +1,35 @@
+/** Keeps bytes in memory up to a total; what was not asked for longest goes first. */
+export class ByteLru<Value extends { data: Uint8Array }> {
+  private readonly kept = new Map<string, Value>()
+  private bytes = 0
+
+  constructor(private readonly maxBytes: number) {}
+
+  get(name: string): Value | undefined {
+    const value = this.kept.get(name)
+    if (!value) return undefined
+    // A map keeps its order of insertion: the last is the one used last.
+    this.kept.delete(name)
+    this.kept.set(name, value)
+    return value
+  }
+
+  /** What is larger than an eighth of all would push out too much else, and is not kept. */
+  set(name: string, value: Value): void {
+    this.delete(name)
+    if (value.data.length > this.maxBytes / 8) return
+    this.kept.set(name, value)
+    this.bytes += value.data.length
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= this.maxBytes) return
+      this.delete(oldest)
+    }
+  }
+
+  private delete(name: string): void {
+    const value = this.kept.get(name)
+    if (!value) return
+    this.kept.delete(name)
+    this.bytes -= value.data.length
+  }
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { unlessMissing } from '../file-errors'
+import { writeWhole } from '../disk'
+import { makeRoom } from './make-room'
+
+/**
+ * Computed pictures in a folder, a folder for each source picture. It may be deleted at any time and
+ * be shared by several processes: files appear whole, and whoever finds one gone computes it again.
+ */
+export type DiskCache = {
+  read: (key: string, name: string) => Promise<Buffer | null>
+  write: (key: string, name: string, data: Uint8Array) => Promise<void>
+  /** Names of what is kept of a picture. */
+  names: (key: string) => Promise<string[]>
+  /** Removes what was not read longest of some of a picture's files. */
+  removeOldest: (key: string, names: readonly string[]) => Promise<void>
+}
+
+/** How often a file that is being read is marked as used: often enough to tell old from new. */
+const MARK_EVERY = 3_600_000
+
+/** A cache of at most so many bytes; what was not read longest goes first. */
+export function diskCache(folder: string, maxBytes: number): DiskCache {
+  const folderOf = (key: string): string => join(folder, key.slice(0, 2), key)
+  const room = makeRoom(folder, maxBytes)
+  return {
+    read: async (key, name) => {
+      const path = join(folderOf(key), basename(name))
+      const data = await unlessMissing(readFile(path))
+      if (data) await markUsed(path)
+      return data
+    },
+    write: async (key, name, data) => {
+      await writeWhole(join(folderOf(key), basename(name)), data)
+      room.written(data.length)
+    },
+    names: async (key) => {
+      const names = (await unlessMissing(readdir(folderOf(key)))) ?? []
+      return names.filter((name) => !name.endsWith('.part'))
+    },
+    removeOldest: async (key, names) => {
+      const paths = names.map((name) => join(folderOf(key), basename(name)))
+      const oldest = await oldestOf(paths)
+      if (oldest) await rm(oldest, { force: true })
+    },
+  }
+}
+
+/** The time of change serves as time of use: many disks do not note when a file was read. */
+async function markUsed(path: string): Promise<void> {
+  const now = new Date()
+  const found = await unlessMissing(stat(path))
+  if (found && now.getTime() - found.mtimeMs > MARK_EVERY)
+    await unlessMissing(utimes(path, now, now))
+}
+
+async function oldestOf(paths: readonly string[]): Promise<string | null> {
+  let oldest: { path: string; usedAt: number } | null = null
+  for (const path of paths) {
+    const usedAt = (await unlessMissing(stat(path)))?.mtimeMs ?? Infinity
+    if (!oldest || usedAt < oldest.usedAt) oldest = { path, usedAt }
+  }
+  return oldest?.path ?? null
+}

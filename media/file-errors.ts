@@ -1,0 +1,13 @@
+/** Whether an error of Node carries a code, such as `ENOENT`. */
+export const hasErrorCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** The result, or null for a file that is not there; other errors stay errors. */
+export async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return null
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { BusyError, createGate } from './gate'
+
+/** Work that ends when it is told to. */
+function work() {
+  let end: () => void = () => undefined
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { ended, end }
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('a gate', () => {
+  it('lets so many in at a time, the others in the order they came', async () => {
+    const gate = createGate(2, 10)
+    const jobs = [work(), work(), work(), work()]
+    const begun: number[] = []
+    const done = jobs.map(({ ended }, index) =>
+      gate(() => {
+        begun.push(index)
+        return ended
+      }),
+    )
+    await settle()
+    expect(begun).toEqual([0, 1])
+    jobs[1]?.end()
+    await settle()
+    expect(begun).toEqual([0, 1, 2])
+    for (const job of jobs) job.end()
+    await Promise.all(done)
+    expect(begun).toEqual([0, 1, 2, 3])
+  })
+
+  it('gives its place back when work fails', async () => {
+    const gate = createGate(1, 10)
+    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await gate(() => Promise.resolve('yes'))).toBe('yes')
+  })
+
+  it('turns away who comes to a full line, and takes others when it is empty again', async () => {
+    const gate = createGate(1, 1)
+    const job = work()
+    const running = [gate(() => job.ended), gate(() => job.ended)]
+    await expect(gate(() => job.ended)).rejects.toThrow(BusyError)
+    job.end()
+    await Promise.all(running)
+    expect(await gate(() => Promise.resolve('in'))).toBe('in')
+  })
+})

@@ -1,0 +1,8 @@
+/** At most this many pixels are decoded (contract, Images). */
+export const MAX_PIXELS = 40_000_000
+
+/** A drawing is text that is read whole: larger ones are no logos. */
+export const MAX_SVG_BYTES = 2 * 1024 * 1024
+
+/** Seconds after which a picture that is still being read is given up. */
+export const DECODE_SECONDS = 20

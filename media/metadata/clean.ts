@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import type { Metadata } from 'sharp'
+import { MAX_PIXELS } from '../limits'
+import { broken } from '../unreadable'
+import { cleanAvif } from './avif'
+import { cleanGif } from './gif'
+import { cleanJpeg } from './jpeg'
+import { orientationTiff } from './orientation'
+import { cleanPng } from './png'
+import { cleanWebp } from './webp'
+
+/** Kinds of pictures that are kept as they were sent, but for what they tell beside the picture. */
+export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
+
+/**
+ * A photo without the place it was taken at and whatever else its camera noted. The coded pixels,
+ * the colour profile and how it is turned stay.
+ * @throws UnreadablePictureError when its parts do not fit together
+ */
+export async function withoutMetadata(data: Buffer, type: PhotoType): Promise<Buffer> {
+  try {
+    const cleaned = clean(data, type, (await sharp(data).metadata()).orientation)
+    // Another reader has the last word: what it still finds is not let through.
+    return tellsNothing(await sharp(cleaned).metadata()) ? cleaned : await codedAnew(data, type)
+  } catch (error) {
+    // Numbers that point outside of the file: thrown by Buffer, whoever reads.
+    throw error instanceof RangeError ? broken(error) : error
+  }
+}
+
+function clean(data: Buffer, type: PhotoType, orientation: number | undefined): Buffer {
+  if (type === 'image/jpeg') return cleanJpeg(data, orientation)
+  if (type === 'image/png') return cleanPng(data, orientation)
+  if (type === 'image/webp') return cleanWebp(data, orientation)
+  return type === 'image/gif' ? cleanGif(data) : cleanAvif(data)
+}
+
+function tellsNothing({ exif, xmp, iptc, comments, orientation }: Metadata): boolean {
+  if (xmp || iptc || (comments && comments.length > 0)) return false
+  // Its own copy of the note begins with `Exif` in some kinds of files.
+  return !exif || orientationTiff(orientation ?? 1).equals(exif.subarray(-26))
+}
+
+/** For files built in a way we do not know: the picture is good, its container is made new. */
+async function codedAnew(data: Buffer, type: PhotoType): Promise<Buffer> {
+  const picture = sharp(data, { limitInputPixels: MAX_PIXELS }).autoOrient().keepIccProfile()
+  if (type === 'image/jpeg') return picture.jpeg({ quality: 92 }).toBuffer()
+  if (type === 'image/webp') return picture.webp({ quality: 92 }).toBuffer()
+  if (type === 'image/avif') return picture.avif({ quality: 75, effort: 1 }).toBuffer()
+  return type === 'image/gif' ? picture.gif().toBuffer() : picture.png().toBuffer()
+}

@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import type { ImageType } from '@/src/domain/image-type'
+import { pictureGate } from './gate'
+import { jpegOfHeic } from './heic'
+import { DECODE_SECONDS, MAX_PIXELS } from './limits'
+import { withoutMetadata } from './metadata/clean'
+import { sniffImageType } from './sniff'
+import { prepareDrawing } from './svg/prepare'
+import { broken, tooManyPixels, UnreadablePictureError } from './unreadable'
+
+/** A picture as it is kept: its bytes, and what is known of it. */
+export type PreparedPicture = {
+  data: Buffer
+  mimeType: ImageType
+  /** Pixels as it is shown, after turning. */
+  width: number
+  height: number
+  /** A tiny WebP as data URL, shown while the picture loads. */
+  lqip: string
+}
+
+const NAMES: Readonly<Record<ImageType, string>> = {
+  'image/jpeg': 'a JPEG',
+  'image/png': 'a PNG',
+  'image/webp': 'a WebP',
+  'image/gif': 'a GIF',
+  'image/avif': 'an AVIF',
+  'image/heic': 'a HEIC',
+  'image/heif': 'a HEIF',
+  'image/svg+xml': 'an SVG',
+}
+
+/**
+ * Makes of a file what is kept of it, whichever door it came through: what it is, its bytes tell and
+ * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG.
+ * With `declared`, a file of another kind is refused.
+ * @throws UnreadablePictureError with words for the person who sent it
+ */
+export async function preparePicture(data: Buffer, declared?: ImageType): Promise<PreparedPicture> {
+  if (data.length > MAX_UPLOAD_BYTES) {
+    throw new UnreadablePictureError(
+      `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
+    )
+  }
+  const type = sniffImageType(data)
+  if (!type) throw new UnreadablePictureError('This file is not a picture we can read.')
+  if (declared && !isSameKind(type, declared)) {
+    throw new UnreadablePictureError(`This file is ${NAMES[type]}, not ${NAMES[declared]}.`)
+  }
+  const kept = await bytesToKeep(data, type)
+  return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
+}
+
+/** HEIC and HEIF are two names for what the cameras of telephones write. */
+const isSameKind = (type: ImageType, declared: ImageType): boolean =>
+  type === declared || (isHeif(type) && isHeif(declared))
+
+const isHeif = (type: ImageType): boolean => type === 'image/heic' || type === 'image/heif'
+
+async function bytesToKeep(
+  data: Buffer,
+  type: ImageType,
+): Promise<Pick<PreparedPicture, 'data' | 'mimeType'>> {
+  if (type === 'image/svg+xml') return { data: await prepareDrawing(data), mimeType: type }
+  if (type === 'image/heic' || type === 'image/heif') {
+    return { data: await jpegOfHeic(data), mimeType: 'image/jpeg' }
+  }
+  await readSize(data)
+  return { data: await withoutMetadata(data, type), mimeType: type }
+}
+
+async function describe(
+  data: Buffer,
+  type: ImageType,
+): Promise<Pick<PreparedPicture, 'width' | 'height' | 'lqip'>> {
+  const size = await readSize(data)
+  return { ...size, lqip: await makeLqip(data, type) }
+}
+
+/** Reads the header only: a picture that would be too large to decode is refused before. */
+async function readSize(data: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient, width, height } = await orBroken(
+    sharp(data, { limitInputPixels: false }).metadata(),
+  )
+  if (width * height > MAX_PIXELS) throw tooManyPixels()
+  return autoOrient
+}
+
+/** Decodes the picture whole, so that a damaged one is found out now and not when it is shown. */
+async function makeLqip(data: Buffer, type: ImageType): Promise<string> {
+  const tiny = await pictureGate(() =>
+    orBroken(
+      reader(data, type)
+        .autoOrient()
+        .resize({ width: 20, height: 20, fit: 'inside' })
+        .webp({ quality: 30, effort: 2 })
+        .timeout({ seconds: DECODE_SECONDS })
+        .toBuffer(),
+    ),
+  )
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+/** Warnings are common in good photos; a file that is cut short is an error. */
+const reader = (data: Buffer, type: ImageType): Sharp =>
+  sharp(data, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: type === 'image/svg+xml' ? 'none' : 'error',
+  })
+
+async function orBroken<Value>(promise: Promise<Value>): Promise<Value> {
+  try {
+    return await promise
+  } catch (error) {
+    throw broken(error)
+  }
+}

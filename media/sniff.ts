@@ -1,0 +1,42 @@
+import type { ImageType } from '@/src/domain/image-type'
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
+const AVIF_BRANDS = new Set(['avif', 'avis'])
+
+const starts = (data: Uint8Array, bytes: readonly number[], at = 0): boolean =>
+  bytes.every((byte, index) => data[at + index] === byte)
+
+const text = (data: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...data.subarray(start, end))
+
+/** What kind of picture the bytes are, whatever the file is called; null for none of ours. */
+export function sniffImageType(data: Uint8Array): ImageType | null {
+  if (starts(data, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (starts(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  if (/^GIF8[79]a$/.test(text(data, 0, 6))) return 'image/gif'
+  if (text(data, 0, 4) === 'RIFF' && text(data, 8, 12) === 'WEBP') return 'image/webp'
+  if (text(data, 4, 8) === 'ftyp') return heifType(data)
+  return looksLikeSvg(data) ? 'image/svg+xml' : null
+}
+
+/** The family shares one container: its brands tell how the pixels are coded. */
+function heifType(data: Uint8Array): ImageType | null {
+  const end = Math.min(data.length, new DataView(data.buffer, data.byteOffset).getUint32(0), 256)
+  const brands = [text(data, 8, 12)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(text(data, at, at + 4))
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return 'image/avif'
+  if (brands.some((brand) => HEIC_BRANDS.has(brand))) return 'image/heic'
+  return brands.some((brand) => brand === 'mif1' || brand === 'msf1') ? 'image/heif' : null
+}
+
+/** Text whose first element is `svg`, after what XML may carry before it. */
+function looksLikeSvg(data: Uint8Array): boolean {
+  const isWide = starts(data, [0xff, 0xfe]) || starts(data, [0xfe, 0xff])
+  const head = data.subarray(0, 8192)
+  const words = new TextDecoder(isWide ? wideEncoding(data) : 'utf-8').decode(head)
+  return /^\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>\s*)*<svg[\s/>]/i.test(
+    words,
+  )
+}
+
+const wideEncoding = (data: Uint8Array): string => (data[0] === 0xff ? 'utf-16le' : 'utf-16be')

@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import { diskStorage } from './disk'
+import { crc32 } from './metadata/crc32'
+import { sniffImageType } from './sniff'
+import type { MediaStorage } from './storage'
+import { storePicture } from './store-picture'
+import { heicPhoto } from './testing/heic'
+import { colourAt, halves, notedPhoto, plainPhoto } from './testing/photo'
+import { UnreadablePictureError } from './unreadable'
+
+let folder: string
+let storage: MediaStorage
+let photo: Buffer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-store-'))
+  storage = diskStorage(folder)
+  photo = await plainPhoto()
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+const fileCount = async () => (await readdir(folder, { recursive: true })).length
+
+/** A PNG of a few bytes that says it has so many pixels. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type), content, Buffer.alloc(4)])
+    bytes.writeUInt32BE(content.length, 0)
+    bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4)
+    return bytes
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const pixels = deflateSync(Buffer.alloc(1_000_000))
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('storing a picture', () => {
+  it('keeps its bytes under a key of ours, and knows its size and a tiny stand-in', async () => {
+    const stored = await storePicture(storage, photo)
+    expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 800, height: 600 })
+    expect(stored).toMatchObject({ filesize: photo.length })
+    expect(stored.key).toMatch(/^[\da-f-]{36}\.jpg$/)
+    expect(stored.lqip).toMatch(/^data:image\/webp;base64,/)
+    expect(stored.lqip.length).toBeLessThan(1000)
+    expect((await storage.read(stored.key))?.equals(photo)).toBe(true)
+  })
+
+  it('takes every kind there is and calls it what it is', async () => {
+    const picture = await halves()
+    const files = {
+      'image/png': picture.clone().png(),
+      'image/webp': picture.clone().webp(),
+      'image/gif': picture.clone().gif(),
+      'image/avif': picture.clone().avif({ effort: 0 }),
+    }
+    for (const [type, file] of Object.entries(files)) {
+      const data = await file.toBuffer()
+      expect(sniffImageType(data)).toBe(type)
+      const stored = await storePicture(storage, data)
+      expect(stored).toMatchObject({ mimeType: type, width: 800, height: 600 })
+    }
+    const svg = Buffer.from(
+      '<?xml version="1.0"?>\n<!-- x -->\n<svg viewBox="0 0 30 20" xmlns="http://www.w3.org/2000/svg"/>',
+    )
+    expect(await storePicture(storage, svg)).toMatchObject({
+      mimeType: 'image/svg+xml',
+      width: 30,
+      height: 20,
+    })
+  })
+
+  it('measures a photo as it is shown, when its camera was turned, and forgets where that was', async () => {
+    const stored = await storePicture(storage, await (await notedPhoto(6)).jpeg().toBuffer())
+    expect(stored).toMatchObject({ width: 600, height: 800 })
+    const kept = await storage.read(stored.key)
+    expect(kept?.includes('Secretcam')).toBe(false)
+    expect(kept?.includes('GPSLatitude')).toBe(false)
+  })
+
+  it('keeps the photo of a telephone (HEIC) as JPEG, upright and in its own colours', async () => {
+    expect(sniffImageType(heicPhoto())).toBe('image/heic')
+    const stored = await storePicture(storage, heicPhoto(), { declared: 'image/heif' })
+    expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 96 })
+    expect(stored.key).toMatch(/\.jpg$/)
+    const kept = (await storage.read(stored.key)) ?? Buffer.alloc(0)
+    const { icc, exif } = await sharp(kept).metadata()
+    expect([icc?.length, exif]).toEqual([480, undefined])
+    const top = await colourAt(kept, { left: 8, top: 8, width: 40, height: 30 })
+    const bottom = await colourAt(kept, { left: 8, top: 58, width: 40, height: 30 })
+    expect(top.red).toBeGreaterThan(top.blue + 100)
+    expect(bottom.blue).toBeGreaterThan(bottom.red + 100)
+  })
+
+  it('refuses what is no picture or is cut short, whatever it is called, and stores nothing', async () => {
+    const before = await fileCount()
+    const heic = heicPhoto()
+    const bad = [
+      Buffer.from(''),
+      Buffer.from('<html><svg></svg></html>'),
+      Buffer.from('%PDF-1.7'),
+      photo.subarray(0, 60),
+      photo.subarray(0, photo.length / 2),
+      heic.subarray(0, 200),
+      heic.subarray(0, 900),
+      Buffer.concat([heic.subarray(0, 40), Buffer.alloc(900, 0xff)]),
+    ]
+    for (const data of bad) {
+      const tried = storePicture(storage, data)
+      await expect(tried, data.toString('latin1', 0, 20)).rejects.toThrow(UnreadablePictureError)
+    }
+    expect(await fileCount()).toBe(before)
+  })
+
+  it('refuses a file of another kind than was told, with words', async () => {
+    const tried = storePicture(storage, photo, { declared: 'image/png' })
+    await expect(tried).rejects.toThrow('This file is a JPEG, not a PNG.')
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    await expect(storePicture(storage, script, { declared: 'image/jpeg' })).rejects.toThrow(
+      'an SVG',
+    )
+  })
+
+  it('refuses pictures of more than 40 megapixels by their header, before they fill the memory', async () => {
+    expect(bomb(20_000).length).toBeLessThan(2000)
+    await expect(storePicture(storage, bomb(20_000))).rejects.toThrow('more than 40 megapixels')
+    const heic = heicPhoto()
+    const at = heic.indexOf('ispe') + 8
+    heic.writeUInt32BE(9000, at)
+    heic.writeUInt32BE(9000, at + 4)
+    await expect(storePicture(storage, heic)).rejects.toThrow('more than 40 megapixels')
+  })
+
+  it('refuses files of more than 25 MB, through any door', async () => {
+    const file = Buffer.concat([photo, Buffer.alloc(MAX_UPLOAD_BYTES)])
+    await expect(storePicture(storage, file)).rejects.toThrow('larger than 25 MB')
+  })
+})

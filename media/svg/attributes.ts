@@ -1,0 +1,34 @@
+import { isHarmlessValue } from './css'
+import { ANIMATIONS, PICTURE_ELEMENTS } from './vocabulary'
+
+const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9-]*$/
+/** Names that mean an address or a script in one element or another. */
+const NEVER =
+  /^(?:on.*|src|srcset|srcdoc|action|formaction|ping|base|poster|data|requiredextensions)$/i
+const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i
+/** What an animation must not set: addresses, and what is read as a style sheet. */
+const NOT_ANIMATED = /^(?:on.*|(?:xlink:)?href|style|class|id)$/i
+
+/** An attribute as it may stay; null when it has to go. */
+export function harmlessAttribute(
+  element: string,
+  name: string,
+  value: string,
+): readonly [name: string, value: string] | null {
+  if (name === 'href' || name === 'xlink:href') {
+    return isHarmlessAddress(element, value) ? [name, value.trim()] : null
+  }
+  if (name === 'xml:space') return [name, value]
+  if (!PLAIN_NAME.test(name) || NEVER.test(name) || /^xmlns/i.test(name)) return null
+  if (ANIMATIONS.has(element) && name === 'attributeName' && NOT_ANIMATED.test(value.trim())) {
+    return null
+  }
+  return isHarmlessValue(value) ? [name, value] : null
+}
+
+/** Parts of the same drawing; in pictures also dots as data. Drawings within may hold script. */
+function isHarmlessAddress(element: string, value: string): boolean {
+  const address = value.trim()
+  if (address.startsWith('#')) return true
+  return PICTURE_ELEMENTS.has(element) && PICTURE_DATA.test(address)
+}

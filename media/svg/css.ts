@@ -1,0 +1,27 @@
+/** What could fetch something, run something, or hide that it does (an escaped letter). */
+const DANGEROUS =
+  /\\|@import|@namespace|@charset|@font-face|image-set|\bimage\s*\(|\bsrc\s*\(|expression\s*\(|behavior\s*:|-moz-binding|javascript:|vbscript:|<\/?[a-z!]/i
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi
+
+/**
+ * Whether a value of an attribute or a style fetches nothing from outside and runs nothing: `url()`
+ * may only name a part of the same drawing.
+ */
+export function isHarmlessValue(value: string): boolean {
+  const plain = value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
+  if (DANGEROUS.test(plain)) return false
+  const rest = plain.replace(ADDRESS, (_, double?: string, single?: string, bare?: string) =>
+    (double ?? single ?? bare ?? '').trim().startsWith('#') ? '' : 'url(',
+  )
+  return !/url\s*\(/i.test(rest)
+}
+
+/** A style sheet without its comments, and without the rules that reach outside of the drawing. */
+export function harmlessStyles(css: string): string {
+  const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
+  if (isHarmlessValue(plain)) return plain
+  // Rules inside of rules (`@media`) go with what holds them.
+  const rules = plain.match(/[^{}]*\{[^{}]*\}/g) ?? []
+  const kept = rules.filter((rule) => isHarmlessValue(rule) && !rule.trim().startsWith('@'))
+  return kept.join('')
+}

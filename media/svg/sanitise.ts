@@ -1,0 +1,111 @@
+import { Parser } from 'htmlparser2'
+import { broken, UnreadablePictureError } from '../unreadable'
+import { harmlessAttribute } from './attributes'
+import { harmlessStyles } from './css'
+import { DRAWING_ELEMENTS } from './vocabulary'
+
+/** Deeper drawings are made to break readers. */
+const MAX_DEPTH = 200
+const MAX_ELEMENTS = 100_000
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+/**
+ * A drawing with nothing left that runs or fetches: written anew from the elements and attributes
+ * that draw, so that what no list of ours names is not there (contract, Images). Document types and
+ * their entities, instructions and comments go too.
+ * @throws UnreadablePictureError when it is no drawing, or one made to break its readers
+ */
+export function sanitiseSvg(data: Buffer): Buffer {
+  const writer = new DrawingWriter()
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        writer.open(name, attributes)
+      },
+      onclosetag: () => {
+        writer.close()
+      },
+      ontext: (text) => {
+        writer.text(text)
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(decode(data))
+  return Buffer.from(writer.result())
+}
+
+/** XML is UTF-8 or UTF-16 unless it says otherwise. */
+function decode(data: Buffer): string {
+  const mark = data.toString('hex', 0, 2)
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(data)
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(data)
+  const named = /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(data.toString('latin1', 0, 200))
+  try {
+    return new TextDecoder(named?.[1] ?? 'utf-8').decode(data)
+  } catch (error) {
+    throw broken(error)
+  }
+}
+
+/** Writes what is kept as it is read, without ever holding the drawing as a tree. */
+class DrawingWriter {
+  private readonly parts: string[] = []
+  /** Open elements, kept and dropped; `null` is a dropped one. */
+  private readonly path: (string | null)[] = []
+  private elements = 0
+  private styles: string | null = null
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.elements += 1
+    if (this.path.length >= MAX_DEPTH || this.elements > MAX_ELEMENTS) {
+      throw new UnreadablePictureError('This drawing has too many parts.')
+    }
+    const isRoot = this.path.length === 0
+    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw broken()
+    const isInside = isRoot || (this.path.at(-1) !== null && this.styles === null)
+    const isKept = isInside && DRAWING_ELEMENTS.has(name)
+    this.path.push(isKept ? name : null)
+    if (!isKept) return
+    if (name === 'style') this.styles = ''
+    this.parts.push(`<${name}${isRoot ? ` ${NAMESPACES}` : ''}${attributesOf(name, attributes)}>`)
+  }
+
+  text(text: string): void {
+    if (this.path.length === 0 || this.path.at(-1) === null) return
+    if (this.styles !== null) this.styles += text
+    else this.parts.push(escape(text))
+  }
+
+  close(): void {
+    const name = this.path.pop()
+    if (!name) return
+    if (name === 'style') {
+      this.parts.push(escape(harmlessStyles(this.styles ?? '')))
+      this.styles = null
+    }
+    this.parts.push(`</${name}>`)
+  }
+
+  result(): string {
+    if (this.parts.length === 0) throw broken()
+    return this.parts.join('')
+  }
+}
+
+function attributesOf(element: string, attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => harmlessAttribute(element, name, value))
+    .filter((attribute) => attribute !== null)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('')
+}
+
+/** Characters that XML has no place for would make the whole drawing unreadable. */
+const escape = (text: string): string =>
+  text
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')

@@ -1,0 +1,19 @@
+import { MAX_PIXELS } from './limits'
+
+/** A file that is not a picture we take; its message is for the person who sent it. */
+export class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError'
+}
+
+/** A file whose parts do not fit together. */
+export const broken = (cause?: unknown): UnreadablePictureError =>
+  new UnreadablePictureError(
+    'This file is damaged or not a picture.',
+    cause === undefined ? {} : { cause },
+  )
+
+/** A picture that would take too much memory to show. */
+export const tooManyPixels = (): UnreadablePictureError =>
+  new UnreadablePictureError(
+    `This picture has more than ${MAX_PIXELS / 1_000_000} megapixels. Please make it smaller.`,
+  )

@@ -1,0 +1,28 @@
+import type { ByteRange } from '../storage'
+
+/** What a `Range` header asks for: all, a part, or a part that is not there. */
+export type AskedRange = { kind: 'all' } | ({ kind: 'part' } & ByteRange) | { kind: 'outside' }
+
+const ALL: AskedRange = { kind: 'all' }
+
+/**
+ * Reads a `Range` header (RFC 9110 §14.2). Several parts at once and what cannot be read are
+ * answered with the whole, as a server may.
+ */
+export function readRange(header: string | null, size: number): AskedRange {
+  const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '')
+  const [, first = '', last = ''] = match ?? []
+  if (first === '' && last === '') return ALL
+  if (first === '') return tail(Number(last), size)
+  const [start, wanted] = [Number(first), last === '' ? Infinity : Number(last)]
+  if (wanted < start) return ALL
+  return start < size ? { kind: 'part', start, end: Math.min(wanted, size - 1) } : OUTSIDE
+}
+
+const OUTSIDE: AskedRange = { kind: 'outside' }
+
+/** The last so many bytes. */
+const tail = (length: number, size: number): AskedRange =>
+  length === 0 || size === 0
+    ? OUTSIDE
+    : { kind: 'part', start: Math.max(0, size - length), end: size - 1 }

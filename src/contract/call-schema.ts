@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './error'
+
+/** Who may make a call; finer rules are the use case's. */
+export type CallAccess =
+  /** Anyone; a bearer token is looked at when there is one. */
+  | 'anyone'
+  /** Whoever is signed in. */
+  | 'signed-in'
+  /** Whoever manages the site in the path: its author, its editors, platform admins. */
+  | 'manager'
+
+/** What is said of each call. */
+export type CallSchema = {
+  /** What it does, in a sentence for people who write clients. */
+  summary: string
+  access: CallAccess
+  query?: z.ZodType
+  body?: z.ZodType
+  answer: z.ZodType
+  /** The status of success when it is not 200. */
+  status?: 201 | 202
+  /** Whether `Idempotency-Key` is honoured: the second of two equal calls gets the first's answer. */
+  idempotent?: true
+  /** Codes beside those that every call of its access and parts can answer with. */
+  errors?: readonly ErrorCode[]
+  /** Most bytes of its body when it is not 1 MiB. */
+  maxBodyBytes?: number
+  /** How the body is sent when it is not JSON: a form with a `file`. */
+  takes?: 'multipart/form-data'
+  /** What it answers with when that is not JSON. */
+  gives?: 'text/csv' | 'application/zip'
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Id, NonEmpty, Slug } from './basics'
+import { Image, Video } from './image'
+import { RecipeCard } from './recipe'
+
+/** A collection as lists show it. */
+export const CollectionCard = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  image: Image.nullable(),
+  recipeCount: z.number(),
+})
+export type CollectionCard = z.infer<typeof CollectionCard>
+
+/** A collection with its published recipes in the author's order (D7). */
+export const Collection = CollectionCard.extend({
+  video: Video.nullable(),
+  recipes: z.array(RecipeCard),
+})
+export type Collection = z.infer<typeof Collection>
+
+/** A collection for who works on it: drafts are in it too. */
+export const ManagedCollection = Collection.extend({ updatedAt: z.string() })
+export type ManagedCollection = z.infer<typeof ManagedCollection>
+
+/** A row of the kitchen's list of collections. */
+export const ManagedCollectionRow = CollectionCard.extend({ updatedAt: z.string() })
+export type ManagedCollectionRow = z.infer<typeof ManagedCollectionRow>
+
+const fields = {
+  title: NonEmpty.max(500),
+  slug: Slug,
+  description: z.string().max(20_000).nullable().optional(),
+  imageId: Id.nullable().optional(),
+  videoId: Id.nullable().optional(),
+  recipeIds: z.array(Id).max(10_000).optional(),
+}
+
+/** A new collection (platform §3). */
+export const CollectionCreate = z.strictObject(fields)
+export type CollectionCreate = z.output<typeof CollectionCreate>
+
+/** Changes of a collection: what is left out stays as it is (platform §3). */
+export const CollectionUpdate = z
+  .strictObject({ ...fields, updatedAt: z.iso.datetime().optional() })
+  .partial()
+export type CollectionUpdate = z.output<typeof CollectionUpdate>

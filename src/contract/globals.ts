@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { TERM_KINDS } from '@/src/domain/term-kind'
+import { Id } from './basics'
+import { Image } from './image'
+import { Ingredient, Unit } from './recipe'
+
+/** What readers' pages need of the catalogues (platform §3, Globals). */
+export const Globals = z.object({ units: z.array(Unit) })
+
+/** What the recipe editor needs of the catalogues: shared entries and the site's own terms. */
+export const EditorGlobals = z.object({
+  units: z.array(Unit.extend({ system: z.enum(['metric', 'imperial', 'any']), kind: z.string() })),
+  ingredients: z.array(Ingredient),
+  equipment: z.array(
+    z.object({ id: Id, slug: z.string(), title: z.string(), featuredImage: Image.nullable() }),
+  ),
+  terms: z.array(
+    z.object({ id: Id, slug: z.string(), title: z.string(), kind: z.enum(TERM_KINDS) }),
+  ),
+})
+export type EditorGlobals = z.infer<typeof EditorGlobals>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Id } from './basics'
+import { Crop } from './image'
+import { INVALID_INPUT, REQUIRED } from './messages'
+import { RecipeCard } from './recipe'
+import { TEMPERATURE_SYSTEMS } from './site'
+
+const Name = z
+  .string({ error: ({ input }) => (input === undefined ? REQUIRED : INVALID_INPUT) })
+  .trim()
+  .min(2)
+  .max(255)
+
+/** A person's own profile (platform §3): what is left out stays as it is. */
+export const ProfileUpdate = z.strictObject({
+  displayName: Name,
+  handle: Name.optional(),
+  bio: z.string().max(5_000).nullable().optional(),
+  avatar: z.strictObject({ id: Id, crop: Crop.nullable().optional() }).nullable().optional(),
+  temperatureSystem: z.enum(TEMPERATURE_SYSTEMS).nullable().optional(),
+})
+export type ProfileUpdate = z.output<typeof ProfileUpdate>
+
+/** A recipe the caller saved, on whatever site. */
+export const BookmarkedRecipe = z.object({
+  site: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
+  recipe: RecipeCard,
+})
+export type BookmarkedRecipe = z.infer<typeof BookmarkedRecipe>

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { Instant } from '../basics'
+import type { CallSchema } from '../call-schema'
+import { ImageCreate, ImageUpload, ImageUploadRequest } from '../image-write'
+import { Image } from '../image'
+import { Import, ImportCreate } from '../import'
+import {
+  IngredientParse,
+  MAX_PARSE_BODY_BYTES,
+  ParsedDraft,
+  ParsedUsage,
+  RecipeParse,
+} from '../parse'
+import { ManagedRecipe, ManagedRecipeRow, PublishedRecipe, Recipe } from '../recipe'
+import { RecipeUpdate, RecipeWrite } from '../recipe-write'
+import { Filters, ManagedRecipesQuery, RecipesPage, RecipesQuery } from '../recipes-index'
+import { SiteUserData } from '../user'
+
+const ForManager = z.object({ recipe: ManagedRecipe })
+const Row = z.object({ recipe: ManagedRecipeRow })
+const PublishRequest = z.strictObject({ publishedAt: Instant.optional() })
+const BookmarkCreate = z.strictObject({ recipeId: z.uuid() })
+const OneImport = z.object({ import: Import })
+
+/** Recipes, their pictures, their way in and out, and saving them. */
+export const recipeSchemas = {
+  listManagedRecipes: {
+    summary: 'All recipes of a site for who works on it: published, drafts, or the bin.',
+    access: 'manager',
+    query: ManagedRecipesQuery,
+    answer: z.object({ recipes: z.array(ManagedRecipeRow), total: z.number() }),
+  },
+  createRecipe: {
+    summary: 'Makes a recipe; without publishedAt it is a draft.',
+    access: 'manager',
+    body: RecipeWrite,
+    answer: ForManager,
+    status: 201,
+    idempotent: true,
+    errors: ['conflict'],
+  },
+  getManagedRecipe: {
+    summary: 'A recipe for its editor, whole.',
+    access: 'manager',
+    answer: ForManager,
+  },
+  updateRecipe: {
+    summary:
+      'Writes a recipe anew: what is left out is emptied, except the state of publication. With the updatedAt it was based on, a stale one is refused.',
+    access: 'manager',
+    body: RecipeUpdate,
+    answer: ForManager,
+    errors: ['conflict'],
+  },
+  deleteRecipe: {
+    summary: 'Puts a recipe in the bin, where it stays for 30 days.',
+    access: 'manager',
+    answer: z.object({}),
+  },
+  restoreRecipe: {
+    summary: 'Takes a recipe out of the bin, as it was.',
+    access: 'manager',
+    answer: Row,
+    errors: ['conflict'],
+  },
+  publishRecipe: {
+    summary: 'Publishes a recipe, now or at a future moment.',
+    access: 'manager',
+    body: PublishRequest.optional(),
+    answer: Row,
+  },
+  unpublishRecipe: {
+    summary: 'Makes a recipe a draft again.',
+    access: 'manager',
+    answer: Row,
+  },
+  listPublishedRecipes: {
+    summary: 'All published recipes of a site, short, for pickers.',
+    access: 'manager',
+    answer: z.object({ recipes: z.array(PublishedRecipe) }),
+  },
+  parseRecipe: {
+    summary: "Reads a recipe from a page's address, a page or pasted words.",
+    access: 'signed-in',
+    body: RecipeParse,
+    answer: ParsedDraft,
+    maxBodyBytes: MAX_PARSE_BODY_BYTES,
+    errors: ['rate_limited'],
+  },
+  parseIngredients: {
+    summary: 'Takes ingredient lines apart, one by one.',
+    access: 'signed-in',
+    body: IngredientParse,
+    answer: z.object({ ingredientUsages: z.array(ParsedUsage) }),
+  },
+  createImageUpload: {
+    summary: 'Gives a place to send one picture to, for 15 minutes.',
+    access: 'signed-in',
+    body: ImageUploadRequest,
+    answer: ImageUpload,
+    status: 201,
+    errors: ['rate_limited'],
+  },
+  createImage: {
+    summary: 'Makes a picture of what was sent, once its bytes were looked at.',
+    access: 'signed-in',
+    body: ImageCreate,
+    answer: z.object({ image: Image }),
+    status: 201,
+    idempotent: true,
+  },
+  createImport: {
+    summary: 'Takes a file of recipes in, in the background.',
+    access: 'manager',
+    body: ImportCreate,
+    takes: 'multipart/form-data',
+    answer: OneImport,
+    status: 202,
+    errors: ['not_implemented'],
+  },
+  getImport: {
+    summary: 'How far an import has come.',
+    access: 'manager',
+    answer: OneImport,
+  },
+  getImportReport: {
+    summary: 'What became of each row of an import.',
+    access: 'manager',
+    answer: z.string(),
+    gives: 'text/csv',
+  },
+  cancelImport: {
+    summary: 'Stops an import; what it has made stays.',
+    access: 'manager',
+    answer: OneImport,
+    errors: ['conflict'],
+  },
+  exportSite: {
+    summary: 'The whole site as a file to keep.',
+    access: 'manager',
+    answer: z.string(),
+    gives: 'application/zip',
+    errors: ['not_implemented'],
+  },
+  listRecipes: {
+    summary: "A page of a site's published recipes, by words and terms.",
+    access: 'anyone',
+    query: RecipesQuery,
+    answer: RecipesPage,
+  },
+  getRecipe: {
+    summary: 'A published recipe; a locked one without what is withheld from the reader.',
+    access: 'anyone',
+    answer: z.object({ recipe: Recipe }),
+  },
+  listFilters: {
+    summary: "The terms of a site's published recipes with how many there are of each.",
+    access: 'anyone',
+    query: RecipesQuery,
+    answer: z.object({ filters: Filters }),
+  },
+  createBookmark: {
+    summary: 'Saves a recipe.',
+    access: 'signed-in',
+    body: BookmarkCreate,
+    answer: z.object({ siteUserData: SiteUserData }),
+    status: 201,
+  },
+  deleteBookmark: {
+    summary: 'Takes a recipe off the saved ones.',
+    access: 'signed-in',
+    answer: z.object({ siteUserData: SiteUserData }),
+  },
+  listSiteRecipes: {
+    summary: 'The addresses of all published recipes of all sites.',
+    access: 'anyone',
+    answer: z.object({
+      siteRecipes: z.array(
+        z.object({ siteSlug: z.string(), recipeSlug: z.string(), updatedAt: z.string() }),
+      ),
+    }),
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { Id, NonEmpty, Slug, WebAddress } from './basics'
+import { Image } from './image'
+import { INVALID_INPUT } from './messages'
+import { PlainOrRichText } from './rich-text'
+import {
+  HEADER_LAYOUTS,
+  MEASUREMENT_SYSTEMS,
+  PublicSite,
+  SOCIAL_PLATFORMS,
+  TEMPERATURE_SYSTEMS,
+  THEME_STYLES,
+} from './site'
+
+const Words = (most: number) => z.string().max(most).nullable()
+const Cents = z.number().int().min(0).max(100_000_000).nullable()
+/** Also a path of the site itself. */
+const Href = z.union([
+  z
+    .string()
+    .regex(/^\/(?!\/)[^\s]*$/)
+    .max(2048),
+  WebAddress,
+])
+
+/** What an author sets (platform §3); what is left out stays as it is. */
+const settings = {
+  template: z.enum(TEMPLATE_NAMES),
+  defaultMeasurementSystem: z.enum(MEASUREMENT_SYSTEMS),
+  defaultTemperatureSystem: z.enum(TEMPERATURE_SYSTEMS),
+  googleAnalyticsId: z
+    .string()
+    .regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/, { error: INVALID_INPUT })
+    .nullable(),
+  about: PlainOrRichText.nullable(),
+  aboutShort: Words(2_000),
+  aboutHeading: Words(500),
+  featuredImageId: Id.nullable(),
+  logoId: Id.nullable(),
+  iconId: Id.nullable(),
+  faviconId: Id.nullable(),
+  colorThemeId: Id.nullable(),
+  typeThemeId: Id.nullable(),
+  cssOverrides: Words(50_000),
+  hideSidebarBio: z.boolean(),
+  headerLayout: z.enum(HEADER_LAYOUTS),
+  featuredRecipeIds: z.array(Id).max(5),
+  socialMediaLinks: z
+    .array(
+      z.strictObject({
+        id: Id.optional(),
+        platform: z.enum(SOCIAL_PLATFORMS),
+        url: WebAddress,
+      }),
+    )
+    .max(30),
+  headerLinks: z
+    .array(
+      z.strictObject({
+        id: Id.optional(),
+        label: NonEmpty.max(200),
+        href: Href,
+        openInNewTab: z.boolean().optional(),
+      }),
+    )
+    .max(30),
+  productLinks: z
+    .array(
+      z.strictObject({
+        id: Id.optional(),
+        productTitle: NonEmpty.max(500),
+        productImageId: Id.nullable().optional(),
+        href: WebAddress,
+      }),
+    )
+    .max(100),
+  links: z
+    .array(z.strictObject({ id: Id.optional(), label: Words(500).optional(), href: WebAddress }))
+    .max(200),
+  linkPageHeading: Words(500),
+  newslettersEnabled: z.boolean(),
+  subscriptionsEnabled: z.boolean(),
+  paymentsEnabled: z.boolean(),
+  commentsEnabled: z.boolean(),
+  monthlyAmountCents: Cents,
+  yearlyAmountCents: Cents,
+  currency: z.string().regex(/^[A-Z]{3}$/, { error: INVALID_INPUT }),
+  themeAccentColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, { error: INVALID_INPUT })
+    .nullable(),
+  themeStyle: z.enum(THEME_STYLES),
+}
+const SettingsPart = z.strictObject(settings).partial()
+
+/** A site's settings as its author sends them; title and slug always. */
+export const SiteUpdate = SettingsPart.extend({
+  title: NonEmpty.max(200),
+  slug: Slug,
+  updatedAt: z.iso.datetime({ error: INVALID_INPUT }).optional(),
+})
+export type SiteUpdate = z.output<typeof SiteUpdate>
+
+/** A new site of the caller's. */
+export const SiteCreate = SettingsPart.extend({ title: NonEmpty.max(200), slug: Slug })
+export type SiteCreate = z.output<typeof SiteCreate>
+
+/** A site for who works on it: what visitors see, and the ids and switches behind it. */
+export const SiteSettings = PublicSite.extend({
+  url: z.string(),
+  role: z.enum(['owner', 'editor', 'admin']),
+  updatedAt: z.string(),
+  featuredImageId: Id.nullable(),
+  logoId: Id.nullable(),
+  iconId: Id.nullable(),
+  faviconId: Id.nullable(),
+  colorThemeId: Id.nullable(),
+  typeThemeId: Id.nullable(),
+  featuredRecipeIds: z.array(Id),
+  productLinks: z.array(
+    z.object({
+      id: z.string(),
+      productTitle: z.string(),
+      productImage: Image.nullable(),
+      productImageId: Id.nullable(),
+      href: z.string(),
+    }),
+  ),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>

@@ -1,0 +1,41 @@
+import type { Block, Inline, List, ListItem, Paragraph, RichTextDocument } from './document'
+import { isList, isText } from './document'
+import type { TextLeaf } from './document'
+import { plainText } from './plain-text'
+
+/**
+ * A comment with nothing but paragraphs, bold, italic and http(s) links (contract, Comments):
+ * headings and list items become paragraphs, other links their words, everything else goes.
+ */
+export function commentContent(document: RichTextDocument): RichTextDocument {
+  return document.flatMap(paragraphsOf).filter((paragraph) => plainText([paragraph]).trim() !== '')
+}
+
+function paragraphsOf(block: Block): Paragraph[] {
+  if (isListBlock(block)) return block.children.flatMap(itemParagraphs)
+  return [{ type: 'paragraph', children: block.children.flatMap(inlines) }]
+}
+
+const isListBlock = (block: Block): block is List =>
+  block.type === 'bulleted-list' || block.type === 'numbered-list'
+
+function itemParagraphs({ children }: ListItem): Paragraph[] {
+  const own = children.filter((child): child is Inline => !isList(child))
+  return [
+    { type: 'paragraph', children: own.flatMap(inlines) },
+    ...children.filter(isList).flatMap((list) => list.children.flatMap(itemParagraphs)),
+  ]
+}
+
+function inlines(node: Inline): Inline[] {
+  if (isText(node)) return [leaf(node)]
+  if (node.type !== 'link') return []
+  const children = node.children.map(leaf)
+  return /^https?:\/\//i.test(node.href) ? [{ type: 'link', href: node.href, children }] : children
+}
+
+const leaf = ({ text, bold, italic }: TextLeaf): TextLeaf => ({
+  text,
+  ...(bold ? { bold } : {}),
+  ...(italic ? { italic } : {}),
+})

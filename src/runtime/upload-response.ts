@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { ERROR_STATUS } from '@/src/contract/error'
+import { Failure } from '@/src/contract/failure'
+import { isOwnOrigin } from '@/src/server/uploads/origins'
+import { receiveUpload } from '@/src/server/uploads/receive-upload'
+
+/** The answer to `PUT /media/uploads/{key}`, an address that `createUploadRequest` signed. */
+export async function answerUpload(
+  payload: Payload,
+  request: Request,
+  key: string,
+): Promise<Response> {
+  const origin = request.headers.get('origin')
+  const headers = await sharing(payload, origin)
+  try {
+    if (origin !== null && !headers.has('access-control-allow-origin')) {
+      throw new Failure('forbidden', 'Files are not uploaded from this address.')
+    }
+    await receiveUpload(payload, {
+      key,
+      query: new URL(request.url).searchParams,
+      contentType: contentTypeOf(request),
+      contentLength: lengthOf(request),
+      body: wholeBody(request),
+    })
+    return Response.json({}, { headers })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const { code, message } = error
+    // What is still on its way is not read: the connection ends with the answer.
+    headers.set('connection', 'close')
+    return Response.json({ error: { code, message } }, { status: ERROR_STATUS[code], headers })
+  }
+}
+
+/** The answer to the question browsers ask before they send a file to another host. */
+export async function answerUploadPreflight(payload: Payload, request: Request): Promise<Response> {
+  const headers = await sharing(payload, request.headers.get('origin'))
+  if (headers.has('access-control-allow-origin')) {
+    headers.set('access-control-allow-methods', 'PUT')
+    headers.set('access-control-allow-headers', 'content-type')
+    headers.set('access-control-max-age', '600')
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+/** Site hosts and custom domains of the deployment may upload; others get no header. */
+async function sharing(payload: Payload, origin: string | null): Promise<Headers> {
+  const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' })
+  if (origin !== null && (await isOwnOrigin(payload, origin))) {
+    headers.set('access-control-allow-origin', origin)
+  }
+  return headers
+}
+
+const contentTypeOf = (request: Request): string | null =>
+  request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? null
+
+function lengthOf(request: Request): number | null {
+  const length = request.headers.get('content-length')
+  return length === null ? null : Number(length)
+}
+
+/** A file that ends before its told length was cut off on the way. */
+async function* wholeBody(request: Request): AsyncGenerator<Uint8Array> {
+  const told = lengthOf(request)
+  let bytes = 0
+  for await (const part of parts(request.body)) {
+    bytes += part.length
+    yield part
+  }
+  if (told !== null && bytes !== told) {
+    throw new Failure('conflict', 'The file did not arrive whole. Please send it again.')
+  }
+}
+
+async function* parts(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  try {
+    for (;;) {
+      const part = await reader?.read()
+      if (!part || part.done) return
+      yield part.value
+    }
+  } finally {
+    await reader?.cancel()
+  }
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { BookmarkedRecipe } from '@/src/contract/profile'
+import type { SiteUserData } from '@/src/contract/user'
+import { siteOrigin } from '@/src/domain/deployment'
+import { deploymentOf } from '../deployment'
+import { firstRow, rows } from '../database'
+import { CARD, IS_PUBLISHED } from '../recipes/card-sql'
+import { presentCard } from '../recipes/present'
+import type { CardRow } from '../recipes/present'
+
+const OF_SITE = {
+  name: 'site_bookmarks',
+  text: `select b.recipe_id as id from bookmarks b join recipes r on r.id = b.recipe_id
+    where b.user_id = $2 and b.site_id = $1 and ${IS_PUBLISHED} order by b.created_at desc`,
+}
+
+/** What a site remembers about a reader. One statement. */
+export async function siteUserData(
+  payload: Payload,
+  siteId: string,
+  userId: string,
+): Promise<SiteUserData> {
+  const found = await rows<{ id: string }>(payload, OF_SITE, [siteId, userId])
+  return { bookmarks: found.map(({ id }) => id) }
+}
+
+/** One row for a published recipe of the site, saved now or before; none for any other. */
+const SAVE = {
+  name: 'bookmark_insert',
+  text: `with recipe as (select r.id from recipes r where r.id = $3 and r.site_id = $1
+      and ${IS_PUBLISHED}),
+    saved as (insert into bookmarks (user_id, recipe_id, site_id)
+      select $2, id, $1 from recipe on conflict (user_id, recipe_id) do nothing)
+    select id from recipe`,
+}
+
+/** Saves a recipe, once however often it is asked. @throws Failure `not_found` */
+export async function createBookmark(
+  payload: Payload,
+  siteId: string,
+  userId: string,
+  recipeId: string,
+): Promise<SiteUserData> {
+  if (!(await firstRow(payload, SAVE, [siteId, userId, recipeId]))) throw notFound('Recipe')
+  return siteUserData(payload, siteId, userId)
+}
+
+const REMOVE = {
+  name: 'bookmark_delete',
+  text: `delete from bookmarks where site_id = $1 and user_id = $2 and recipe_id = $3`,
+}
+
+/** Takes a recipe off the saved ones; one that is not among them is none already. */
+export async function deleteBookmark(
+  payload: Payload,
+  siteId: string,
+  userId: string,
+  recipeId: string,
+): Promise<SiteUserData> {
+  await rows(payload, REMOVE, [siteId, userId, recipeId])
+  return siteUserData(payload, siteId, userId)
+}
+
+const OF_USER = {
+  name: 'user_bookmarks',
+  text: `select s.slug, s.title, s.primary_domain as "primaryDomain", ${CARD} as card
+    from bookmarks b join recipes r on r.id = b.recipe_id join sites s on s.id = r.site_id
+    where b.user_id = $1 and ${IS_PUBLISHED} order by b.created_at desc, b.id`,
+}
+type Row = { slug: string; title: string; primaryDomain: string | null; card: CardRow }
+
+/** Everything somebody saved on any site, newest first. One statement. */
+export async function listBookmarks(payload: Payload, userId: string): Promise<BookmarkedRecipe[]> {
+  const deployment = deploymentOf(payload)
+  const found = await rows<Row>(payload, OF_USER, [userId])
+  return found.map(({ slug, title, primaryDomain, card }) => ({
+    site: { slug, title, url: siteOrigin(deployment, { slug, primaryDomain }) },
+    recipe: presentCard(card),
+  }))
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { ProfileUpdate } from '@/src/contract/profile'
+import type { CurrentUser } from '@/src/contract/user'
+import { isUniqueViolation } from '../conflicts'
+import { checkReferences, reference } from '../references'
+import { sent } from '../sent'
+import { getCurrentUser } from './current-user'
+
+/**
+ * Changes somebody's own profile; what is left out stays (platform §3).
+ * @throws Failure `conflict` for a handle somebody else has, `validation_failed` for an avatar that
+ *   is not theirs
+ */
+export async function updateProfile(
+  payload: Payload,
+  userId: string,
+  { avatar, ...profile }: ProfileUpdate,
+): Promise<CurrentUser> {
+  await checkReferences(
+    payload,
+    { siteId: null, userId },
+    reference('avatar.id', 'image', avatar?.id),
+  )
+  await payload
+    .update({
+      collection: 'users',
+      id: userId,
+      data: { ...sent(profile), ...(avatar === undefined ? {} : avatarOf(avatar)) },
+      depth: 0,
+      select: {},
+    })
+    .catch(handleConflict)
+  const current = await getCurrentUser(payload, userId, null)
+  if (!current) throw new Failure('unauthorized', 'This account is no longer there.')
+  return current.currentUser
+}
+
+const avatarOf = (avatar: NonNullable<ProfileUpdate['avatar']> | null) => ({
+  avatar: avatar?.id ?? null,
+  avatarCrop: avatar?.crop ?? { width: null, height: null, x: null, y: null },
+})
+
+function handleConflict(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new Failure('conflict', 'This handle is already taken.', {
+    issues: [{ path: 'handle', message: 'Already taken' }],
+  })
+}

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import type { EditorGlobals } from '@/src/contract/globals'
+import { firstRow } from '../database'
+import { IMAGE_COLUMNS, presentImage } from '../images'
+import type { ImageRow } from '../images'
+
+const list = (columns: string, table: string, order: string, where = 'true'): string =>
+  `coalesce((select jsonb_agg(jsonb_build_object(${columns}) order by ${order})
+    from ${table} c where ${where}), '[]')`
+const NAMES = `'id', c.id, 'slug', c.slug, 'title', c.title`
+
+const FIND = {
+  name: 'editor_globals',
+  text: `select
+    ${list(
+      `${NAMES}, 'pluralTitle', c.plural_title, 'abbreviation', c.abbreviation,
+       'system', c.system, 'kind', c.kind`,
+      'units',
+      'c.slug',
+    )} as units,
+    ${list(
+      `${NAMES}, 'gramsPerLiter', c.grams_per_liter,
+       'defaultMetricMeasurementMethod', c.default_metric_measurement_method,
+       'defaultImperialMeasurementMethod', c.default_imperial_measurement_method`,
+      'ingredients',
+      'lower(c.title)',
+    )} as ingredients,
+    ${list(
+      `${NAMES}, 'featuredImage', (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
+        where i.id = c.featured_image_id)`,
+      'equipment',
+      'lower(c.title)',
+    )} as equipment,
+    ${list(
+      `${NAMES}, 'kind', c.kind`,
+      'terms',
+      'c.kind, lower(c.title)',
+      'c.site_id is null or c.site_id = $1',
+    )} as terms`,
+}
+
+type Row = Omit<EditorGlobals, 'equipment'> & {
+  equipment: (Omit<EditorGlobals['equipment'][number], 'featuredImage'> & {
+    featuredImage: ImageRow | null
+  })[]
+}
+
+/** The catalogues a recipe of a site is written with, the site's own terms too. One statement. */
+export async function getEditorGlobals(payload: Payload, siteId: string): Promise<EditorGlobals> {
+  const found = await firstRow<Row>(payload, FIND, [siteId])
+  if (!found) return { units: [], ingredients: [], equipment: [], terms: [] }
+  return {
+    ...found,
+    equipment: found.equipment.map(({ featuredImage, ...piece }) => ({
+      ...piece,
+      featuredImage: presentImage(featuredImage),
+    })),
+  }
+}

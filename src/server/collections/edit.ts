@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionCreate,
+  CollectionUpdate,
+  ManagedCollection,
+} from '@/src/contract/collection'
+import { notFound } from '@/src/contract/failure'
+import type { RecipeCollection } from '@/payload-types'
+import { slugConflict } from '../conflicts'
+import { inTransaction, rowsInTransaction } from '../database'
+import { adoptImages, checkReferences, reference, references } from '../references'
+import type { Reference } from '../references'
+import { sent } from '../sent'
+import { isStale, staleEdit } from '../stale'
+import type { BasedOn } from '../stale'
+import { findManagedCollection } from './read'
+
+/** On which site somebody writes. */
+type Writer = { siteId: string; userId: string }
+
+/** A collection with all its recipes. @throws Failure `not_found`, also for another site's */
+export async function getManagedCollection(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<ManagedCollection> {
+  const collection = await findManagedCollection(payload, siteId, id)
+  if (!collection) throw notFound('Collection')
+  return collection
+}
+
+/**
+ * Makes a collection of a site.
+ * @throws Failure `validation_failed` for ids that are not the site's to use, `conflict` for a slug
+ *   that is taken
+ */
+export async function createCollection(
+  payload: Payload,
+  writer: Writer,
+  write: CollectionCreate,
+): Promise<ManagedCollection> {
+  const pointed = pointedAt(write)
+  await checkReferences(payload, writer, pointed)
+  const { title, slug } = write
+  const { id } = await payload
+    .create({
+      collection: 'recipe-collections',
+      data: { ...stored(write), title, slug, site: writer.siteId },
+      depth: 0,
+    })
+    .catch(slugConflict)
+  await adoptImages(payload, writer, pointed)
+  return getManagedCollection(payload, writer.siteId, id)
+}
+
+/**
+ * Changes a collection; what is left out stays.
+ * @throws Failure `not_found`, `validation_failed`, or `conflict`: a slug that is taken, or (with the
+ *   collection as it is now) a version older than the stored one
+ */
+export async function updateCollection(
+  payload: Payload,
+  writer: Writer,
+  id: string,
+  write: CollectionUpdate,
+  basedOn: BasedOn | null,
+): Promise<ManagedCollection> {
+  await getManagedCollection(payload, writer.siteId, id)
+  const pointed = pointedAt(write)
+  await checkReferences(payload, writer, pointed)
+  const isDone = await inTransaction(payload, async (req) => {
+    const [row] = await rowsInTransaction(
+      req,
+      sql`select updated_at from recipe_collections
+        where id = ${id} and site_id = ${writer.siteId} for update`,
+    )
+    if (!row) throw notFound('Collection')
+    if (isStale(new Date(String(row['updated_at'])), basedOn)) return false
+    const data = stored(write)
+    await payload.update({ collection: 'recipe-collections', id, data, depth: 0, req })
+    return true
+  }).catch(slugConflict)
+  const current = await getManagedCollection(payload, writer.siteId, id)
+  if (!isDone) throw staleEdit({ collection: current })
+  await adoptImages(payload, writer, pointed)
+  return current
+}
+
+/** Deletes a collection; its recipes stay. @throws Failure `not_found` */
+export async function deleteCollection(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<void> {
+  await getManagedCollection(payload, siteId, id)
+  await payload.delete({ collection: 'recipe-collections', id, depth: 0 })
+}
+
+const pointedAt = (write: CollectionUpdate): Reference[] => [
+  ...reference('imageId', 'image', write.imageId),
+  ...reference('videoId', 'video', write.videoId),
+  ...references('recipeIds', 'recipe', write.recipeIds),
+]
+
+/** Only what was sent: a part left out is not written. */
+const stored = ({
+  imageId,
+  videoId,
+  recipeIds,
+  updatedAt: _,
+  ...plain
+}: CollectionUpdate): Partial<RecipeCollection> =>
+  sent({
+    ...plain,
+    image: imageId,
+    video: videoId,
+    recipes: recipeIds && [...new Set(recipeIds)],
+  })

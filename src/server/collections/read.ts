@@ -1,0 +1,107 @@
+import type { Payload } from 'payload'
+import type { Collection, CollectionCard, ManagedCollection } from '@/src/contract/collection'
+import type { ManagedCollectionRow } from '@/src/contract/collection'
+import { firstRow, rows } from '../database'
+import { IMAGE_COLUMNS, presentImage } from '../images'
+import type { ImageRow } from '../images'
+import { CARD, instant, IS_PUBLISHED } from '../recipes/card-sql'
+import { presentCard } from '../recipes/present'
+import type { CardRow } from '../recipes/present'
+
+/** Recipes `r` in collection `c`, in the author's order. */
+const MEMBERS = `recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
+  where rel.parent_id = c.id and rel.path = 'recipes' and r.site_id = c.site_id`
+const IN_USE = 'r.deleted_at is null'
+
+const HEAD = `c.id, c.slug, c.title, c.description, ${instant('c.updated_at')} as "updatedAt",
+  (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id) as image`
+const count = (where: string): string =>
+  `(select count(*)::int from ${MEMBERS} and ${where}) as "recipeCount"`
+const whole = (where: string): string => `${HEAD}, ${count(where)},
+  (select jsonb_build_object('id', v.id, 'key', v.key) from videos v where v.id = c.video_id) as video,
+  coalesce((select jsonb_agg(${CARD} order by rel."order") from ${MEMBERS} and ${where}), '[]')
+    as recipes`
+
+type Row = Omit<ManagedCollectionRow, 'image'> & { image: ImageRow | null }
+type WholeRow = Row & { video: Collection['video']; recipes: CardRow[] }
+
+const presentRow = ({ image, ...row }: Row): ManagedCollectionRow => ({
+  ...row,
+  image: presentImage(image),
+})
+
+const presentWhole = ({ video, recipes, ...row }: WholeRow): ManagedCollection => ({
+  ...presentRow(row),
+  video,
+  recipes: recipes.map(presentCard),
+})
+
+const forReaders = <Part extends { updatedAt: string }>({
+  updatedAt: _,
+  ...part
+}: Part): Omit<Part, 'updatedAt'> => part
+
+const list = (name: string, where: string) => ({
+  name,
+  text: `select ${HEAD}, ${count(where)} from recipe_collections c where c.site_id = $1
+    order by c.created_at, c.id`,
+})
+const PUBLIC_LIST = list('collections', IS_PUBLISHED)
+const MANAGED_LIST = list('managed_collections', IN_USE)
+
+/** A site's collections, the oldest first. One statement. */
+export async function listCollections(payload: Payload, siteId: string): Promise<CollectionCard[]> {
+  const found = await rows<Row>(payload, PUBLIC_LIST, [siteId])
+  return found.map(presentRow).map(forReaders)
+}
+
+/** The same for who works on them: their counts take drafts in. */
+export async function listManagedCollections(
+  payload: Payload,
+  siteId: string,
+): Promise<ManagedCollectionRow[]> {
+  return (await rows<Row>(payload, MANAGED_LIST, [siteId])).map(presentRow)
+}
+
+const BY_SLUG = {
+  name: 'collection_by_slug',
+  text: `select ${whole(IS_PUBLISHED)} from recipe_collections c where c.site_id = $1 and c.slug = $2`,
+}
+
+/** A collection with its published recipes; null when there is none. One statement. */
+export async function getCollection(
+  payload: Payload,
+  siteId: string,
+  slug: string,
+): Promise<Collection | null> {
+  const row = await firstRow<WholeRow>(payload, BY_SLUG, [siteId, slug])
+  return row ? forReaders(presentWhole(row)) : null
+}
+
+const BY_ID = {
+  name: 'managed_collection',
+  text: `select ${whole(IN_USE)} from recipe_collections c where c.site_id = $1 and c.id = $2`,
+}
+
+/** A collection with all its recipes; null when there is none, or it is another site's. */
+export async function findManagedCollection(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<ManagedCollection | null> {
+  const row = await firstRow<WholeRow>(payload, BY_ID, [siteId, id])
+  return row ? presentWhole(row) : null
+}
+
+const SITE_COLLECTIONS = {
+  name: 'site_collections',
+  text: `select s.slug as "siteSlug", c.slug as "collectionSlug",
+      ${instant('c.updated_at')} as "updatedAt"
+    from recipe_collections c join sites s on s.id = c.site_id order by s.slug, c.slug`,
+}
+
+/** The addresses of all collections of all sites (platform §7). One statement. */
+export const listSiteCollections = (
+  payload: Payload,
+): Promise<{ siteSlug: string; collectionSlug: string; updatedAt: string }[]> =>
+  rows(payload, SITE_COLLECTIONS, [])

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import type { Comment } from '@/src/contract/comment'
+import { notFound } from '@/src/contract/failure'
+import { firstRow } from '../database'
+import { listAllComments } from './read'
+
+const HIDE = {
+  name: 'comment_hide',
+  text: `update comments
+    set hidden_at = case when $3 then coalesce(hidden_at, now()) end, updated_at = now()
+    where id = $2 and site_id = $1 returning recipe_id as "recipeId"`,
+}
+
+/**
+ * Hides a comment from readers, its replies along with it, or shows it again; gives the visible and
+ * the hidden ones of its recipe.
+ * @throws Failure `not_found`, also for another site's comment
+ */
+export async function setHidden(
+  payload: Payload,
+  siteId: string,
+  managerId: string,
+  id: string,
+  isHidden: boolean,
+): Promise<{ comments: Comment[]; hiddenComments: Comment[] }> {
+  const row = await firstRow<{ recipeId: string }>(payload, HIDE, [siteId, id, isHidden])
+  if (!row) throw notFound('Comment')
+  return listAllComments(payload, siteId, row.recipeId, managerId)
+}

@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import { firstRow, rows } from './database'
+
+/** A key that is the caller's to answer, or the answer that was given before. */
+export type Claim =
+  { kind: 'mine'; id: string } | { kind: 'answered'; status: number; answer: unknown }
+
+/** A call that has not ended after so many seconds died with its process. */
+const ABANDONED_SECONDS = 60
+/** How long a second caller waits for the first, and how often it looks, in milliseconds. */
+const PATIENCE = 10_000
+const LOOK_EVERY = 50
+
+const CLAIM = {
+  name: 'idempotency_claim',
+  text: `
+    insert into idempotency_keys (key, fingerprint, created_at, updated_at)
+    values ($1, $2, now(), now())
+    on conflict (key) do update
+      set fingerprint = excluded.fingerprint, status = null, answer = null, created_at = now()
+      where idempotency_keys.created_at < now() - interval '24 hours'
+        or (idempotency_keys.status is null
+          and idempotency_keys.created_at < now() - make_interval(secs => $3))
+    returning id`,
+}
+const FIND = {
+  name: 'idempotency_find',
+  text: `select fingerprint, status::int, answer from idempotency_keys where key = $1`,
+}
+const FINISH = {
+  name: 'idempotency_finish',
+  text: `update idempotency_keys set status = $2, answer = $3, updated_at = now() where id = $1`,
+}
+const RELEASE = {
+  name: 'idempotency_release',
+  text: `delete from idempotency_keys where id = $1`,
+}
+
+/**
+ * Takes a key for a call, or waits for whoever has it and gives that answer.
+ * @throws Failure `conflict` when the key stands for another call, or its call takes too long
+ */
+export async function claimKey(payload: Payload, key: string, fingerprint: string): Promise<Claim> {
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const mine = await firstRow<{ id: string }>(payload, CLAIM, [
+      key,
+      fingerprint,
+      ABANDONED_SECONDS,
+    ])
+    if (mine) return { kind: 'mine', id: mine.id }
+    const other = await firstRow<{ fingerprint: string; status: number | null; answer: unknown }>(
+      payload,
+      FIND,
+      [key],
+    )
+    if (other && other.fingerprint !== fingerprint) throw usedForAnother()
+    if (other?.status) return { kind: 'answered', status: other.status, answer: other.answer }
+    if (Date.now() > until) throw stillUnderWay()
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+  }
+}
+
+const usedForAnother = (): Failure =>
+  new Failure('conflict', 'This Idempotency-Key was used for another call.')
+const stillUnderWay = (): Failure =>
+  new Failure('conflict', 'The same call is still under way.', { retryAfter: 1 })
+
+/** Keeps the answer of a call for whoever repeats it. */
+export async function finishKey(
+  payload: Payload,
+  id: string,
+  status: number,
+  answer: unknown,
+): Promise<void> {
+  await rows(payload, FINISH, [id, status, JSON.stringify(answer)])
+}
+
+/** Gives a key back whose call failed. */
+export async function releaseKey(payload: Payload, id: string): Promise<void> {
+  await rows(payload, RELEASE, [id])
+}

@@ -1,0 +1,155 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { notFound, slugTaken } from '@/src/contract/failure'
+import type { ManagedRecipe, ManagedRecipeRow } from '@/src/contract/recipe'
+import type { RecipeWrite } from '@/src/contract/recipe-write'
+import { slugConflict } from '../conflicts'
+import { inTransaction, rowsInTransaction } from '../database'
+import { adoptImages, checkReferences } from '../references'
+import { isStale, staleEdit } from '../stale'
+import type { BasedOn } from '../stale'
+import { getManagedRecipe } from './editor-read'
+import { getManagedRow } from './managed'
+import { recipeReferences } from './recipe-references'
+import { createRecipe, replaceRecipe } from './write'
+
+/** On which site somebody writes. */
+export type Writer = { siteId: string; userId: string }
+
+/**
+ * Makes a recipe of a site.
+ * @throws Failure `validation_failed` for ids that are not the site's to use, `conflict` for a slug
+ *   that is taken
+ */
+export async function createManagedRecipe(
+  payload: Payload,
+  writer: Writer,
+  write: RecipeWrite,
+): Promise<ManagedRecipe> {
+  const pointed = recipeReferences(write)
+  await checkReferences(payload, writer, pointed)
+  const id = await inTransaction(payload, async (req) => {
+    await requireFreeSlug(req, writer.siteId, null, write.slug)
+    return createRecipe(payload, writer.siteId, write, { req })
+  }).catch(slugConflict)
+  await adoptImages(payload, writer, pointed)
+  return getManagedRecipe(payload, writer.siteId, id)
+}
+
+/**
+ * Writes a recipe anew. Left out, its publication and its stored post stay; everything else that is
+ * left out is emptied.
+ * @throws Failure `not_found`, `validation_failed`, or `conflict`: a slug that is taken, or (with the
+ *   recipe as it is now) a version older than the stored one
+ */
+export async function updateManagedRecipe(
+  payload: Payload,
+  writer: Writer,
+  id: string,
+  write: RecipeWrite,
+  basedOn: BasedOn | null,
+): Promise<ManagedRecipe> {
+  await getManagedRow(payload, writer.siteId, id)
+  const pointed = recipeReferences(write)
+  await checkReferences(payload, writer, pointed)
+  const isDone = await inTransaction(payload, async (req) => {
+    const stored = await lock(req, writer.siteId, id)
+    if (isStale(stored.updatedAt, basedOn)) return false
+    await requireFreeSlug(req, writer.siteId, id, write.slug)
+    await replaceRecipe(payload, id, keepingState(write, stored), { req })
+    return true
+  }).catch(slugConflict)
+  const current = await getManagedRecipe(payload, writer.siteId, id)
+  if (!isDone) throw staleEdit({ recipe: current })
+  await adoptImages(payload, writer, pointed)
+  return current
+}
+
+type Stored = { updatedAt: Date; publishedAt: Date | null; legacyRecipeData: unknown }
+
+/** Holds the row until the transaction ends: two editors at once go one after the other. */
+async function lock(req: PayloadRequest, siteId: string, id: string): Promise<Stored> {
+  const [row] = await rowsInTransaction(
+    req,
+    sql`select updated_at, published_at, legacy_recipe_data from recipes
+      where id = ${id} and site_id = ${siteId} and deleted_at is null for update`,
+  )
+  if (!row) throw notFound('Recipe')
+  const publishedAt = row['published_at']
+  return {
+    updatedAt: new Date(String(row['updated_at'])),
+    publishedAt: publishedAt === null ? null : new Date(String(publishedAt)),
+    legacyRecipeData: row['legacy_recipe_data'],
+  }
+}
+
+function keepingState(write: RecipeWrite, stored: Stored): RecipeWrite {
+  const legacy = stored.legacyRecipeData
+  return {
+    ...write,
+    publishedAt:
+      write.publishedAt === undefined
+        ? (stored.publishedAt?.toISOString() ?? null)
+        : write.publishedAt,
+    legacyRecipeData:
+      write.legacyRecipeData === undefined && typeof legacy === 'object' && legacy !== null
+        ? { ...legacy }
+        : (write.legacyRecipeData ?? null),
+  }
+}
+
+async function requireFreeSlug(
+  req: PayloadRequest,
+  siteId: string,
+  id: string | null,
+  slug: string,
+): Promise<void> {
+  const taken = await rowsInTransaction(
+    req,
+    sql`select 1 from recipes where site_id = ${siteId} and slug = ${slug}
+      and deleted_at is null and id is distinct from ${id}::uuid`,
+  )
+  if (taken.length > 0) throw slugTaken()
+}
+
+/** Puts a recipe in the bin, where it stays for 30 days. @throws Failure `not_found` */
+export async function deleteRecipe(payload: Payload, siteId: string, id: string): Promise<void> {
+  await getManagedRow(payload, siteId, id)
+  await payload.update({
+    collection: 'recipes',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+    depth: 0,
+    select: {},
+  })
+}
+
+/**
+ * Takes a recipe out of the bin, as it was.
+ * @throws Failure `not_found`, or `conflict` when another recipe has its slug by now
+ */
+export async function restoreRecipe(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<ManagedRecipeRow> {
+  await inTransaction(payload, async (req) => {
+    const [row] = await rowsInTransaction(
+      req,
+      sql`select slug from recipes where id = ${id} and site_id = ${siteId}
+        and deleted_at is not null for update`,
+    )
+    if (!row) throw notFound('Recipe')
+    await requireFreeSlug(req, siteId, id, String(row['slug']))
+    await payload.update({
+      collection: 'recipes',
+      id,
+      data: { deletedAt: null },
+      depth: 0,
+      select: {},
+      trash: true,
+      req,
+    })
+  }).catch(slugConflict)
+  return getManagedRow(payload, siteId, id)
+}

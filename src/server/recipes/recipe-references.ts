@@ -1,0 +1,73 @@
+import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { reference, references } from '../references'
+import type { Reference } from '../references'
+
+/** Every id a written recipe points with, and where it stands (platform §5). */
+export const recipeReferences = (write: RecipeWrite): Reference[] => [
+  ...(write.images ?? []).flatMap(({ id }, index) => reference(`images.${index}.id`, 'image', id)),
+  ...reference('videoId', 'video', write.videoId),
+  ...references('tagIds', 'term-tag', write.tagIds),
+  ...references('methodIds', 'term-method', write.methodIds),
+  ...references('foodCategoryIds', 'term-category', write.foodCategoryIds),
+  ...references('mealIds', 'term-meal', write.mealIds),
+  ...references('cuisineIds', 'term-cuisine', write.cuisineIds),
+  ...references('dietIds', 'term-diet', write.dietIds),
+  ...references('contributorIds', 'manager', write.contributorIds),
+  ...measurements('storyMore', write.storyMore),
+  ...measurements('note', write.note),
+  ...ingredientReferences(write),
+  ...instructionReferences(write),
+  ...equipmentReferences(write),
+]
+
+function ingredientReferences({ ingredientUsageGroups = [] }: RecipeWrite): Reference[] {
+  return ingredientUsageGroups.flatMap(({ ingredientUsages }, group) =>
+    ingredientUsages.flatMap((usage, index) => {
+      const path = `ingredientUsageGroups.${group}.ingredientUsages.${index}`
+      return [
+        ...reference(`${path}.unitId`, 'unit', usage.unitId),
+        ...reference(`${path}.ingredientId`, 'ingredient', usage.ingredientId),
+        ...measurements(`${path}.preparation`, usage.preparation),
+      ]
+    }),
+  )
+}
+
+function instructionReferences({ instructionGroups = [] }: RecipeWrite): Reference[] {
+  return instructionGroups.flatMap(({ instructions }, group) =>
+    instructions.flatMap((instruction, index) => {
+      const path = `instructionGroups.${group}.instructions.${index}`
+      return [
+        ...reference(`${path}.videoId`, 'video', instruction.videoId),
+        ...references(`${path}.imageIds`, 'image', instruction.imageIds),
+        ...measurements(`${path}.content`, instruction.content),
+      ]
+    }),
+  )
+}
+
+function equipmentReferences({ equipmentUsages = [] }: RecipeWrite): Reference[] {
+  return equipmentUsages.flatMap((usage, index) => [
+    ...reference(`equipmentUsages.${index}.equipmentId`, 'equipment', usage.equipmentId),
+    ...reference(`equipmentUsages.${index}.imageOverrideId`, 'image', usage.imageOverrideId),
+  ])
+}
+
+type Node = { children?: readonly Node[] } & Record<string, unknown>
+
+/** The units of measurements in a text, by their place in it. */
+function measurements(path: string, document: RichTextDocument | null | undefined): Reference[] {
+  return within(path, (document ?? []) as readonly Node[])
+}
+
+function within(path: string, nodes: readonly Node[]): Reference[] {
+  return nodes.flatMap((node, index) => {
+    const at = `${path}.${index}`
+    const unitId = node['type'] === 'measurement' ? node['unitId'] : null
+    return [
+      ...(typeof unitId === 'string' ? reference(`${at}.unitId`, 'unit', unitId) : []),
+      ...within(`${at}.children`, node.children ?? []),
+    ]
+  })
+}

@@ -1,0 +1,99 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { TermKind } from '@/src/domain/term-kind'
+import { rows } from './database'
+
+/** What may be pointed at; a term's kind belongs to it. */
+export type ReferenceKind =
+  | 'image'
+  | 'video'
+  | 'recipe'
+  | 'unit'
+  | 'ingredient'
+  | 'equipment'
+  | 'manager'
+  | 'color-theme'
+  | 'type-theme'
+  | `term-${TermKind}`
+
+/** An id in something that is written, and where it stands. */
+export type Reference = { path: string; kind: ReferenceKind; id: string }
+
+/** The ids of a kind among `$2`, as pairs: kind and id. */
+const among = (kind: string, table: string, where: string): string =>
+  `select ${kind} as kind, t.id from ${table} t where t.id = any($2::uuid[]) and ${where}`
+const upload = `(t.site_id = $1 or t.uploaded_by_id = $3)`
+const shared = `(t.site_id is null or t.site_id = $1)`
+
+const USABLE = {
+  name: 'usable_references',
+  text: [
+    among(`'image'`, 'images', upload),
+    among(`'video'`, 'videos', upload),
+    among(`'recipe'`, 'recipes', 't.site_id = $1 and t.deleted_at is null'),
+    among(`'unit'`, 'units', 'true'),
+    among(`'ingredient'`, 'ingredients', 'true'),
+    among(`'equipment'`, 'equipment', 'true'),
+    among(`'term-' || t.kind::text`, 'terms', shared),
+    among(`'color-theme'`, 'color_themes', shared),
+    among(`'type-theme'`, 'type_themes', shared),
+    among(
+      `'manager'`,
+      'users',
+      `exists (select 1 from sites s left join sites_rels r on r.parent_id = s.id
+        and r.path = 'editors' where s.id = $1 and (s.owner_id = t.id or r.users_id = t.id))`,
+    ),
+  ].join(' union all '),
+}
+
+/**
+ * Sees to it that everything pointed at is there, and for this site to use: its own, the caller's own
+ * uploads, or shared. One statement for any number of ids.
+ * @throws Failure `validation_failed` with the path of each id that is not
+ */
+export async function checkReferences(
+  payload: Payload,
+  { siteId, userId }: { siteId: string | null; userId: string },
+  references: readonly Reference[],
+): Promise<void> {
+  if (references.length === 0) return
+  const ids = [...new Set(references.map(({ id }) => id))]
+  const found = await rows<{ kind: string; id: string }>(payload, USABLE, [siteId, ids, userId])
+  const usable = new Set(found.map(({ kind, id }) => `${kind} ${id}`))
+  const issues = references
+    .filter(({ kind, id }) => !usable.has(`${kind} ${id.toLowerCase()}`))
+    .map(({ path }) => ({ path, message: 'Not found' }))
+  if (issues.length > 0) {
+    throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+  }
+}
+
+const ADOPT = {
+  name: 'adopt_images',
+  text: `update images set site_id = $1
+    where id = any($2::uuid[]) and site_id is null and uploaded_by_id = $3`,
+}
+
+/** Pictures used on a site belong to it from then on, so that all who work there may use them. */
+export async function adoptImages(
+  payload: Payload,
+  { siteId, userId }: { siteId: string; userId: string },
+  references: readonly Reference[],
+): Promise<void> {
+  const ids = references.filter(({ kind }) => kind === 'image').map(({ id }) => id)
+  if (ids.length > 0) await rows(payload, ADOPT, [siteId, ids, userId])
+}
+
+/** Every id in a list, each with its place. */
+export const references = (
+  path: string,
+  kind: ReferenceKind,
+  ids: readonly string[] | undefined,
+): Reference[] => (ids ?? []).map((id, index) => ({ path: `${path}.${index}`, kind, id }))
+
+/** One id, where there may be none. */
+export const reference = (
+  path: string,
+  kind: ReferenceKind,
+  id: string | null | undefined,
+): Reference[] => (id ? [{ path, kind, id }] : [])

@@ -1,0 +1,123 @@
+import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import type { SiteCreate, SiteSettings, SiteUpdate } from '@/src/contract/site-settings'
+import { isReservedSiteSlug } from '@/src/domain/slug'
+import type { Caller } from '../accounts/caller'
+import { slugConflict } from '../conflicts'
+import { inTransaction, rowsInTransaction } from '../database'
+import { countAttempt } from '../rate-limit'
+import type { Limit } from '../rate-limit'
+import { adoptImages, checkReferences, reference, references } from '../references'
+import type { Reference } from '../references'
+import { isStale, staleEdit } from '../stale'
+import type { BasedOn } from '../stale'
+import { getSiteSettings } from './settings'
+import { storedSettings } from './stored'
+
+const SITES_PER_USER: Limit = { name: 'sites', attempts: 10, seconds: 86_400 }
+
+/**
+ * Makes a site of the caller's own.
+ * @throws Failure `validation_failed` for a reserved slug or ids that are not theirs, `conflict` for a
+ *   slug that is taken, `rate_limited`
+ */
+export async function createSite(
+  payload: Payload,
+  caller: Caller,
+  write: SiteCreate,
+): Promise<SiteSettings> {
+  requireAllowedSlug(write.slug)
+  const pointed = pointedAt(write)
+  await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
+  await countAttempt(payload, SITES_PER_USER, caller.userId)
+  const { id } = await payload
+    .create({
+      collection: 'sites',
+      data: { ...DEFAULTS, ...storedSettings(write), ...names(write), owner: caller.userId },
+      depth: 0,
+    })
+    .catch(slugConflict)
+  await adoptImages(payload, { siteId: id, userId: caller.userId }, pointed)
+  return getSiteSettings(payload, id, caller)
+}
+
+const names = ({ title, slug }: SiteCreate) => ({ title, slug })
+
+/** What a site begins with (platform §9). */
+const DEFAULTS = {
+  template: 'journal',
+  headerLayout: 'left',
+  themeStyle: 'accent',
+  currency: 'USD',
+  defaultMeasurementSystem: 'imperial',
+  defaultTemperatureSystem: 'fahrenheit',
+  newslettersEnabled: true,
+} as const
+
+/**
+ * Changes a site's settings; what is left out stays.
+ * @throws Failure `validation_failed`, `forbidden` when an editor changes what is the owner's,
+ *   `conflict`: a slug that is taken, or (with the site as it is now) a version older than the stored
+ */
+export async function updateSite(
+  payload: Payload,
+  siteId: string,
+  caller: Caller,
+  { updatedAt: _, ...write }: SiteUpdate,
+  basedOn: BasedOn | null,
+): Promise<SiteSettings> {
+  const before = await getSiteSettings(payload, siteId, caller)
+  if (before.role === 'editor') requireOwnersUnchanged(before, write)
+  if (write.slug !== before.slug) requireAllowedSlug(write.slug)
+  const pointed = pointedAt(write)
+  await checkReferences(payload, { siteId, userId: caller.userId }, pointed)
+  const isDone = await inTransaction(payload, async (req) => {
+    const [row] = await rowsInTransaction(
+      req,
+      sql`select updated_at from sites where id = ${siteId} for update`,
+    )
+    if (!row) throw notFound('Site')
+    if (isStale(new Date(String(row['updated_at'])), basedOn)) return false
+    const data = storedSettings(write)
+    await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
+    return true
+  }).catch(slugConflict)
+  const current = await getSiteSettings(payload, siteId, caller)
+  if (!isDone) throw staleEdit({ currentSite: current })
+  await adoptImages(payload, { siteId, userId: caller.userId }, pointed)
+  return current
+}
+
+/** Where the site answers and what it costs is its owner's. */
+const OWNERS = [
+  'slug',
+  'monthlyAmountCents',
+  'yearlyAmountCents',
+  'currency',
+  'paymentsEnabled',
+  'subscriptionsEnabled',
+] as const
+
+function requireOwnersUnchanged(before: SiteSettings, write: SiteUpdate): void {
+  const changed = OWNERS.filter((key) => write[key] !== undefined && write[key] !== before[key])
+  if (changed.length === 0) return
+  throw new Failure('forbidden', `Only the owner of the site changes its ${changed.join(', ')}.`)
+}
+
+function requireAllowedSlug(slug: string): void {
+  if (isReservedSiteSlug(slug)) throw invalidField('slug', 'This name is reserved')
+}
+
+const pointedAt = (write: Partial<SiteUpdate>): Reference[] => [
+  ...reference('featuredImageId', 'image', write.featuredImageId),
+  ...reference('logoId', 'image', write.logoId),
+  ...reference('iconId', 'image', write.iconId),
+  ...reference('faviconId', 'image', write.faviconId),
+  ...reference('colorThemeId', 'color-theme', write.colorThemeId),
+  ...reference('typeThemeId', 'type-theme', write.typeThemeId),
+  ...references('featuredRecipeIds', 'recipe', write.featuredRecipeIds),
+  ...(write.productLinks ?? []).flatMap(({ productImageId }, index) =>
+    reference(`productLinks.${index}.productImageId`, 'image', productImageId),
+  ),
+]

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { SiteSettings } from '@/src/contract/site-settings'
+import { siteOrigin } from '@/src/domain/deployment'
+import type { Caller } from '../accounts/caller'
+import { firstRow } from '../database'
+import { deploymentOf } from '../deployment'
+import { instant } from '../recipes/card-sql'
+import { getPublicSite } from './read'
+
+const BEHIND = {
+  name: 'site_settings',
+  text: `select s.slug, s.primary_domain as "primaryDomain", s.owner_id = $2 as "isOwner",
+      exists (select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors'
+        and r.users_id = $2) as "isEditor",
+      ${instant('s.updated_at')} as "updatedAt",
+      s.color_theme_id as "colorThemeId", s.type_theme_id as "typeThemeId",
+      array(select r.recipes_id from sites_rels r join recipes c on c.id = r.recipes_id
+        where r.parent_id = s.id and r.path = 'featuredRecipes' and c.deleted_at is null
+        order by r."order") as "featuredRecipeIds"
+    from sites s where s.id = $1`,
+}
+
+type Behind = Pick<
+  SiteSettings,
+  'slug' | 'updatedAt' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
+> & { primaryDomain: string | null; isOwner: boolean; isEditor: boolean }
+
+/** A site's settings for who works on it. Two statements. @throws Failure `not_found` */
+export async function getSiteSettings(
+  payload: Payload,
+  siteId: string,
+  caller: Caller,
+): Promise<SiteSettings> {
+  const behind = await firstRow<Behind>(payload, BEHIND, [siteId, caller.userId])
+  const site = behind && (await getPublicSite(payload, behind.slug))
+  if (!site) throw notFound('Site')
+  const { primaryDomain, isOwner, isEditor, ...rest } = behind
+  return {
+    ...site,
+    ...rest,
+    url: siteOrigin(deploymentOf(payload), { slug: behind.slug, primaryDomain }),
+    role: isOwner ? 'owner' : isEditor ? 'editor' : 'admin',
+    featuredImageId: site.featuredImage?.id ?? null,
+    logoId: site.logo?.id ?? null,
+    iconId: site.icon?.id ?? null,
+    faviconId: site.favicon?.id ?? null,
+    productLinks: site.productLinks.map((link) => ({
+      ...link,
+      productImageId: link.productImage?.id ?? null,
+    })),
+  }
+}

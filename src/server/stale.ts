@@ -1,0 +1,19 @@
+import { Failure } from '@/src/contract/failure'
+
+/** The version somebody edited: when it was stored, to the millisecond or to the second. */
+export type BasedOn = { at: number; isExact: boolean }
+
+/** Whether something was stored again after the version an edit was based on. */
+export function isStale(storedAt: Date, basedOn: BasedOn | null): boolean {
+  if (basedOn === null) return false
+  const stored = storedAt.getTime()
+  return basedOn.isExact ? stored !== basedOn.at : Math.floor(stored / 1000) * 1000 > basedOn.at
+}
+
+/** Refuses an edit of an older version, with what is stored now. */
+export const staleEdit = (current: unknown): Failure =>
+  new Failure(
+    'conflict',
+    'Somebody else has saved this in the meantime. Look at their version before you save yours.',
+    { current },
+  )

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { pendingName } from '@/media/storage'
+import type { MediaStorage } from '@/media/storage'
+import { UPLOAD_SECONDS } from '@/src/contract/media'
+import type { UploadRequest, UploadTarget } from '@/src/contract/media'
+import type { ImageType } from '@/src/domain/image-type'
+import { environmentOf } from '../deployment'
+import { countAttempt } from '../rate-limit'
+import type { Limit } from '../rate-limit'
+import { newUploadKey } from './upload-key'
+import { signedUploadUrl } from './upload-url'
+
+const UPLOADS_PER_USER: Limit = { name: 'uploads-user', attempts: 200, seconds: 3600 }
+
+/** Uploads that nobody registered within a day are removed, looked for at most once an hour. */
+const PENDING_LIFETIME = 86_400_000
+const SWEEP_EVERY = 3_600_000
+const sweptAt = new WeakMap<MediaStorage, number>()
+
+/**
+ * Where a user may upload one picture: one key, one content type, 15 minutes. The file's own name is
+ * people's and kept nowhere.
+ * @throws Failure `rate_limited` after 200 in an hour
+ */
+export async function createUploadRequest(
+  payload: Payload,
+  { userId, contentType }: UploadRequest & { userId: string },
+): Promise<UploadTarget> {
+  await countAttempt(payload, UPLOADS_PER_USER, userId)
+  const storage = storageFor(payload.config.custom)
+  sweep(payload, storage)
+  const key = newUploadKey(environmentOf(payload).secret, userId, contentType)
+  const expiresAt = new Date(Date.now() + UPLOAD_SECONDS * 1000)
+  return {
+    key,
+    uploadUrl: await uploadUrl(payload, storage, key, contentType, expiresAt),
+    method: 'PUT',
+    headers: { 'content-type': contentType },
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+function uploadUrl(
+  payload: Payload,
+  { uploads }: MediaStorage,
+  key: string,
+  contentType: ImageType,
+  expiresAt: Date,
+): string | Promise<string> {
+  if (uploads.kind === 'direct') return uploads.sign(pendingName(key), contentType, UPLOAD_SECONDS)
+  return signedUploadUrl(environmentOf(payload), key, contentType, expiresAt)
+}
+
+/** Beside the call: whoever uploads does not wait for it. */
+function sweep(payload: Payload, storage: MediaStorage): void {
+  const now = Date.now()
+  if (now - (sweptAt.get(storage) ?? 0) < SWEEP_EVERY) return
+  sweptAt.set(storage, now)
+  storage.removePending(new Date(now - PENDING_LIFETIME)).catch((error: unknown) => {
+    payload.logger.warn({ err: error, msg: 'Unregistered uploads could not be removed' })
+  })
+}

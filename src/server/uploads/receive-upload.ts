@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { isMediaKey, pendingName } from '@/media/storage'
+import { Failure, notFound } from '@/src/contract/failure'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import { environmentOf } from '../deployment'
+import { signedContentType } from './upload-url'
+
+/** A file that is being uploaded to an address of ours. */
+export type IncomingUpload = {
+  key: string
+  /** The query of the address, with its signature. */
+  query: URLSearchParams
+  contentType: string | null
+  /** The length told beforehand; null when it is not. */
+  contentLength: number | null
+  body: AsyncIterable<Uint8Array>
+}
+
+/**
+ * Takes a file that is sent to a signed address; sending the same again is no mistake.
+ * @throws Failure `forbidden` without a good signature, `unsupported_media_type` for another kind,
+ *   `payload_too_large` above 25 MiB, `conflict` for other bytes under a key that has some
+ */
+export async function receiveUpload(payload: Payload, upload: IncomingUpload): Promise<void> {
+  const { key, query, contentType, contentLength, body } = upload
+  const storage = storageFor(payload.config.custom)
+  // With a bucket, files are sent to it and never here.
+  if (storage.uploads.kind !== 'through us' || !isMediaKey(key)) throw notFound('This address')
+  const signed = signedContentType(environmentOf(payload).secret, key, query)
+  if (signed === null) throw new Failure('forbidden', 'This upload address is not valid any more.')
+  if (contentType !== signed) {
+    throw new Failure('unsupported_media_type', `This address takes ${signed} only.`)
+  }
+  if ((contentLength ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
+  if ((await storage.size(key)) !== null) throw taken()
+  const received = await storage.uploads.receive(pendingName(key), body, MAX_UPLOAD_BYTES)
+  if (received === 'too_large') throw tooLarge()
+  if (received === 'different') throw taken()
+}
+
+const tooLarge = (): Failure =>
+  new Failure(
+    'payload_too_large',
+    `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
+  )
+
+const taken = (): Failure =>
+  new Failure('conflict', 'Another file was uploaded to this address before.')

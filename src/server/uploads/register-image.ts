@@ -1,0 +1,131 @@
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { isMediaKey, pendingName } from '@/media/storage'
+import type { MediaStorage } from '@/media/storage'
+import { storePicture } from '@/media/store-picture'
+import { UnreadablePictureError } from '@/media/unreadable'
+import { Failure } from '@/src/contract/failure'
+import type { Image } from '@/src/contract/image'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import type { ImageWrite } from '@/src/contract/media'
+import type { ImageType } from '@/src/domain/image-type'
+import { firstRow } from '../database'
+import { environmentOf } from '../deployment'
+import { presentImage } from '../images'
+import type { ImageRow } from '../images'
+import { declaredType } from './upload-key'
+
+const FIND = {
+  name: 'image_by_key_and_user',
+  text: `select id, key, width::int as width, height::int as height, lqip
+    from images where key = $1 and uploaded_by_id = $2`,
+}
+
+/** The stand-ins that callers make themselves; anything else is made anew. */
+const LQIP = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]{16,4000}={0,2}$/
+
+/**
+ * Makes a picture of what a user uploaded under a key that the same user asked for. Registering a
+ * key again answers the same picture. `crop` is checked and answered; it belongs to the place where
+ * the picture is used and is stored there.
+ * @throws Failure `validation_failed` with what is wrong; a file that is no picture is removed
+ */
+export async function registerImage(
+  payload: Payload,
+  write: ImageWrite & { userId: string },
+): Promise<Image> {
+  if (!isMediaKey(write.key)) throw notAsked()
+  const stored = (await findImage(payload, write)) ?? (await storeUpload(payload, write))
+  const image = presentImage({ ...stored, crop: write.crop ?? null })
+  if (!image) throw new Error('A picture was stored and cannot be shown.')
+  // The picture itself is good and stays: the same call with another crop answers it.
+  checkCrop(image)
+  return image
+}
+
+const findImage = (
+  payload: Payload,
+  { key, userId }: { key: string; userId: string },
+): Promise<ImageRow | undefined> => firstRow<ImageRow>(payload, FIND, [key, userId])
+
+async function storeUpload(
+  payload: Payload,
+  write: ImageWrite & { userId: string },
+): Promise<ImageRow> {
+  const { key, userId } = write
+  const declared = declaredType(environmentOf(payload).secret, key, userId)
+  if (!declared) throw notAsked()
+  const storage = storageFor(payload.config.custom)
+  const file = await uploadedFile(storage, key)
+  // Registered in the meantime by the same call sent twice.
+  if (!file) return (await findImage(payload, write)) ?? missing()
+  const picture = await storeOrRefuse(storage, key, file, declared)
+  const lqip = write.lqip && LQIP.test(write.lqip) ? write.lqip : picture.lqip
+  const row = await createRow(payload, { ...picture, lqip }, userId)
+  await storage.remove(pendingName(key))
+  return row
+}
+
+/** A bucket takes files of any size: those are told apart here, before one is read into memory. */
+async function uploadedFile(storage: MediaStorage, key: string): Promise<Buffer | null> {
+  const name = pendingName(key)
+  const size = await storage.size(name)
+  if (size !== null && size > MAX_UPLOAD_BYTES) {
+    await storage.remove(name)
+    throw invalid('key', `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`)
+  }
+  return storage.read(name)
+}
+
+async function storeOrRefuse(
+  storage: MediaStorage,
+  key: string,
+  file: Buffer,
+  declared: ImageType,
+): ReturnType<typeof storePicture> {
+  try {
+    return await storePicture(storage, file, { key, declared })
+  } catch (error) {
+    if (!(error instanceof UnreadablePictureError)) throw error
+    await storage.remove(pendingName(key))
+    throw invalid('key', error.message)
+  }
+}
+
+async function createRow(
+  payload: Payload,
+  picture: Awaited<ReturnType<typeof storePicture>>,
+  userId: string,
+): Promise<ImageRow> {
+  const data = { ...picture, filename: picture.key, uploadedBy: userId }
+  try {
+    const { id } = await payload.create({ collection: 'images', data, depth: 0 })
+    return { ...picture, id }
+  } catch (error) {
+    // Keys are unique: of two calls at the same time one makes the picture and both have it.
+    const other = await findImage(payload, { key: picture.key, userId })
+    if (other) return other
+    throw error
+  }
+}
+
+function checkCrop({ crop, width, height }: Image): void {
+  if (!crop) return
+  if (crop.x + crop.width > width || crop.y + crop.height > height) {
+    throw invalid(
+      'crop',
+      `The crop reaches outside of the picture of ${width} by ${height} pixels.`,
+    )
+  }
+}
+
+function missing(): never {
+  throw invalid('key', 'No file was uploaded under this key.')
+}
+
+const notAsked = (): Failure => invalid('key', 'This key was not given out for an upload of yours.')
+
+const invalid = (path: string, message: string): Failure =>
+  new Failure('validation_failed', 'Some fields need another look.', {
+    issues: [{ path, message }],
+  })

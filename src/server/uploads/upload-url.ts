@@ -1,0 +1,36 @@
+import { accountUrl } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/deployment'
+import { isSame, sign } from './signing'
+
+const PURPOSE = 'upload addresses'
+
+/** An address of ours that takes one file: this key, this content type, until then. */
+export function signedUploadUrl(
+  { deployment, secret }: { deployment: Deployment; secret: string },
+  key: string,
+  contentType: string,
+  expiresAt: Date,
+): string {
+  const expires = String(Math.floor(expiresAt.getTime() / 1000))
+  const url = new URL(accountUrl(deployment, `/media/uploads/${encodeURIComponent(key)}`))
+  url.searchParams.set('contentType', contentType)
+  url.searchParams.set('expires', expires)
+  url.searchParams.set('signature', signature(secret, key, contentType, expires))
+  return url.href
+}
+
+/** The content type that an address of ours was signed for; null when it is not, or has run out. */
+export function signedContentType(
+  secret: string,
+  key: string,
+  query: URLSearchParams,
+): string | null {
+  const contentType = query.get('contentType') ?? ''
+  const expires = query.get('expires') ?? ''
+  const expected = signature(secret, key, contentType, expires)
+  if (!isSame(expected, query.get('signature') ?? '')) return null
+  return Number(expires) * 1000 > Date.now() ? contentType : null
+}
+
+const signature = (secret: string, key: string, contentType: string, expires: string): string =>
+  sign(secret, PURPOSE, [key, contentType, expires]).toString('base64url')
