@@ -1,6 +1,7 @@
 import * as initial from './20261121_133858_initial'
 import * as idempotencyKeys from './20261121_165416_idempotency_keys'
 import * as deletionTakesAlong from './20261121_165500_deletion_takes_along'
+import * as contentChanges from './20261121_171000_content_changes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -13,5 +14,10 @@ export const migrations = [
     up: deletionTakesAlong.up,
     down: deletionTakesAlong.down,
     name: '20261121_165500_deletion_takes_along',
+  },
+  {
+    up: contentChanges.up,
+    down: contentChanges.down,
+    name: '20261121_171000_content_changes',
   },
 ]

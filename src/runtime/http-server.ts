@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import next from 'next'
+import { startAnswerCache } from '@/src/runtime/answer-cache/answer-cache'
 import { clientAddress } from '@/src/runtime/client-address'
+import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
 import { createLogger, requestLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
@@ -28,7 +30,12 @@ export async function startHttpServer(
   { isDev, root }: { isDev: boolean; root: string },
 ): Promise<HttpServer> {
   const logger = createLogger(settings)
+  // In development every answer is made anew, so that changes of the code are seen.
+  const cache = isDev
+    ? null
+    : await startAnswerCache(settings.databaseUrl, deploymentFrom(settings), logger)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (cache?.answerKept(request, response)) return
     answerSafely(answer, settings, logger, request, response)
   }
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
@@ -49,11 +56,16 @@ export async function startHttpServer(
   for (const server of servers.slice(1)) {
     server.on('upgrade', (...args) => first.emit('upgrade', ...args))
   }
-  const answer: Handler = app.getRequestHandler()
+  const render: Handler = app.getRequestHandler()
+  const answer: Handler = cache
+    ? (request, response) => cache.answer(request, response, render)
+    : render
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   return {
-    stop: () =>
-      Promise.all(servers.map((server) => finishServer(server, GRACE))).then(() => undefined),
+    stop: async () => {
+      await Promise.all(servers.map((server) => finishServer(server, GRACE)))
+      await cache?.stop()
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { isMediaKey } from '@/media/storage'
 import { formatFor } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media'
 import { busy, FOREVER, isKnown, missing } from './media-answers'
+import { setLength } from './answer-length'
 
 /** Drawings may carry script: they are shown in a sandbox where nothing of it runs. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
@@ -41,7 +42,7 @@ function send(request: Request, { data, contentType, etag }: ServedPicture): Res
     return new Response(null, { status: 304, headers })
   }
   headers.set('content-type', contentType)
-  headers.set('content-length', String(data.length))
+  setLength(headers, data.length)
   if (contentType === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY)
   return new Response(request.method === 'HEAD' ? null : data, { headers })
 }

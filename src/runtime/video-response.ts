@@ -6,6 +6,7 @@ import type { AskedRange } from '@/media/videos/range'
 import { findVideo } from '@/src/server/uploads/find-video'
 import type { StoredVideo } from '@/src/server/uploads/find-video'
 import { FOREVER, isKnown, missing } from './media-answers'
+import { setLength } from './answer-length'
 
 /** The answer to `GET /media/videos/{key}`: the video or the part asked for, as a stream. */
 export async function answerVideo(
@@ -49,7 +50,7 @@ async function send(
   headers: Headers,
 ): Promise<Response> {
   const length = range ? range.end - range.start + 1 : size
-  headers.set('content-length', String(length))
+  setLength(headers, length)
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
   const status = range ? 206 : 200
   if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers })
@@ -63,9 +64,9 @@ function webStream(stream: Readable): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(new Uint8Array(value))
+      const part = await parts.next()
+      if (part.done === true) controller.close()
+      else controller.enqueue(new Uint8Array(part.value))
     },
     cancel: () => {
       stream.destroy()

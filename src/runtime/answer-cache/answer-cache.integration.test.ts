@@ -1,0 +1,203 @@
+import { createServer, request as httpRequest } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Payload } from 'payload'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeRecipe, makeSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { startAnswerCache } from './answer-cache'
+import type { AnswerCache } from './answer-cache'
+
+/** A serving process: the cache in front of a product that answers with a recipe's title. */
+type Instance = { cache: AnswerCache; server: Server; port: number; rendered: () => number }
+
+let payload: Payload
+const instances: Instance[] = []
+beforeAll(async () => {
+  payload = await testPayload()
+  instances.push(await startInstance(), await startInstance())
+})
+afterAll(async () => {
+  await Promise.all(
+    instances.map(async ({ cache, server }) => {
+      server.close()
+      await cache.stop()
+    }),
+  )
+})
+
+async function startInstance(): Promise<Instance> {
+  const url = process.env['DATABASE_URL'] ?? ''
+  const logger = pino({ enabled: false })
+  const deployment = { protocol: 'http', rootDomain: 'localhost' } as const
+  const cache = await startAnswerCache(url, deployment, logger)
+  let rendered = 0
+  const product = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'GET') rendered += 1
+    await answer(request, response)
+  }
+  const server = createServer((request, response) => {
+    if (!cache.answerKept(request, response)) void cache.answer(request, response, product)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { cache, server, port, rendered: () => rendered }
+}
+
+/** `GET …/recipes/{slug}` tells the title, `PUT …?title=` changes it. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+  const slug = pathname.split('/').at(-1) ?? ''
+  const where = { slug: { equals: slug } }
+  const title = searchParams.get('title')
+  if (title !== null && request.method === 'PUT') {
+    await payload.update({ collection: 'recipes', where, data: { title } })
+  }
+  const { docs } = await payload.find({ collection: 'recipes', where, depth: 0 })
+  const isPrivate = searchParams.has('cookie')
+  response.writeHead(docs[0] ? 200 : 404, {
+    'content-type': 'text/html',
+    ...(isPrivate ? { 'set-cookie': 'a=b' } : {}),
+  })
+  response.write(docs[0]?.title ?? 'none')
+  response.end('!')
+}
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+function ask(
+  { port }: Instance,
+  method: string,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const options = { port, method, path, headers: { host: `${host}.localhost`, ...headers } }
+    const sent = httpRequest({ ...options, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, body: Buffer.concat(parts) })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+const [first, second] = [() => instance(0), () => instance(1)]
+function instance(index: number): Instance {
+  const found = instances[index]
+  if (!found) throw new Error('Not started')
+  return found
+}
+
+async function page(title: string): Promise<{ site: string; path: string; id: string }> {
+  const site = await makeSite(payload)
+  const { id, slug } = await makeRecipe(payload, site.id, { title })
+  return { site: site.slug, path: `/recipes/${slug}`, id }
+}
+
+describe('answers kept in memory', () => {
+  it('are made once, and sent compressed, with a tag that saves sending them again', async () => {
+    const { site, path } = await page('Kept')
+    await ask(first(), 'GET', site, path)
+    const before = first().rendered()
+    const kept = await ask(first(), 'GET', site, path, { 'accept-encoding': 'gzip, br' })
+    expect(first().rendered()).toBe(before)
+    expect(kept.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html' })
+    expect(brotliDecompressSync(kept.body).toString()).toBe('Kept!')
+    const again = await ask(first(), 'GET', site, path, {
+      'accept-encoding': 'br',
+      'if-none-match': kept.headers.etag ?? '',
+    })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  })
+
+  it('are made once, however many ask at the same moment', async () => {
+    const { site, path } = await page('Crowd')
+    const before = first().rendered()
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask(first(), 'GET', site, path)))
+    expect(new Set(all.map(({ body }) => body.toString()))).toEqual(new Set(['Crowd!']))
+    expect(first().rendered()).toBe(before + 1)
+  })
+
+  it('are gone in every process when the call that changed them has answered', async () => {
+    const { site, path } = await page('Version 0')
+    for (let version = 1; version <= 10; version += 1) {
+      await Promise.all(instances.map((each) => ask(each, 'GET', site, path)))
+      const writer = version % 2 === 0 ? first() : second()
+      await ask(writer, 'PUT', site, `${path}?title=Version%20${version}`)
+      const seen = await Promise.all(instances.map((each) => ask(each, 'GET', site, path)))
+      const text = `Version ${version}!`
+      expect(seen.map(({ body }) => body.toString())).toEqual([text, text])
+    }
+  })
+
+  it('stay when another site is changed', async () => {
+    const [mine, other] = [await page('Mine'), await page('Other')]
+    await ask(first(), 'GET', mine.site, mine.path)
+    await ask(first(), 'PUT', other.site, `${other.path}?title=New`)
+    const before = first().rendered()
+    await ask(first(), 'GET', mine.site, mine.path)
+    expect(first().rendered()).toBe(before)
+  })
+
+  it('end by themselves when a scheduled recipe appears', async () => {
+    const { site, path, id } = await page('Now')
+    const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+    const siteId = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
+    const soon = new Date(Date.now() + 1_500)
+    await makeRecipe(payload, siteId, { publishedAt: soon.toISOString() })
+    await ask(first(), 'PUT', site, `${path}?title=Now`)
+    await ask(first(), 'GET', site, path)
+    const before = first().rendered()
+    await expect
+      .poll(async () => {
+        await ask(first(), 'GET', site, path)
+        return first().rendered() - before
+      })
+      .toBeGreaterThan(0)
+    expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
+  })
+
+  it('are never those of one person, of a draft, or of nothing', async () => {
+    const { site, path } = await page('Private')
+    for (const [query, headers] of [
+      ['', { authorization: 'Bearer x' }],
+      ['?preview=1.x', {}],
+      ['?mgk=secret', {}],
+      ['?cookie', {}],
+    ] as const) {
+      const before = first().rendered()
+      await ask(first(), 'GET', site, `${path}${query}`, headers)
+      await ask(first(), 'GET', site, `${path}${query}`, headers)
+      expect(first().rendered(), query).toBe(before + 2)
+    }
+    const before = first().rendered()
+    for (let time = 0; time < 2; time += 1) {
+      expect((await ask(first(), 'GET', site, '/recipes/none')).status).toBe(404)
+    }
+    expect(first().rendered()).toBe(before + 2)
+  })
+
+  it('are still sent while the database cannot be heard, and made anew once it can', async () => {
+    const { site, path, id } = await page('Before')
+    await ask(first(), 'GET', site, path)
+    const { pool } = payload.db
+    const silence = () =>
+      pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name like 'content-cache:%'`,
+      )
+    await silence()
+    // Heard by nobody: both listeners are gone.
+    await payload.update({ collection: 'recipes', id, data: { title: 'After' } })
+    await expect
+      .poll(async () => (await ask(first(), 'GET', site, path)).body.toString())
+      .toBe('After!')
+  })
+})

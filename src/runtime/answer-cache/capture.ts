@@ -1,0 +1,79 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { PlainAnswer } from './kept-answer'
+
+/**
+ * Catches what is written to a response instead of sending it. Resolves once it is ended, with the
+ * response as it was before, or with null when its connection was lost.
+ */
+export function capture(response: ServerResponse): Promise<PlainAnswer | null> {
+  const parts: Buffer[] = []
+  const before = {
+    write: response.write,
+    end: response.end,
+    writeHead: response.writeHead,
+    flushHeaders: response.flushHeaders,
+  }
+  return new Promise((resolve) => {
+    const done = (): void => {
+      Object.assign(response, before)
+      const isLost = response.destroyed
+      const { statusCode: status } = response
+      resolve(
+        isLost ? null : { status, headers: response.getHeaders(), body: Buffer.concat(parts) },
+      )
+    }
+    const take = (chunk: unknown, encoding: unknown): void => {
+      if (typeof chunk === 'string') parts.push(Buffer.from(chunk, asEncoding(encoding)))
+      else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+    }
+    Object.assign(response, {
+      flushHeaders: () => undefined,
+      writeHead: (status: number, ...rest: unknown[]) => {
+        response.statusCode = status
+        setHeaders(
+          response,
+          rest.find((part) => typeof part === 'object'),
+        )
+        return response
+      },
+      write: (chunk: unknown, encoding?: unknown, written?: unknown) => {
+        take(chunk, encoding)
+        callBack([encoding, written])
+        return true
+      },
+      end: (chunk?: unknown, encoding?: unknown, ended?: unknown) => {
+        take(chunk, encoding)
+        done()
+        callBack([chunk, encoding, ended])
+        return response
+      },
+    })
+    response.once('close', done)
+  })
+}
+
+const asEncoding = (encoding: unknown): BufferEncoding =>
+  typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'
+
+/** Node takes a callback as the last argument, whichever that is. */
+function callBack(candidates: readonly unknown[]): void {
+  const found = candidates.find((each) => typeof each === 'function')
+  if (typeof found === 'function') process.nextTick(() => Reflect.apply(found, undefined, []))
+}
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+
+function setHeaders(response: ServerResponse, headers: unknown): void {
+  if (!isHeaders(headers)) return
+  if (!Array.isArray(headers)) {
+    for (const [name, value] of Object.entries(headers)) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+    return
+  }
+  for (let index = 0; index + 1 < headers.length; index += 2) {
+    response.appendHeader(String(headers[index]), String(headers[index + 1]))
+  }
+}
+
+const isHeaders = (value: unknown): value is Headers => typeof value === 'object' && value !== null

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A whole answer, ready to be sent as it is. */
+export type Body = { bytes: Buffer; etag: string; headers: readonly string[] }
+
+/** An answer in memory, in every compression somebody has asked for. */
+export type KeptAnswer = {
+  bodies: Record<Encoding, Body>
+  /** When it is not true any more by itself, in milliseconds; Infinity for never. */
+  until: number
+  /** Bytes in memory. */
+  size: number
+}
+
+/** An answer as the product gave it. */
+export type PlainAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
+/** These belong to one answer on one connection, or are made anew here. */
+const NOT_KEPT = new Set(
+  `connection keep-alive transfer-encoding content-length content-encoding date etag x-request-id
+   cache-control`.split(/\s+/),
+)
+/** Browsers ask again each time: an edit is seen at once, what has not changed costs no bytes. */
+const ALWAYS_ASK = 'no-cache'
+const COMPRESSED_ALREADY = /^(?:image\/(?!svg)|video\/|font\/)/
+
+/** Whether an answer is the same for everyone: a plain success that sets no cookie. */
+export const isShareable = ({ status, headers }: PlainAnswer): boolean =>
+  status === 200 && headers['set-cookie'] === undefined
+
+/** Makes an answer ready to be kept: compressed, with a tag for each form of it. */
+export async function keep(answer: PlainAnswer, until: number): Promise<KeptAnswer> {
+  const { body } = answer
+  const isFile = String(answer.headers['cache-control'] ?? '').includes('immutable')
+  const type = String(answer.headers['content-type'] ?? '')
+  const [br, gzipped] = COMPRESSED_ALREADY.test(type)
+    ? [body, body]
+    : await Promise.all([
+        compressBrotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        }),
+        compressGzip(body, { level: 6 }),
+      ])
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  const base = [
+    ...keptHeaders(answer.headers),
+    'cache-control',
+    isFile ? String(answer.headers['cache-control']) : ALWAYS_ASK,
+  ]
+  const ready = (bytes: Buffer, encoding: Encoding): Body => {
+    const isPlain = encoding === 'identity' || bytes === body
+    const etag = isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
+    const coding = isPlain ? [] : ['content-encoding', encoding]
+    const headers = [...base, ...coding, 'etag', etag, 'content-length', String(bytes.length)]
+    return { bytes, etag, headers }
+  }
+  const bodies = {
+    br: ready(br, 'br'),
+    gzip: ready(gzipped, 'gzip'),
+    identity: ready(body, 'identity'),
+  }
+  return { bodies, until, size: 2_048 + [...new Set([br, gzipped, body])].reduce(sum, 0) }
+}
+
+const sum = (total: number, { length }: Buffer): number => total + length
+
+function keptHeaders(headers: OutgoingHttpHeaders): string[] {
+  const kept = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name) && name !== 'vary')
+  const vary = [headers['vary'] ?? [], 'accept-encoding'].flat().join(', ')
+  return [...kept, ['vary', vary]].flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((each) => [String(name), String(each)]),
+  )
+}
+
+/** The smallest form a browser takes. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '')
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(text)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(text) ? 'gzip' : 'identity'
+}
