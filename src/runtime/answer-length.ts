@@ -19,6 +19,7 @@ export function restoreLength(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {
     if (name.toLowerCase() !== CARRIED) return setHeader(name, value)
-    return setHeader('content-length', Array.isArray(value) ? (value[0] ?? '') : String(value))
+    // Next gives every header as a list.
+    return setHeader('content-length', String(value))
   }
 }

@@ -5,6 +5,7 @@ import { startAnswerCache } from '@/src/runtime/answer-cache/answer-cache'
 import { clientAddress } from '@/src/runtime/client-address'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
+import { keepTidy } from '@/src/runtime/housekeeping'
 import { createLogger, requestLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
 import { LOOPBACK } from '@/src/runtime/start/checks'
@@ -61,8 +62,10 @@ export async function startHttpServer(
     ? (request, response) => cache.answer(request, response, render)
     : render
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
+  const stopTidying = keepTidy(settings.databaseUrl, logger)
   return {
     stop: async () => {
+      stopTidying()
       await Promise.all(servers.map((server) => finishServer(server, GRACE)))
       await cache?.stop()
     },

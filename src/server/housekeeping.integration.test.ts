@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { tidyUp } from './housekeeping'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+
+describe('tidying up', () => {
+  it('empties the bin of what has lain there for 30 days, and of nothing else', async () => {
+    const site = await makeSite(payload)
+    const recipes = await Promise.all([31, 29].map(() => makeRecipe(payload, site.id)))
+    const [old, recent] = recipes.map(({ id }) => id)
+    const live = await makeRecipe(payload, site.id)
+    for (const [id, days] of [
+      [old ?? '', 31],
+      [recent ?? '', 29],
+    ] as const) {
+      await payload.update({ collection: 'recipes', id, data: { deletedAt: daysAgo(days) } })
+    }
+    await tidyUp((statement) => payload.db.pool.query(statement))
+    const { docs } = await payload.find({
+      collection: 'recipes',
+      where: { site: { equals: site.id } },
+      trash: true,
+      depth: 0,
+    })
+    expect(docs.map(({ id }) => id).toSorted()).toEqual([recent, live.id].toSorted())
+  })
+
+  it('ends sessions that have run out, and no others', async () => {
+    const user = await makeUser(payload)
+    await makeToken(payload, user.id)
+    const mine = { user: { equals: user.id } }
+    await makeToken(payload, user.id)
+    const { docs } = await payload.find({ collection: 'auth-sessions', where: mine, depth: 0 })
+    await payload.update({
+      collection: 'auth-sessions',
+      id: docs[0]?.id ?? '',
+      data: { expiresAt: daysAgo(1) },
+    })
+    await tidyUp((statement) => payload.db.pool.query(statement))
+    const left = await payload.count({ collection: 'auth-sessions', where: mine })
+    expect(left.totalDocs).toBe(1)
+  })
+})
