@@ -17,7 +17,7 @@ let server: Server
 let origin: string
 let cup: { id: string }
 let flour: { id: string }
-const title = unique('Moonflour')
+const title = 'Moonflour'
 beforeAll(async () => {
   payload = await testPayload()
   site = await makeSite(payload)

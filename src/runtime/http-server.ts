@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import next from 'next'
-import { startAnswerCache } from '@/src/runtime/answer-cache/answer-cache'
+import { AnswerCache } from '@/src/runtime/answer-cache/answer-cache'
 import { clientAddress } from '@/src/runtime/client-address'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
@@ -34,7 +34,7 @@ export async function startHttpServer(
   // In development every answer is made anew, so that changes of the code are seen.
   const cache = isDev
     ? null
-    : await startAnswerCache(settings.databaseUrl, deploymentFrom(settings), logger)
+    : await new AnswerCache(settings.databaseUrl, deploymentFrom(settings), logger).start()
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (cache?.answerKept(request, response)) return
     answerSafely(answer, settings, logger, request, response)

@@ -7,8 +7,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { startAnswerCache } from './answer-cache'
-import type { AnswerCache } from './answer-cache'
+import { AnswerCache } from './answer-cache'
 
 /** A serving process: the cache in front of a product that answers with a recipe's title. */
 type Instance = { cache: AnswerCache; server: Server; port: number; rendered: () => number }
@@ -32,7 +31,7 @@ async function startInstance(): Promise<Instance> {
   const url = process.env['DATABASE_URL'] ?? ''
   const logger = pino({ enabled: false })
   const deployment = { protocol: 'http', rootDomain: 'localhost' } as const
-  const cache = await startAnswerCache(url, deployment, logger)
+  const cache = await new AnswerCache(url, deployment, logger).start()
   let rendered = 0
   const product = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === 'GET') rendered += 1
@@ -156,10 +155,13 @@ describe('answers kept in memory', () => {
     await ask(first(), 'GET', site, path)
     const before = first().rendered()
     await expect
-      .poll(async () => {
-        await ask(first(), 'GET', site, path)
-        return first().rendered() - before
-      })
+      .poll(
+        async () => {
+          await ask(first(), 'GET', site, path)
+          return first().rendered() - before
+        },
+        { timeout: 10_000 },
+      )
       .toBeGreaterThan(0)
     expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
   })
@@ -197,7 +199,9 @@ describe('answers kept in memory', () => {
     // Heard by nobody: both listeners are gone.
     await payload.update({ collection: 'recipes', id, data: { title: 'After' } })
     await expect
-      .poll(async () => (await ask(first(), 'GET', site, path)).body.toString())
+      .poll(async () => (await ask(first(), 'GET', site, path)).body.toString(), {
+        timeout: 10_000,
+      })
       .toBe('After!')
   })
 })

@@ -18,6 +18,8 @@ const PART_HEADERS = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ]
+/** Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer. */
+const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
 /** Readers' own pages, and what must never lie in memory: links that sign in or show drafts. */
 const PRIVATE = /[?&](?:mgk|preview)=|^\/(?:sign-in|sign-up|healthz|readyz|_next)(?:[/?]|$)/
 const OF_ALL = /^\/api\/v1\/site\/(?:globals|site-slugs|site-collections|site-recipes)$/
@@ -27,10 +29,8 @@ const PICTURE = /^\/media\/[\w.-]+$/
 /** What a request asks for when its answer can be kept for others; null when it cannot. */
 export function cacheable(request: IncomingMessage, deployment: Deployment): Cacheable | null {
   const { headers, url = '/' } = request
-  if (request.method !== 'GET' || headers.authorization !== undefined) return null
-  // Pages elsewhere may read too: what they are allowed depends on where they are.
-  if (headers.range !== undefined || headers.origin !== undefined) return null
-  if (PRIVATE.test(url)) return null
+  if (request.method !== 'GET' || PRIVATE.test(url)) return null
+  if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   if (PICTURE.test(path)) {

@@ -58,7 +58,10 @@ const asEncoding = (encoding: unknown): BufferEncoding =>
 /** Node takes a callback as the last argument, whichever that is. */
 function callBack(candidates: readonly unknown[]): void {
   const found = candidates.find((each) => typeof each === 'function')
-  if (typeof found === 'function') process.nextTick(() => Reflect.apply(found, undefined, []))
+  if (typeof found === 'function')
+    process.nextTick(() => {
+      Reflect.apply(found, undefined, [])
+    })
 }
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]

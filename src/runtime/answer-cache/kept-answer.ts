@@ -39,7 +39,7 @@ export const isShareable = ({ status, headers }: PlainAnswer): boolean =>
 /** Makes an answer ready to be kept: compressed, with a tag for each form of it. */
 export async function keep(answer: PlainAnswer, until: number): Promise<KeptAnswer> {
   const { body } = answer
-  const isFile = String(answer.headers['cache-control'] ?? '').includes('immutable')
+  const isFile = (answer.headers['cache-control'] ?? '').includes('immutable')
   const type = String(answer.headers['content-type'] ?? '')
   const [br, gzipped] = COMPRESSED_ALREADY.test(type)
     ? [body, body]
@@ -76,12 +76,18 @@ export async function keep(answer: PlainAnswer, until: number): Promise<KeptAnsw
 const sum = (total: number, { length }: Buffer): number => total + length
 
 function keptHeaders(headers: OutgoingHttpHeaders): string[] {
-  const kept = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name) && name !== 'vary')
-  const vary = [headers['vary'] ?? [], 'accept-encoding'].flat().join(', ')
-  return [...kept, ['vary', vary]].flatMap(([name, value]) =>
-    [value ?? []].flat().flatMap((each) => [String(name), String(each)]),
+  const kept = Object.entries(headers).filter(
+    ([name]) => !NOT_KEPT.has(name) && name !== 'vary' && !INTERNAL.test(name),
+  )
+  const vary = [headers['vary'] ?? '', 'accept-encoding'].flat().join(',').toLowerCase().split(',')
+  const names = new Set(vary.map((name) => name.trim()).filter((name) => name !== ''))
+  return [...kept, ['vary', [...names].join(', ')] as const].flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((each) => [name, String(each)]),
   )
 }
+
+/** Next tells itself where its proxy led a request: nobody else's business. */
+const INTERNAL = /^x-middleware-/
 
 /** The smallest form a browser takes. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {

@@ -27,7 +27,7 @@ const FIND = (name: string, isReadable: string) => ({
 const OF_PUBLISHED = FIND('comments', IS_PUBLISHED)
 const OF_MANAGED = FIND('managed_comments', 'r.deleted_at is null')
 
-type Row = Omit<Comment, 'content' | 'level' | 'children' | 'user'> & {
+type Row = Omit<Comment, 'id' | 'content' | 'level' | 'children' | 'user'> & {
   /** Null in the one row of a recipe without comments. */
   id: string | null
   content: unknown

@@ -27,21 +27,30 @@ export async function fetchPage(
   let url = address
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await ask(url, allowed, signal).catch(unreachable)
-    const { statusCode = 0, headers } = response
-    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-      response.destroy()
-      if (!URL.canParse(headers.location, url)) break
-      url = new URL(headers.location, url).href
-      continue
-    }
-    if (statusCode !== 200) {
-      response.destroy()
-      throw invalidField('url', `The page answered ${String(statusCode)}`)
-    }
-    const html = await read(response).catch(unreachable)
-    return { html: decode(html, headers['content-type'] ?? ''), url }
+    const next = nextAddress(response, url)
+    if (next === null) return readPage(response, url)
+    response.destroy()
+    url = next
   }
   throw invalidField('url', 'The page leads on and on')
+}
+
+/** Where a redirect leads; null for an answer that is one. */
+function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string): string | null {
+  const { location } = headers
+  if (statusCode < 300 || statusCode >= 400 || location === undefined) return null
+  if (!URL.canParse(location, url)) throw invalidField('url', 'The page leads nowhere')
+  return new URL(location, url).href
+}
+
+async function readPage(response: IncomingMessage, url: string): Promise<FetchedPage> {
+  const { statusCode = 0, headers } = response
+  if (statusCode !== 200) {
+    response.destroy()
+    throw invalidField('url', `The page answered ${statusCode}`)
+  }
+  const html = await read(response).catch(unreachable)
+  return { html: decode(html, headers['content-type'] ?? ''), url }
 }
 
 function ask(url: string, allowed: string[], signal: AbortSignal): Promise<IncomingMessage> {

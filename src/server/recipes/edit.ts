@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { notFound, slugTaken } from '@/src/contract/failure'
 import type { ManagedRecipe, ManagedRecipeRow } from '@/src/contract/recipe'
 import type { RecipeWrite } from '@/src/contract/recipe-write'
@@ -65,22 +66,23 @@ export async function updateManagedRecipe(
   return current
 }
 
-type Stored = { updatedAt: Date; publishedAt: Date | null; legacyRecipeData: unknown }
+const Stored = z.object({
+  updatedAt: z.coerce.date(),
+  publishedAt: z.coerce.date().nullable(),
+  legacyRecipeData: z.unknown(),
+})
+type Stored = z.infer<typeof Stored>
 
 /** Holds the row until the transaction ends: two editors at once go one after the other. */
 async function lock(req: PayloadRequest, siteId: string, id: string): Promise<Stored> {
   const [row] = await rowsInTransaction(
     req,
-    sql`select updated_at, published_at, legacy_recipe_data from recipes
+    sql`select updated_at as "updatedAt", published_at as "publishedAt",
+      legacy_recipe_data as "legacyRecipeData" from recipes
       where id = ${id} and site_id = ${siteId} and deleted_at is null for update`,
   )
   if (!row) throw notFound('Recipe')
-  const publishedAt = row['published_at']
-  return {
-    updatedAt: new Date(String(row['updated_at'])),
-    publishedAt: publishedAt === null ? null : new Date(String(publishedAt)),
-    legacyRecipeData: row['legacy_recipe_data'],
-  }
+  return Stored.parse(row)
 }
 
 function keepingState(write: RecipeWrite, stored: Stored): RecipeWrite {

@@ -58,7 +58,7 @@ type Node = { children?: readonly Node[] } & Record<string, unknown>
 
 /** The units of measurements in a text, by their place in it. */
 function measurements(path: string, document: RichTextDocument | null | undefined): Reference[] {
-  return within(path, (document ?? []) as readonly Node[])
+  return within(path, document ?? [])
 }
 
 function within(path: string, nodes: readonly Node[]): Reference[] {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
+import type { PublicSite } from '@/src/contract/site'
 import type { SiteSettings } from '@/src/contract/site-settings'
 import { siteOrigin } from '@/src/domain/deployment'
 import type { Caller } from '../accounts/caller'
@@ -41,13 +42,17 @@ export async function getSiteSettings(
     ...rest,
     url: siteOrigin(deploymentOf(payload), { slug: behind.slug, primaryDomain }),
     role: isOwner ? 'owner' : isEditor ? 'editor' : 'admin',
-    featuredImageId: site.featuredImage?.id ?? null,
-    logoId: site.logo?.id ?? null,
-    iconId: site.icon?.id ?? null,
-    faviconId: site.favicon?.id ?? null,
+    ...imageIds(site),
     productLinks: site.productLinks.map((link) => ({
       ...link,
       productImageId: link.productImage?.id ?? null,
     })),
   }
 }
+
+const imageIds = ({ featuredImage, logo, icon, favicon }: PublicSite) => ({
+  featuredImageId: featuredImage?.id ?? null,
+  logoId: logo?.id ?? null,
+  iconId: icon?.id ?? null,
+  faviconId: favicon?.id ?? null,
+})

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { pendingName } from '@/media/storage'
 import type { MediaStorage } from '@/media/storage'
+import type { ImageUpload } from '@/src/contract/image-write'
 import { UPLOAD_SECONDS } from '@/src/contract/media'
-import type { UploadRequest, UploadTarget } from '@/src/contract/media'
 import type { ImageType } from '@/src/domain/image-type'
 import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limit'
@@ -25,8 +25,8 @@ const sweptAt = new WeakMap<MediaStorage, number>()
  */
 export async function createUploadRequest(
   payload: Payload,
-  { userId, contentType }: UploadRequest & { userId: string },
-): Promise<UploadTarget> {
+  { userId, contentType }: { userId: string; fileName: string; contentType: ImageType },
+): Promise<ImageUpload> {
   await countAttempt(payload, UPLOADS_PER_USER, userId)
   const storage = storageFor(payload.config.custom)
   sweep(payload, storage)

@@ -6,8 +6,8 @@ import { storePicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
 import { Failure } from '@/src/contract/failure'
 import type { Image } from '@/src/contract/image'
+import type { ImageCreate } from '@/src/contract/image-write'
 import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
-import type { ImageWrite } from '@/src/contract/media'
 import type { ImageType } from '@/src/domain/image-type'
 import { firstRow } from '../database'
 import { environmentOf } from '../deployment'
@@ -32,7 +32,7 @@ const LQIP = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]{16,4000}={0,2}
  */
 export async function registerImage(
   payload: Payload,
-  write: ImageWrite & { userId: string },
+  write: ImageCreate & { userId: string },
 ): Promise<Image> {
   if (!isMediaKey(write.key)) throw notAsked()
   const stored = (await findImage(payload, write)) ?? (await storeUpload(payload, write))
@@ -50,7 +50,7 @@ const findImage = (
 
 async function storeUpload(
   payload: Payload,
-  write: ImageWrite & { userId: string },
+  write: ImageCreate & { userId: string },
 ): Promise<ImageRow> {
   const { key, userId } = write
   const declared = declaredType(environmentOf(payload).secret, key, userId)

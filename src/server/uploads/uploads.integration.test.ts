@@ -7,8 +7,9 @@ import { heicPhoto } from '@/media/testing/heic'
 import { colourAt, notedPhoto, plainPhoto } from '@/media/testing/photo'
 import { Failure } from '@/src/contract/failure'
 import { Image } from '@/src/contract/image'
-import { MAX_UPLOAD_BYTES, UploadTarget } from '@/src/contract/media'
-import type { ImageWrite } from '@/src/contract/media'
+import { ImageUpload } from '@/src/contract/image-write'
+import type { ImageCreate } from '@/src/contract/image-write'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
 import type { ImageType } from '@/src/domain/image-type'
 import { answerPicture } from '@/src/runtime/media-response'
 import { answerUpload, answerUploadPreflight } from '@/src/runtime/upload-response'
@@ -30,7 +31,7 @@ const ask = (contentType: ImageType = 'image/jpeg', user = userId) =>
   createUploadRequest(payload, { userId: user, fileName: 'Loaf.jpg', contentType })
 
 function put(
-  { uploadUrl, key, headers }: UploadTarget,
+  { uploadUrl, key, headers }: ImageUpload,
   data: Uint8Array,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
@@ -44,7 +45,7 @@ async function upload(data: Buffer, contentType: ImageType = 'image/jpeg'): Prom
   expect((await put(target, data)).status).toBe(200)
   return target.key
 }
-const register = (key: string, more: Partial<ImageWrite> = {}, user = userId) =>
+const register = (key: string, more: Partial<ImageCreate> = {}, user = userId) =>
   registerImage(payload, { userId: user, key, ...more })
 
 async function failure(promise: Promise<unknown>): Promise<Pick<Failure, 'code' | 'issues'>> {
@@ -60,7 +61,7 @@ const view = (key: string, query = '') =>
 
 describe('uploading a picture (X4)', () => {
   it('asks for an address, sends the file, registers it, and shows it in any size', async () => {
-    const target = UploadTarget.parse(await ask())
+    const target = ImageUpload.parse(await ask())
     expect(target.uploadUrl).toMatch(/^http:\/\/localhost:3000\/media\/uploads\//)
     expect(target).toMatchObject({ method: 'PUT', headers: { 'content-type': 'image/jpeg' } })
     const minutes = (Date.parse(target.expiresAt) - Date.now()) / 60_000

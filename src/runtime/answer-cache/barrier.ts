@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+
+/** A listener that has not answered by then is gone, or its connection is. */
+const PATIENCE = 1_000
+
+const ASK = {
+  name: 'ask_listeners',
+  text: `select pg_notify('content_settled', 'ask ' || $1), array(
+      select application_name from pg_stat_activity
+      where datname = current_database() and application_name like $2 || ':%') as listeners`,
+}
+const SEEN = {
+  name: 'tell_seen',
+  text: `select pg_notify('content_settled', 'seen ' || $1 || ' ' || $2)`,
+}
+
+/**
+ * Asks all listening processes whether they have heard of everything so far. Postgres delivers
+ * notifications in the order of commits: who hears the question has heard what was before it.
+ */
+export class Barrier {
+  readonly #waiting = new Map<string, { seenBy: Set<string>; look: () => void }>()
+
+  /**
+   * @param name the name of this listener's connection
+   * @param family what the names of all listeners begin with
+   */
+  constructor(
+    private readonly name: string,
+    private readonly family: string,
+  ) {}
+
+  /** Resolves when all have answered, or after a second. */
+  async wait(client: pg.Client): Promise<void> {
+    const id = randomUUID()
+    const seenBy = new Set<string>()
+    let listeners: readonly string[] | null = null
+    const all = new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (listeners?.every((each) => seenBy.has(each))) resolve()
+      }
+      this.#waiting.set(id, { seenBy, look })
+      setTimeout(resolve, PATIENCE).unref()
+    })
+    try {
+      const values = [id, this.family]
+      const asked = await client.query<{ listeners: string[] }>({ ...ASK, values })
+      listeners = asked.rows[0]?.listeners ?? []
+      this.#waiting.get(id)?.look()
+      await all
+    } catch {
+      // Without the database there is nobody to hear, and nothing new to hear of.
+    } finally {
+      this.#waiting.delete(id)
+    }
+  }
+
+  /** Takes what came over the channel: a question of anybody's, or an answer. */
+  hear(client: pg.Client, payload: string): void {
+    const [word, id = '', who = this.name] = payload.split(' ')
+    const own = this.#waiting.get(id)
+    if (own) {
+      own.seenBy.add(who)
+      own.look()
+    } else if (word === 'ask') {
+      client.query({ ...SEEN, values: [id, this.name] }).catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http'
+
+/** Sends nothing of an answer before `ready` has resolved, asked for when the answer begins. */
+export function holdUntil(response: ServerResponse, ready: () => Promise<void>): void {
+  const { write, end } = response
+  let waiting: Promise<void> | null = null
+  const later = (action: () => void): void => {
+    waiting = (waiting ?? ready()).then(action)
+  }
+  Object.assign(response, {
+    write: (...args: unknown[]) => {
+      later(() => {
+        Reflect.apply(write, response, args)
+      })
+      return true
+    },
+    end: (...args: unknown[]) => {
+      later(() => {
+        Reflect.apply(end, response, args)
+      })
+      return response
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import type { Image } from '@/src/contract/image'
+import { siteOrigin } from '@/src/domain/deployment'
+import { firstRow } from '../database'
+import { deploymentOf } from '../deployment'
+import { IMAGE_COLUMNS, presentImage } from '../images'
+import type { ImageRow } from '../images'
+import { instant } from '../recipes/card-sql'
+
+/** What feeds and maps need to know of a site. */
+export type FeedSite = {
+  id: string
+  title: string
+  description: string | null
+  authorName: string
+  icon: Image | null
+  /** Where the site answers, without a trailing slash: its verified custom domain comes first. */
+  origin: string
+  /** When anything that its feeds and maps tell has last changed. */
+  changedAt: Date
+}
+
+/**
+ * A site's verified custom domain, as SQL over a site `s`: the primary one before others; none that
+ * is only claimed, because it answers 404.
+ */
+export const VERIFIED_DOMAIN = `(select d.domain from site_domains d
+  where d._parent_id = s.id and d.verified_at is not null
+  order by d.domain = s.primary_domain desc, d._order limit 1)`
+
+/**
+ * Drafts and recipes in the bin count too: what was taken away is a change. Catalogues change the
+ * words of ingredient lines. Every part reads one end of an index.
+ */
+const CHANGED_AT = `greatest(s.updated_at, u.updated_at,
+  (select max(r.updated_at) from recipes r where r.site_id = s.id),
+  (select max(r.published_at) from recipes r where r.site_id = s.id and r.published_at <= now()),
+  (select max(updated_at) from units), (select max(updated_at) from ingredients),
+  (select max(updated_at) from equipment), (select max(updated_at) from terms))`
+
+const SELECT = `
+  select s.id, s.slug, s.title, s.about_short as "aboutShort", u.display_name as "ownerName",
+    (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.icon_id) as icon,
+    ${VERIFIED_DOMAIN} as "primaryDomain", ${instant(CHANGED_AT)} as "changedAt"
+  from sites s join users u on u.id = s.owner_id`
+
+const BY_SLUG = { name: 'feed_site_by_slug', text: `${SELECT} where s.slug = $1` }
+const BY_DOMAIN = {
+  name: 'feed_site_by_domain',
+  text: `${SELECT} where s.id = (select d._parent_id from site_domains d
+    where d.domain = $1 and d.verified_at is not null)`,
+}
+
+type Row = {
+  id: string
+  slug: string
+  title: string
+  aboutShort: string | null
+  ownerName: string | null
+  icon: ImageRow | null
+  primaryDomain: string | null
+  changedAt: string
+}
+
+/** The site of a slug or verified custom domain; null when there is none. One statement. */
+export async function findFeedSite(payload: Payload, key: string): Promise<FeedSite | null> {
+  const statement = key.includes('.') ? BY_DOMAIN : BY_SLUG
+  const row = await firstRow<Row>(payload, statement, [key.toLowerCase()])
+  if (!row) return null
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.aboutShort,
+    authorName: row.ownerName ?? row.title,
+    icon: presentImage(row.icon),
+    origin: siteOrigin(deploymentOf(payload), row),
+    changedAt: new Date(row.changedAt),
+  }
+}

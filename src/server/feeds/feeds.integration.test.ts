@@ -1,0 +1,275 @@
+import { parseDocument } from 'htmlparser2'
+import { getElementsByTagName, textContent } from 'domutils'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { answerAccountMap, answerAccountRobots } from './account'
+import { answerFeed, answerSiteRobots } from './answer'
+import { answerPartOfSiteMap, answerSiteMap } from './site-map-answer'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const ask = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/', { headers })
+const rss = (site: string, headers?: Record<string, string>) =>
+  answerFeed(payload, ask(headers), site, 'rss')
+const siteMap = (site: string, headers?: Record<string, string>) =>
+  answerSiteMap(payload, ask(headers), site)
+
+/** The texts of all elements of a name in an XML answer. */
+async function texts(answer: Response, name: string): Promise<string[]> {
+  const document = parseDocument(await answer.text(), { xmlMode: true })
+  return getElementsByTagName(name, document).map((each) => textContent(each))
+}
+
+async function statements(work: () => Promise<Response>): Promise<number> {
+  await (await work()).text()
+  const query = vi.spyOn(payload.db.pool, 'query')
+  await (await work()).text()
+  const { length } = query.mock.calls
+  query.mockRestore()
+  return length
+}
+
+const secret = {
+  storyMore: 'A secret story.',
+  note: 'A secret note.',
+  ingredientUsageGroups: [
+    {
+      note: 'secret group',
+      ingredientUsages: ['flour', 'water', 'salt', 'secret herb'].map(
+        (ingredientTitleOverride) => ({ ingredientTitleOverride }),
+      ),
+    },
+  ],
+  instructionGroups: [{ instructions: [{ content: 'Knead the secret way.' }] }],
+}
+
+describe('the feeds of a site', () => {
+  it('tell its latest thirty recipes whole, newest first', async () => {
+    const owner = await makeUser(payload, { displayName: 'Ilse Brandt' })
+    const site = await makeSite(payload, { owner: owner.id })
+    for (let age = 1; age <= 31; age += 1) {
+      const publishedAt = new Date(Date.now() - age * 3_600_000).toISOString()
+      await makeRecipe(payload, site.id, {
+        title: `Recipe ${age}`,
+        publishedAt,
+        note: `Note ${age}.`,
+      })
+    }
+    const answer = await rss(site.slug)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    const [, ...titles] = await texts(answer, 'title')
+    expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Recipe ${index + 1}`))
+    const json = await answerFeed(payload, ask(), site.slug, 'json')
+    expect(json.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
+    const feed: unknown = await json.json()
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `http://${site.slug}.localhost:3000/`,
+      authors: [{ name: 'Ilse Brandt' }],
+      items: expect.objectContaining({ length: 30 }),
+    })
+    expect(feed).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ content_html: expect.stringContaining('<p>Note 7.</p>') }),
+      ]),
+    })
+    // the site, its recipes, and the units
+    expect(await statements(() => rss(site.slug))).toBe(3)
+  })
+
+  it('and its map know nothing of drafts, of what is to come, or was deleted, or is of others', async () => {
+    const site = await makeSite(payload)
+    const other = await makeSite(payload)
+    await makeRecipe(payload, site.id, { publishedAt: null })
+    const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+    await makeRecipe(payload, site.id, { publishedAt })
+    const deleted = await makeRecipe(payload, site.id)
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'recipes', id: deleted.id, data })
+    await makeRecipe(payload, other.id)
+    expect(await texts(await rss(site.slug), 'item')).toEqual([])
+    expect(await texts(await siteMap(site.slug), 'loc')).toHaveLength(2)
+    const robots = await answerAccountRobots(payload, ask())
+    const words = await robots.text()
+    expect(words).not.toContain(`//${site.slug}.`)
+    expect(words).toContain(`Sitemap: http://${other.slug}.localhost:3000/sitemap.xml\n`)
+  })
+
+  it('tell of a locked recipe only what anybody may read', async () => {
+    const site = await makeSite(payload)
+    await makeRecipe(payload, site.id, {
+      ...secret,
+      title: 'Locked',
+      description: 'The head of it.',
+      privacySetting: 'subscribers_only',
+    })
+    for (const format of ['rss', 'json'] as const) {
+      const body = await (await answerFeed(payload, ask(), site.slug, format)).text()
+      expect(body).toContain('The head of it.')
+      expect(body).toContain('salt')
+      expect(body).toContain('This is a premium recipe')
+      expect(body).not.toContain('secret')
+    }
+  })
+
+  it('are asked for anew and answer 304 until something changes, at once when it does', async () => {
+    const site = await makeSite(payload)
+    const { id } = await makeRecipe(payload, site.id)
+    for (const get of [rss, siteMap]) {
+      const first = await get(site.slug)
+      expect(first.headers.get('cache-control')).toBe('no-cache')
+      const etag = first.headers.get('etag') ?? ''
+      const again = await get(site.slug, { 'if-none-match': etag })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      const title = unique('Retitled')
+      await payload.update({ collection: 'recipes', id, data: { title } })
+      expect((await get(site.slug, { 'if-none-match': etag })).status).toBe(200)
+    }
+  })
+
+  it('take what was taken away, and a day that has come, for changes by date too', async () => {
+    const site = await makeSite(payload)
+    const { id } = await makeRecipe(payload, site.id)
+    await settle(site.id)
+    const lastModified = async () => (await rss(site.slug)).headers.get('last-modified') ?? ''
+    const before = await lastModified()
+    expect(before).toMatch(/ GMT$/)
+    expect((await rss(site.slug, { 'if-modified-since': before })).status).toBe(304)
+    await payload.update({ collection: 'recipes', id, data: { publishedAt: null } })
+    expect((await rss(site.slug, { 'if-modified-since': before })).status).toBe(200)
+    await settle(site.id)
+    const publishedAt = new Date(Date.now() - 10_000).toISOString()
+    await sql('update recipes set published_at = $2 where id = $1', [id, publishedAt])
+    expect(Date.parse(await lastModified())).toBe(Math.floor(Date.parse(publishedAt) / 1000) * 1000)
+  })
+
+  it('are those of a verified custom domain wherever they are asked for', async () => {
+    const domain = `${unique('kitchen')}.example`
+    const claimed = `${unique('claimed')}.example`
+    const { id, slug } = await makeSite(payload, {
+      primaryDomain: claimed,
+      domains: [
+        { domain: claimed, verifiedAt: null },
+        { domain, verifiedAt: '2026-01-01T00:00:00.000Z' },
+      ],
+    })
+    const recipe = await makeRecipe(payload, id)
+    for (const key of [slug, domain]) {
+      expect(await texts(await rss(key), 'guid')).toEqual([
+        `http://${domain}/recipes/${recipe.slug}`,
+      ])
+      expect((await texts(await siteMap(key), 'loc'))[0]).toBe(`http://${domain}/`)
+      const robots = await answerSiteRobots(payload, ask(), key)
+      expect(await robots.text()).toContain(`Sitemap: http://${domain}/sitemap.xml\n`)
+    }
+    expect((await rss(claimed)).status).toBe(404)
+  })
+
+  it('are not there where there is no site', async () => {
+    const nobody = unique('nobody')
+    const answers = await Promise.all([
+      rss(nobody),
+      siteMap(nobody),
+      answerPartOfSiteMap(payload, ask(), nobody, '1.xml'),
+      answerSiteRobots(payload, ask(), nobody),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+})
+
+describe('the map of a site', () => {
+  it('names its pages and recipes with their dates and pictures', async () => {
+    const site = await makeSite(payload)
+    const images = await Promise.all(['a', 'b'].map(() => makeImage(site)))
+    const { slug } = await makeRecipe(payload, site.id, {
+      images: images.map(({ id }) => ({ id })),
+    })
+    const origin = `http://${site.slug}.localhost:3000`
+    const answer = await siteMap(site.slug)
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const xml = await answer.text()
+    const read = (name: string) => texts(new Response(xml), name)
+    expect(await read('loc')).toEqual([
+      `${origin}/`,
+      `${origin}/recipes`,
+      `${origin}/recipes/${slug}`,
+    ])
+    expect(await read('image:loc')).toEqual(
+      images.map(({ key }) => `${origin}/media/${key}?width=800`),
+    )
+    for (const date of await read('lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(await read('lastmod')).toHaveLength(3)
+  })
+
+  it('is split when it gets large, and read a thousand recipes at a time', async () => {
+    const site = await makeSite(payload)
+    await fill(site.id, 11_500)
+    const origin = `http://${site.slug}.localhost:3000`
+    const index = await siteMap(site.slug)
+    expect(await texts(index, 'loc')).toEqual([1, 2].map((n) => `${origin}/sitemap/${n}.xml`))
+    const part = (file: string) => answerPartOfSiteMap(payload, ask(), site.slug, file)
+    const first = await texts(await part('1.xml'), 'loc')
+    const second = await texts(await part('2.xml'), 'loc')
+    expect(second).toHaveLength(1500)
+    const recipes = new Set([...first, ...second].filter((url) => url.includes('/recipes/')))
+    expect([first.length, recipes.size]).toEqual([10_002, 11_500])
+    // the site, its outline, and ten pages; a part that ends early stops early
+    expect(await statements(() => part('1.xml'))).toBe(12)
+    expect(await statements(() => part('2.xml'))).toBe(4)
+    expect(await statements(() => siteMap(site.slug))).toBe(2)
+    for (const file of ['0.xml', '3.xml', '01.xml', '1', '1.xml.xml', '-1.xml']) {
+      expect((await part(file)).status).toBe(404)
+    }
+  })
+})
+
+describe('the account host', () => {
+  it('has a map of its own pages', async () => {
+    const answer = answerAccountMap(payload, ask())
+    expect(await texts(answer, 'loc')).toEqual([
+      'http://localhost:3000/',
+      'http://localhost:3000/sign-up',
+    ])
+  })
+})
+
+const sql = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
+
+/** Makes everything that a site tells older than the second that is under way. */
+async function settle(siteId: string): Promise<void> {
+  const age = "now() - interval '1 hour'"
+  for (const table of ['units', 'ingredients', 'equipment', 'terms', 'users']) {
+    await sql(`update ${table} set updated_at = ${age}`, [])
+  }
+  await sql(`update sites set updated_at = ${age} where id = $1`, [siteId])
+  await sql(`update recipes set updated_at = ${age} where site_id = $1`, [siteId])
+}
+
+async function makeImage({ id, owner }: TestSite): Promise<{ id: string; key: string }> {
+  const key = unique('picture')
+  const made = await sql(
+    `insert into images (id, key, width, height, site_id, uploaded_by_id)
+     values (gen_random_uuid(), $1, 800, 600, $2, $3)
+     returning id`,
+    [key, id, owner],
+  )
+  const [row] = made.rows as { id: string }[]
+  return { id: row?.id ?? '', key }
+}
+
+const fill = (siteId: string, count: number) =>
+  sql(
+    `insert into recipes (id, title, slug, site_id, published_at)
+     select gen_random_uuid(), 'Recipe', 'recipe-' || n, $1, now() - interval '1 day'
+     from generate_series(1, $2::int) n`,
+    [siteId, count],
+  )

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import type { Recipe } from '@/src/contract/recipe'
+import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { rows } from '../database'
+import { IS_PUBLISHED } from '../recipes/card-sql'
+import { PAGE } from '../recipes/page-sql'
+import { presentRecipe } from '../recipes/present'
+import type { RecipeRow } from '../recipes/present'
+
+/** How many recipes a feed carries. */
+export const FEED_LENGTH = 30
+
+const LATEST = {
+  name: 'latest_recipes_whole',
+  text: `
+    with latest as materialized (
+      select r.id from recipes r where r.site_id = $1 and ${IS_PUBLISHED}
+      order by r.published_at desc, r.id limit ${FEED_LENGTH})
+    select ${PAGE} as recipe from recipes r
+    where r.id in (select id from latest) order by r.published_at desc, r.id`,
+}
+
+/**
+ * The latest recipes of a site as anybody may read them: what is withheld from a reader who is not
+ * signed in is not in them (contract, Locked recipe). One statement.
+ */
+export async function listLatestRecipes(payload: Payload, siteId: string): Promise<Recipe[]> {
+  const found = await rows<{ recipe: RecipeRow }>(payload, LATEST, [siteId])
+  return found.map(({ recipe }) => presentRecipe(recipe, ANONYMOUS_READER))
+}

@@ -1,0 +1,96 @@
+import type { Payload } from 'payload'
+import { answer, noSuchSite, notFound } from './answer'
+import { weakEtag } from './conditional'
+import { findFeedSite } from './feed-site'
+import type { FeedSite } from './feed-site'
+import { outlineSiteMap, recipesOfMap } from './site-map'
+import type { MapOutline } from './site-map'
+import { sitePages } from './site-pages'
+import { MAP_END, MAP_START, mapEntry, mapIndex } from './sitemap-xml'
+
+const CONTENT_TYPE = 'application/xml; charset=utf-8'
+
+/** Answers `GET /sitemap.xml` of a site: its map, or a map of its maps when it needs several. */
+export async function answerSiteMap(
+  payload: Payload,
+  request: Request,
+  siteKey: string,
+): Promise<Response> {
+  const site = await findFeedSite(payload, siteKey)
+  if (!site) return noSuchSite()
+  const outline = await outlineSiteMap(payload, site.id)
+  if (outline.maps.length <= 1) return answerMap(payload, request, site, outline, 1)
+  const maps = outline.maps.map(({ lastModified }, index) => ({
+    url: `${site.origin}/sitemap/${index + 1}.xml`,
+    lastModified,
+  }))
+  return answer(request, validators(site, outline, 0), CONTENT_TYPE, () => mapIndex(maps))
+}
+
+/** Answers `GET /sitemap/{n}.xml` of a site, counted from 1. */
+export async function answerPartOfSiteMap(
+  payload: Payload,
+  request: Request,
+  siteKey: string,
+  file: string,
+): Promise<Response> {
+  const map = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0)
+  const site = await findFeedSite(payload, siteKey)
+  if (!site) return noSuchSite()
+  const outline = await outlineSiteMap(payload, site.id)
+  const isThere = map >= 1 && map <= Math.max(1, outline.maps.length)
+  if (!isThere) return notFound('There is no such map.\n')
+  return answerMap(payload, request, site, outline, map)
+}
+
+function answerMap(
+  payload: Payload,
+  request: Request,
+  site: FeedSite,
+  outline: MapOutline,
+  map: number,
+): Response {
+  return answer(request, validators(site, outline, map), CONTENT_TYPE, () =>
+    streamOf(mapParts(payload, site, outline, map)),
+  )
+}
+
+const validators = (site: FeedSite, { fingerprint }: MapOutline, map: number) => ({
+  etag: weakEtag(site.origin, site.changedAt.toISOString(), fingerprint, String(map)),
+  changedAt: site.changedAt,
+})
+
+/** A map in pieces, each read when the one before has been taken: memory stays flat. */
+async function* mapParts(
+  payload: Payload,
+  site: FeedSite,
+  { maps }: MapOutline,
+  map: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder()
+  const write = (addresses: readonly Parameters<typeof mapEntry>[0][]) =>
+    addresses.map((address) => mapEntry(address, site.origin)).join('')
+  const newest = maps
+    .map(({ lastModified }) => lastModified)
+    .sort()
+    .at(-1)
+  const pages = map === 1 ? sitePages(newest ?? site.changedAt.toISOString()) : []
+  yield encoder.encode(MAP_START + write(pages))
+  for await (const recipes of recipesOfMap(payload, site.id, map)) {
+    yield encoder.encode(write(recipes))
+  }
+  yield encoder.encode(MAP_END)
+}
+
+/** A stream that asks for the next piece when the one before has been sent. */
+const streamOf = (parts: AsyncGenerator<Uint8Array, void, undefined>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return()
+    },
+  })

@@ -1,0 +1,38 @@
+import { escapeHtml } from '@/src/domain/recipe-html/escape'
+
+/** What no XML 1.0 document may hold: control characters, lone surrogates, non-characters. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** A text without the characters that no XML 1.0 document may hold, escaped or not. */
+export const allowedInXml = (text: string): string => text.replace(FORBIDDEN, '')
+
+/** A text as it may stand in XML, between tags or in a quoted attribute. */
+export const xmlText = (text: string): string => escapeHtml(allowedInXml(text))
+
+/** A text kept as it is, for HTML that stands within XML. */
+export const xmlCdata = (text: string): string =>
+  `<![CDATA[${allowedInXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+
+/** Attributes by name; those without a value are left out. */
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element around XML that is ready. */
+export function xmlElement(name: string, content: string, attributes: Attributes = {}): string {
+  const start = `${name}${xmlAttributes(attributes)}`
+  return content === '' ? `<${start}/>` : `<${start}>${content}</${name}>`
+}
+
+/** An element around a text; `''` for none. */
+export const xmlTextElement = (
+  name: string,
+  text: string | null,
+  attributes: Attributes = {},
+): string => (text === null || text === '' ? '' : xmlElement(name, xmlText(text), attributes))
+
+/** The first line of every document. */
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const xmlAttributes = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${xmlText(String(value))}"`))
+    .join('')
