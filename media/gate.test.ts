@@ -14,22 +14,24 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 describe('a gate', () => {
   it('lets so many in at a time, the others in the order they came', async () => {
     const gate = createGate(2, 10)
-    const jobs = [work(), work(), work(), work()]
+    const jobs = [work(), work(), work(), work(), work()]
     const begun: number[] = []
-    const done = jobs.map(({ ended }, index) =>
+    const send = ({ ended }: { ended: Promise<void> }, index: number) =>
       gate(() => {
         begun.push(index)
         return ended
-      }),
-    )
+      })
+    const done = jobs.slice(0, 4).map(send)
     await settle()
     expect(begun).toEqual([0, 1])
     jobs[1]?.end()
     await settle()
+    done.push(...jobs.slice(4).map((job) => send(job, 4)))
+    await settle()
     expect(begun).toEqual([0, 1, 2])
     for (const job of jobs) job.end()
     await Promise.all(done)
-    expect(begun).toEqual([0, 1, 2, 3])
+    expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
   it('gives its place back when work fails', async () => {

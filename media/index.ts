@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { diskCache } from './cache/disk-cache'
 import { diskStorage } from './disk'
-import { s3Storage } from './s3'
+import { s3WhenNeeded } from './s3-when-needed'
 import { pictureServer } from './serve'
 import type { PictureServer } from './serve'
 import type { MediaStorage } from './storage'
@@ -45,7 +45,7 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const known = custom && opened.get(custom)
   if (known) return known
   const location = Location.parse(custom?.['media'])
-  const storage = location.kind === 's3' ? s3Storage(location) : diskStorage(location.folder)
+  const storage = location.kind === 's3' ? s3WhenNeeded(location) : diskStorage(location.folder)
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
   const media = { storage, pictures: pictureServer(storage, cache) }
   if (custom) opened.set(custom, media)

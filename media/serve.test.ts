@@ -7,6 +7,7 @@ import { ImageQuery } from '@/src/contract/media'
 import { diskCache } from './cache/disk-cache'
 import type { DiskCache } from './cache/disk-cache'
 import { diskStorage } from './disk'
+import { BusyError } from './gate'
 import { pictureServer } from './serve'
 import type { MediaStorage } from './storage'
 import { storePicture } from './store-picture'
@@ -123,6 +124,16 @@ describe('somebody who counts through the sizes of a picture', () => {
     expect((await sharp(picture?.data).metadata()).height).toBe(90)
     expect(await cache.names(key)).toHaveLength(4)
     expect(await cache.names(key)).toContain('90x90-q75.jpeg')
+  })
+
+  it('gets no further by asking for all of them in the same moment', async () => {
+    const { serve } = pictureServer(storage, cache, 4)
+    const asked = Array.from({ length: 60 }, (_, index) =>
+      serve(key, query(`width=100&height=${10 + index}`), 'jpeg').catch((error: unknown) => error),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.filter((answer) => answer instanceof BusyError).length).toBeGreaterThan(20)
+    expect((await cache.names(key)).length).toBeLessThanOrEqual(5)
   })
 
   it('takes nothing from the other formats', async () => {

@@ -3,10 +3,12 @@ import type { ImageQuery } from '@/src/contract/media'
 import { ByteLru } from './cache/byte-lru'
 import type { DiskCache } from './cache/disk-cache'
 import { pictureGate, spareGate } from './gate'
+import { keptVariants } from './kept-variants'
+import type { KeptVariants, Made } from './kept-variants'
 import type { MediaStorage } from './storage'
 import { SERVED_TYPES, transform } from './transform'
 import type { ServedFormat } from './transform'
-import { standIn, variantName } from './variant'
+import { variantName } from './variant'
 import type { Variant } from './variant'
 
 /** A picture ready to be sent. */
@@ -58,44 +60,47 @@ export function pictureServer(
 }
 
 function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
-  const compute = computer(storage)
+  const variants = keptVariants(cache, maxVariants)
+  const compute = computer(storage, variants)
+
+  /** Looked at when it is its turn: many may have been asked for in the same moment. */
+  const makeUnlessCrowded = async (
+    key: string,
+    variant: Variant,
+  ): Promise<Made | null | 'crowd'> =>
+    (await variants.isCrowded(key, variant)) ? 'crowd' : compute(key, variant)
+
+  const makeInCrowd = async (key: string, variant: Variant): Promise<Made | null> =>
+    (await variants.standIn(key, variant)) ??
+    spareGate(() => pictureGate(() => compute(key, variant)))
+
+  const find = async (key: string, variant: Variant): Promise<Made | null> => {
+    const name = variantName(variant)
+    const kept = await cache.read(key, name)
+    if (kept) return { name, data: kept }
+    if ((await storage.size(key)) === null) return null
+    const made = await pictureGate(() => makeUnlessCrowded(key, variant))
+    return made === 'crowd' ? makeInCrowd(key, variant) : made
+  }
+
   return async (key: string, variant: Variant): Promise<ServedPicture | null> => {
     if (key.endsWith('.svg')) return served(await storage.read(key), key, 'image/svg+xml')
-    const name = variantName(variant)
-    const type = SERVED_TYPES[variant.format]
-    const give = (data: Buffer | null, of: string) => served(data, `${key}/${of}`, type)
-    const kept = await cache.read(key, name)
-    if (kept) return give(kept, name)
-    if ((await storage.size(key)) === null) return null
-    const others = (await cache.names(key)).filter((other) => other.endsWith(variant.format))
-    const isCrowded = others.length >= maxVariants
-    const instead = isCrowded ? standIn(variant, others) : null
-    const found = instead ? await cache.read(key, instead) : null
-    if (instead && found) return give(found, instead)
-    const data = isCrowded
-      ? await spareGate(() => compute(key, variant))
-      : await compute(key, variant)
-    if (data && isCrowded) await cache.removeOldest(key, others)
-    if (data) await keep(cache, key, name, data)
-    return give(data, name)
+    const made = await find(key, variant)
+    return served(made?.data ?? null, `${key}/${made?.name}`, SERVED_TYPES[variant.format])
   }
 }
 
 /** Sources are read when it is their turn: a long line would hold them all in memory. */
-function computer(storage: MediaStorage) {
+function computer(storage: MediaStorage, variants: KeptVariants) {
   const sources = new ByteLru<{ data: Buffer }>(SOURCES)
-  return (key: string, variant: Variant): Promise<Buffer | null> =>
-    pictureGate(async () => {
-      const data = sources.get(key)?.data ?? (await storage.read(key))
-      if (!data) return null
-      sources.set(key, { data })
-      return transform(data, variant, variant.format)
-    })
-}
-
-/** A cache that cannot be written (a full disk) makes pictures slower, not missing. */
-async function keep(cache: DiskCache, key: string, name: string, data: Buffer): Promise<void> {
-  await cache.write(key, name, data).catch(() => undefined)
+  return async (key: string, variant: Variant): Promise<Made | null> => {
+    const source = sources.get(key)?.data ?? (await storage.read(key))
+    if (!source) return null
+    sources.set(key, { data: source })
+    const data = await transform(source, variant, variant.format)
+    await variants.keep(key, variant, data)
+    return { name: variantName(variant), data }
+  }
 }
 
 /** Keys and variants never change their bytes, so a tag is made of their names. */

@@ -11,23 +11,25 @@ export function variantName({ width, height, quality, crop, format }: Variant): 
   return `${width ?? 0}x${height ?? 0}-q${quality}${cut}.${format}`
 }
 
-const NAME = /^(\d+)x(\d+)-q(\d+)(?:-c(\d+),(\d+),(\d+),(\d+))?\.(avif|webp|jpeg)$/
+const NAME = /^(\d+)x(\d+)-q(\d+)(?:-c(\d+,\d+,\d+,\d+))?\.(avif|webp|jpeg)$/
 
 /** The variant of a name; null for other names. */
 export function parseVariantName(name: string): Variant | null {
-  const match = NAME.exec(name)
-  const format = SERVED_FORMATS.find((each) => each === match?.[8])
-  if (!match || !format) return null
-  const [width = 0, height = 0, quality = 0, ...cut] = match.slice(1, 8).map(Number)
-  const [cutWidth = 0, cutHeight = 0, x = 0, y = 0] = cut
-  const hasCrop = match[4] !== undefined
+  const [, width, height, quality, crop, ending] = NAME.exec(name) ?? []
+  const format = SERVED_FORMATS.find((each) => each === ending)
+  if (!format) return null
   return {
-    ...(width > 0 ? { width } : {}),
-    ...(height > 0 ? { height } : {}),
-    quality,
-    ...(hasCrop ? { crop: { width: cutWidth, height: cutHeight, x, y } } : {}),
+    ...(width === '0' ? {} : { width: Number(width) }),
+    ...(height === '0' ? {} : { height: Number(height) }),
+    quality: Number(quality),
+    ...(crop === undefined ? {} : { crop: parseCrop(crop) }),
     format,
   }
+}
+
+function parseCrop(text: string): NonNullable<Variant['crop']> {
+  const [width = 0, height = 0, x = 0, y = 0] = text.split(',').map(Number)
+  return { width, height, x, y }
 }
 
 /**

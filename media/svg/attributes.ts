@@ -19,12 +19,15 @@ export function harmlessAttribute(
     return isHarmlessAddress(element, value) ? [name, value.trim()] : null
   }
   if (name === 'xml:space') return [name, value]
-  if (!PLAIN_NAME.test(name) || NEVER.test(name) || /^xmlns/i.test(name)) return null
-  if (ANIMATIONS.has(element) && name === 'attributeName' && NOT_ANIMATED.test(value.trim())) {
-    return null
-  }
-  return isHarmlessValue(value) ? [name, value] : null
+  const isDrawing = isDrawingName(name) && !setsMoreThanLooks(element, name, value)
+  return isDrawing && isHarmlessValue(value) ? [name, value] : null
 }
+
+const isDrawingName = (name: string): boolean =>
+  PLAIN_NAME.test(name) && !NEVER.test(name) && !/^xmlns/i.test(name)
+
+const setsMoreThanLooks = (element: string, name: string, value: string): boolean =>
+  ANIMATIONS.has(element) && name === 'attributeName' && NOT_ANIMATED.test(value.trim())
 
 /** Parts of the same drawing; in pictures also dots as data. Drawings within may hold script. */
 function isHarmlessAddress(element: string, value: string): boolean {

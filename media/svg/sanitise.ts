@@ -57,18 +57,27 @@ class DrawingWriter {
   private styles: string | null = null
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.elements += 1
-    if (this.path.length >= MAX_DEPTH || this.elements > MAX_ELEMENTS) {
-      throw new UnreadablePictureError('This drawing has too many parts.')
-    }
+    this.count()
     const isRoot = this.path.length === 0
+    // One outermost element, and it is a drawing.
     if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw broken()
-    const isInside = isRoot || (this.path.at(-1) !== null && this.styles === null)
-    const isKept = isInside && DRAWING_ELEMENTS.has(name)
+    const isKept = DRAWING_ELEMENTS.has(name) && (isRoot || this.isInside())
     this.path.push(isKept ? name : null)
     if (!isKept) return
     if (name === 'style') this.styles = ''
     this.parts.push(`<${name}${isRoot ? ` ${NAMESPACES}` : ''}${attributesOf(name, attributes)}>`)
+  }
+
+  private count(): void {
+    this.elements += 1
+    if (this.path.length >= MAX_DEPTH || this.elements > MAX_ELEMENTS) {
+      throw new UnreadablePictureError('This drawing has too many parts.')
+    }
+  }
+
+  /** Within something that is kept, and not among the words of a style sheet. */
+  private isInside(): boolean {
+    return this.path.at(-1) !== null && this.styles === null
   }
 
   text(text: string): void {

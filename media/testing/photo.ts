@@ -21,9 +21,17 @@ export async function halves(): Promise<Sharp> {
 export const plainPhoto = async (): Promise<Buffer> =>
   (await halves()).jpeg({ quality: 95 }).toBuffer()
 
-/** What a camera writes beside the picture: where, with what, and how it was turned. */
+/** With what a camera writes beside the picture: where, with what, and how it was turned. */
 export async function notedPhoto(orientation = 6): Promise<Sharp> {
-  return (await halves())
+  // Grain: a picture without any is the same again when it is coded anew.
+  const noise = { type: 'gaussian', mean: 210, sigma: 20 } as const
+  const grain = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#808080', noise },
+  })
+    .png()
+    .toBuffer()
+  const photo = await (await halves()).composite([{ input: grain, blend: 'multiply' }]).toBuffer()
+  return sharp(photo)
     .withMetadata({ orientation })
     .withIccProfile('p3')
     .withExifMerge({

@@ -3,6 +3,7 @@ import type { ByteRange } from '../storage'
 /** What a `Range` header asks for: all, a part, or a part that is not there. */
 export type AskedRange = { kind: 'all' } | ({ kind: 'part' } & ByteRange) | { kind: 'outside' }
 
+const RANGE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i
 const ALL: AskedRange = { kind: 'all' }
 
 /**
@@ -10,11 +11,12 @@ const ALL: AskedRange = { kind: 'all' }
  * answered with the whole, as a server may.
  */
 export function readRange(header: string | null, size: number): AskedRange {
-  const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '')
-  const [, first = '', last = ''] = match ?? []
-  if (first === '' && last === '') return ALL
-  if (first === '') return tail(Number(last), size)
-  const [start, wanted] = [Number(first), last === '' ? Infinity : Number(last)]
+  const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? []
+  if (first !== '') return between(Number(first), last === '' ? Infinity : Number(last), size)
+  return last === '' ? ALL : tail(Number(last), size)
+}
+
+function between(start: number, wanted: number, size: number): AskedRange {
   if (wanted < start) return ALL
   return start < size ? { kind: 'part', start, end: Math.min(wanted, size - 1) } : OUTSIDE
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import next from 'next'
 import { AnswerCache } from '@/src/runtime/answer-cache/answer-cache'
+import { restoreLength } from '@/src/runtime/answer-length'
 import { clientAddress } from '@/src/runtime/client-address'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
@@ -89,6 +90,7 @@ function answerSafely(
   response: ServerResponse,
 ): void {
   const requestId = nameRequest(request, response)
+  restoreLength(response)
   trustOnly(settings.trustProxy, request)
   const log = requestLogger(logger, requestId)
   const startedAt = performance.now()

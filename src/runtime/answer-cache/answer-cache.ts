@@ -61,7 +61,8 @@ export class AnswerCache {
   /** Answers as `answer` does, keeps what others may get as well, and clears before a write ends. */
   async answer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
     const asked = cacheable(request, this.deployment)
-    if (!asked) {
+    // A head alone says too little to keep.
+    if (!asked || request.method === 'HEAD') {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return answer(request, response)
     }

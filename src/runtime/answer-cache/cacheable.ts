@@ -29,7 +29,8 @@ const PICTURE = /^\/media\/[\w.-]+$/
 /** What a request asks for when its answer can be kept for others; null when it cannot. */
 export function cacheable(request: IncomingMessage, deployment: Deployment): Cacheable | null {
   const { headers, url = '/' } = request
-  if (request.method !== 'GET' || PRIVATE.test(url)) return null
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || PRIVATE.test(url)) return null
   if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)

@@ -17,7 +17,7 @@ export function send(
     return
   }
   response.writeHead(200, [...headers, ...id])
-  response.end(bytes)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 function requestId({ headers }: IncomingMessage): string {

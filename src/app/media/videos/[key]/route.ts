@@ -1,12 +1,10 @@
 import { getPayloadClient } from '@/src/runtime/payload'
 import { answerVideo } from '@/src/runtime/video-response'
 
-/** Videos, whole or in parts (contract, Images), on every host. */
+/** Videos, whole or in parts (contract, Images), on every host; HEAD too. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ key: string }> },
 ): Promise<Response> {
   return answerVideo(await getPayloadClient(), request, (await params).key)
 }
-
-export const HEAD = GET
