@@ -29,9 +29,7 @@ const PICTURE = /^\/media\/[\w.-]+$/
 /** What a request asks for when its answer can be kept for others; null when it cannot. */
 export function cacheable(request: IncomingMessage, deployment: Deployment): Cacheable | null {
   const { headers, url = '/' } = request
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || PRIVATE.test(url)) return null
-  if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
+  if (!isForEveryone(request)) return null
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   if (PICTURE.test(path)) {
@@ -40,6 +38,11 @@ export function cacheable(request: IncomingMessage, deployment: Deployment): Cac
   if (path.startsWith('/api/')) return apiCall(url, path)
   if (path.startsWith('/media/')) return null
   return page(request, url, deployment)
+}
+
+function isForEveryone({ method, headers, url = '/' }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !PRIVATE.test(url) && OWN_ANSWER.every((name) => headers[name] === undefined)
 }
 
 function apiCall(url: string, path: string): Cacheable | null {

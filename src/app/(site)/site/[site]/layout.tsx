@@ -5,11 +5,13 @@ import { deployment } from '@/src/runtime/deployment'
 import { siteMetadata } from '@/src/site/pages/metadata'
 import { PlainDocument } from '@/src/site/pages/plain-document'
 import { SiteDocument } from '@/src/site/pages/site-document'
+import { withFeedLinks } from './feed.xml/feed-links'
 import { findSite } from './site-data'
 import type { SiteParams } from './site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
-  return siteMetadata(await findSite((await params).site))
+  const site = await findSite((await params).site)
+  return site ? withFeedLinks(siteMetadata(site)) : siteMetadata(null)
 }
 
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
