@@ -4,6 +4,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeLocks } from '@/access/locks'
 import { collections } from '@/collections'
 import { apiEndpoints } from '@/endpoints'
 import { mediaLocation } from '@/media'
@@ -20,7 +21,7 @@ const settings = settingsOfProcess()
 const deployment = deploymentFrom(settings)
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-export default buildConfig({
+const config = buildConfig({
   secret: settings.secret,
   serverURL: accountOrigin(deployment),
   csrf: [accountOrigin(deployment)],
@@ -77,3 +78,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path('./payload-types.ts') },
 })
+
+export default config.then(closeLocks)

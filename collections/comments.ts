@@ -13,13 +13,14 @@ export const comments: CollectionConfig = {
   access: { read: siteManagers, create: nobody, update: siteManagers, delete: siteManagers },
   indexes: [{ fields: ['recipe', 'createdAt'] }],
   fields: [
-    richTextField('content'),
+    { ...richTextField('content'), access: { update: () => false } },
     {
       name: 'recipe',
       type: 'relationship',
       relationTo: 'recipes',
       required: true,
       filterOptions: sameSite,
+      access: { update: () => false },
       admin: { readOnly: true },
     },
     {
@@ -28,6 +29,7 @@ export const comments: CollectionConfig = {
       relationTo: 'users',
       required: true,
       index: true,
+      access: { update: () => false },
       admin: { readOnly: true, hidden: true },
     },
     // Managers do not read readers' accounts, only the name beside the comment.
@@ -38,6 +40,7 @@ export const comments: CollectionConfig = {
       relationTo: 'comments',
       index: true,
       filterOptions: sameSite,
+      access: { update: () => false },
       admin: { readOnly: true },
     },
     {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { createForOwnSite, siteManagers } from '@/access/rules'
-import { sameSite, siteField } from './fields/site'
+import { siteField, usableUploads } from './fields/site'
 import { urlField } from './fields/url'
 
 /** Where readers can meet the author (visitor-site §2, Events). */
@@ -24,7 +24,7 @@ export const events: CollectionConfig = {
     { name: 'location', type: 'text' },
     { name: 'description', type: 'textarea' },
     urlField(),
-    { name: 'image', type: 'upload', relationTo: 'images', filterOptions: sameSite },
+    { name: 'image', type: 'upload', relationTo: 'images', filterOptions: usableUploads },
     siteField(),
   ],
 }

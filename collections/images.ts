@@ -7,7 +7,7 @@ import { storePicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
 import type { Image } from '@/payload-types'
-import { siteField } from './fields/site'
+import { siteField, usableUploads } from './fields/site'
 
 /** A file sent through the admin goes where all pictures are kept; its record is made from it. */
 const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -98,7 +98,7 @@ export const videos: CollectionConfig = {
     { name: 'title', type: 'text' },
     { name: 'key', type: 'text', required: true, unique: true, admin: { readOnly: true } },
     { name: 'contentType', type: 'text', required: true, admin: { readOnly: true } },
-    { name: 'poster', type: 'upload', relationTo: 'images' },
+    { name: 'poster', type: 'upload', relationTo: 'images', filterOptions: usableUploads },
     { ...siteField(), required: false },
     uploadedBy,
   ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { createForOwnSite, siteManagers } from '@/access/rules'
-import { sameSite, siteField } from './fields/site'
+import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
 
 /** Collections of recipes in an order of the author's (D7); "collection" alone is Payload's word. */
@@ -22,8 +22,8 @@ export const recipeCollections: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true },
     { name: 'description', type: 'textarea' },
-    { name: 'image', type: 'upload', relationTo: 'images', filterOptions: sameSite },
-    { name: 'video', type: 'relationship', relationTo: 'videos', filterOptions: sameSite },
+    { name: 'image', type: 'upload', relationTo: 'images', filterOptions: usableUploads },
+    { name: 'video', type: 'relationship', relationTo: 'videos', filterOptions: usableUploads },
     {
       name: 'recipes',
       type: 'relationship',

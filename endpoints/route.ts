@@ -1,5 +1,6 @@
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
+import { isStorable } from './well-formed'
 
 /** A call found by method and path. */
 export type Match = { name: CallName; params: Record<string, string> }
@@ -58,7 +59,8 @@ function paramsOf(route: Route, segments: readonly string[]): Record<string, str
 
 function decode(segment: string): string {
   try {
-    return decodeURIComponent(segment)
+    const text = decodeURIComponent(segment)
+    return isStorable(text) ? text : ''
   } catch {
     return ''
   }

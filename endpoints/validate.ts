@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CallSchema } from '@/src/contract/call-schema'
 import type { Issue } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
-import { INVALID_INPUT } from '@/src/contract/messages'
+import { INVALID_INPUT, REQUIRED } from '@/src/contract/messages'
 import { malformedParts } from './well-formed'
 
 /** Largest JSON body of a call, in bytes (contract, Bodies). */
@@ -38,7 +38,7 @@ function parse(schema: z.ZodType | undefined, value: () => unknown): Parsed {
   if (!schema) return undefined
   const input = value()
   const malformed = malformedParts(input)
-  return malformed.length > 0 ? malformed : schema.safeParse(input)
+  return malformed.length > 0 ? malformed : schema.safeParse(input, { reportInput: true })
 }
 
 const dataOf = (parsed: Parsed): unknown =>
@@ -56,9 +56,15 @@ function issuesOf(parsed: Parsed): Issue[] {
 function issuesAt(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') {
-    return [{ path: path.join('.'), message: issue.message || INVALID_INPUT }]
+    return [{ path: path.join('.'), message: wordsFor(issue) }]
   }
   return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unrecognized key' }))
+}
+
+/** The words of platform §5, whatever check found it. */
+function wordsFor(issue: z.core.$ZodIssue): string {
+  if (issue.input === undefined) return REQUIRED
+  return issue.code === 'invalid_type' ? INVALID_INPUT : issue.message || INVALID_INPUT
 }
 
 async function readBody(req: PayloadRequest, maxBytes: number): Promise<unknown> {

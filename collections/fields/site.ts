@@ -1,4 +1,4 @@
-import type { PayloadRequest, RelationshipField, Where } from 'payload'
+import type { FilterOptions, PayloadRequest, RelationshipField, Where } from 'payload'
 import { accessContext } from '@/access/context'
 
 /** The site a document belongs to; pickers offer the user's own sites only (A9). */
@@ -27,7 +27,9 @@ export const siteField = (): RelationshipField => ({
 })
 
 /** Keeps a picker to documents of the same site as the document that is edited. */
-export const sameSite = ({ data }: { data: unknown }): Where | true => {
+export const sameSite: FilterOptions = ({ data, user }) => {
+  // Use cases write without a Payload user: they have decided before.
+  if (!user) return true
   const site = siteIdOf(data)
   return site === null ? true : { site: { equals: site } }
 }
@@ -39,4 +41,21 @@ export function siteIdOf(data: unknown): string | null {
   if (typeof site === 'string') return site
   if (typeof site !== 'object' || site === null || !('id' in site)) return null
   return typeof site.id === 'string' ? site.id : null
+}
+
+/**
+ * Pictures and videos a document may show: its site's own, and those its writer has just sent, which
+ * are no site's yet.
+ */
+export const usableUploads: FilterOptions = ({ data, user }) => forSite(siteIdOf(data), user?.id)
+
+/** The same for the fields of a site itself. */
+export const usableUploadsOfSite: FilterOptions = ({ id, user }) =>
+  forSite(id === undefined ? null : String(id), user?.id)
+
+function forSite(site: string | null, userId: string | undefined): Where | true {
+  // Use cases write without a Payload user: they have decided before.
+  if (userId === undefined) return true
+  const own: Where = { and: [{ site: { exists: false } }, { uploadedBy: { equals: userId } }] }
+  return site === null ? own : { or: [{ site: { equals: site } }, own] }
 }

@@ -1,7 +1,7 @@
 import type { ArrayField, Field, RelationshipField } from 'payload'
 import { cropField } from '../fields/crop'
 import { rowId } from '../fields/id'
-import { siteIdOf } from '../fields/site'
+import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe'
 import type { TermKind } from '@/src/domain/term-kind'
@@ -19,7 +19,13 @@ const images: ArrayField = {
   },
   fields: [
     rowId(),
-    { name: 'image', type: 'upload', relationTo: 'images', required: true },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'images',
+      required: true,
+      filterOptions: usableUploads,
+    },
     cropField(),
   ],
 }
@@ -82,6 +88,7 @@ export const headFields: Field[] = [
         name: 'video',
         type: 'relationship',
         relationTo: 'videos',
+        filterOptions: usableUploads,
         admin: { width: '50%' },
       },
       {
@@ -108,12 +115,14 @@ const termField = (name: string, kind: TermKind): RelationshipField => ({
   type: 'relationship',
   relationTo: 'terms',
   hasMany: true,
-  filterOptions: ({ data }) => ({
-    and: [
-      { kind: { equals: kind } },
-      { or: [{ site: { exists: false } }, { site: { equals: siteOf(data) } }] },
-    ],
-  }),
+  filterOptions: ({ data, user }) =>
+    // Use cases write without a Payload user: they have decided before.
+    !user || {
+      and: [
+        { kind: { equals: kind } },
+        { or: [{ site: { exists: false } }, { site: { equals: siteOf(data) } }] },
+      ],
+    },
 })
 
 const siteOf = (data: unknown): string => siteIdOf(data) ?? ''

@@ -1,3 +1,4 @@
+import { usableUploads } from '../fields/site'
 import type { ArrayField, Field } from 'payload'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
@@ -20,8 +21,14 @@ const instructionFields: Field[] = [
       { name: 'note', type: 'text', admin: { width: '70%' } },
     ],
   },
-  { name: 'images', type: 'upload', relationTo: 'images', hasMany: true },
-  { name: 'video', type: 'relationship', relationTo: 'videos' },
+  {
+    name: 'images',
+    type: 'upload',
+    relationTo: 'images',
+    hasMany: true,
+    filterOptions: usableUploads,
+  },
+  { name: 'video', type: 'relationship', relationTo: 'videos', filterOptions: usableUploads },
 ]
 
 /** The method: groups of steps (platform §3). */
@@ -68,6 +75,6 @@ export const equipmentUsages: ArrayField = {
     { name: 'equipmentTitleOverride', type: 'text', label: 'Shown as' },
     { name: 'note', type: 'text' },
     urlField('link'),
-    { name: 'imageOverride', type: 'upload', relationTo: 'images' },
+    { name: 'imageOverride', type: 'upload', relationTo: 'images', filterOptions: usableUploads },
   ],
 }

@@ -1,3 +1,4 @@
+import { usableUploadsOfSite } from '../fields/site'
 import type { Field } from 'payload'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/contract/site'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
@@ -8,6 +9,7 @@ const imageField = (name: string, label: string): Field => ({
   type: 'upload',
   relationTo: 'images',
   label,
+  filterOptions: usableUploadsOfSite,
   admin: { width: '50%' },
 })
 

@@ -1,3 +1,4 @@
+import { usableUploadsOfSite } from '../fields/site'
 import type { Field } from 'payload'
 import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
 import { rowId } from '../fields/id'
@@ -92,7 +93,12 @@ export const linkFields: Field[] = [
     fields: [
       rowId(),
       { name: 'productTitle', type: 'text', required: true },
-      { name: 'productImage', type: 'upload', relationTo: 'images' },
+      {
+        name: 'productImage',
+        type: 'upload',
+        relationTo: 'images',
+        filterOptions: usableUploadsOfSite,
+      },
       urlField('href', { required: true }),
     ],
   },

@@ -70,6 +70,8 @@ export type SiteEvent = z.infer<typeof SiteEvent>
 export const PublicSite = z.object({
   id: Id,
   slug: z.string(),
+  /** The verified custom domain it is linked by; null for its own host name. */
+  primaryDomain: z.string().nullable(),
   title: z.string(),
   template: z.string(),
   aboutShort: z.string().nullable(),

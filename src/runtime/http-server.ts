@@ -4,6 +4,7 @@ import next from 'next'
 import { AnswerCache } from '@/src/runtime/answer-cache/answer-cache'
 import { restoreLength } from '@/src/runtime/answer-length'
 import { clientAddress } from '@/src/runtime/client-address'
+import { decodableAddress } from '@/src/runtime/decodable-address'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
 import { keepTidy } from '@/src/runtime/housekeeping'
@@ -92,6 +93,7 @@ function answerSafely(
   const requestId = nameRequest(request, response)
   restoreLength(response)
   trustOnly(settings.trustProxy, request)
+  request.url = decodableAddress(request.url ?? '/')
   const log = requestLogger(logger, requestId)
   const startedAt = performance.now()
   response.once('finish', () => {

@@ -26,3 +26,10 @@ function crop(stored: ImageRow['crop']): Image['crop'] {
   if (!stored?.width || !stored.height) return null
   return { width: stored.width, height: stored.height, x: stored.x ?? 0, y: stored.y ?? 0 }
 }
+
+/** The picture of user `alias`, cut as that person wants it. */
+export const AVATAR = (alias: string): string => `(
+  select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', jsonb_build_object(
+    'width', ${alias}.avatar_crop_width, 'height', ${alias}.avatar_crop_height,
+    'x', ${alias}.avatar_crop_x, 'y', ${alias}.avatar_crop_y))
+  from images i where i.id = ${alias}.avatar_id)`

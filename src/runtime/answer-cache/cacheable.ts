@@ -20,8 +20,9 @@ const PART_HEADERS = [
 ]
 /** Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer. */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
-/** Readers' own pages, and what must never lie in memory: links that sign in or show drafts. */
-const PRIVATE = /[?&](?:mgk|preview)=|^\/(?:sign-in|sign-up|healthz|readyz|_next)(?:[/?]|$)/
+/** Readers' own pages, maps that are sent while they are read, and what must never lie in memory: links that sign in or show drafts. */
+const PRIVATE =
+  /[?&](?:mgk|preview)=|^\/(?:sign-in|sign-up|healthz|readyz|_next|sitemap)(?:[/?.]|$)/
 const OF_ALL = /^\/api\/v1\/site\/(?:globals|site-slugs|site-collections|site-recipes)$/
 const OF_SITE = /^\/api\/v1\/site\/([^/]+)\/(?!(?:current-user|checkout-sessions)(?:\/|$))/
 const PICTURE = /^\/media\/[\w.-]+$/

@@ -8,6 +8,7 @@ import { firstRow, rows } from '../database'
 import { CARD, IS_PUBLISHED } from '../recipes/card-sql'
 import { presentCard } from '../recipes/present'
 import type { CardRow } from '../recipes/present'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 const OF_SITE = {
   name: 'site_bookmarks',
@@ -64,7 +65,7 @@ export async function deleteBookmark(
 
 const OF_USER = {
   name: 'user_bookmarks',
-  text: `select s.slug, s.title, s.primary_domain as "primaryDomain", ${CARD} as card
+  text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", ${CARD} as card
     from bookmarks b join recipes r on r.id = b.recipe_id join sites s on s.id = r.site_id
     where b.user_id = $1 and ${IS_PUBLISHED} order by b.created_at desc, b.id`,
 }

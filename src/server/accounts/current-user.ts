@@ -3,7 +3,7 @@ import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 import { isPaidPlan } from '@/src/domain/premium'
 import type { PlanType } from '@/src/domain/premium'
 import { firstRow } from '../database'
-import { IMAGE_COLUMNS, presentImage } from '../images'
+import { AVATAR, presentImage } from '../images'
 import type { ImageRow } from '../images'
 
 type UserRow = {
@@ -24,10 +24,7 @@ const FIND = {
   text: `
     select u.id, u.email, u.display_name as "displayName", u.handle, u.bio,
       u.temperature_system as "temperatureSystem",
-      (select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', jsonb_build_object(
-          'width', u.avatar_crop_width, 'height', u.avatar_crop_height,
-          'x', u.avatar_crop_x, 'y', u.avatar_crop_y))
-        from images i where i.id = u.avatar_id) as avatar,
+      ${AVATAR('u')} as avatar,
       s.plan_type as "planType", s.price_amount_cents as "priceAmountCents",
       array(select b.recipe_id from bookmarks b
         join recipes r on r.id = b.recipe_id

@@ -42,6 +42,7 @@ export async function createCollection(
 ): Promise<ManagedCollection> {
   const pointed = pointedAt(write)
   await checkReferences(payload, writer, pointed)
+  await adoptImages(payload, writer, pointed)
   const { title, slug } = write
   const { id } = await payload
     .create({
@@ -50,7 +51,6 @@ export async function createCollection(
       depth: 0,
     })
     .catch(slugConflict)
-  await adoptImages(payload, writer, pointed)
   return getManagedCollection(payload, writer.siteId, id)
 }
 
@@ -69,6 +69,7 @@ export async function updateCollection(
   await getManagedCollection(payload, writer.siteId, id)
   const pointed = pointedAt(write)
   await checkReferences(payload, writer, pointed)
+  await adoptImages(payload, writer, pointed)
   const isDone = await inTransaction(payload, async (req) => {
     const [row] = await rowsInTransaction(
       req,
@@ -83,7 +84,6 @@ export async function updateCollection(
   }).catch(slugConflict)
   const current = await getManagedCollection(payload, writer.siteId, id)
   if (!isDone) throw staleEdit({ collection: current })
-  await adoptImages(payload, writer, pointed)
   return current
 }
 

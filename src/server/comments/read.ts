@@ -3,7 +3,7 @@ import type { Comment } from '@/src/contract/comment'
 import { notFound } from '@/src/contract/failure'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { rows } from '../database'
-import { IMAGE_COLUMNS, presentImage } from '../images'
+import { AVATAR, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { instant, IS_PUBLISHED } from '../recipes/card-sql'
 
@@ -17,8 +17,7 @@ const FIND = (name: string, isReadable: string) => ({
     select c.id, c.content, c.parent_id as "parentId", ${instant('c.created_at')} as "createdAt",
       c.hidden_at is not null as "isHidden", coalesce(v.votes, 0) as "upvoteCount",
       coalesce(v.mine, false) as "isUpvoted", u.id as "userId", u.display_name as "displayName",
-      (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = u.avatar_id)
-        as avatar
+      ${AVATAR('u')} as avatar
     from recipes r left join comments c on c.recipe_id = r.id left join users u on u.id = c.user_id
       left join votes v on v.comment_id = c.id
     where r.id = $2 and r.site_id = $1 and ${isReadable}

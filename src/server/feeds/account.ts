@@ -4,7 +4,7 @@ import { rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { IS_PUBLISHED } from '../recipes/card-sql'
 import { answerText } from './answer'
-import { VERIFIED_DOMAIN } from './feed-site'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { accountRobots } from './robots'
 import { ACCOUNT_PAGES } from './site-pages'
 import { MAP_END, MAP_START, mapEntry } from './sitemap-xml'
@@ -18,7 +18,7 @@ const MOST_SITES = 10_000
  */
 const FINDABLE = {
   name: 'findable_sites',
-  text: `select s.slug, ${VERIFIED_DOMAIN} as "primaryDomain" from sites s
+  text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain" from sites s
     where exists (select 1 from recipes r where r.site_id = s.id and ${IS_PUBLISHED})
     order by s.created_at, s.id limit ${MOST_SITES}`,
 }

@@ -6,6 +6,7 @@ import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { instant } from '../recipes/card-sql'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 /** What feeds and maps need to know of a site. */
 export type FeedSite = {
@@ -21,14 +22,6 @@ export type FeedSite = {
 }
 
 /**
- * A site's verified custom domain, as SQL over a site `s`: the primary one before others; none that
- * is only claimed, because it answers 404.
- */
-export const VERIFIED_DOMAIN = `(select d.domain from site_domains d
-  where d._parent_id = s.id and d.verified_at is not null
-  order by d.domain = s.primary_domain desc, d._order limit 1)`
-
-/**
  * Drafts and recipes in the bin count too: what was taken away is a change. Catalogues change the
  * words of ingredient lines. Every part reads one end of an index.
  */
@@ -41,7 +34,7 @@ const CHANGED_AT = `greatest(s.updated_at, u.updated_at,
 const SELECT = `
   select s.id, s.slug, s.title, s.about_short as "aboutShort", u.display_name as "ownerName",
     (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.icon_id) as icon,
-    ${VERIFIED_DOMAIN} as "primaryDomain", ${instant(CHANGED_AT)} as "changedAt"
+    ${PRIMARY_DOMAIN} as "primaryDomain", ${instant(CHANGED_AT)} as "changedAt"
   from sites s join users u on u.id = s.owner_id`
 
 const BY_SLUG = { name: 'feed_site_by_slug', text: `${SELECT} where s.slug = $1` }

@@ -29,11 +29,11 @@ export async function createManagedRecipe(
 ): Promise<ManagedRecipe> {
   const pointed = recipeReferences(write)
   await checkReferences(payload, writer, pointed)
+  await adoptImages(payload, writer, pointed)
   const id = await inTransaction(payload, async (req) => {
     await requireFreeSlug(req, writer.siteId, null, write.slug)
     return createRecipe(payload, writer.siteId, write, { req })
   }).catch(slugConflict)
-  await adoptImages(payload, writer, pointed)
   return getManagedRecipe(payload, writer.siteId, id)
 }
 
@@ -53,6 +53,7 @@ export async function updateManagedRecipe(
   await getManagedRow(payload, writer.siteId, id)
   const pointed = recipeReferences(write)
   await checkReferences(payload, writer, pointed)
+  await adoptImages(payload, writer, pointed)
   const isDone = await inTransaction(payload, async (req) => {
     const stored = await lock(req, writer.siteId, id)
     if (isStale(stored.updatedAt, basedOn)) return false
@@ -62,7 +63,6 @@ export async function updateManagedRecipe(
   }).catch(slugConflict)
   const current = await getManagedRecipe(payload, writer.siteId, id)
   if (!isDone) throw staleEdit({ recipe: current })
-  await adoptImages(payload, writer, pointed)
   return current
 }
 

@@ -7,11 +7,12 @@ import { PAGE } from './page-sql'
 import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
 import { previewUrl, PREVIEW_READER } from './preview'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 const BY_ID = {
   name: 'recipe_for_editor',
   text: `select ${PAGE} as recipe, r.source_url as "sourceUrl",
-      s.slug as "siteSlug", s.primary_domain as "primaryDomain",
+      s.slug as "siteSlug", ${PRIMARY_DOMAIN} as "primaryDomain",
       coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
           order by rel."order")
         from recipes_rels rel join users u on u.id = rel.users_id

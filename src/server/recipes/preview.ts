@@ -4,6 +4,7 @@ import { siteUrl } from '@/src/domain/deployment'
 import type { PremiumReader } from '@/src/domain/premium'
 import { deploymentOf, environmentOf } from '../deployment'
 import { firstRow } from '../database'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 /** How long a preview link shows a draft: a day. */
 const LIFETIME_SECONDS = 86_400
@@ -13,7 +14,7 @@ export const PREVIEW_READER: PremiumReader = { planType: null, isManager: true }
 
 const PLACE = {
   name: 'recipe_place',
-  text: `select r.slug, s.id as "siteId", s.slug as "siteSlug", s.primary_domain as "primaryDomain"
+  text: `select r.slug, s.id as "siteId", s.slug as "siteSlug", ${PRIMARY_DOMAIN} as "primaryDomain"
     from recipes r join sites s on s.id = r.site_id where r.id = $1 and r.deleted_at is null`,
 }
 

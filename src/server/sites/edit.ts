@@ -72,6 +72,7 @@ export async function updateSite(
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
   const pointed = pointedAt(write)
   await checkReferences(payload, { siteId, userId: caller.userId }, pointed)
+  await adoptImages(payload, { siteId, userId: caller.userId }, pointed)
   const isDone = await inTransaction(payload, async (req) => {
     const [row] = await rowsInTransaction(
       req,
@@ -85,7 +86,6 @@ export async function updateSite(
   }).catch(slugConflict)
   const current = await getSiteSettings(payload, siteId, caller)
   if (!isDone) throw staleEdit({ currentSite: current })
-  await adoptImages(payload, { siteId, userId: caller.userId }, pointed)
   return current
 }
 

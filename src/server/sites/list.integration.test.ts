@@ -10,8 +10,17 @@ beforeAll(async () => {
 })
 
 it('lists sites, the fullest first, counting only what anyone may read', async () => {
-  const small = await makeSite(payload, { title: 'Small', aboutShort: 'A few recipes.' })
-  const full = await makeSite(payload, { title: 'Full', primaryDomain: 'full.example.com' })
+  const small = await makeSite(payload, {
+    title: 'Small',
+    aboutShort: 'A few recipes.',
+    primaryDomain: 'not-verified.example.com',
+    domains: [{ domain: 'not-verified.example.com' }],
+  })
+  const full = await makeSite(payload, {
+    title: 'Full',
+    primaryDomain: 'full.example.com',
+    domains: [{ domain: 'full.example.com', verifiedAt: new Date().toISOString() }],
+  })
   await makeRecipe(payload, full.id)
   await makeRecipe(payload, full.id)
   await makeRecipe(payload, small.id)

@@ -6,6 +6,7 @@ import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_PUBLISHED } from '../recipes/card-sql'
+import { PRIMARY_DOMAIN } from './primary-domain'
 
 /** Sites shown at most: a home page, not a directory. */
 const MAX_LISTED = 60
@@ -13,7 +14,7 @@ const MAX_LISTED = 60
 const LIST = {
   name: 'public_sites',
   text: `
-    select s.slug, s.title, s.about_short as "aboutShort", s.primary_domain as "primaryDomain",
+    select s.slug, s.title, s.about_short as "aboutShort", ${PRIMARY_DOMAIN} as "primaryDomain",
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
         where i.id = s.featured_image_id) as "featuredImage",
       (select count(*)::int from recipes r where r.site_id = s.id and ${IS_PUBLISHED})

@@ -6,11 +6,12 @@ import { rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { PRIMARY_DOMAIN } from './primary-domain'
 
 const LIST = {
   name: 'managed_sites',
   text: `
-    select s.id, s.slug, s.title, s.primary_domain as "primaryDomain",
+    select s.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
       case when s.owner_id = $1 then 'owner'
         when exists (select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors'
           and r.users_id = $1) then 'editor'

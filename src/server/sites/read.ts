@@ -2,9 +2,10 @@ import type { Payload } from 'payload'
 import { PublicSite } from '@/src/contract/site'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { firstRow } from '../database'
-import { IMAGE_COLUMNS, presentImage } from '../images'
+import { AVATAR, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
+import { PRIMARY_DOMAIN } from './primary-domain'
 
 const image = (column: string): string =>
   `(select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.${column})`
@@ -17,6 +18,7 @@ const list = (table: string, columns: string, join = ''): string => `coalesce((
 const SELECT = `
   select jsonb_build_object(
     'id', s.id, 'slug', s.slug, 'title', s.title, 'template', s.template,
+    'primaryDomain', ${PRIMARY_DOMAIN},
     'aboutShort', s.about_short, 'aboutHeading', s.about_heading,
     'cssOverrides', s.css_overrides, 'googleAnalyticsId', s.google_analytics_id,
     'defaultMeasurementSystem', s.default_measurement_system,
@@ -34,8 +36,7 @@ const SELECT = `
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
   u.display_name as "ownerName",
-  (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = u.avatar_id)
-    as "ownerAvatar",
+  ${AVATAR('u')} as "ownerAvatar",
   (select jsonb_build_object('colorText', t.color_text, 'colorAccent', t.color_accent,
       'colorSubdued', t.color_subdued, 'colorOverlay', t.color_overlay,
       'colorBackground', t.color_background, 'colorPanel', t.color_panel,

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
 import { firstRow } from '../database'
+import { PRIMARY_DOMAIN } from './primary-domain'
 
 /** The site a call is about: just enough to decide and to link. */
 export type SiteScope = {
@@ -14,7 +16,7 @@ export type SiteScope = {
 }
 
 const SELECT = `
-  select s.id, s.slug, s.title, s.primary_domain as "primaryDomain",
+  select s.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
     coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
     t.color_accent as "colorAccent", t.color_background as "colorBackground",
     t.color_text as "colorText"
@@ -46,4 +48,19 @@ export async function managesSite(
 ): Promise<boolean> {
   if (caller.isPlatformAdmin) return true
   return (await firstRow(payload, MANAGES, [siteId, caller.userId])) !== undefined
+}
+
+const OWNS = {
+  name: 'site_is_owned_by',
+  text: `select 1 from sites where id = $1 and owner_id = $2`,
+}
+
+/** Lets the owner of a site pass, and platform admins. @throws Failure `forbidden` for editors */
+export async function requireOwner(
+  payload: Payload,
+  siteId: string,
+  caller: { userId: string; isPlatformAdmin: boolean },
+): Promise<void> {
+  if (caller.isPlatformAdmin || (await firstRow(payload, OWNS, [siteId, caller.userId]))) return
+  throw new Failure('forbidden', 'Only the owner of the site may do this.')
 }

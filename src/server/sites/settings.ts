@@ -8,10 +8,11 @@ import { firstRow } from '../database'
 import { deploymentOf } from '../deployment'
 import { instant } from '../recipes/card-sql'
 import { getPublicSite } from './read'
+import { PRIMARY_DOMAIN } from './primary-domain'
 
 const BEHIND = {
   name: 'site_settings',
-  text: `select s.slug, s.primary_domain as "primaryDomain", s.owner_id = $2 as "isOwner",
+  text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain", s.owner_id = $2 as "isOwner",
       exists (select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors'
         and r.users_id = $2) as "isEditor",
       ${instant('s.updated_at')} as "updatedAt",

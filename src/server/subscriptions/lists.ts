@@ -10,6 +10,7 @@ import { siteOrigin } from '@/src/domain/deployment'
 import { firstRow, rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { instant } from '../recipes/card-sql'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 const MATCHES = `b.site_id = $1 and b.status <> 'canceled'
   and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)`
@@ -49,7 +50,7 @@ export async function listSubscribers(
 
 const OWN = {
   name: 'own_subscriptions',
-  text: `select b.id, s.slug, s.title, s.primary_domain as "primaryDomain",
+  text: `select b.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
       b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
       b.currency, ${instant('b.current_period_end')} as "currentPeriodEnd",
       coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd"

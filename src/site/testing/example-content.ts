@@ -21,6 +21,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   id: exampleId(1),
   slug: 'ferment',
   title: 'Ferment',
+  primaryDomain: null,
   template: 'journal',
   aboutShort: 'Slow food in jars.',
   aboutHeading: null,

@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { NODE_FLAGS } from '@/src/runtime/start/step'
+import { waitUntilGone } from '@/src/runtime/processes'
+
+/** Starts a script of this folder as a process of its own, which ends with ours. */
+export const startChild = (script: string): ChildProcess =>
+  fork(join(import.meta.dirname, script), { execArgv: [...NODE_FLAGS] })
+
+/** Resolves with the next message of a child; throws when it ends before that. */
+export function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = () => {
+      reject(new Error('A process of the benchmark ended by itself'))
+    }
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message)
+    })
+  })
+}
+
+/** Ends a child and waits until it is gone, at most 12 s. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  child.kill('SIGTERM')
+  if (!(await waitUntilGone(child.pid, 12_000))) child.kill('SIGKILL')
+}

@@ -1,0 +1,58 @@
+import type { BareServer } from './bare-server'
+import { median } from './figure'
+import type { LoadGenerator, LoadResult } from './load'
+
+/** How long things are measured. */
+export type Pace = {
+  /** How often both sides take their turn. */
+  rounds: number
+  secondsPerTurn: number
+  /** How long the product is loaded before its memory is read. */
+  memorySeconds: number
+}
+
+/** As the limits want it, and the quick way: 2 s a figure. */
+export const PACES = {
+  full: { rounds: 5, secondsPerTurn: 2, memorySeconds: 60 },
+  quick: { rounds: 2, secondsPerTurn: 0.5, memorySeconds: 2 },
+} as const satisfies Record<string, Pace>
+
+/** As the limits say. */
+export const CONNECTIONS = 16
+
+/** What is asked of the product. */
+export type Address = { port: number; path: string; headers: Record<string, string> }
+
+/** Both sides, side by side; rates are requests a second. */
+export type Comparison = { bare: number; product: number; p50: number; p95: number; bytes: number }
+
+/**
+ * Measures an address of the product against a bare server that sends the same compressed bytes, by
+ * turns in the same run, so that a machine that slows down slows both; medians of the turns.
+ */
+export async function compareWithBare(
+  load: LoadGenerator,
+  bare: BareServer,
+  address: Address,
+  { rounds, secondsPerTurn }: Pace,
+): Promise<Comparison> {
+  const bytes = await bare.copy(address)
+  const turn = (port: number, seconds = secondsPerTurn) =>
+    load.run({ ...address, port, connections: CONNECTIONS, seconds })
+  for (const port of [bare.port, address.port]) await turn(port, secondsPerTurn / 2)
+  const bareTurns: LoadResult[] = []
+  const productTurns: LoadResult[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    bareTurns.push(await turn(bare.port))
+    productTurns.push(await turn(address.port))
+  }
+  const of = (turns: readonly LoadResult[], key: 'perSecond' | 'p50' | 'p95') =>
+    median(turns.map((each) => each[key]))
+  return {
+    bare: of(bareTurns, 'perSecond'),
+    product: of(productTurns, 'perSecond'),
+    p50: of(productTurns, 'p50'),
+    p95: of(productTurns, 'p95'),
+    bytes,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Figure } from './figure'
+
+const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
+  { id: 'V2', what: 'V1 while another site is edited', note: 'wants an editor at work' },
+  {
+    id: 'V3',
+    what: 'an edit is seen by the next request',
+    note: 'no speed: a test has to hold it',
+  },
+  { id: 'V4', what: 'first render among 1,000,000 recipes, p95', note: 'with the large data set' },
+  { id: 'V5', what: 'recipes with text and facets, p95', note: 'with search' },
+  { id: 'V7', what: 'growth of V4 and V5 to 1,000,000', note: 'with search' },
+  { id: 'V8', what: 'bulk import of 10,000 recipes', note: 'with the bulk import' },
+  { id: 'V9', what: 'newsletter to 10,000 subscribers', note: 'with newsletters' },
+  { id: 'V12', what: 'recipe page in Chromium on a phone', note: 'with the measured pages' },
+  { id: 'V13', what: 'kitchen list and editor without slow frames', note: 'with the editor' },
+]
+
+/** Figures of the limits that nothing here can measure yet, with what they wait for. */
+export const waitingFigures = (): Figure[] =>
+  WAITING.map((figure) => ({ ...figure, measured: null, limit: null, unit: '' }))

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { addressesOf, chooseRecipe, firstAddress } from './addresses'
+import { startBareServer } from './bare-server'
+import { PACES } from './compare'
+import type { Pace } from './compare'
+import { isMet, tableOf } from './figure'
+import type { Figure } from './figure'
+import { startLoadGenerator } from './load'
+import { mediaFigures } from './media'
+import { memoryFigure, startFigure } from './memory'
+import { waitingFigures } from './not-yet'
+import { preparePlace, startServed } from './served'
+import type { Place } from './served'
+import { speedFigures } from './speed'
+import { startStatementCounter } from './statement-counter'
+import { statementFigures } from './statements'
+
+/**
+ * `npm run bench`: measures the figures of the limits on this machine, prints them as a table and
+ * writes `bench/results.json`. `--quick` takes 2 s a figure, to see that it works.
+ */
+const isQuick = process.argv.includes('--quick')
+
+async function measure(place: Place, pace: Pace): Promise<Figure[]> {
+  const [site] = place.sites
+  if (site === undefined) throw new Error('The demo has no site')
+  report('Counting statements')
+  const counted = await measureStatements(place, site)
+  report('Measuring speed and memory')
+  const loaded = await measureLoaded(place, site, pace)
+  report('Measuring pictures')
+  const pictures = await mediaFigures()
+  const starts = startFigure([counted.startMilliseconds, loaded.startMilliseconds])
+  return [...loaded.figures, starts, ...pictures, ...counted.figures, ...waitingFigures()]
+}
+
+type Part = { startMilliseconds: number; figures: Figure[] }
+
+/** On a server of its own: the counter would slow down what is loaded. */
+async function measureStatements(place: Place, site: string): Promise<Part> {
+  const counter = await startStatementCounter(place.databaseUrl)
+  try {
+    const server = await startServed(place, firstAddress(site), counter.databaseUrl)
+    try {
+      const subject = { site, recipe: await chooseRecipe(site, server.port) }
+      const figures = await statementFigures(addressesOf(subject, server.port), counter)
+      return { startMilliseconds: server.startMilliseconds, figures }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    counter.stop()
+  }
+}
+
+async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Part> {
+  const load = startLoadGenerator()
+  const bare = await startBareServer()
+  try {
+    const server = await startServed(place, firstAddress(site))
+    try {
+      const subject = { site, recipe: await chooseRecipe(site, server.port) }
+      const addresses = addressesOf(subject, server.port)
+      const figures = [
+        ...(await speedFigures(load, bare, addresses, pace)),
+        await memoryFigure(load, server, addresses.recipePage, pace),
+      ]
+      return { startMilliseconds: server.startMilliseconds, figures }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await Promise.all([load.stop(), bare.stop()])
+  }
+}
+
+async function save(figures: readonly Figure[]): Promise<void> {
+  const results = {
+    measuredAt: new Date().toISOString(),
+    isQuick,
+    node: process.version,
+    processors: cpus().length,
+    figures: figures.map((figure) => ({ ...figure, isMet: isMet(figure) })),
+  }
+  const path = join(import.meta.dirname, 'results.json')
+  await writeFile(path, `${JSON.stringify(results, null, 2)}\n`)
+}
+
+function report(line: string): void {
+  console.log(line)
+}
+
+report('Starting the product (it is built first when its sources have changed)')
+const place = await preparePlace()
+try {
+  const figures = await measure(place, isQuick ? PACES.quick : PACES.full)
+  await save(figures)
+  report(`\n${tableOf(figures)}`)
+} finally {
+  await place.stop()
+}

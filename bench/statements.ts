@@ -1,0 +1,49 @@
+import { isThere } from './addresses'
+import type { Addresses } from './addresses'
+import { getOnce } from './bare-server'
+import type { Address } from './compare'
+import type { Figure } from './figure'
+import type { StatementCounter } from './statement-counter'
+
+/** V4 allows a page that is rendered anew ten; nothing else is limited. */
+const MOST_FOR_A_PAGE = 10
+
+const COUNTED = [
+  { what: 'recipe page', of: 'recipePage', limit: MOST_FOR_A_PAGE },
+  { what: 'recipes page', of: 'recipesPage', limit: MOST_FOR_A_PAGE },
+  { what: 'feed', of: 'feed', limit: MOST_FOR_A_PAGE },
+  { what: 'API: recipe by slug', of: 'recipe', limit: null },
+  { what: 'API: recipes index', of: 'recipes', limit: null },
+  { what: 'API: current site', of: 'currentSite', limit: null },
+] as const
+
+/** How many SQL statements an answer that is not in memory costs, counted on the wire. */
+export async function statementFigures(
+  addresses: Addresses,
+  counter: StatementCounter,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { what, of, limit } of COUNTED) {
+    const measured = await statementsOf(addresses[of], counter)
+    figures.push({
+      id: 'V4',
+      what: `SQL statements, not in memory: ${what}`,
+      measured,
+      limit,
+      unit: '',
+    })
+  }
+  return figures
+}
+
+/**
+ * An answer that is made anew: a parameter that nothing looks at keeps it apart from those in memory.
+ * The second one counts: the first one connects and prepares.
+ */
+async function statementsOf(address: Address, counter: StatementCounter): Promise<number | null> {
+  const anew = (name: string) => ({ ...address, path: `${address.path}?anew=${name}` })
+  if (!(await isThere(anew('first')))) return null
+  counter.take()
+  await getOnce(anew('second'))
+  return counter.take()
+}

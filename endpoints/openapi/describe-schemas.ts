@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@/src/domain/slug'
+import { Slug, WebAddress } from '@/src/contract/basics'
+import { ERROR_STATUS } from '@/src/contract/error'
+import { ReadJsonSchema, refTo } from './json-schema'
+import type { Components, JsonSchema } from './json-schema'
+import { namedSchemas } from './named-schemas'
+
+/** Zod schemas as JSON Schema: the named ones as components, the others with references to them. */
+export type Described = {
+  components: Components
+  /** What a schema that was handed in came out as. */
+  of: (schema: z.ZodType) => JsonSchema
+}
+
+/** Ids of unnamed schemas while they are described; no name of the contract looks like this. */
+const UNNAMED = /^part \d+$/
+
+/**
+ * Describes schemas as a caller meets them. All are taken from their input side: a text that becomes
+ * a document on its way in is described as what may be sent, and objects of answers stay open, so
+ * that a client does not break on a field that is new.
+ */
+export function describeSchemas(schemas: Iterable<z.ZodType>): Described {
+  const names = namedSchemas()
+  const ids = new Map(names)
+  for (const schema of schemas) if (!ids.has(schema)) ids.set(schema, `part ${ids.size}`)
+  const registry = z.registry<{ id: string }>()
+  for (const [schema, id] of ids) registry.add(schema, { id })
+  const made = z.toJSONSchema(registry, { io: 'input', uri: refTo, override: refine })
+  const parts = z.record(z.string(), ReadJsonSchema).parse(made.schemas)
+  const components = Object.fromEntries(
+    Object.entries(parts).filter(([id]) => !UNNAMED.test(id) && id !== '__shared'),
+  )
+  const of = (schema: z.ZodType): JsonSchema => {
+    const id = ids.get(schema) ?? ''
+    return names.has(schema) ? { $ref: refTo(id) } : (parts[id] ?? {})
+  }
+  return { components: { ...components, Error: withCodes(components['Error'] ?? {}) }, of }
+}
+
+type Refined = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
+
+/** What zod knows but does not tell: checks by functions; and shorter words for its long patterns. */
+function refine({ zodSchema, jsonSchema }: Refined): void {
+  if (zodSchema === WebAddress) jsonSchema.format = 'uri'
+  if (zodSchema === Slug) {
+    Object.assign(jsonSchema, { pattern: SLUG_PATTERN.source, maxLength: MAX_SLUG_LENGTH })
+  }
+  if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
+  if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
+  if (!(zodSchema instanceof z.ZodObject)) return
+  if (isEmpty(jsonSchema.additionalProperties)) jsonSchema.additionalProperties = true
+  if (isEmpty(jsonSchema.properties)) delete jsonSchema.properties
+}
+
+const isEmpty = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0
+
+/** The error body with the codes there are; a client should still expect others. */
+function withCodes(error: JsonSchema): JsonSchema {
+  const { properties } = error
+  const inner = properties?.['error']
+  const code = {
+    type: 'string',
+    description: `One of: ${Object.keys(ERROR_STATUS).join(', ')}.`,
+  }
+  const current = {
+    description:
+      'With `conflict` after a stale edit: what the call would have answered to a reader.',
+  }
+  return {
+    ...error,
+    properties: {
+      ...properties,
+      error: { ...inner, properties: { ...inner?.properties, code, current } },
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { NUMBERS, TEXTS, TEXTS_INSIDE, TRUE } from './example-values'
+import { resolved, typesOf } from './json-schema'
+import type { Components, JsonSchema } from './json-schema'
+
+/** Where an example's value stands: its field, and the field of the object around it. */
+type Place = { field: string; parent: string; refs: readonly string[] }
+
+/**
+ * A value that a schema allows: always the same for the same schema, with sensible words by the names
+ * of the fields. Recursive lists are left empty where they would begin again.
+ */
+export function exampleOf(schema: JsonSchema, components: Components, field = ''): unknown {
+  return new Examples(components).value(schema, { field, parent: '', refs: [] })
+}
+
+class Examples {
+  constructor(private readonly components: Components) {}
+
+  value(schema: JsonSchema, place: Place): unknown {
+    if (schema.$ref !== undefined) {
+      const inner = { ...place, refs: [...place.refs, schema.$ref] }
+      return this.value(resolved(schema, this.components), inner)
+    }
+    if (schema.const !== undefined) return schema.const
+    if (schema.enum) return schema.enum[0]
+    if (schema.anyOf) return this.value(this.choose(schema.anyOf), place)
+    return this.ofType(schema, place)
+  }
+
+  private ofType(schema: JsonSchema, place: Place): unknown {
+    const [type] = typesOf(schema)
+    if (type === 'object') return this.object(schema, place)
+    if (type === 'array') return this.array(schema, place)
+    if (type === 'string') return text(schema, place)
+    if (type === 'boolean') return TRUE.has(place.field)
+    if (type === 'number' || type === 'integer') return number(schema, place.field)
+    return null
+  }
+
+  private choose(options: readonly JsonSchema[]): JsonSchema {
+    return options.find((option) => !typesOf(option).includes('null')) ?? {}
+  }
+
+  private object(schema: JsonSchema, { field, refs }: Place): Record<string, unknown> {
+    const entries = Object.entries(schema.properties ?? {})
+    const { additionalProperties: extra } = schema
+    if (entries.length === 0 && typeof extra === 'object') {
+      const name = text({}, { field: 'name', parent: field, refs })
+      return { [name]: this.value(extra, { field: 'value', parent: field, refs }) }
+    }
+    return Object.fromEntries(
+      entries.map(([name, inner]) => [
+        name,
+        this.value(inner, { field: name, parent: field, refs }),
+      ]),
+    )
+  }
+
+  private array({ items }: JsonSchema, place: Place): unknown[] {
+    if (!items || this.beginsAgain(items, place.refs)) return []
+    return [this.value(items, place)]
+  }
+
+  private beginsAgain({ $ref }: JsonSchema, refs: readonly string[]): boolean {
+    return $ref !== undefined && refs.includes($ref)
+  }
+}
+
+function text(schema: JsonSchema, { field, parent }: Place): string {
+  if (schema.format === 'uuid') return exampleId(field)
+  const value =
+    TEXTS_INSIDE[`${parent}.${field}`] ?? TEXTS[field] ?? byFormat(schema) ?? words(field)
+  return schema.maxLength === undefined ? value : value.slice(0, schema.maxLength)
+}
+
+function byFormat({ format, pattern }: JsonSchema): string | undefined {
+  if (format === 'uri') return 'https://example.com/'
+  if (format === 'date-time' || pattern === 'Z$') return '2026-03-01T09:30:00.000Z'
+  return undefined
+}
+
+/** `displayName` reads as "Display name". */
+function words(field: string): string {
+  const spaced = field.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return spaced === '' ? 'Text' : spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+function number({ minimum = 0, maximum = Infinity }: JsonSchema, field: string): number {
+  return Math.min(Math.max(NUMBERS[field] ?? 1, minimum), maximum)
+}
+
+/** A UUID that is always the same for a field. */
+export function exampleId(field: string): string {
+  const hex = createHash('sha256').update(field).digest('hex')
+  const part = (from: number, to: number): string => hex.slice(from, to)
+  return `${part(0, 8)}-${part(8, 12)}-4${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`
+}

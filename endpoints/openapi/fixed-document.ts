@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { accountOrigin } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/deployment'
+import { openApiDocument } from './document'
+import type { OpenApiDocument } from './document-shape'
+import { referencePage } from './page/reference-page'
+
+/** Where the description of the API is, as a path of `/api`. */
+export const OPENAPI_PATH = '/v1/openapi.json'
+
+/** A text that stays the same as long as the process runs, and the name of its version. */
+type FixedDocument = { body: string; type: string; etag: string }
+
+const made = new Map<string, FixedDocument>()
+
+/** `GET /api/v1/openapi.json`; 304 for who has it already. */
+export const openApiResponse = (deployment: Deployment, headers: Headers): Response =>
+  respond(deployment, headers, 'application/json', (document) => JSON.stringify(document))
+
+/** `GET /api/docs`: the same for people. */
+export const referencePageResponse = (deployment: Deployment, headers: Headers): Response =>
+  respond(deployment, headers, 'text/html; charset=utf-8', referencePage)
+
+function respond(
+  deployment: Deployment,
+  headers: Headers,
+  type: string,
+  write: (document: OpenApiDocument) => string,
+): Response {
+  const key = `${type} ${accountOrigin(deployment)}`
+  const document = made.get(key) ?? fixedDocument(write(openApiDocument(deployment)), type)
+  made.set(key, document)
+  const answer = new Headers({
+    'content-type': type,
+    etag: document.etag,
+    'cache-control': 'public, no-cache',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  })
+  if (matches(headers.get('if-none-match'), document.etag)) {
+    return new Response(null, { status: 304, headers: answer })
+  }
+  return new Response(document.body, { headers: answer })
+}
+
+function fixedDocument(body: string, type: string): FixedDocument {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  return { body, type, etag: `"${hash}"` }
+}
+
+/** Also for versions that a proxy has marked as weak by compressing them. */
+const matches = (header: string | null, etag: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false

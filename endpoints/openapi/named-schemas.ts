@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import * as collection from '@/src/contract/collection'
+import * as comment from '@/src/contract/comment'
+import { ErrorBody, Issue } from '@/src/contract/error'
+import * as globals from '@/src/contract/globals'
+import * as image from '@/src/contract/image'
+import * as imageWrite from '@/src/contract/image-write'
+import * as imports from '@/src/contract/import'
+import * as parse from '@/src/contract/parse'
+import * as profile from '@/src/contract/profile'
+import * as recipe from '@/src/contract/recipe'
+import * as recipeWrite from '@/src/contract/recipe-write'
+import * as recipesIndex from '@/src/contract/recipes-index'
+import * as richText from '@/src/contract/rich-text'
+import * as site from '@/src/contract/site'
+import * as siteSettings from '@/src/contract/site-settings'
+import * as subscription from '@/src/contract/subscription'
+import * as term from '@/src/contract/term'
+import * as user from '@/src/contract/user'
+
+/** Modules of the contract whose schemas have a name of their own in the document. */
+const MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  { Error: ErrorBody, Issue },
+  image,
+  term,
+  richText,
+  recipe,
+  recipeWrite,
+  recipesIndex,
+  collection,
+  comment,
+  user,
+  profile,
+  site,
+  siteSettings,
+  subscription,
+  globals,
+  imageWrite,
+  parse,
+  imports,
+]
+
+/**
+ * The contract's schemas that are named in the document: all that its modules export under their own
+ * names, and the nodes of rich text. Queries are not among them: they become parameters.
+ */
+export function namedSchemas(): ReadonlyMap<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>()
+  for (const [name, schema] of MODULES.flatMap((module) => Object.entries(module))) {
+    if (schema instanceof z.ZodType && !name.endsWith('Query')) names.set(schema, name)
+  }
+  for (const [schema, name] of richTextNodes(richText.RichText)) names.set(schema, name)
+  return names
+}
+
+/** Every object inside of rich text by what it is called there: `RichTextParagraph`, `RichTextLink`. */
+function richTextNodes(
+  schema: unknown,
+  found = new Map<z.ZodType, string>(),
+): Map<z.ZodType, string> {
+  if (!(schema instanceof z.ZodType)) return found
+  if (schema instanceof z.ZodReadonly) return richTextNodes(schema.def.innerType, found)
+  if (schema instanceof z.ZodArray) return richTextNodes(schema.element, found)
+  if (schema instanceof z.ZodUnion) {
+    for (const option of schema.options) richTextNodes(option, found)
+    return found
+  }
+  if (!(schema instanceof z.ZodObject) || found.has(schema)) return found
+  found.set(schema, `RichText${nodeName(schema.shape['type'])}`)
+  return richTextNodes(schema.shape['children'], found)
+}
+
+function nodeName(type: unknown): string {
+  if (type instanceof z.ZodEnum) return 'List'
+  if (!(type instanceof z.ZodLiteral)) return 'Text'
+  return String(type.value).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,83 @@
+import { escapeHtml } from '@/src/domain/recipe-html/escape'
+import { nameOfRef, typesOf } from '../json-schema'
+import type { JsonSchema } from '../json-schema'
+import type { Parameter } from '../document-shape'
+import { inline } from './prose'
+import { schemaLink, typeText } from './type-text'
+
+type Row = { name: string; type: string; isRequired: boolean; note: string }
+
+/** The fields of a schema as a table, those of unnamed objects inside of it by their paths. */
+export function fieldsTable(schema: JsonSchema, caption: string): string {
+  if (schema.$ref !== undefined) {
+    return `<p class="note">${escapeHtml(caption)}: ${schemaLink(nameOfRef(schema.$ref))}</p>`
+  }
+  const rows = rowsOf(schema, '')
+  if (rows.length > 0) return table(caption, rows)
+  const isNothing = typesOf(schema).includes('object')
+  const text = isNothing ? 'an object without fields' : typeText(schema)
+  return `<p class="note">${escapeHtml(caption)}: ${text}</p>`
+}
+
+/** The parameters of a call as tables, by where they stand. */
+export function parametersTables(parameters: readonly Parameter[]): string {
+  const places = [
+    ['path', 'In the path'],
+    ['query', 'In the query'],
+    ['header', 'Headers'],
+  ] as const
+  return places
+    .map(([place, caption]) => {
+      const rows = parameters.filter((parameter) => parameter.in === place).map(parameterRow)
+      return rows.length === 0 ? '' : table(caption, rows)
+    })
+    .join('')
+}
+
+const parameterRow = ({ name, schema, required, description }: Parameter): Row => ({
+  name,
+  type: typeText(schema),
+  isRequired: required === true,
+  note: [description ?? '', defaultText(schema)].filter(Boolean).join(' '),
+})
+
+function rowsOf(schema: JsonSchema, prefix: string): Row[] {
+  const { properties = {}, required = [] } = schema
+  return Object.entries(properties).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`
+    const inner = innerObject(field)
+    const row = {
+      name,
+      type: typeText(field),
+      isRequired: required.includes(key),
+      note: [field.description ?? '', defaultText(field)].filter(Boolean).join(' '),
+    }
+    if (!inner) return [row]
+    return [
+      { ...row, type: inner.isList ? 'list' : 'object' },
+      ...rowsOf(inner.schema, `${name}${inner.isList ? '[]' : ''}.`),
+    ]
+  })
+}
+
+/** The object without a name that a field holds, one or many of it. */
+function innerObject(field: JsonSchema): { schema: JsonSchema; isList: boolean } | undefined {
+  const schema = field.anyOf?.find(({ properties, items }) => properties ?? items) ?? field
+  if (schema.properties) return { schema, isList: false }
+  return schema.items?.properties ? { schema: schema.items, isList: true } : undefined
+}
+
+const defaultText = (schema: JsonSchema): string =>
+  schema.default === undefined ? '' : `Default: \`${String(schema.default)}\`.`
+
+/** A long name may break where a word begins. */
+const breakable = (name: string): string =>
+  escapeHtml(name).replace(/(?<=[a-z.])(?=[A-Z])/g, '<wbr>')
+
+const table = (caption: string, rows: readonly Row[]): string =>
+  `<table><caption>${escapeHtml(caption)}</caption><tbody>${rows
+    .map(
+      ({ name, type, isRequired, note }) =>
+        `<tr><th scope="row"><code>${breakable(name)}</code>${isRequired ? ' <b>required</b>' : ''}</th><td>${type}${note === '' ? '' : `<span>${inline(note)}</span>`}</td></tr>`,
+    )
+    .join('')}</tbody></table>`

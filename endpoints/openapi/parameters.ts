@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { CallSchema } from '@/src/contract/call-schema'
+import { exampleOf } from './example'
+import type { Parameter } from './document-shape'
+import type { Described } from './describe-schemas'
+import type { JsonSchema } from './json-schema'
+
+/** What stands in the place of each name in a path. */
+const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSchema }>> = {
+  site: { description: 'The slug of the site.', schema: { type: 'string' } },
+  id: { description: 'The id.', schema: { type: 'string', format: 'uuid' } },
+  recipeId: { description: 'The id of the recipe.', schema: { type: 'string', format: 'uuid' } },
+  tokenValue: { description: 'The token of the mailed link.', schema: { type: 'string' } },
+  recipeSlug: { description: 'The slug of the recipe.', schema: { type: 'string' } },
+  collectionSlug: { description: 'The slug of the collection.', schema: { type: 'string' } },
+  sessionId: { description: 'The id of the checkout session.', schema: { type: 'string' } },
+}
+
+/** The names in a path, as parameters. */
+export const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const part = PATH_PARTS[name] ?? { description: '', schema: { type: 'string' } }
+    return { name, in: 'path', required: true, ...part, example: exampleOf(part.schema, {}, name) }
+  })
+
+/** The fields of a query, as parameters. */
+export function queryParameters(query: z.ZodType, described: Described): Parameter[] {
+  const { properties = {}, required = [] } = described.of(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...(required.includes(name) ? { required: true as const } : {}),
+    ...(isList(query, name)
+      ? { description: 'Joined by commas.', schema: LIST, style: 'form', explode: false }
+      : { schema }),
+    example: exampleOf(schema, described.components, name),
+  }))
+}
+
+const LIST: JsonSchema = { type: 'array', items: { type: 'string' } }
+
+/** Whether a text in the query is read as a list: found out by trying. */
+function isList(query: z.ZodType, name: string): boolean {
+  const read = query.safeParse({ [name]: 'a,b' })
+  const value: unknown = read.success ? (read.data as Record<string, unknown>)[name] : undefined
+  return Array.isArray(value)
+}
+
+/** Headers that mean something to a call. */
+export function headerParameters(schema: CallSchema, body: JsonSchema | undefined): Parameter[] {
+  const headers: Parameter[] = []
+  if (schema.idempotent) {
+    headers.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      description:
+        'Any text of the caller, such as a UUID: who repeats a call with the same key within a day gets its first answer again, and nothing is made twice.',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    })
+  }
+  if (body?.properties && 'updatedAt' in body.properties) {
+    headers.push({
+      name: 'If-Unmodified-Since',
+      in: 'header',
+      description: 'Instead of `updatedAt` in the body: a stale edit is refused with `conflict`.',
+      schema: { type: 'string' },
+    })
+  }
+  return headers
+}

@@ -1,0 +1,9 @@
+import { getPayloadClient } from '@/src/runtime/payload'
+import { answerAccountMap } from '@/src/server/feeds/account'
+
+export const dynamic = 'force-dynamic'
+
+/** The map of the account host for search engines. */
+export async function GET(request: Request): Promise<Response> {
+  return answerAccountMap(await getPayloadClient(), request)
+}

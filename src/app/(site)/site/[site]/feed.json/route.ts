@@ -1,0 +1,11 @@
+import { getPayloadClient } from '@/src/runtime/payload'
+import { answerFeed } from '@/src/server/feeds/answer'
+import type { SiteParams } from '../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** The latest recipes of a site as JSON Feed. */
+export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
+  const site = decodeURIComponent((await params).site)
+  return answerFeed(await getPayloadClient(), request, site, 'json')
+}

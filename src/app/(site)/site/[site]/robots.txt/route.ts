@@ -1,0 +1,11 @@
+import { getPayloadClient } from '@/src/runtime/payload'
+import { answerSiteRobots } from '@/src/server/feeds/answer'
+import type { SiteParams } from '../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** What robots are asked to leave alone on a site. */
+export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
+  const site = decodeURIComponent((await params).site)
+  return answerSiteRobots(await getPayloadClient(), request, site)
+}

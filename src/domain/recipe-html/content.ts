@@ -1,0 +1,67 @@
+import type { RecipeTimes } from '../duration'
+import type { ImageSource } from '../image-address'
+import type { Quantity, UnitNames } from '../quantity'
+import type { RichTextDocument } from '../rich-text/document'
+
+/** An ingredient line as it is written out. */
+export type WrittenIngredient = Quantity & {
+  id: string
+  unit: UnitNames | null
+  ingredient: { title: string } | null
+  ingredientTitleOverride: string | null
+  preparation: RichTextDocument
+  note: string | null
+  link: string | null
+  originalText: string | null
+}
+
+type Group = { title: string | null; note: string | null }
+
+/** Ingredient lines that stand together. */
+export type WrittenIngredients = Group & { ingredientUsages: readonly WrittenIngredient[] }
+
+/** A step as it is written out. */
+export type WrittenStep = {
+  content: RichTextDocument | null
+  timerMinutes: number | null
+  note: string | null
+  images: readonly ImageSource[]
+}
+
+/** Steps that stand together. */
+export type WrittenSteps = Group & { instructions: readonly WrittenStep[] }
+
+/** A tool as it is written out. */
+export type WrittenTool = {
+  equipment: { title: string }
+  equipmentTitleOverride: string | null
+  note: string | null
+  link: string | null
+}
+
+/** What is written of a recipe: as much of it as its reader is served. */
+export type WrittenRecipe = RecipeTimes & {
+  title: string
+  description: string | null
+  /** The rest is withheld: only the head matter and the first ingredient lines are here. */
+  isLocked: boolean
+  images: readonly ImageSource[]
+  youtubeVideoId: string | null
+  storyExcerpt: string | null
+  storyMore: RichTextDocument
+  note: RichTextDocument
+  customTimeLabel: string | null
+  yieldServings: number | null
+  servingDescription: string | null
+  ingredientUsageGroups: readonly WrittenIngredients[]
+  instructionGroups: readonly WrittenSteps[]
+  equipmentUsages: readonly WrittenTool[]
+  /** Stored HTML in place of a method, already made harmless. */
+  legacyRecipeData: { content: string } | null
+}
+
+/** What rich text of a recipe points at: its ingredient lines and the units of measurements. */
+export type References = {
+  usages: ReadonlyMap<string, WrittenIngredient>
+  units: ReadonlyMap<string, UnitNames>
+}

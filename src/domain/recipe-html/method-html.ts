@@ -1,0 +1,72 @@
+import { durationText } from '../duration'
+import { measureText } from '../quantity'
+import type {
+  References,
+  WrittenIngredient,
+  WrittenIngredients,
+  WrittenStep,
+  WrittenSteps,
+} from './content'
+import { escapeHtml } from './escape'
+import { pictureHtml } from './picture-html'
+import { ingredientName, lineHtml, linkHtml, richTextHtml } from './rich-text-html'
+
+/** Everything that goes in, in groups; `''` when no line names anything (visitor-site §5). */
+export function ingredientsHtml(
+  groups: readonly WrittenIngredients[],
+  references: References,
+): string {
+  const written = groups.map(({ ingredientUsages, ...group }) => {
+    const named = ingredientUsages.filter((usage) => ingredientName(usage) !== '')
+    const lines = named.map((usage) => `<li>${ingredientHtml(usage, references)}</li>`)
+    return lines.length === 0 ? '' : `${groupHead(group)}<ul>${lines.join('')}</ul>`
+  })
+  return section('Ingredients', written.join(''))
+}
+
+/** What to do, step by step, numbered through the whole recipe; `''` when every step is empty. */
+export function instructionsHtml(
+  groups: readonly WrittenSteps[],
+  references: References,
+  origin: string,
+): string {
+  let first = 1
+  const written = groups.map(({ instructions, ...group }) => {
+    const steps = instructions.filter(({ content }) => content !== null)
+    if (steps.length === 0) return ''
+    const items = steps.map((step) => `<li>${stepHtml(step, references, origin)}</li>`)
+    const list = `<ol${first > 1 ? ` start="${first}"` : ''}>${items.join('')}</ol>`
+    first += steps.length
+    return groupHead(group) + list
+  })
+  return section('Instructions', written.join(''))
+}
+
+/** A part of a recipe under its heading; `''` when nothing is in it. */
+export const section = (heading: string, html: string): string =>
+  html === '' ? '' : `<h2>${heading}</h2>${html}`
+
+/** Words in a tag; `''` for none. */
+export const wrapped = (tag: 'p' | 'h3', words: string | null): string =>
+  words === null || words === '' ? '' : `<${tag}>${escapeHtml(words)}</${tag}>`
+
+const groupHead = ({ title, note }: { title: string | null; note: string | null }): string =>
+  wrapped('h3', title) + wrapped('p', note)
+
+function ingredientHtml(usage: WrittenIngredient, references: References): string {
+  const amount = escapeHtml(measureText(usage, usage.unit))
+  const name = linkHtml(usage.link, escapeHtml(ingredientName(usage)))
+  const preparation = lineHtml(usage.preparation, references)
+  const note = usage.note ? ` (${escapeHtml(usage.note)})` : ''
+  return `${amount}${amount === '' ? '' : ' '}${name}${preparation === '' ? '' : `, ${preparation}`}${note}`
+}
+
+function stepHtml(step: WrittenStep, references: References, origin: string): string {
+  const { content, timerMinutes, note, images } = step
+  return [
+    richTextHtml(content ?? [], references),
+    timerMinutes ? `<p><em>${durationText(timerMinutes)}</em></p>` : '',
+    wrapped('p', note),
+    ...images.map((image) => pictureHtml(image, origin, '')),
+  ].join('')
+}

@@ -1,0 +1,26 @@
+import { imageAddress } from '../image-address'
+import type { ImageSource } from '../image-address'
+import { escapeHtml } from './escape'
+
+/** Wide enough for every reader of feeds, and not more than a phone can carry. */
+const WIDEST = 1200
+
+/** The absolute address of a picture as its author shows it, with the size it comes in. */
+export function pictureAddress(
+  image: ImageSource,
+  origin: string,
+): { url: string; width: number; height: number } {
+  const shown = image.crop ?? image
+  const width = Math.min(WIDEST, Math.round(shown.width))
+  // Sizes of pictures that were never measured are 0: they come as they are.
+  if (width <= 0) return { url: origin + imageAddress(image.key), width: 0, height: 0 }
+  const height = Math.round((shown.height * width) / shown.width)
+  return { url: origin + imageAddress(image.key, { width, crop: image.crop }), width, height }
+}
+
+/** A picture as HTML, with its absolute address. */
+export function pictureHtml(image: ImageSource, origin: string, alt: string): string {
+  const { url, width, height } = pictureAddress(image, origin)
+  const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : ''
+  return `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size}></p>`
+}

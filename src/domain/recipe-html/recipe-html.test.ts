@@ -1,0 +1,156 @@
+import { parseDocument } from 'htmlparser2'
+import { getElementsByTagName, textContent } from 'domutils'
+import { describe, expect, it } from 'vitest'
+import type { Recipe } from '@/src/contract/recipe'
+import {
+  exampleId,
+  exampleImage,
+  exampleRecipe,
+  exampleUsage,
+} from '@/src/site/testing/example-content'
+import { recipeHtml } from './recipe-html'
+
+const cup = { title: 'cup', pluralTitle: 'cups', abbreviation: null }
+const place = {
+  url: 'https://ferment.example/recipes/rye-loaf',
+  origin: 'https://ferment.example',
+  units: new Map([[exampleId(300), cup]]),
+}
+const html = (changes: Partial<Recipe> = {}) => recipeHtml(exampleRecipe(changes), place)
+const words = (changes?: Partial<Recipe>) => textContent(parseDocument(html(changes)))
+const step = (children: Recipe['storyMore']) => ({
+  ...exampleRecipe().instructionGroups[0]?.instructions[0],
+  id: exampleId(701),
+  content: children,
+  timerMinutes: null,
+  note: null,
+  video: null,
+  images: [],
+})
+
+describe('a recipe written out as HTML', () => {
+  it('has story, amounts as a cook writes them, numbered steps and notes', () => {
+    expect(html()).toContain('<li>1½ cups rye flour, sifted (organic)</li>')
+    expect(html()).toContain('<ol><li><p>Knead the rye flour with ½ cup of water.</p>')
+    for (const said of [
+      'How it began.',
+      'How it went on.',
+      'Makes 2 loaves',
+      'Keeps for a week.',
+    ]) {
+      expect(words()).toContain(said)
+    }
+  })
+
+  it('shows its cover by an absolute address, in its own shape and not too wide', () => {
+    const images = [{ ...exampleImage('k y'), crop: { width: 2400, height: 1200, x: 0, y: 10 } }]
+    expect(html({ images })).toContain(
+      '<img src="https://ferment.example/media/k%20y?width=1200&amp;crop=2400,1200,0,10"' +
+        ' alt="Rye loaf" width="1200" height="600">',
+    )
+    expect(html({ images: [{ ...exampleImage('a'), width: 0, height: 0 }] })).toContain(
+      '<img src="https://ferment.example/media/a" alt="Rye loaf">',
+    )
+    expect(html({ images: [] })).not.toContain('<img')
+  })
+
+  it('numbers steps through its groups and leaves out what is empty', () => {
+    const group = { id: exampleId(600), title: null, note: null }
+    const paragraph = (text: string) => step([{ type: 'paragraph', children: [{ text }] }])
+    const written = html({
+      ingredientUsageGroups: [],
+      instructionGroups: [
+        { ...group, title: 'Dough', instructions: [paragraph('one'), paragraph('two')] },
+        { ...group, title: 'Nothing', instructions: [{ ...step([]), content: null }] },
+        { ...group, title: 'Oven', instructions: [paragraph('three')] },
+      ],
+    })
+    expect(written).toContain('<h3>Oven</h3><ol start="3"><li><p>three</p></li></ol>')
+    expect(written).not.toContain('Nothing')
+    expect(written).not.toContain('Ingredients')
+  })
+
+  it('keeps headings below its own, lists within lists, marks and line breaks', () => {
+    const storyMore: Recipe['storyMore'] = [
+      { type: 'heading', level: 1, children: [{ text: 'Why' }] },
+      {
+        type: 'numbered-list',
+        children: [
+          {
+            type: 'list-item',
+            children: [
+              { text: 'a\nb', bold: true, italic: true },
+              {
+                type: 'bulleted-list',
+                children: [{ type: 'list-item', children: [{ text: 'c' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ]
+    expect(html({ storyMore })).toContain(
+      '<h3>Why</h3><ol><li><strong><em>a<br>b</em></strong><ul><li>c</li></ul></li></ol>',
+    )
+  })
+
+  it('says of a locked recipe no more than it was given, and where the rest is', () => {
+    const locked = exampleRecipe({ isLocked: true, instructionGroups: [], storyMore: [], note: [] })
+    const written = recipeHtml({ ...locked, storyExcerpt: null, youtubeVideoId: null }, place)
+    expect(written).toContain('rye flour')
+    expect(written).toContain('This is a premium recipe')
+    expect(written).toContain('<a href="https://ferment.example/recipes/rye-loaf">')
+    expect(written).not.toMatch(/Instructions|Notes|Knead/)
+  })
+
+  it('takes the stored HTML of a recipe that was kept as the page it was', () => {
+    const written = html({ legacyRecipeData: { content: '<p>Old page</p>' } })
+    expect(written).toContain('<p>Old page</p>')
+    expect(written).not.toContain('<h2>Instructions</h2>')
+  })
+
+  it('lets nothing run, whatever was typed', () => {
+    const evil = '"><img src=x onerror=alert(1)><script>alert(1)</script>\' onload='
+    const link = { type: 'link', href: 'javascript:alert(1)', children: [{ text: evil }] } as const
+    const usage = exampleUsage({
+      ingredientTitleOverride: evil,
+      note: evil,
+      link: 'data:text/html,x',
+    })
+    const document = parseDocument(
+      html({
+        title: evil,
+        description: evil,
+        storyExcerpt: evil,
+        servingDescription: evil,
+        customTimeMinutes: 5,
+        customTimeLabel: evil,
+        youtubeVideoId: evil,
+        images: [exampleImage(evil)],
+        storyMore: [{ type: 'paragraph', children: [link, { text: evil }] }],
+        ingredientUsageGroups: [
+          { id: exampleId(500), title: evil, note: evil, ingredientUsages: [usage] },
+        ],
+        equipmentUsages: [
+          {
+            id: exampleId(800),
+            equipment: { id: exampleId(801), title: evil, featuredImage: null },
+            equipmentTitleOverride: null,
+            imageOverride: null,
+            note: evil,
+            link: 'javascript:alert(1)',
+          },
+        ],
+      }),
+    )
+    expect(getElementsByTagName('script', document)).toEqual([])
+    expect(getElementsByTagName('img', document)).toHaveLength(1)
+    const attributes = getElementsByTagName('*', document).flatMap(({ attribs }) =>
+      Object.entries(attribs),
+    )
+    expect(attributes.filter(([name]) => name.startsWith('on'))).toEqual([])
+    for (const [name, value] of attributes) {
+      if (name === 'href' || name === 'src') expect(value).toMatch(/^https:\/\//)
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import { durationText } from '../duration'
+import { quantityText } from '../quantity'
+import type { UnitNames } from '../quantity'
+import type { References, WrittenRecipe, WrittenTool } from './content'
+import { escapeHtml } from './escape'
+import { ingredientsHtml, instructionsHtml, section, wrapped } from './method-html'
+import { pictureHtml } from './picture-html'
+import { linkHtml, richTextHtml } from './rich-text-html'
+
+/** Where a recipe is written out: its page, its site's origin without a trailing slash. */
+export type WritingPlace = {
+  url: string
+  origin: string
+  /** The catalogue's units by id, for measurements in running text. */
+  units: ReadonlyMap<string, UnitNames>
+}
+
+/** What a reader without a paid subscription is told (visitor-site §6). */
+const PREMIUM_NOTICE =
+  'This is a premium recipe and is only available to subscribers with full access subscriptions.'
+
+/**
+ * A recipe as plain HTML for feed readers: absolute addresses, every text escaped, no styles and no
+ * scripts. Amounts stand as the recipe's page shows them before anybody switches its measures.
+ */
+export function recipeHtml(recipe: WrittenRecipe, { url, origin, units }: WritingPlace): string {
+  const references = referencesOf(recipe, units)
+  const [cover] = recipe.images
+  const ingredients = ingredientsHtml(recipe.ingredientUsageGroups, references)
+  const head = [
+    cover ? pictureHtml(cover, origin, recipe.title) : '',
+    wrapped('p', recipe.description),
+    wrapped('p', factsText(recipe)),
+  ]
+  if (recipe.isLocked) return [...head, ingredients, lockedHtml(url)].join('')
+  const method = ingredients + instructionsHtml(recipe.instructionGroups, references, origin)
+  return [
+    ...head,
+    videoHtml(recipe.youtubeVideoId),
+    wrapped('p', recipe.storyExcerpt),
+    richTextHtml(recipe.storyMore, references),
+    recipe.legacyRecipeData?.content ?? method,
+    section('Notes', richTextHtml(recipe.note, references)),
+    equipmentHtml(recipe.equipmentUsages),
+  ].join('')
+}
+
+function referencesOf(
+  { ingredientUsageGroups }: WrittenRecipe,
+  catalogue: WritingPlace['units'],
+): References {
+  const usages = ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
+  return { usages: new Map(usages.map((usage) => [usage.id, usage])), units: catalogue }
+}
+
+/** Yield and times on one line: `Makes 2 loaves · Prep 15 min · Cook 25 min`. */
+function factsText(recipe: WrittenRecipe): string {
+  const times = [
+    ['Prep', recipe.prepTimeMinutes],
+    ['Cook', recipe.cookTimeMinutes],
+    [recipe.customTimeLabel ?? 'Other', recipe.customTimeMinutes],
+  ] as const
+  return [
+    ...yieldText(recipe),
+    ...times.flatMap(([label, minutes]) => (minutes ? `${label} ${durationText(minutes)}` : [])),
+  ].join(' · ')
+}
+
+/** Servings as the author calls them; one is written out (visitor-site §4). */
+function yieldText({ yieldServings, servingDescription }: WrittenRecipe): string[] {
+  if (yieldServings === null) return []
+  const amount =
+    yieldServings === 1 ? 'one' : quantityText({ quantityMin: yieldServings, quantityMax: null })
+  return [`Makes ${amount} ${servingDescription ?? 'servings'}`]
+}
+
+const lockedHtml = (url: string): string =>
+  `<p>${PREMIUM_NOTICE} <a href="${escapeHtml(url)}">Read it on the site</a></p>`
+
+function videoHtml(youtubeVideoId: string | null): string {
+  if (youtubeVideoId === null || youtubeVideoId === '') return ''
+  const href = `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeVideoId)}`
+  return `<p>${linkHtml(href, 'Watch the video')}</p>`
+}
+
+function equipmentHtml(tools: readonly WrittenTool[]): string {
+  const items = tools.map(({ equipment, equipmentTitleOverride, note, link }) => {
+    const title = linkHtml(link, escapeHtml(equipmentTitleOverride ?? equipment.title))
+    return `<li>${title}${note ? ` (${escapeHtml(note)})` : ''}</li>`
+  })
+  return section('Key equipment', items.length === 0 ? '' : `<ul>${items.join('')}</ul>`)
+}

@@ -1,0 +1,76 @@
+import { measureText } from '../quantity'
+import { isList, isText } from '../rich-text/document'
+import type {
+  Block,
+  Heading,
+  Inline,
+  List,
+  RichTextDocument,
+  TextLeaf,
+} from '../rich-text/document'
+import { isWebAddress } from '../web-address'
+import type { References, WrittenIngredient } from './content'
+import { escapeHtml } from './escape'
+
+/** Rich text as HTML, for where nothing of ours runs: references and measurements are words. */
+export const richTextHtml = (document: RichTextDocument, references: References): string =>
+  document.map((block) => blockHtml(block, references)).join('')
+
+/** Rich text within a line: its paragraphs follow each other without a break. */
+export const lineHtml = (document: RichTextDocument, references: References): string =>
+  document
+    .map((block) =>
+      block.type === 'paragraph' || block.type === 'heading'
+        ? inlineHtml(block.children, references)
+        : listHtml(block, references),
+    )
+    .join(' ')
+
+/** What an ingredient line calls its ingredient; `''` for a line that names nothing. */
+export const ingredientName = (usage: WrittenIngredient): string =>
+  usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
+
+/** A link around HTML; the HTML alone where the address is none that may be followed. */
+export const linkHtml = (href: string | null, html: string): string =>
+  href !== null && isWebAddress(href) ? `<a href="${escapeHtml(href)}">${html}</a>` : html
+
+function blockHtml(block: Block, references: References): string {
+  if (block.type === 'paragraph') return `<p>${inlineHtml(block.children, references)}</p>`
+  if (block.type !== 'heading') return listHtml(block, references)
+  const tag = headingTag(block)
+  return `<${tag}>${inlineHtml(block.children, references)}</${tag}>`
+}
+
+/** Below the recipe's own headings, which are of the second level. */
+const headingTag = ({ level }: Heading): string => `h${level + 2}`
+
+function listHtml(list: List, references: References): string {
+  const tag = list.type === 'numbered-list' ? 'ol' : 'ul'
+  const items = list.children.map(({ children }) => {
+    const parts = children.map((child) =>
+      isList(child) ? listHtml(child, references) : nodeHtml(child, references),
+    )
+    return `<li>${parts.join('')}</li>`
+  })
+  return `<${tag}>${items.join('')}</${tag}>`
+}
+
+const inlineHtml = (nodes: readonly Inline[], references: References): string =>
+  nodes.map((node) => nodeHtml(node, references)).join('')
+
+function nodeHtml(node: Inline, { usages, units }: References): string {
+  if (isText(node)) return leafHtml(node)
+  if (node.type === 'link') return linkHtml(node.href, node.children.map(leafHtml).join(''))
+  if (node.type === 'measurement') {
+    const quantity = { quantityMin: node.quantity, quantityMax: null }
+    return escapeHtml(measureText(quantity, units.get(node.unitId) ?? null))
+  }
+  const usage = usages.get(node.ingredientUsageId)
+  return usage ? escapeHtml(ingredientName(usage)) : ''
+}
+
+function leafHtml({ text, bold, italic }: TextLeaf): string {
+  const words = escapeHtml(text).replaceAll('\n', '<br>')
+  const slanted = italic ? `<em>${words}</em>` : words
+  return bold ? `<strong>${slanted}</strong>` : slanted
+}
