@@ -11,10 +11,11 @@ export type Addresses = {
   recipes: Address
   currentSite: Address
   filters: Address
+  picture: Address
 }
 
-/** A site of the demo and one of its recipes. */
-export type Subject = { site: string; recipe: string }
+/** A site of the demo, one of its recipes, and the key of that recipe's picture. */
+export type Subject = { site: string; recipe: string; picture: string }
 
 const hostOf = (site: string, port: number): string => `${site}.localhost:${port}`
 
@@ -25,7 +26,7 @@ export const firstAddress = (site: string) => ({
 })
 
 /** All addresses of a subject on a port, asked for as browsers do: compressed, not signed in. */
-export function addressesOf({ site, recipe }: Subject, port: number): Addresses {
+export function addressesOf({ site, recipe, picture }: Subject, port: number): Addresses {
   const headers = { host: hostOf(site, port), 'accept-encoding': 'gzip, br' }
   const at = (path: string): Address => ({ port, path, headers })
   const api = `/api/v1/site/${site}`
@@ -37,22 +38,29 @@ export function addressesOf({ site, recipe }: Subject, port: number): Addresses 
     recipes: at(`${api}/recipes`),
     currentSite: at(`${api}/current-site`),
     filters: at(`${api}/filters`),
+    picture: at(`/media/${picture}?width=640`),
   }
 }
 
 const Recipes = z.object({
-  recipes: z.array(z.object({ slug: z.string(), privacySetting: z.string() })),
+  recipes: z.array(
+    z.object({
+      slug: z.string(),
+      privacySetting: z.string(),
+      image: z.object({ key: z.string() }).nullable(),
+    }),
+  ),
 })
 
-/** The first recipe of a site that anybody may read whole. */
-export async function chooseRecipe(site: string, port: number): Promise<string> {
-  const { recipes } = addressesOf({ site, recipe: '' }, port)
+/** The first recipe of a site that anybody may read whole and that has a picture. */
+export async function chooseSubject(site: string, port: number): Promise<Subject> {
+  const { recipes } = addressesOf({ site, recipe: '', picture: '' }, port)
   const { body } = await getOnce({ ...recipes, headers: { host: hostOf(site, port) } })
   const found = Recipes.parse(JSON.parse(body.toString())).recipes.find(
-    ({ privacySetting }) => privacySetting === 'public',
+    ({ privacySetting, image }) => privacySetting === 'public' && image !== null,
   )
   if (!found) throw new Error(`The site ${site} has no public recipe to measure`)
-  return found.slug
+  return { site, recipe: found.slug, picture: found.image?.key ?? '' }
 }
 
 /** Whether an address is there in this build. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { addressesOf, chooseRecipe, firstAddress } from './addresses'
+import { addressesOf, chooseSubject, firstAddress } from './addresses'
 import { startBareServer } from './bare-server'
 import { PACES } from './compare'
 import type { Pace } from './compare'
@@ -44,7 +44,7 @@ async function measureStatements(place: Place, site: string): Promise<Part> {
   try {
     const server = await startServed(place, firstAddress(site), counter.databaseUrl)
     try {
-      const subject = { site, recipe: await chooseRecipe(site, server.port) }
+      const subject = await chooseSubject(site, server.port)
       const figures = await statementFigures(addressesOf(subject, server.port), counter)
       return { startMilliseconds: server.startMilliseconds, figures }
     } finally {
@@ -61,7 +61,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
   try {
     const server = await startServed(place, firstAddress(site))
     try {
-      const subject = { site, recipe: await chooseRecipe(site, server.port) }
+      const subject = await chooseSubject(site, server.port)
       const addresses = addressesOf(subject, server.port)
       const figures = [
         ...(await speedFigures(load, bare, addresses, pace)),

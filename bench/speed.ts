@@ -6,7 +6,7 @@ import type { Address, Comparison, Pace } from './compare'
 import type { Figure } from './figure'
 import type { LoadGenerator } from './load'
 
-type Measured = { id: 'V1' | 'V6'; what: string; of: keyof Addresses; limit: number }
+type Measured = { id: 'V1' | 'V6' | 'V10'; what: string; of: keyof Addresses; limit: number }
 
 const MEASURED: readonly Measured[] = [
   { id: 'V1', what: 'recipe page against a bare server', of: 'recipePage', limit: 85 },
@@ -14,6 +14,7 @@ const MEASURED: readonly Measured[] = [
   { id: 'V6', what: 'API: recipes index against a bare server', of: 'recipes', limit: 60 },
   { id: 'V6', what: 'API: current site against a bare server', of: 'currentSite', limit: 60 },
   { id: 'V6', what: 'API: filters against a bare server', of: 'filters', limit: 60 },
+  { id: 'V10', what: 'a picture made before against a bare server', of: 'picture', limit: 60 },
 ]
 
 /** How fast what visitors read is, as a share of a bare server sending the same bytes. */

@@ -30,7 +30,11 @@ type Params<Name extends CallName> = [keyof CallParams<Name>] extends [never]
 /** What a call needs: path parameters, query and body as its contract says. */
 export type CallOptions<Name extends CallName> = Params<Name> &
   ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> }) &
-  Part<'body', CallBody<Name>> & { signal?: AbortSignal }
+  Part<'body', CallBody<Name>> & {
+    signal?: AbortSignal
+    /** The same key, the same answer: what is asked twice is done once. */
+    idempotencyKey?: string
+  }
 
 /**
  * Makes a call of the API from the browser, with the stored token as bearer (platform §7).
@@ -48,6 +52,10 @@ export async function call<Name extends CallName>(
     headers: {
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      ...(options.idempotencyKey === undefined
+        ? {}
+        : { 'idempotency-key': options.idempotencyKey }),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
