@@ -34,7 +34,7 @@ export async function jpegOfHeic(data: Buffer): Promise<Buffer> {
 
 function runWorker(data: Buffer): Promise<unknown> {
   const bytes = new Uint8Array(data)
-  const worker = new Worker(join(process.cwd(), ...WORKER), {
+  const worker = new Worker(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ process.cwd(), ...WORKER), {
     workerData: { bytes, maxPixels: MAX_PIXELS, quality: QUALITY },
     transferList: [bytes.buffer],
   })
