@@ -34,10 +34,13 @@ export async function jpegOfHeic(data: Buffer): Promise<Buffer> {
 
 function runWorker(data: Buffer): Promise<unknown> {
   const bytes = new Uint8Array(data)
-  const worker = new Worker(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ process.cwd(), ...WORKER), {
-    workerData: { bytes, maxPixels: MAX_PIXELS, quality: QUALITY },
-    transferList: [bytes.buffer],
-  })
+  const worker = new Worker(
+    /* turbopackIgnore: true */ join(/* turbopackIgnore: true */ process.cwd(), ...WORKER),
+    {
+      workerData: { bytes, maxPixels: MAX_PIXELS, quality: QUALITY },
+      transferList: [bytes.buffer],
+    },
+  )
   return new Promise<unknown>((resolve, reject) => {
     const limit = setTimeout(() => {
       resolve({ error: 'Reading it took too long.' })
