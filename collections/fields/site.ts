@@ -51,7 +51,8 @@ export const usableUploads: FilterOptions = ({ data, user }) => forSite(siteIdOf
 
 /** The same for the fields of a site itself. */
 export const usableUploadsOfSite: FilterOptions = ({ id, user }) =>
-  forSite(id === undefined ? null : String(id), user?.id)
+  // A site that is made just now has no id yet.
+  forSite(id ? String(id) : null, user?.id)
 
 function forSite(site: string | null, userId: string | undefined): Where | true {
   // Use cases write without a Payload user: they have decided before.

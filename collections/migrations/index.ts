@@ -2,6 +2,7 @@ import * as initial from './20261121_133858_initial'
 import * as idempotencyKeys from './20261121_165416_idempotency_keys'
 import * as deletionTakesAlong from './20261121_165500_deletion_takes_along'
 import * as contentChanges from './20261121_171000_content_changes'
+import * as templateNames from './20261121_175823_template_names'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -19,5 +20,10 @@ export const migrations = [
     up: contentChanges.up,
     down: contentChanges.down,
     name: '20261121_171000_content_changes',
+  },
+  {
+    up: templateNames.up,
+    down: templateNames.down,
+    name: '20261121_175823_template_names',
   },
 ]

@@ -96,7 +96,7 @@ describe('the feeds of a site', () => {
     await payload.update({ collection: 'recipes', id: deleted.id, data })
     await makeRecipe(payload, other.id)
     expect(await texts(await rss(site.slug), 'item')).toEqual([])
-    expect(await texts(await siteMap(site.slug), 'loc')).toHaveLength(2)
+    expect(await texts(await siteMap(site.slug), 'loc')).toHaveLength(3)
     const robots = await answerAccountRobots(payload, ask())
     const words = await robots.text()
     expect(words).not.toContain(`//${site.slug}.`)
@@ -201,13 +201,34 @@ describe('the map of a site', () => {
     expect(await read('loc')).toEqual([
       `${origin}/`,
       `${origin}/recipes`,
+      `${origin}/terms`,
       `${origin}/recipes/${slug}`,
     ])
     expect(await read('image:loc')).toEqual(
       images.map(({ key }) => `${origin}/media/${key}?width=800`),
     )
     for (const date of await read('lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-    expect(await read('lastmod')).toHaveLength(3)
+    expect(await read('lastmod')).toHaveLength(4)
+  })
+
+  it('names what the site has content for, and changes with it', async () => {
+    const site = await makeSite(payload, {
+      links: [{ label: 'Shop', href: 'https://example.com/shop' }],
+    })
+    const before = await siteMap(site.slug)
+    const etag = before.headers.get('etag') ?? ''
+    const origin = `http://${site.slug}.localhost:3000`
+    expect(await texts(before, 'loc')).toEqual(
+      ['/', '/recipes', '/links', '/link-in-bio', '/terms'].map((path) => origin + path),
+    )
+    const { id } = await payload.create({
+      collection: 'recipe-collections',
+      data: { site: site.id, title: 'Breads', slug: 'breads', recipes: [] },
+    })
+    const after = await siteMap(site.slug, { 'if-none-match': etag })
+    expect(await texts(after, 'loc')).toContain(`${origin}/collections/breads`)
+    await payload.delete({ collection: 'recipe-collections', id })
+    expect(await texts(await siteMap(site.slug), 'loc')).not.toContain(`${origin}/collections`)
   })
 
   it('is split when it gets large, and read a thousand recipes at a time', async () => {
@@ -221,9 +242,9 @@ describe('the map of a site', () => {
     const second = await texts(await part('2.xml'), 'loc')
     expect(second).toHaveLength(1500)
     const recipes = new Set([...first, ...second].filter((url) => url.includes('/recipes/')))
-    expect([first.length, recipes.size]).toEqual([10_002, 11_500])
-    // the site, its outline, and ten pages; a part that ends early stops early
-    expect(await statements(() => part('1.xml'))).toBe(12)
+    expect([first.length, recipes.size]).toEqual([10_003, 11_500])
+    // the site, its outline, its other pages, and ten reads; a part that ends early stops early
+    expect(await statements(() => part('1.xml'))).toBe(13)
     expect(await statements(() => part('2.xml'))).toBe(4)
     expect(await statements(() => siteMap(site.slug))).toBe(2)
     for (const file of ['0.xml', '3.xml', '01.xml', '1', '1.xml.xml', '-1.xml']) {

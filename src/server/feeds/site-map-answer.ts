@@ -7,6 +7,7 @@ import { outlineSiteMap, recipesOfMap } from './site-map'
 import type { MapOutline } from './site-map'
 import { sitePages } from './site-pages'
 import { MAP_END, MAP_START, mapEntry, mapIndex } from './sitemap-xml'
+import type { MapAddress } from './sitemap-xml'
 
 const CONTENT_TYPE = 'application/xml; charset=utf-8'
 
@@ -43,38 +44,49 @@ export async function answerPartOfSiteMap(
   return answerMap(payload, request, site, outline, map)
 }
 
-function answerMap(
+async function answerMap(
   payload: Payload,
   request: Request,
   site: FeedSite,
   outline: MapOutline,
   map: number,
-): Response {
-  return answer(request, validators(site, outline, map), CONTENT_TYPE, () =>
-    streamOf(mapParts(payload, site, outline, map)),
+): Promise<Response> {
+  const pages = map === 1 ? await sitePages(payload, site.id, lastModifiedOf(site, outline)) : []
+  return answer(request, validators(site, outline, map, pages), CONTENT_TYPE, () =>
+    streamOf(mapParts(payload, site, pages, map)),
   )
 }
 
-const validators = (site: FeedSite, { fingerprint }: MapOutline, map: number) => ({
-  etag: weakEtag(site.origin, site.changedAt.toISOString(), fingerprint, String(map)),
-  changedAt: site.changedAt,
-})
+/** When the newest of a site's recipes has changed; the site itself, without any. */
+function lastModifiedOf(site: FeedSite, { maps }: MapOutline): string {
+  const moments = maps.map(({ lastModified }) => lastModified).sort()
+  return moments.at(-1) ?? site.changedAt.toISOString()
+}
+
+function validators(
+  site: FeedSite,
+  { fingerprint }: MapOutline,
+  map: number,
+  pages: readonly MapAddress[] = [],
+) {
+  const paths = pages.map(({ path, lastModified }) => `${path} ${lastModified ?? ''}`)
+  const moments = pages.map(({ lastModified }) => Date.parse(lastModified ?? '') || 0)
+  return {
+    etag: weakEtag(site.origin, site.changedAt.toISOString(), fingerprint, String(map), ...paths),
+    changedAt: new Date(Math.max(site.changedAt.getTime(), ...moments)),
+  }
+}
 
 /** A map in pieces, each read when the one before has been taken: memory stays flat. */
 async function* mapParts(
   payload: Payload,
   site: FeedSite,
-  { maps }: MapOutline,
+  pages: readonly MapAddress[],
   map: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder()
-  const write = (addresses: readonly Parameters<typeof mapEntry>[0][]) =>
+  const write = (addresses: readonly MapAddress[]) =>
     addresses.map((address) => mapEntry(address, site.origin)).join('')
-  const newest = maps
-    .map(({ lastModified }) => lastModified)
-    .sort()
-    .at(-1)
-  const pages = map === 1 ? sitePages(newest ?? site.changedAt.toISOString()) : []
   yield encoder.encode(MAP_START + write(pages))
   for await (const recipes of recipesOfMap(payload, site.id, map)) {
     yield encoder.encode(write(recipes))

@@ -1,14 +1,68 @@
+import type { Payload } from 'payload'
+import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import { firstRow } from '../database'
+import { instant } from '../recipes/card-sql'
 import type { MapAddress } from './sitemap-xml'
+
+/** Rows of an array field of the site `s`: whether there are any. */
+const some = (table: string): string =>
+  `exists (select 1 from ${table} a where a._parent_id = s.id)`
+
+const FIND = {
+  name: 'site_map_pages',
+  text: `
+    select s.about, coalesce(s.about_short, '') <> '' as "hasAboutShort",
+      ${some('site_links')} as "hasLinks", ${some('site_product_links')} as "hasProducts",
+      exists (select 1 from events e where e.site_id = s.id) as "hasEvents",
+      coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug,
+          'lastModified', ${instant('c.updated_at')}) order by c.created_at, c.id)
+        from recipe_collections c where c.site_id = s.id), '[]') as collections
+    from sites s where s.id = $1`,
+}
+
+type Row = {
+  about: unknown
+  hasAboutShort: boolean
+  hasLinks: boolean
+  hasProducts: boolean
+  hasEvents: boolean
+  collections: { slug: string; lastModified: string }[]
+}
 
 /**
  * The pages of a site besides its recipes that answer 200 and may be found: the one place to extend
- * when a page is added (collections, about, links, events), with only what the site has content for.
- * Forms (sign-in, sign-up, subscribe) are not to be found.
+ * when a page is added, with only what the site has content for. Forms (sign-in, sign-up, subscribe)
+ * are not to be found. One statement.
  */
-export const sitePages = (lastModified: string): MapAddress[] => [
-  { path: '/', lastModified },
-  { path: '/recipes', lastModified },
-]
+export async function sitePages(
+  payload: Payload,
+  siteId: string,
+  lastModified: string,
+): Promise<MapAddress[]> {
+  const row = await firstRow<Row>(payload, FIND, [siteId])
+  if (!row) return []
+  const hasAbout = documentFromLexical(row.about).length > 0
+  const paths = [
+    ['/', true],
+    ['/recipes', true],
+    ['/collections', row.collections.length > 0],
+    ['/about', hasAbout],
+    ['/press', hasAbout],
+    ['/profile', row.hasAboutShort],
+    ['/links', row.hasLinks],
+    ['/link-in-bio', row.hasLinks],
+    ['/cookbook', row.hasProducts],
+    ['/events', row.hasEvents],
+    ['/terms', true],
+  ] as const
+  return [
+    ...paths.filter(([, isThere]) => isThere).map(([path]) => ({ path, lastModified })),
+    ...row.collections.map((collection) => ({
+      path: `/collections/${encodeURIComponent(collection.slug)}`,
+      lastModified: collection.lastModified,
+    })),
+  ]
+}
 
 /** The pages of the account host that may be found. */
 export const ACCOUNT_PAGES: readonly MapAddress[] = [

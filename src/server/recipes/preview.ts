@@ -37,7 +37,9 @@ export async function previewLink(payload: Payload, recipeId: string): Promise<s
 
 /** The same for a recipe whose place is known. */
 export function previewUrl(payload: Payload, place: PreviewPlace): string {
-  const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS
+  // The same link for an hour, so that reading a recipe twice gives the same.
+  const hour = Math.ceil(Date.now() / 3_600_000) * 3_600
+  const expires = hour + LIFETIME_SECONDS
   const signature = sign(payload, place.siteId, place.slug, expires)
   const site = { slug: place.siteSlug, primaryDomain: place.primaryDomain }
   return siteUrl(
