@@ -384,7 +384,8 @@ export interface Image {
 export interface Site {
   id: string;
   title: string;
-  template: 'journal' | 'cookbook' | 'bold';
+  template:
+    'journal' | 'cookbook' | 'bold' | 'classic' | 'magazine' | 'minimal' | 'overlay' | 'newsletter' | 'link-in-bio';
   headerLayout: 'left' | 'centered';
   colorTheme?: (string | null) | ColorTheme;
   typeTheme?: (string | null) | TypeTheme;

@@ -53,9 +53,6 @@ export async function call<Name extends CallName>(
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-      ...(options.idempotencyKey === undefined
-        ? {}
-        : { 'idempotency-key': options.idempotencyKey }),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),

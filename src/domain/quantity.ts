@@ -18,9 +18,11 @@ export function writtenNumbers({ quantityMin, quantityMax }: Quantity): MixedNum
 export const quantityText = (quantity: Quantity): string =>
   writtenNumbers(quantity).map(mixedNumberText).join('–')
 
-/** Whether a quantity takes the plural: used above 1 (visitor-site §3). */
-export const isPlural = ({ quantityMin, quantityMax }: Quantity): boolean =>
-  (quantityMax ?? quantityMin ?? 0) > 1
+/** Whether a quantity takes the plural: used above 1 as it is written (visitor-site §3). */
+export function isPlural({ quantityMin, quantityMax }: Quantity): boolean {
+  const { whole, fraction } = toMixedNumber(quantityMax ?? quantityMin ?? 0)
+  return whole > 1 || (whole === 1 && fraction !== '')
+}
 
 /** The name of a unit beside a quantity: `cup`, `cups`. */
 export const unitName = (unit: UnitNames, quantity: Quantity): string =>

@@ -1,7 +1,6 @@
-import type { CSSProperties, ReactElement } from 'react'
-import type { Image } from '@/src/contract/image'
-import { imageAttributes } from '@/src/domain/image-address'
+import type { ReactElement } from 'react'
 import type { ListedSite } from '@/src/contract/site'
+import { Cover } from '../parts/cover'
 import styles from './site-panel.module.css'
 
 const RATIO = 4 / 5
@@ -14,7 +13,14 @@ export function SitePanel({ site, isFirst }: { site: ListedSite; isFirst: boolea
   return (
     <li className={styles.panel}>
       {featuredImage ? (
-        <Cover image={featuredImage} isFirst={isFirst} />
+        <Cover
+          className={styles.cover}
+          image={featuredImage}
+          ratio={RATIO}
+          sizes={SIZES}
+          maxWidth={560}
+          isFirst={isFirst}
+        />
       ) : (
         <span className={styles.initial} aria-hidden="true">
           {/./u.exec(title)?.[0]}
@@ -31,23 +37,5 @@ export function SitePanel({ site, isFirst }: { site: ListedSite; isFirst: boolea
         <span className={styles.host}>{new URL(url).host}</span>
       </p>
     </li>
-  )
-}
-
-function Cover({ image, isFirst }: { image: Image; isFirst: boolean }): ReactElement {
-  const placeholder: CSSProperties = image.lqip
-    ? { backgroundImage: `url("${image.lqip.replace(/["\\\n]/g, '')}")` }
-    : {}
-  return (
-    <img
-      {...imageAttributes(image, { ratio: RATIO, maxWidth: 560 })}
-      className={styles.cover}
-      style={placeholder}
-      sizes={SIZES}
-      alt=""
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'sync' : 'async'}
-    />
   )
 }

@@ -4,9 +4,18 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { Menu } from '@/src/ui/menu'
 import styles from './entrance.module.css'
 
-/** The way in, or into the kitchen and out; its place is kept until it is known who is there. */
+const OWN_PAGES = [
+  { label: 'Bookmarks', href: '/bookmarks' },
+  { label: 'Profile', href: '/profile' },
+  { label: 'Subscriptions', href: '/subscriptions' },
+  { label: 'Create', href: '/create' },
+] as const
+
+/** The way in, or to one's own pages and out; its place is kept until it is known who is there. */
 export function Entrance(): ReactElement {
   const { user, signOut } = useSession()
   const [isLeaving, setLeaving] = useState(false)
@@ -28,14 +37,20 @@ export function Entrance(): ReactElement {
     await signOut()
     setLeaving(false)
   }
+  const signOutWords = isLeaving ? 'Signing Out...' : 'Sign Out'
   return (
     <nav className={styles.entrance} aria-label="Account">
-      <Button kind="quiet" isBusy={isLeaving} title={user.email} onClick={() => void leave()}>
-        {isLeaving ? 'Signing Out...' : 'Sign Out'}
-      </Button>
       <ButtonLink kind="secondary" href="/kitchen">
         Kitchen
       </ButtonLink>
+      <Menu
+        trigger={
+          <Button kind="icon" aria-label="Account" title={user.email}>
+            <Icon name="person" />
+          </Button>
+        }
+        items={[...OWN_PAGES, { label: signOutWords, onSelect: () => void leave() }]}
+      />
     </nav>
   )
 }

@@ -10,7 +10,7 @@ export function AccountPage({
   children: ReactNode
 }): ReactElement {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-page="account">
       <h1 className={styles.title}>{title}</h1>
       {children}
     </div>

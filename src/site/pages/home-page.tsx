@@ -4,6 +4,7 @@ import type { HomeData } from '@/src/site/sections/home-data'
 import { getTemplate } from '@/src/site/templates'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { MessagePage } from './message-page'
+import styles from './home-page.module.css'
 
 type HomePageProps = Omit<HomeData, 'look'> & {
   /** Where the author writes recipes, on the account host. */
@@ -23,16 +24,16 @@ export function HomePage({ dashboardUrl, ...data }: HomePageProps): ReactElement
     )
   }
   return (
-    <>
+    <div className={styles.home} data-width={template.homeWidth}>
       <VisuallyHidden as="h1">{data.site.title}</VisuallyHidden>
       {template.home.map((section, index) => (
         <HomeSectionView
-          key={section.kind}
+          key={`${section.kind} ${index}`}
           section={section}
           data={{ ...data, look: template.look }}
           isFirst={index === 0}
         />
       ))}
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { siteMeasures } from '@/src/domain/cooking/measures'
 import { recipeStructuredData, scriptJson } from '@/src/domain/structured-data'
 import { recipeReferences } from '@/src/site/parts/recipe-words'
 import RecipeSections from '@/src/site/sections/recipe-sections'
@@ -6,15 +7,12 @@ import type { RecipeSectionsProps } from '@/src/site/sections/recipe-sections'
 import { recipeFacts } from './recipe-facts'
 import { Unlocked } from './unlocked'
 
-type RecipePageProps = RecipeSectionsProps & {
-  /** Where the site answers, without a trailing slash. */
-  origin: string
-}
-
 /** A recipe: the sections of the site's template, and what it says to search engines. */
-export function RecipePage({ origin, ...page }: RecipePageProps): ReactElement {
-  const { recipe, site, units } = page
-  const facts = recipeFacts(recipe, site, recipeReferences(recipe, units), origin)
+export function RecipePage(page: RecipeSectionsProps): ReactElement {
+  const { recipe, site, units, origin } = page
+  // search engines are told what the page shows to whoever has chosen nothing
+  const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
+  const facts = recipeFacts(recipe, site, references, origin)
   return (
     <article>
       <script
@@ -32,4 +30,4 @@ export function RecipePage({ origin, ...page }: RecipePageProps): ReactElement {
   )
 }
 
-const withoutRecipe = ({ site, others, units }: RecipeSectionsProps) => ({ site, others, units })
+const withoutRecipe = ({ recipe: _, ...page }: RecipeSectionsProps) => page

@@ -1,34 +1,35 @@
 import type { ReactElement } from 'react'
-import type { RecipesPage as Page } from '@/src/contract/recipes-index'
+import type { CollectionCard } from '@/src/contract/collection'
 import type { PublicSite } from '@/src/contract/site'
-import { Pages } from '@/src/site/parts/pages'
-import { RecipeGrid } from '@/src/site/parts/recipe-grid'
+import { CollectionsSlider } from '@/src/site/browse/collections-slider'
+import { RecipeBrowser } from '@/src/site/browse/recipe-browser'
+import type { BrowseStart } from '@/src/site/browse/use-browse'
 import { getTemplate } from '@/src/site/templates'
-import styles from './recipes-page.module.css'
+import { JsonLd } from './json-ld'
+import { breadcrumbs, itemList, listedRecipes } from './list-data'
 
-type RecipesPageProps = { site: PublicSite; page: Page }
+type RecipesPageProps = {
+  site: PublicSite
+  start: BrowseStart
+  collections: readonly CollectionCard[]
+  /** Where the site answers, without a trailing slash. */
+  origin: string
+}
 
-/** All recipes of a site, newest first, 24 a page. */
-export function RecipesPage({ site, page }: RecipesPageProps): ReactElement {
+/** All recipes of a site, newest first, 24 a page, to be searched and filtered. */
+export function RecipesPage({ site, start, collections, origin }: RecipesPageProps): ReactElement {
   const { recipes: settings } = getTemplate(site.template)
+  const { recipes } = start.result
   return (
-    <>
-      <header className={styles.head} data-style={settings.headStyle}>
-        <div className={styles.inside}>
-          <h1 className={styles.title}>{settings.heading}</h1>
-          <p className={styles.count}>
-            {page.total} {page.total === 1 ? 'recipe' : 'recipes'}
-          </p>
-        </div>
-      </header>
-      <div className={styles.list}>
-        {page.recipes.length > 0 ? (
-          <RecipeGrid recipes={page.recipes} card={settings.card} isFirst heading="h2" />
-        ) : (
-          <p>No recipes found</p>
-        )}
-        <Pages total={page.total} limit={page.limit} offset={page.offset} path="/recipes" />
-      </div>
-    </>
+    <div data-page="recipes">
+      <JsonLd data={breadcrumbs(origin, [{ name: 'Recipes', path: '/recipes' }])} />
+      <JsonLd data={itemList(origin, settings.heading, listedRecipes(recipes))} />
+      <RecipeBrowser
+        site={site.slug}
+        settings={settings}
+        start={start}
+        collections={<CollectionsSlider collections={collections} />}
+      />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { PublicSite } from '@/src/contract/site'
 import { SessionProvider } from '@/src/session/session-provider'
 import { SiteFooter } from '@/src/site/parts/site-footer'
 import { SiteHeader } from '@/src/site/parts/site-header'
+import type { SiteFrame } from '@/src/site/parts/site-links'
 import { SiteNameProvider } from '@/src/site/parts/site-name'
 import { getTemplate } from '@/src/site/templates'
 import '@/src/site/theme/base.css'
@@ -14,13 +15,19 @@ import styles from './site-document.module.css'
 
 type SiteDocumentProps = {
   site: PublicSite
+  frame: SiteFrame
   /** Origin of the account host. */
   accountOrigin: string
   children: ReactNode
 }
 
 /** The whole document around every page of a site: fonts, colours, header, main and footer. */
-export function SiteDocument({ site, accountOrigin, children }: SiteDocumentProps): ReactElement {
+export function SiteDocument({
+  site,
+  frame,
+  accountOrigin,
+  children,
+}: SiteDocumentProps): ReactElement {
   const template = getTemplate(site.template)
   const { displayFontFamily, narrativeFontFamily } = site.typeTheme
   const fonts = pageFonts(displayFontFamily, narrativeFontFamily)
@@ -46,11 +53,11 @@ export function SiteDocument({ site, accountOrigin, children }: SiteDocumentProp
         </a>
         <SessionProvider scope={{ site: site.slug, accountOrigin }}>
           <SiteNameProvider title={site.title}>
-            <SiteHeader site={site} template={template} />
+            <SiteHeader site={site} template={template} frame={frame} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter site={site} template={template} platformUrl={accountOrigin} />
+            <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
         {site.cssOverrides ? (

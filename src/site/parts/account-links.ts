@@ -1,7 +1,9 @@
 /** Where the lines of the account menu lead on the account host (visitor-site §2). */
 export const ACCOUNT_LINKS = [
-  // Bookmarks, Profile and Subscriptions stand here once they have their pages.
-  { label: 'Create', path: '/kitchen' },
+  { label: 'Bookmarks', path: '/bookmarks' },
+  { label: 'Profile', path: '/profile' },
+  { label: 'Subscriptions', path: '/subscriptions' },
+  { label: 'Create', path: '/create' },
 ] as const
 
 /** What someone who is not signed in may do. */

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Unit } from '@/src/contract/recipe'
 import type { FractionGlyph, MixedNumber } from '@/src/domain/fraction'
 import { unitName, writtenNumbers } from '@/src/domain/quantity'
-import type { Quantity } from '@/src/domain/quantity'
+import type { Quantity, UnitNames } from '@/src/domain/quantity'
 import styles from './amount.module.css'
 
 /** Most fonts lack half of the fraction glyphs, so they are drawn from plain figures. */
@@ -21,7 +20,7 @@ export function Amount({
   unit,
 }: {
   quantity: Quantity
-  unit: Unit | null
+  unit: UnitNames | null
 }): ReactElement | null {
   const numbers = writtenNumbers(quantity)
   if (numbers.length === 0 && !unit) return null

@@ -51,7 +51,15 @@ function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
   if (video) {
     videos.push({
       key: video.key,
-      view: <VideoPlayer video={video} ratio={ratio} narrowRatio={narrowRatio} />,
+      view: (
+        <VideoPlayer
+          video={video}
+          label={`Video of ${title}`}
+          poster={images[0]}
+          ratio={ratio}
+          narrowRatio={narrowRatio}
+        />
+      ),
     })
   }
   if (youtubeVideoId) {

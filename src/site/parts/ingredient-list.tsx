@@ -1,79 +1,80 @@
+'use client'
+
 import type { ReactElement } from 'react'
-import type { IngredientUsage, IngredientUsageGroup, Recipe } from '@/src/contract/recipe'
-import { isWebAddress } from '@/src/domain/web-address'
-import { Amount } from './amount'
-import { ingredientName, isNamed } from './recipe-words'
-import type { RecipeReferences } from './recipe-words'
-import { InlineRichText } from './rich-text'
+import type { IngredientUsage, IngredientUsageGroup } from '@/src/contract/recipe'
+import { IngredientWords } from '@/src/site/cooking/ingredient-line'
+import { MeasureControls } from '@/src/site/cooking/measure-controls'
+import { useRecipeView } from '@/src/site/cooking/recipe-view'
+import { useStore } from '@/src/site/cooking/store'
+import { Panel } from './panel'
+import { isNamed } from './recipe-words'
 import styles from './ingredient-list.module.css'
 
-type IngredientListProps = {
-  recipe: Pick<Recipe, 'ingredientUsageGroups' | 'ingredientUsageCount'>
-  references: RecipeReferences
-}
-
 /** Everything that goes in, in groups; hidden when no line names anything (visitor-site §5). */
-export function IngredientList({ recipe, references }: IngredientListProps): ReactElement | null {
+export function IngredientList(): ReactElement | null {
+  const { recipe } = useRecipeView()
   const groups = recipe.ingredientUsageGroups.filter(({ ingredientUsages }) =>
     ingredientUsages.some(isNamed),
   )
   if (groups.length === 0) return null
+  const heading = (
+    <h2 className={styles.heading}>
+      Ingredients <span className={styles.count}>({recipe.ingredientUsageCount})</span>
+    </h2>
+  )
+  const lists = groups.map((group) => <Group key={group.id} group={group} />)
+  if (recipe.isLocked) {
+    return (
+      <>
+        {heading}
+        {lists}
+      </>
+    )
+  }
   return (
-    <>
-      <h2 className={styles.heading}>
-        Ingredients <span className={styles.count}>({recipe.ingredientUsageCount})</span>
-      </h2>
-      {groups.map((group) => (
-        <Group key={group.id} group={group} references={references} />
-      ))}
-    </>
+    <Panel heading={heading}>
+      <MeasureControls />
+      {lists}
+    </Panel>
   )
 }
 
-type GroupProps = { group: IngredientUsageGroup; references: RecipeReferences }
-
-function Group({ group, references }: GroupProps): ReactElement {
+function Group({ group }: { group: IngredientUsageGroup }): ReactElement {
+  const { isLocked } = useRecipeView().recipe
   return (
     <div className={styles.group}>
       {group.title ? <h3 className={styles.title}>{group.title}</h3> : null}
       {group.note ? <p className={styles.groupNote}>{group.note}</p> : null}
       <ul className={styles.lines}>
         {group.ingredientUsages.filter(isNamed).map((usage) => (
-          <Line key={usage.id} usage={usage} references={references} />
+          <li key={usage.id} className={styles.line}>
+            {isLocked ? (
+              <div className={styles.row}>
+                <IngredientWords usage={usage} />
+              </div>
+            ) : (
+              <CheckableLine usage={usage} />
+            )}
+          </li>
         ))}
       </ul>
     </div>
   )
 }
 
-function Line({
-  usage,
-  references,
-}: {
-  usage: IngredientUsage
-  references: RecipeReferences
-}): ReactElement {
-  const name = ingredientName(usage)
+/** A line to tick once it is at hand. */
+function CheckableLine({ usage }: { usage: IngredientUsage }): ReactElement {
+  const { progress } = useRecipeView()
+  const isChecked = useStore(progress).checkedIds.has(usage.id)
   return (
-    <li className={styles.line}>
-      <span className={styles.amount}>
-        <Amount quantity={usage} unit={usage.unit} />
-      </span>{' '}
-      <span>
-        {usage.link && isWebAddress(usage.link) ? (
-          <a className={styles.name} href={usage.link} rel="noopener" target="_blank">
-            {name}
-          </a>
-        ) : (
-          <span className={styles.name}>{name}</span>
-        )}
-        {usage.preparation.length > 0 ? (
-          <>
-            , <InlineRichText document={usage.preparation} references={references} />
-          </>
-        ) : null}
-        {usage.note ? <span className={styles.note}> ({usage.note})</span> : null}
-      </span>
-    </li>
+    <label className={styles.row} data-is-checked={isChecked}>
+      <input
+        className={styles.check}
+        type="checkbox"
+        checked={isChecked}
+        onChange={() => progress.toggle(usage.id)}
+      />
+      <IngredientWords usage={usage} />
+    </label>
   )
 }

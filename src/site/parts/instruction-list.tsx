@@ -1,97 +1,76 @@
-import type { ReactElement } from 'react'
-import type { Instruction, InstructionGroup } from '@/src/contract/recipe'
-import { durationText } from '@/src/domain/duration'
-import { Icon } from '@/src/ui/icon'
-import { Picture } from './picture'
-import type { RecipeReferences } from './recipe-words'
-import { RichText } from './rich-text'
-import { VideoPlayer } from './video-player'
-import styles from './instruction-list.module.css'
+'use client'
 
-type InstructionListProps = {
-  groups: readonly InstructionGroup[]
-  references: RecipeReferences
-  heading: 'Instructions' | 'Directions'
-}
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { CookModeButton } from '@/src/site/cooking/cook-mode-button'
+import { FloatingTimer } from '@/src/site/cooking/floating-timer'
+import { useRecipeView } from '@/src/site/cooking/recipe-view'
+import { InstructionStep } from './instruction-step'
+import { Panel } from './panel'
+import type { NumberedGroup } from './recipe-steps'
+import styles from './instruction-list.module.css'
 
 /** What to do, step by step; hidden when every step is empty (visitor-site §5). */
 export function InstructionList({
-  groups,
-  references,
   heading,
-}: InstructionListProps): ReactElement | null {
-  const numbered = numberSteps(groups)
-  if (numbered.length === 0) return null
+}: {
+  heading: 'Instructions' | 'Directions'
+}): ReactElement | null {
+  const { groups } = useRecipeView()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = useStepKeys(list)
+  if (groups.length === 0) return null
   return (
     <>
-      <h2 className={styles.heading}>{heading}</h2>
-      {numbered.map(({ group, first, steps }) => (
-        <div key={group.id} className={styles.group}>
-          {group.title ? <h3 className={styles.title}>{group.title}</h3> : null}
-          {group.note ? <p className={styles.note}>{group.note}</p> : null}
-          <ol className={styles.steps} start={first}>
-            {steps.map((instruction, index) => (
-              <Step
-                key={instruction.id}
-                instruction={instruction}
-                number={first + index}
-                references={references}
-              />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <CookModeButton />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        {groups.map((group) => (
+          <Group key={group.group.id} {...group} />
+        ))}
+      </div>
+      <FloatingTimer />
     </>
   )
 }
 
-type NumberedGroup = { group: InstructionGroup; first: number; steps: readonly Instruction[] }
-
-/** Groups that say something, their steps numbered through the whole recipe. */
-function numberSteps(groups: readonly InstructionGroup[]): NumberedGroup[] {
-  const numbered: NumberedGroup[] = []
-  let first = 1
-  for (const group of groups) {
-    const steps = group.instructions.filter(({ content }) => content !== null)
-    if (steps.length > 0) numbered.push({ group, first, steps })
-    first += steps.length
-  }
-  return numbered
+function Group({ group, first, steps }: NumberedGroup): ReactElement {
+  const list = (
+    <>
+      {group.note ? <p className={styles.groupNote}>{group.note}</p> : null}
+      <ol className={styles.steps} start={first}>
+        {steps.map((instruction, index) => (
+          <InstructionStep key={instruction.id} instruction={instruction} number={first + index} />
+        ))}
+      </ol>
+    </>
+  )
+  if (!group.title) return <div className={styles.group}>{list}</div>
+  return (
+    <Panel className={styles.group} heading={<h3 className={styles.title}>{group.title}</h3>}>
+      {list}
+    </Panel>
+  )
 }
 
-type StepProps = { instruction: Instruction; number: number; references: RecipeReferences }
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-function Step({ instruction, number, references }: StepProps): ReactElement {
-  const { content, timerMinutes, note, images, video } = instruction
-  return (
-    <li className={styles.step} id={`step-${number}`}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      <div className={styles.words}>
-        <RichText document={content ?? []} references={references} under={3} />
-        {timerMinutes ? (
-          <p className={styles.timer}>
-            <Icon name="clock" size={16} /> {durationText(timerMinutes)}
-          </p>
-        ) : null}
-        {note ? <p className={styles.note}>{note}</p> : null}
-        {images.map((image) => (
-          <Picture
-            key={image.id}
-            image={image}
-            alt={`Step ${number}`}
-            sizes="(min-width: 860px) 560px, 90vw"
-            maxWidth={640}
-            className={styles.picture}
-          />
-        ))}
-        {video ? (
-          <div className={styles.picture}>
-            <VideoPlayer video={video} />
-          </div>
-        ) : null}
-      </div>
-    </li>
-  )
+/** The arrow keys go from step to step while one has the focus. */
+function useStepKeys(list: { readonly current: HTMLElement | null }) {
+  const { progress } = useRecipeView()
+  return (event: KeyboardEvent): void => {
+    const direction = STEPS[event.key]
+    const from = event.target instanceof HTMLElement ? event.target : null
+    if (direction === undefined || !from?.dataset['stepButton'] || !list.current) return
+    const buttons = [...list.current.querySelectorAll<HTMLElement>('[data-step-button]')]
+    const to = buttons[buttons.indexOf(from) + direction]
+    if (!to) return
+    event.preventDefault()
+    progress.select(to.dataset['stepButton'] ?? '')
+    to.focus({ preventScroll: true })
+    to.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }
 }

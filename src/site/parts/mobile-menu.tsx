@@ -3,27 +3,31 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { isSubscribeAsked } from '@/src/site/subscribe/offer'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
 import { Icon } from '@/src/ui/icon'
 import { useAccountItems } from './account-menu'
+import type { SiteLink } from './site-links'
 import styles from './mobile-menu.module.css'
 
 type MobileMenuProps = {
-  siteTitle: string
-  links: PublicSite['headerLinks']
+  site: PublicSite
+  /** The site's pages. */
+  links: readonly SiteLink[]
   /** The author's social links, drawn on the server. */
   social: ReactNode
 }
 
 /** Below 768px: a button that opens everything of the header in a sheet from the bottom. */
-export function MobileMenu({ siteTitle, links, social }: MobileMenuProps): ReactElement {
+export function MobileMenu({ site, links, social }: MobileMenuProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
-  const account = useAccountItems() ?? []
+  const { user } = useSession()
   useCloseWhenWide(() => setOpen(false))
   return (
     <Dialog
-      title={siteTitle}
+      title={site.title}
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
@@ -33,26 +37,36 @@ export function MobileMenu({ siteTitle, links, social }: MobileMenuProps): React
       }
     >
       <nav className={styles.lines} aria-label="Menu">
-        <a href="/recipes">All Recipes</a>
-        {links.map(({ id, label, href, openInNewTab }) => (
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+        {site.headerLinks.map(({ id, label, href, openInNewTab }) => (
           <a key={id} href={href} {...(openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
             {label}
           </a>
         ))}
-        {account.map((item) =>
-          'href' in item ? (
-            <a key={item.label} href={item.href}>
-              {item.label}
-            </a>
-          ) : (
-            <button key={item.label} type="button" onClick={item.onSelect}>
-              {item.label}
-            </button>
-          ),
-        )}
+        {isSubscribeAsked(site, user) ? <a href="/subscribe">Subscribe</a> : null}
+        <AccountLines />
       </nav>
       {social}
     </Dialog>
+  )
+}
+
+function AccountLines(): ReactNode {
+  const items = useAccountItems() ?? []
+  return items.map((item) =>
+    'href' in item ? (
+      <a key={item.label} href={item.href}>
+        {item.label}
+      </a>
+    ) : (
+      <button key={item.label} type="button" onClick={item.onSelect}>
+        {item.label}
+      </button>
+    ),
   )
 }
 

@@ -6,19 +6,44 @@ import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import styles from './premium-notice.module.css'
 
+/** Who sells the subscription: the site itself, or a newsletter of its author elsewhere. */
+export type Gate = 'plans' | 'substack'
+
 /** Says that a recipe is for full access subscribers, and how to become one (visitor-site §6). */
-export function PremiumNotice(): ReactElement {
-  const { user } = useSession()
-  const isFree = user !== null && user !== 'pending' && user.isSubscribedToFree
+export function PremiumNotice({ gate }: { gate: Gate }): ReactElement {
   return (
     <aside className={styles.notice} aria-label="Premium recipe">
       <Icon name="lock" size={28} />
+      {gate === 'plans' ? <PlansGate /> : <SubstackGate />}
+    </aside>
+  )
+}
+
+function PlansGate(): ReactElement {
+  const { user } = useSession()
+  const isFree = user !== null && user !== 'pending' && user.isSubscribedToFree
+  return (
+    <>
       <p>
         This is a premium recipe and is only available to subscribers with full access subscriptions
       </p>
-      <ButtonLink kind="primary" isLarge href="/subscribe">
+      <ButtonLink kind="primary" isLarge className={styles.button} href="/subscribe">
         {isFree ? 'Upgrade to Full Access' : 'Subscribe'}
       </ButtonLink>
-    </aside>
+    </>
+  )
+}
+
+function SubstackGate(): ReactElement {
+  return (
+    <>
+      <p>
+        This is a premium recipe and is only available to Substack subscribers with paid
+        subscriptions
+      </p>
+      <ButtonLink kind="primary" isLarge href="/sign-in">
+        Sign In
+      </ButtonLink>
+    </>
   )
 }

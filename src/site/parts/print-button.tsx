@@ -8,8 +8,8 @@ import styles from './print-button.module.css'
 /** Opens the browser's print dialog; hidden where no script could open it. */
 export function PrintButton(): ReactElement {
   return (
-    <Button className={styles.print} onClick={() => window.print()}>
-      <Icon name="print" size={18} /> Print
+    <Button kind="icon" className={styles.print} aria-label="Print" onClick={() => window.print()}>
+      <Icon name="print" />
     </Button>
   )
 }

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Recipe } from '@/src/contract/recipe'
 import { durationText, totalTimeMinutes } from '@/src/domain/duration'
-import { quantityText } from '@/src/domain/quantity'
+import { LiveYield } from '@/src/site/cooking/measure-controls'
 import styles from './recipe-facts-list.module.css'
 
-type Fact = { label: string; value: string }
+type Fact = { label: string; value: ReactNode }
 
 /** Times, yield and number of ingredients of a recipe, in a row. */
 export function RecipeFactsList({ recipe }: { recipe: Recipe }): ReactElement | null {
@@ -40,12 +40,9 @@ function recipeFacts(recipe: Recipe): Fact[] {
   ]
 }
 
-/** Servings as the author calls them; one is written out (visitor-site §4). */
-function yieldFact({ yieldServings, servingDescription }: Recipe): Fact[] {
-  if (yieldServings === null) return []
-  const amount =
-    yieldServings === 1 ? 'one' : quantityText({ quantityMin: yieldServings, quantityMax: null })
-  return [{ label: 'Makes', value: `${amount} ${servingDescription ?? 'servings'}` }]
+/** Servings as the author calls them, for so many as the reader chooses. */
+function yieldFact({ yieldServings }: Recipe): Fact[] {
+  return yieldServings === null ? [] : [{ label: 'Makes', value: <LiveYield /> }]
 }
 
 const countText = (count: number): string =>

@@ -1,4 +1,6 @@
 import type { IngredientUsage, Recipe, Unit } from '@/src/contract/recipe'
+import { measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
+import type { Measures } from '@/src/domain/cooking/measures'
 import { measureText } from '@/src/domain/quantity'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
@@ -6,6 +8,8 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 export type RecipeReferences = {
   usages: ReadonlyMap<string, IngredientUsage>
   units: ReadonlyMap<string, Unit>
+  /** How amounts and temperatures are shown; as the author wrote them, when absent. */
+  measures?: Measures
 }
 
 /** For rich text that stands outside a recipe. */
@@ -31,20 +35,29 @@ export const ingredientName = (usage: IngredientUsage): string =>
 /** Whether a line says anything: those without a name are hidden (visitor-site §5). */
 export const isNamed = (usage: IngredientUsage): boolean => ingredientName(usage) !== ''
 
+/** Quantity and unit of an ingredient line in the reader's measures. */
+export const usageMeasure = (usage: IngredientUsage, { measures }: RecipeReferences) =>
+  measured({ quantity: usage, unit: usage.unit, ingredient: usage.ingredient }, measures)
+
 /** Quantity and unit of an ingredient line as text: `1½ cups`. */
-export const usageAmount = (usage: IngredientUsage): string => measureText(usage, usage.unit)
+export function usageAmount(usage: IngredientUsage, references: RecipeReferences): string {
+  const { quantity, unit } = usageMeasure(usage, references)
+  return measureText(quantity, unit)
+}
 
 /** A whole ingredient line as text, for search engines: `1½ cups flour, sifted (organic)`. */
 export function ingredientLine(usage: IngredientUsage, references: RecipeReferences): string {
   const preparation = richTextWords(usage.preparation, references)
-  const head = [usageAmount(usage), ingredientName(usage)].filter((part) => part !== '').join(' ')
+  const head = [usageAmount(usage, references), ingredientName(usage)]
+    .filter((part) => part !== '')
+    .join(' ')
   return `${head}${preparation ? `, ${preparation}` : ''}${usage.note ? ` (${usage.note})` : ''}`
 }
 
 /** Rich text of a recipe in plain words on one line, references and measurements written out. */
 export function richTextWords(
   document: Recipe['note'],
-  { usages, units }: RecipeReferences,
+  { usages, units, measures }: RecipeReferences,
 ): string {
   const words = plainText(document, (node) => {
     if (node.type === 'ingredient-usage-reference') {
@@ -52,8 +65,14 @@ export function richTextWords(
       return usage ? ingredientName(usage) : ''
     }
     if (node.type !== 'measurement') return ''
-    const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return measureText(quantity, units.get(node.unitId) ?? null)
+    const { quantity, unit } = measuredInText(
+      {
+        quantity: { quantityMin: node.quantity, quantityMax: null },
+        unit: units.get(node.unitId) ?? null,
+      },
+      measures,
+    )
+    return measureText(quantity, unit)
   })
-  return words.replace(/\s+/g, ' ').trim()
+  return measuredWords(words.replace(/\s+/g, ' ').trim(), measures)
 }

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { measuredInText, measuredWords } from '@/src/domain/cooking/measures'
 import { isList, isText } from '@/src/domain/rich-text/document'
 import type {
   Block,
@@ -120,15 +121,19 @@ function InlineView({
   node: Inline
   references: RecipeReferences
 }): ReactNode {
-  if (isText(node)) return <Leaf leaf={node} />
+  const { measures } = references
+  if (isText(node)) {
+    return <Leaf leaf={{ ...node, text: measuredWords(node.text, measures) }} />
+  }
   if (node.type === 'link') return <LinkView href={node.href} leaves={node.children} />
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return <Amount quantity={quantity} unit={references.units.get(node.unitId) ?? null} />
+    const unit = references.units.get(node.unitId) ?? null
+    return <Amount {...measuredInText({ quantity, unit }, measures)} />
   }
   const usage = references.usages.get(node.ingredientUsageId)
   if (!usage) return null
-  const amount = usageAmount(usage)
+  const amount = usageAmount(usage, references)
   return (
     <span className={styles.reference} {...(amount === '' ? {} : { title: amount })}>
       {ingredientName(usage)}

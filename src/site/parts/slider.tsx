@@ -1,9 +1,11 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
+import { pauseVideos, placeOf, scrollByItems } from './slider-moves'
+import type { SliderPlace } from './slider-moves'
 import styles from './slider.module.css'
 
 type SliderProps = {
@@ -18,19 +20,35 @@ type SliderProps = {
 /** What scrolls has to be reachable by keyboard, also where nothing in it takes the focus. */
 const REACHABLE = { tabIndex: 0 }
 
-/** A row to scroll or swipe; the buttons move by whole visible items (visitor-site §4). */
+/** A row to scroll or swipe; the buttons move by whole visible items and pause videos (§4). */
 export function Slider({ label, children, layout }: SliderProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
+  const place = usePlace(list)
+  const move = (direction: 1 | -1): void => {
+    if (!list.current) return
+    pauseVideos(list.current)
+    scrollByItems(list.current, direction)
+  }
   return (
-    <div className={styles.slider} data-layout={layout}>
+    <div className={styles.slider} data-layout={layout} data-is-whole={place === 'whole'}>
       <ul className={styles.list} ref={list} aria-label={label} {...REACHABLE}>
         {children}
       </ul>
       <div className={styles.buttons}>
-        <Button kind="icon" aria-label="Previous" onClick={() => scrollByItems(list.current, -1)}>
+        <Button
+          kind="icon"
+          aria-label="Previous"
+          aria-disabled={place === 'start'}
+          onClick={() => move(-1)}
+        >
           <Icon name="arrow-left" />
         </Button>
-        <Button kind="icon" aria-label="Next" onClick={() => scrollByItems(list.current, 1)}>
+        <Button
+          kind="icon"
+          aria-label="Next"
+          aria-disabled={place === 'end'}
+          onClick={() => move(1)}
+        >
           <Icon name="arrow-right" />
         </Button>
       </div>
@@ -38,13 +56,20 @@ export function Slider({ label, children, layout }: SliderProps): ReactElement {
   )
 }
 
-function scrollByItems(list: HTMLUListElement | null, direction: 1 | -1): void {
-  const [first, second] = list ? [...list.children] : []
-  if (!list || !first) return
-  const step = second
-    ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
-    : first.getBoundingClientRect().width
-  const visible = Math.max(1, Math.floor((list.clientWidth + 1) / step))
-  const isMirrored = getComputedStyle(list).direction === 'rtl'
-  list.scrollBy({ left: direction * visible * step * (isMirrored ? -1 : 1), behavior: 'smooth' })
+/** Where a row stands, followed while it is scrolled and resized. */
+function usePlace(list: { readonly current: HTMLElement | null }): SliderPlace {
+  const [place, setPlace] = useState<SliderPlace>('start')
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const look = (): void => setPlace(placeOf(element))
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [list])
+  return place
 }

@@ -1,28 +1,72 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { Video } from '@/src/contract/image'
+import type { Image, Video } from '@/src/contract/image'
+import { imageAddress } from '@/src/domain/image-address'
+import { Icon } from '@/src/ui/icon'
 import styles from './video-player.module.css'
 
-/** A stored video: nothing of it is fetched before it is played. */
-export function VideoPlayer({
-  video,
-  ratio,
-  narrowRatio,
-}: {
+type VideoPlayerProps = {
   video: Video
+  /** What it shows, in words. */
+  label: string
+  /** What stands there until it is played. */
+  poster?: Image | undefined
   /** Width by height; its own when absent. */
   ratio?: number
   narrowRatio?: number
-}): ReactElement {
+}
+
+/** Wide enough for a poster on most screens. */
+const POSTER_WIDTH = 1080
+
+/** A stored video: nothing of it is fetched before it is played; out of view it pauses. */
+export function VideoPlayer(props: VideoPlayerProps): ReactElement {
+  const { video, label, poster, ratio, narrowRatio } = props
+  const element = useRef<HTMLVideoElement>(null)
+  const [hasPlayed, setPlayed] = useState(false)
+  usePauseOutOfView(element)
+  const play = (): void => {
+    // a video that cannot be played says so itself
+    element.current?.play().catch(() => undefined)
+  }
   return (
-    <video
-      className={styles.video}
-      src={`/media/videos/${video.key.split('/').map(encodeURIComponent).join('/')}`}
-      style={{ '--ratio': ratio ?? 'auto', '--narrow-ratio': narrowRatio ?? ratio ?? 'auto' }}
-      controls
-      preload="none"
-      playsInline
-    >
-      <track kind="captions" />
-    </video>
+    <div className={styles.frame} data-has-played={hasPlayed}>
+      <video
+        ref={element}
+        className={styles.video}
+        src={`/media/videos/${video.key.split('/').map(encodeURIComponent).join('/')}`}
+        style={{ '--ratio': ratio ?? 'auto', '--narrow-ratio': narrowRatio ?? ratio ?? 'auto' }}
+        aria-label={label}
+        onPlay={() => setPlayed(true)}
+        controls
+        preload="none"
+        playsInline
+        {...(poster
+          ? { poster: imageAddress(poster.key, { width: POSTER_WIDTH, crop: poster.crop }) }
+          : {})}
+      >
+        <track kind="captions" />
+      </video>
+      <button type="button" className={styles.play} onClick={play} disabled={hasPlayed}>
+        <span className={styles.button}>
+          <Icon name="play" size={34} />
+        </span>
+        <span className={styles.words}>Play: {label}</span>
+      </button>
+    </div>
   )
+}
+
+function usePauseOutOfView(video: { readonly current: HTMLVideoElement | null }): void {
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === false) element.pause()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [video])
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Recipe } from '@/src/contract/recipe'
 import { isWebAddress } from '@/src/domain/web-address'
+import { Panel } from '@/src/site/parts/panel'
 import { Picture } from '@/src/site/parts/picture'
 import type { RecipeSectionProps } from './recipe-data'
 import { SectionFrame } from './section-frame'
@@ -11,12 +12,14 @@ export function Equipment({ data }: RecipeSectionProps<'equipment'>): ReactEleme
   const { equipmentUsages } = data.recipe
   if (equipmentUsages.length === 0) return null
   return (
-    <SectionFrame heading="Key equipment" className={styles.equipment}>
-      <ul className={styles.list}>
-        {equipmentUsages.map((usage) => (
-          <Piece key={usage.id} usage={usage} />
-        ))}
-      </ul>
+    <SectionFrame className={styles.equipment}>
+      <Panel heading={<h2 className={styles.heading}>Key equipment</h2>}>
+        <ul className={styles.list}>
+          {equipmentUsages.map((usage) => (
+            <Piece key={usage.id} usage={usage} />
+          ))}
+        </ul>
+      </Panel>
     </SectionFrame>
   )
 }

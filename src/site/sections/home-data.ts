@@ -1,6 +1,8 @@
+import type { CollectionCard } from '@/src/contract/collection'
 import type { RecipeCard } from '@/src/contract/recipe'
 import type { PublicSite } from '@/src/contract/site'
-import type { HomeSection, Look } from '@/src/site/templates/template'
+import type { HomeSection } from '@/src/site/templates/home-section'
+import type { Look } from '@/src/site/templates/template'
 
 /** What the home page has to show. */
 export type HomeData = {
@@ -9,6 +11,10 @@ export type HomeData = {
   featured: readonly RecipeCard[]
   /** Newest first. */
   latest: readonly RecipeCard[]
+  /** What readers keep and talk about these weeks, the most first. */
+  trending: readonly RecipeCard[]
+  /** The oldest first. */
+  collections: readonly CollectionCard[]
   look: Look
 }
 
@@ -24,12 +30,31 @@ export type HomeSectionProps<Kind extends HomeSection['kind']> = {
 export const leadRecipes = ({ featured, latest }: HomeData): readonly RecipeCard[] =>
   featured.length > 0 ? featured : latest.slice(0, 5)
 
-/** Fewer than this are not worth a list of their own. */
-const FEW = 3
+/** The newest recipes, where the page has not led with any. */
+export const newestOf = ({ latest }: HomeData, count: number): readonly RecipeCard[] =>
+  latest.slice(0, count)
 
-/** The newest recipes without those the page already leads with, unless hardly any are left. */
+/** Fewer than this are not worth a list of their own. */
+export const FEW = 3
+
+/**
+ * The newest recipes without those the page already leads with, nor those it names as trending where
+ * enough others are left; all of them where hardly any are.
+ */
 export function newestBeside(data: HomeData, count: number): readonly RecipeCard[] {
-  const leads = new Set(leadRecipes(data).map(({ id }) => id))
-  const fresh = data.latest.filter(({ id }) => !leads.has(id))
+  // The only one stands above already.
+  if (data.latest.length === 1) return []
+  const fresh = without(data.latest, leadRecipes(data))
+  const unseen = without(fresh, data.trending)
+  if (unseen.length >= count) return unseen.slice(0, count)
   return (fresh.length >= FEW ? fresh : data.latest).slice(0, count)
 }
+
+function without(recipes: readonly RecipeCard[], shown: readonly RecipeCard[]): RecipeCard[] {
+  const ids = new Set(shown.map(({ id }) => id))
+  return recipes.filter(({ id }) => !ids.has(id))
+}
+
+/** The collections with something in them. */
+export const filledCollections = ({ collections }: HomeData): readonly CollectionCard[] =>
+  collections.filter(({ recipeCount }) => recipeCount > 0)

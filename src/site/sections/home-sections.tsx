@@ -1,41 +1,69 @@
-import type { ReactElement } from 'react'
-import type { HomeSection } from '@/src/site/templates/template'
+import type { ComponentType, ReactElement } from 'react'
+import type { HomeSection, HomeSectionKind } from '@/src/site/templates/home-section'
 import { About } from './about'
+import { Book } from './book'
+import { CollectionsSlider } from './collections-slider'
+import { CollectionsWall } from './collections-wall'
+import { FeaturedCarousel } from './featured-carousel'
+import { FeaturedIn } from './featured-in'
 import { FeaturedMosaic } from './featured-mosaic'
 import { FeaturedSlider } from './featured-slider'
+import { HeroCover } from './hero-cover'
 import { HeroPoster } from './hero-poster'
 import { HeroWide } from './hero-wide'
-import type { HomeData } from './home-data'
+import type { HomeData, HomeSectionProps } from './home-data'
 import { LatestGrid } from './latest-grid'
 import { LatestIndex } from './latest-index'
+import { LatestLetters } from './latest-letters'
+import { LatestNames } from './latest-names'
+import { LatestPosts } from './latest-posts'
+import { LatestSpread } from './latest-spread'
+import { LatestTiles } from './latest-tiles'
+import { LinkButtons } from './link-buttons'
+import { Masthead } from './masthead'
+import { Overlay } from './overlay'
+import { ProductsSlider } from './products-slider'
+import { Profile } from './profile'
+import { SubscribeBox } from './subscribe-box'
+import { Trending } from './trending'
 
-/** Draws one section of the home page; a kind without a drawing does not compile. */
-export function HomeSectionView(props: {
-  section: HomeSection
-  data: HomeData
-  isFirst: boolean
-}): ReactElement | null {
-  const { section, ...rest } = props
-  switch (section.kind) {
-    case 'hero-wide':
-      return <HeroWide section={section} {...rest} />
-    case 'hero-poster':
-      return <HeroPoster section={section} {...rest} />
-    case 'featured-mosaic':
-      return <FeaturedMosaic section={section} {...rest} />
-    case 'featured-slider':
-      return <FeaturedSlider section={section} {...rest} />
-    case 'latest-index':
-      return <LatestIndex section={section} {...rest} />
-    case 'latest-grid':
-      return <LatestGrid section={section} {...rest} />
-    case 'about':
-      return <About section={section} {...rest} />
-    default:
-      return unreachable(section)
-  }
+/** The drawing of each kind of section; a kind without one does not compile. */
+export const HOME_SECTIONS: {
+  readonly [Kind in HomeSectionKind]: ComponentType<HomeSectionProps<Kind>>
+} = {
+  about: About,
+  book: Book,
+  'collections-slider': CollectionsSlider,
+  'collections-wall': CollectionsWall,
+  'featured-carousel': FeaturedCarousel,
+  'featured-in': FeaturedIn,
+  'featured-mosaic': FeaturedMosaic,
+  'featured-slider': FeaturedSlider,
+  'hero-cover': HeroCover,
+  'hero-poster': HeroPoster,
+  'hero-wide': HeroWide,
+  'latest-grid': LatestGrid,
+  'latest-index': LatestIndex,
+  'latest-letters': LatestLetters,
+  'latest-names': LatestNames,
+  'latest-posts': LatestPosts,
+  'latest-spread': LatestSpread,
+  'latest-tiles': LatestTiles,
+  'link-buttons': LinkButtons,
+  masthead: Masthead,
+  overlay: Overlay,
+  'products-slider': ProductsSlider,
+  profile: Profile,
+  'subscribe-box': SubscribeBox,
+  trending: Trending,
 }
 
-const unreachable = (section: never): never => {
-  throw new Error(`No drawing for ${JSON.stringify(section)}`)
+/** Draws one section of the home page. */
+export function HomeSectionView<Kind extends HomeSectionKind>(props: {
+  section: Extract<HomeSection, { kind: Kind }>
+  data: HomeData
+  isFirst: boolean
+}): ReactElement {
+  const Section: ComponentType<HomeSectionProps<Kind>> = HOME_SECTIONS[props.section.kind]
+  return <Section {...props} />
 }

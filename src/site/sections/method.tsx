@@ -11,21 +11,17 @@ import styles from './method.module.css'
 
 /** What goes in and what to do: the ingredients beside the steps. */
 export function Method({ section, data }: RecipeSectionProps<'method'>): ReactElement {
-  const { recipe, references } = data
+  const { recipe } = data
   const columns = (
     <div className={styles.columns}>
       <StickyWhenFits className={styles.ingredients}>
-        <IngredientList recipe={recipe} references={references} />
+        <IngredientList />
       </StickyWhenFits>
       <div className={styles.steps} data-steps={section.steps}>
         {recipe.isLocked ? (
           <LockedSteps heading={section.instructionsHeading} />
         ) : (
-          <InstructionList
-            groups={recipe.instructionGroups}
-            references={references}
-            heading={section.instructionsHeading}
-          />
+          <InstructionList heading={section.instructionsHeading} />
         )}
       </div>
     </div>
@@ -35,7 +31,7 @@ export function Method({ section, data }: RecipeSectionProps<'method'>): ReactEl
       {recipe.isLocked ? (
         <>
           <div className={classNames(styles.preview, PREMIUM_CLASS)}>{columns}</div>
-          <PremiumNotice />
+          <PremiumNotice gate={section.gate} />
         </>
       ) : (
         columns

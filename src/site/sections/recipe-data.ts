@@ -1,17 +1,22 @@
+import type { Collection } from '@/src/contract/collection'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe'
 import type { PublicSite } from '@/src/contract/site'
-import type { RecipeReferences } from '@/src/site/parts/recipe-words'
 import type { Look, RecipeSection } from '@/src/site/templates/template'
+
+/** A collection as a recipe's page leads to it. */
+export type RecipeCollection = Pick<Collection, 'slug' | 'title' | 'recipes'>
 
 /** What the recipe page has to show. */
 export type RecipeData = {
   site: PublicSite
   recipe: Recipe
-  /** What its rich text points at. */
-  references: RecipeReferences
   /** Other recipes of the site, newest first. */
   others: readonly RecipeCard[]
+  /** The first collection the recipe is in. */
+  collection: RecipeCollection | null
   look: Look
+  /** Where the site answers, without a trailing slash. */
+  origin: string
 }
 
 /** What a section of the recipe page is given: its settings and the data. */

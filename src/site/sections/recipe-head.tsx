@@ -1,11 +1,16 @@
 import type { ReactElement } from 'react'
+import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import { GiftButton } from '@/src/site/cooking/gift-button'
+import { SaveButton } from '@/src/site/cooking/save-button'
+import { ShareBar } from '@/src/site/cooking/share-bar'
 import { Gallery } from '@/src/site/parts/gallery'
 import { Ornament } from '@/src/site/parts/ornament'
-import { PrintButton } from '@/src/site/parts/print-button'
 import { RecipeFactsList } from '@/src/site/parts/recipe-facts-list'
 import { LockBadge } from '@/src/site/parts/recipe-meta'
 import { titleScale } from '@/src/site/parts/title-scale'
 import { tagPills } from '@/src/domain/facets'
+import { ButtonLink } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
 import type { RecipeData, RecipeSectionProps } from './recipe-data'
 import styles from './recipe-head.module.css'
 
@@ -30,7 +35,7 @@ const RATIOS = {
 export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
   return (
     <header className={styles.head} data-layout={section.layout}>
-      <HeadWords data={data} />
+      <HeadWords data={data} hasGift={section.hasGift} />
       <div className={styles.gallery}>
         {section.layout === 'editorial' ? null : (
           <Ornament kind={data.look.ornament} className={styles.ornament} />
@@ -41,7 +46,10 @@ export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): React
   )
 }
 
-function HeadWords({ data: { recipe } }: { data: RecipeData }): ReactElement {
+type HeadWordsProps = { data: RecipeData; hasGift: boolean }
+
+function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
+  const { recipe } = data
   const pills = tagPills(recipe)
   return (
     <div className={styles.words}>
@@ -59,10 +67,37 @@ function HeadWords({ data: { recipe } }: { data: RecipeData }): ReactElement {
       </h1>
       {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
       <RecipeFactsList recipe={recipe} />
-      <div className={styles.actions}>
-        {recipe.privacySetting === 'public' ? null : <LockBadge />}
-        <PrintButton />
+      <Actions data={data} hasGift={hasGift} />
+    </div>
+  )
+}
+
+/** The ways on: down to the recipe, into the bookmarks, out to others. */
+function Actions({ data: { recipe, origin }, hasGift }: HeadWordsProps): ReactElement {
+  const [cover] = recipe.images
+  const picture = cover
+    ? imageAddress(cover.key, { width: SHARED_WIDTH, crop: cropToRatio(cover, 2 / 3) })
+    : null
+  return (
+    <div className={styles.actions}>
+      {recipe.privacySetting === 'public' ? null : <LockBadge />}
+      {recipe.legacyRecipeData ? null : (
+        <ButtonLink kind="primary" href="#recipe" className={styles.jump}>
+          Jump to recipe <Icon name="chevron-down" size={16} />
+        </ButtonLink>
+      )}
+      <SaveButton />
+      <div className={styles.share}>
+        <ShareBar
+          title={recipe.title}
+          url={`${origin}/recipes/${recipe.slug}`}
+          picture={picture === null ? null : `${origin}${picture}`}
+        />
+        {hasGift ? <GiftButton /> : null}
       </div>
     </div>
   )
 }
+
+/** Pinterest shows pictures two wide and three high, a thousand pixels and more. */
+const SHARED_WIDTH = 1000

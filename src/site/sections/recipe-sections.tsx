@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react'
 import type { Recipe, RecipeCard, Unit } from '@/src/contract/recipe'
 import type { PublicSite } from '@/src/contract/site'
-import { recipeReferences } from '@/src/site/parts/recipe-words'
+import { referencesIn } from '@/src/domain/cooking/references'
+import { RecipeViewProvider } from '@/src/site/cooking/recipe-view'
 import { getTemplate } from '@/src/site/templates'
 import type { RecipeSection } from '@/src/site/templates/template'
+import { Comments } from './comments'
 import { Equipment } from './equipment'
+import { ExploreCollection } from './explore-collection'
 import { LegacyContent } from './legacy-content'
 import { Method } from './method'
 import { MoreRecipes } from './more-recipes'
 import { Notes } from './notes'
-import type { RecipeData } from './recipe-data'
+import type { RecipeCollection, RecipeData } from './recipe-data'
 import { RecipeHead } from './recipe-head'
 import { Story } from './story'
 import { Tags } from './tags'
@@ -20,23 +23,46 @@ export type RecipeSectionsProps = {
   recipe: Recipe
   /** Other recipes of the site, newest first. */
   others: readonly RecipeCard[]
+  /** The first collection the recipe is in. */
+  collection: RecipeCollection | null
   /** The catalogue's units, for measurements in running text. */
   units: readonly Unit[]
+  /** Where the site answers, without a trailing slash. */
+  origin: string
 }
 
 /** The sections of the site's template in their order; the default export, as `lazy` wants it. */
 export default function RecipeSections(props: RecipeSectionsProps): ReactElement {
-  const { site, recipe, others, units } = props
-  const template = getTemplate(site.template)
-  const references = recipeReferences(recipe, units)
-  const data = { site, recipe, references, others, look: template.look }
+  const { units, ...page } = props
+  const template = getTemplate(page.site.template)
+  const data = { ...page, look: template.look }
+  const { defaultMeasurementSystem, defaultTemperatureSystem } = page.site
   return (
-    <>
+    <RecipeViewProvider
+      site={{ defaultMeasurementSystem, defaultTemperatureSystem }}
+      recipe={page.recipe}
+      units={usedUnits(page.recipe, units)}
+    >
       {template.recipe.map((section) => (
         <SectionView key={section.kind} section={section} data={data} />
       ))}
-    </>
+    </RecipeViewProvider>
   )
+}
+
+/** The units that measurements in the recipe's texts are in: the browser is sent no others. */
+function usedUnits(recipe: Recipe, units: readonly Unit[]): Unit[] {
+  const { unitIds } = referencesIn([
+    recipe.note,
+    recipe.storyMore,
+    ...recipe.instructionGroups.flatMap(({ instructions }) =>
+      instructions.map(({ content }) => content ?? []),
+    ),
+    ...recipe.ingredientUsageGroups.flatMap(({ ingredientUsages }) =>
+      ingredientUsages.map(({ preparation }) => preparation),
+    ),
+  ])
+  return units.filter(({ id }) => unitIds.includes(id))
 }
 
 /** Draws one section; a kind without a drawing does not compile. */
@@ -51,12 +77,7 @@ function SectionView({
     case 'head':
       return <RecipeHead section={section} data={data} />
     case 'method':
-      // a recipe kept as the page it was has its stored HTML where others have the method
-      return data.recipe.legacyRecipeData ? (
-        <LegacyContent content={data.recipe.legacyRecipeData.content} />
-      ) : (
-        <Method section={section} data={data} />
-      )
+      return methodOf(section, data)
     case 'notes':
       return <Notes section={section} data={data} />
     case 'equipment':
@@ -65,12 +86,27 @@ function SectionView({
       return <Story section={section} data={data} />
     case 'tags':
       return <Tags section={section} data={data} />
+    case 'comments':
+      return <Comments section={section} data={data} />
+    case 'collection':
+      return <ExploreCollection section={section} data={data} />
     case 'more-recipes':
       return <MoreRecipes section={section} data={data} />
     default:
       return unreachable(section)
   }
 }
+
+/** A recipe kept as the page it was has its stored HTML where others have the method. */
+const methodOf = (
+  section: Extract<RecipeSection, { kind: 'method' }>,
+  data: RecipeData,
+): ReactElement =>
+  data.recipe.legacyRecipeData ? (
+    <LegacyContent content={data.recipe.legacyRecipeData.content} />
+  ) : (
+    <Method section={section} data={data} />
+  )
 
 const unreachable = (section: never): never => {
   throw new Error(`No drawing for ${JSON.stringify(section)}`)

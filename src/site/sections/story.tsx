@@ -1,21 +1,25 @@
 import type { ReactElement } from 'react'
-import { RichText } from '@/src/site/parts/rich-text'
+import { AudioStoryButton } from '@/src/site/cooking/audio-story-button'
+import { LiveText } from '@/src/site/cooking/live-text'
+import { ReadMore } from '@/src/site/cooking/read-more'
 import type { RecipeSectionProps } from './recipe-data'
 import styles from './story.module.css'
 
-/** How the recipe came about: its opening, and the rest behind Read more. */
+/** How the recipe came about; what is longer than 300px waits behind Read more (visitor-site §4). */
 export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElement | null {
-  const { recipe, references } = data
-  if (!recipe.storyExcerpt && recipe.storyMore.length === 0) return null
+  const { storyExcerpt, storyMore } = data.recipe
+  if (!storyExcerpt && storyMore.length === 0) return null
   return (
     <section className={styles.story} aria-label={section.heading}>
-      {recipe.storyExcerpt ? <p className={styles.excerpt}>{recipe.storyExcerpt}</p> : null}
-      {recipe.storyMore.length > 0 ? (
-        <details className={styles.more}>
-          <summary>Read more</summary>
-          <RichText document={recipe.storyMore} references={references} />
-        </details>
-      ) : null}
+      {section.hasAudio ? <AudioStoryButton /> : null}
+      <ReadMore>
+        {storyExcerpt ? <p className={styles.excerpt}>{storyExcerpt}</p> : null}
+        {storyMore.length > 0 ? (
+          <div className={styles.more}>
+            <LiveText document={storyMore} />
+          </div>
+        ) : null}
+      </ReadMore>
     </section>
   )
 }

@@ -18,6 +18,7 @@ export const bold: Template = {
   },
   header: { style: 'block', icon: 'never', hasSocialLinks: true, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },
+  homeWidth: 'page',
   home: [
     { kind: 'hero-poster', action: 'Cook it' },
     {
@@ -29,21 +30,41 @@ export const bold: Template = {
       isFullBleed: true,
     },
     { kind: 'about', layout: 'band' },
+    { kind: 'collections-wall', heading: 'Recipe Collections', viewAll: 'View all' },
     {
       kind: 'featured-slider',
       heading: 'The favorites',
       skip: 1,
       card: { style: 'plain', ratio: 1 },
     },
+    { kind: 'products-slider', heading: 'My favorite products' },
+    { kind: 'featured-in', heading: 'Featured In' },
+    {
+      kind: 'subscribe-box',
+      heading: 'Never miss a dish',
+      text: 'New recipes by email, hot off the fire.',
+    },
   ],
   recipes: { heading: 'All recipes', headStyle: 'block', card: { style: 'block', ratio: 1 } },
   recipe: [
-    { kind: 'head', layout: 'poster' },
-    { kind: 'method', ingredients: 'block', steps: 'block', instructionsHeading: 'Instructions' },
+    { kind: 'head', layout: 'poster', hasGift: false },
+    {
+      kind: 'method',
+      ingredients: 'block',
+      steps: 'block',
+      instructionsHeading: 'Instructions',
+      gate: 'plans',
+    },
     { kind: 'notes', style: 'card' },
     { kind: 'equipment' },
-    { kind: 'story', heading: 'Story' },
+    { kind: 'story', heading: 'Story', hasAudio: false },
     { kind: 'tags' },
+    { kind: 'comments', heading: 'Comments' },
+    {
+      kind: 'collection',
+      heading: 'Explore the collection',
+      card: { style: 'block', ratio: 1 },
+    },
     {
       kind: 'more-recipes',
       heading: 'More recipes',

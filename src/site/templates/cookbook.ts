@@ -18,6 +18,7 @@ export const cookbook: Template = {
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: true, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: true },
+  homeWidth: 'page',
   home: [
     { kind: 'featured-mosaic', heading: 'Cook this first', action: 'Get the recipe' },
     {
@@ -29,15 +30,41 @@ export const cookbook: Template = {
       isFullBleed: false,
     },
     { kind: 'about', layout: 'portrait' },
+    {
+      kind: 'trending',
+      heading: 'Trending Recipes',
+      count: 8,
+      layout: 'slider',
+      card: { style: 'label', ratio: 5 / 4 },
+    },
+    { kind: 'book', heading: 'Cookbooks', action: 'Get the book' },
+    { kind: 'featured-in', heading: 'Featured In' },
+    {
+      kind: 'subscribe-box',
+      heading: 'Dinner ideas in your inbox',
+      text: 'New recipes by email, as they leave the stove.',
+    },
   ],
   recipes: { heading: 'All recipes', headStyle: 'plain', card: { style: 'label', ratio: 5 / 4 } },
   recipe: [
-    { kind: 'head', layout: 'split' },
-    { kind: 'method', ingredients: 'card', steps: 'large', instructionsHeading: 'Directions' },
+    { kind: 'head', layout: 'split', hasGift: true },
+    {
+      kind: 'method',
+      ingredients: 'card',
+      steps: 'large',
+      instructionsHeading: 'Directions',
+      gate: 'plans',
+    },
     { kind: 'notes', style: 'card' },
     { kind: 'equipment' },
-    { kind: 'story', heading: 'The story' },
+    { kind: 'story', heading: 'The story', hasAudio: false },
     { kind: 'tags' },
+    { kind: 'comments', heading: 'Comments' },
+    {
+      kind: 'collection',
+      heading: 'Explore the collection',
+      card: { style: 'label', ratio: 5 / 4 },
+    },
     {
       kind: 'more-recipes',
       heading: 'More recipes',

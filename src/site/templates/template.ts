@@ -1,4 +1,8 @@
 import type { TemplateName } from '@/src/domain/template-name'
+import type { CardSettings } from './card-settings'
+import type { HomeSection } from './home-section'
+
+export type { CardSettings }
 
 /** The measures of a template's mood, as CSS values; colours and fonts are the site's own. */
 export type Look = {
@@ -17,19 +21,11 @@ export type Look = {
   /** A pattern drawn in the accent, where sections leave room for one. */
   ornament: Ornament
 }
-export type Ornament = 'none' | 'gingham' | 'tiles'
-
-/** How a recipe shows in a grid. */
-export type CardSettings = {
-  /** `plain`: words under the picture; `label`: words on paper over its edge; `block`: on colour. */
-  style: 'plain' | 'label' | 'block'
-  /** Width by height of the picture. */
-  ratio: number
-}
+export type Ornament = 'none' | 'gingham' | 'tiles' | 'awning' | 'airmail'
 
 export type HeaderSettings = {
-  /** `line`: a rule below; `ornament`: the pattern below; `block`: on the accent. */
-  style: 'line' | 'ornament' | 'block'
+  /** `line`: a rule below; `ornament`: the pattern below; `block`: on the accent; `plain`: bare. */
+  style: 'line' | 'ornament' | 'block' | 'plain'
   /** When the site's icon stands beside its name. */
   icon: 'always' | 'without-logo' | 'never'
   hasSocialLinks: boolean
@@ -39,37 +35,33 @@ export type HeaderSettings = {
 
 export type FooterSettings = { layout: 'columns' | 'centered'; hasOrnament: boolean }
 
-/** A section of the home page with everything it must be told. */
-export type HomeSection =
-  | { kind: 'hero-wide'; kicker: string; action: string }
-  | { kind: 'hero-poster'; action: string }
-  | { kind: 'featured-mosaic'; heading: string; action: string }
-  | { kind: 'featured-slider'; heading: string; skip: 0 | 1; card: CardSettings }
-  | { kind: 'latest-index'; heading: string; count: number; viewAll: string }
-  | {
-      kind: 'latest-grid'
-      heading: string
-      count: number
-      viewAll: string
-      card: CardSettings
-      /** To the edges of the window, without gaps. */
-      isFullBleed: boolean
-    }
-  | { kind: 'about'; layout: 'letter' | 'portrait' | 'band' }
-
 /** A section of the recipe page with everything it must be told. */
 export type RecipeSection =
-  | { kind: 'head'; layout: 'editorial' | 'split' | 'poster' }
+  | {
+      kind: 'head'
+      layout: 'editorial' | 'split' | 'poster'
+      /** Whether it offers to give the recipe away (visitor-site §1: the dialog only says so). */
+      hasGift: boolean
+    }
   | {
       kind: 'method'
       ingredients: 'plain' | 'card' | 'block'
       steps: 'margin' | 'large' | 'block'
       instructionsHeading: 'Instructions' | 'Directions'
+      /** Who sells the subscription that opens a locked recipe (visitor-site §6). */
+      gate: 'plans' | 'substack'
     }
   | { kind: 'notes'; style: 'plain' | 'card' }
   | { kind: 'equipment' }
-  | { kind: 'story'; heading: string }
+  | {
+      kind: 'story'
+      heading: string
+      /** Whether it offers to be listened to (visitor-site §1: the button only logs). */
+      hasAudio: boolean
+    }
   | { kind: 'tags' }
+  | { kind: 'comments'; heading: string }
+  | { kind: 'collection'; heading: string; card: CardSettings }
   | { kind: 'more-recipes'; heading: string; count: number; card: CardSettings }
 
 /** The list of all recipes. */
@@ -85,6 +77,8 @@ export type Template = {
   look: Look
   header: HeaderSettings
   footer: FooterSettings
+  /** `column`: everything in one narrow column, as on a phone. */
+  homeWidth: 'page' | 'column'
   home: readonly HomeSection[]
   recipes: RecipesSettings
   recipe: readonly RecipeSection[]

@@ -1,17 +1,41 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { TemplateName } from '@/src/domain/template-name'
 import { SessionProvider } from '@/src/session/session-provider'
+import { readSelection } from '@/src/site/browse/selection'
 import { HomePage } from '@/src/site/pages/home-page'
 import { RecipePage } from '@/src/site/pages/recipe-page'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
+import { PremiumNotice } from '@/src/site/parts/premium-notice'
 import { SiteDocument } from '@/src/site/pages/site-document'
-import { exampleCard, exampleRecipe, exampleSite } from '@/src/site/testing/example-content'
+import {
+  exampleCard,
+  exampleCollection,
+  exampleRecipe,
+  exampleSite,
+} from '@/src/site/testing/example-content'
 import { TEMPLATES } from '.'
 
 const ACCOUNT = 'https://example.com'
 const ORIGIN = 'https://ferment.example.com'
 const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => exampleCard(number))
+
+const collections = [1, 2].map((number) => exampleCollection(number))
+
+/** Who may read a locked recipe, and where one becomes such a reader (visitor-site §6). */
+const PLANS = ['subscribers with full access subscriptions', '/subscribe'] as const
+const GATES: Readonly<Record<TemplateName, readonly [words: string, href: string]>> = {
+  journal: PLANS,
+  cookbook: PLANS,
+  bold: PLANS,
+  classic: PLANS,
+  magazine: PLANS,
+  minimal: PLANS,
+  overlay: PLANS,
+  newsletter: ['Substack subscribers with paid subscriptions', '/sign-in'],
+  'link-in-bio': PLANS,
+}
 
 /** What a page reads as, with its tags. */
 const draw = (page: ReactElement): string =>
@@ -24,7 +48,16 @@ const count = (html: string, part: string): number => html.split(part).length - 
 describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
   const site = exampleSite({ template: name })
   const recipePage = (recipe: ReturnType<typeof exampleRecipe>): string =>
-    draw(<RecipePage site={site} recipe={recipe} others={cards} units={[]} origin={ORIGIN} />)
+    draw(
+      <RecipePage
+        site={site}
+        recipe={recipe}
+        others={cards}
+        collection={{ slug: 'breads', title: 'Breads', recipes: cards.slice(4, 6) }}
+        units={[]}
+        origin={ORIGIN}
+      />,
+    )
 
   it('draws the home page with one heading of the first level and no recipe twice', () => {
     const html = draw(
@@ -32,29 +65,43 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
         site={site}
         featured={cards.slice(0, 4)}
         latest={cards}
+        trending={cards.slice(5)}
+        collections={collections}
         dashboardUrl={`${ACCOUNT}/kitchen`}
       />,
     )
     expect(count(html, '<h1')).toBe(1)
     expect(html).toContain('View all')
-    for (const { title } of cards.slice(0, 4)) expect(count(html, `>${title}</a>`)).toBe(1)
+    for (const { title } of cards.slice(0, 4)) expect(count(html, `>${title}<`)).toBe(1)
   })
 
   it('tells the author of an empty site where to begin', () => {
     const html = draw(
-      <HomePage site={site} featured={[]} latest={[]} dashboardUrl={`${ACCOUNT}/kitchen`} />,
+      <HomePage
+        site={site}
+        featured={[]}
+        latest={[]}
+        trending={[]}
+        collections={[]}
+        dashboardUrl={`${ACCOUNT}/kitchen`}
+      />,
     )
     expect(html).toContain('Looks like you haven&#x27;t published any recipes yet.')
     expect(html).toContain(`href="${ACCOUNT}/kitchen"`)
   })
 
   it('draws the list of all recipes with links to its pages', () => {
-    const page = { recipes: cards, total: 50, limit: 24, offset: 24 }
-    const html = draw(<RecipesPage site={site} page={page} />)
-    expect(html).toMatch(/<h1[^>]*>All recipes<\/h1>/)
+    const filters = { meals: [], categories: [], cuisines: [], diets: [], methods: [], tags: [] }
+    const start = {
+      selection: readSelection(new URLSearchParams('page=2')),
+      result: { recipes: cards, total: 50, offset: 24, filters },
+    }
+    const html = draw(<RecipesPage site={site} start={start} collections={[]} origin={ORIGIN} />)
+    expect(html).toMatch(/<h1[^>]*>Recipes<\/h1>/)
+    expect(html).toMatch(/<h2[^>]*>All recipes<\/h2>/)
     expect(html).toContain('40 min · 12 ingredients')
-    expect(html).toContain('href="/recipes?page=3"')
-    expect(html).toContain('aria-current="page"')
+    expect(html).toMatch(/rel="prev" href="\/recipes"/)
+    expect(html).toMatch(/rel="next" href="\/recipes\?page=3"/)
   })
 
   it('draws a recipe whole', () => {
@@ -68,15 +115,19 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     expect(html).toContain('2 loaves')
     expect(html).toContain('Read more')
     expect(html).toContain('More recipes')
+    expect(html).toMatch(/Explore the collection.*href="\/collections\/breads"/s)
+    expect(html).toContain('id="comments"')
   })
 
   it('draws a locked recipe as a preview with its notice', () => {
     const html = recipePage(
       exampleRecipe({ isLocked: true, privacySetting: 'subscribers_only', instructionGroups: [] }),
     )
-    expect(html).toContain('This is a premium recipe and is only available to subscribers')
-    expect(html).toContain('href="/subscribe"')
+    const [words, href] = GATES[name]
+    expect(html).toContain(`This is a premium recipe and is only available to ${words}`)
+    expect(html).toContain(`href="${href}"`)
     expect(html).not.toContain('Keeps for a week.')
+    expect(html).not.toContain('id="comments"')
   })
 
   it('draws a recipe of old as its stored page', () => {
@@ -94,6 +145,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     const html = renderToStaticMarkup(
       <SiteDocument
         site={exampleSite({ template: name, cssOverrides: 'a{}</style><script>' })}
+        frame={{ hasCollections: true, featured: cards }}
         accountOrigin={ACCOUNT}
       >
         <p>Page</p>
@@ -102,5 +154,13 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     for (const landmark of ['<header', '<main', '<footer', '<nav']) expect(html).toContain(landmark)
     expect(html).toContain('--color-accent:#7b1e3f')
     expect(html).not.toContain('</style><script>')
+  })
+})
+
+describe('the gate of a locked recipe', () => {
+  it('leads to the newsletter elsewhere that sells the subscription', () => {
+    const html = draw(<PremiumNotice gate="substack" />)
+    expect(html).toContain('only available to Substack subscribers with paid subscriptions')
+    expect(html).toContain('href="/sign-in"')
   })
 })

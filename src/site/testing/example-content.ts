@@ -1,3 +1,4 @@
+import type { CollectionCard } from '@/src/contract/collection'
 import type { Image } from '@/src/contract/image'
 import type { IngredientUsage, Recipe, RecipeCard } from '@/src/contract/recipe'
 import type { PublicSite } from '@/src/contract/site'
@@ -91,6 +92,20 @@ export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): 
   ingredientUsageCount: 12,
   meals: [],
   categories: [],
+  ...changes,
+})
+
+/** A collection of three recipes; `number` tells it from others. */
+export const exampleCollection = (
+  number: number,
+  changes: Partial<CollectionCard> = {},
+): CollectionCard => ({
+  id: exampleId(800 + number),
+  slug: `collection-${number}`,
+  title: `Collection ${number}`,
+  description: null,
+  image: exampleImage(`ferment/collection-${number}`),
+  recipeCount: 3,
   ...changes,
 })
 

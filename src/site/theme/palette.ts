@@ -54,6 +54,7 @@ export function paletteProperties(
     '--accent-text': nearestReadable(colorAccent, grounds, text),
     '--on-accent': on(colorAccent),
     '--on-emphasis': on(colorEmphasis),
+    '--on-overlay': on(colours.colorOverlay),
     '--tint': tint,
     '--band': colours[style.band],
     '--on-band': on(colours[style.band]),

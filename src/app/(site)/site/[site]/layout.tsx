@@ -6,6 +6,7 @@ import { siteMetadata } from '@/src/site/pages/metadata'
 import { PlainDocument } from '@/src/site/pages/plain-document'
 import { SiteDocument } from '@/src/site/pages/site-document'
 import { withFeedLinks } from './feed.xml/feed-links'
+import { siteFrame } from './site-frame'
 import { findSite } from './site-data'
 import type { SiteParams } from './site-data'
 
@@ -18,7 +19,11 @@ export default async function Layout({ params, children }: SiteParams & { childr
   const site = await findSite((await params).site)
   if (!site) return <PlainDocument>{children}</PlainDocument>
   return (
-    <SiteDocument site={site} accountOrigin={accountOrigin(deployment())}>
+    <SiteDocument
+      site={site}
+      frame={await siteFrame(site.id)}
+      accountOrigin={accountOrigin(deployment())}
+    >
       {children}
     </SiteDocument>
   )

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
 import { getPayloadClient } from '@/src/runtime/payload'
+import { listCollections } from '@/src/server/collections/read'
 import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/read'
+import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { HomePage } from '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
+import { getTemplate } from '@/src/site/templates'
+import { homeNeeds } from '@/src/site/templates/home-needs'
 import { requireSite } from './site-data'
 import type { SiteParams } from './site-data'
 
-/** As many as any template's home page shows below its featured recipes. */
-const LATEST = { limit: 13, offset: 0, orderBy: 'published_at_desc' } as const
+/** As many as any template's home page shows below its featured and trending recipes. */
+const LATEST = { limit: 24, offset: 0, orderBy: 'published_at_desc' } as const
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -16,11 +20,14 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site, accountOrigin } = await requireSite(params)
+  const { trendingCount, hasCollections } = homeNeeds(getTemplate(site.template).home)
   const payload = await getPayloadClient()
-  const [featured, { recipes }] = await Promise.all([
+  const [featured, { recipes: latest }, trending, collections] = await Promise.all([
     listFeaturedRecipes(payload, site.id),
     listPublishedRecipes(payload, site.id, LATEST),
+    trendingCount > 0 ? listTrendingRecipes(payload, site.id, trendingCount) : [],
+    hasCollections ? listCollections(payload, site.id) : [],
   ])
   const dashboardUrl = `${accountOrigin}/kitchen`
-  return <HomePage site={site} featured={featured} latest={recipes} dashboardUrl={dashboardUrl} />
+  return <HomePage {...{ site, featured, latest, trending, collections, dashboardUrl }} />
 }

@@ -6,14 +6,18 @@ import { deployment } from '@/src/runtime/deployment'
 import { getPayloadClient } from '@/src/runtime/payload'
 import { getPublicSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
+import { readPreviewSlug } from './template-preview'
 
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
 
 /** The site at a key, read once a request; null when there is none. */
-export const findSite = cache(async (key: string): Promise<PublicSite | null> =>
-  getPublicSite(await getPayloadClient(), decodeURIComponent(key)),
-)
+export const findSite = cache(async (key: string): Promise<PublicSite | null> => {
+  const asked = decodeURIComponent(key)
+  const preview = readPreviewSlug(asked)
+  const site = await getPublicSite(await getPayloadClient(), preview?.slug ?? asked)
+  return site && preview ? { ...site, template: preview.template } : site
+})
 
 /** The site of a route, and where it answers; the 404 page when there is none. */
 export async function requireSite(

@@ -1,37 +1,49 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPayloadClient } from '@/src/runtime/payload'
+import { listCollections } from '@/src/server/collections/read'
+import { listFilters } from '@/src/server/recipes/filters'
 import { listPublishedRecipes } from '@/src/server/recipes/read'
+import {
+  readPage,
+  readSelection,
+  selectionAddress,
+  selectionQuery,
+} from '@/src/site/browse/selection'
 import { pageMetadata } from '@/src/site/pages/metadata'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
+import { addressQuery } from '../address-query'
+import type { AddressQuery } from '../address-query'
 import { requireSite } from '../site-data'
 import type { SiteParams } from '../site-data'
 
-const PAGE_SIZE = 24
-type Params = SiteParams & { searchParams: Promise<{ page?: string | string[] }> }
+type Params = SiteParams & { searchParams: Promise<AddressQuery> }
+
+/** What the address asks for. */
+const asked = async (searchParams: Params['searchParams']) => {
+  const query = addressQuery(await searchParams)
+  return { selection: readSelection(query), page: readPage(query) }
+}
 
 export async function generateMetadata({ params, searchParams }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
-  const page = pageNumber((await searchParams).page)
-  const path = page > 1 ? `/recipes?page=${page}` : '/recipes'
-  return pageMetadata({
-    site,
-    origin,
-    path,
-    title: 'Recipes',
-    description: site.aboutShort,
-    image: null,
-  })
+  const { selection, page } = await asked(searchParams)
+  const path = selectionAddress(selection, page)
+  const head = { site, origin, path, title: 'Recipes', description: site.aboutShort, image: null }
+  return pageMetadata(head)
 }
 
 export default async function Page({ params, searchParams }: Params) {
-  const { site } = await requireSite(params)
-  const offset = (pageNumber((await searchParams).page) - 1) * PAGE_SIZE
-  const query = { limit: PAGE_SIZE, offset, orderBy: 'published_at_desc' } as const
-  const page = await listPublishedRecipes(await getPayloadClient(), site.id, query)
-  if (offset > 0 && page.recipes.length === 0) notFound()
-  return <RecipesPage site={site} page={page} />
+  const { site, origin } = await requireSite(params)
+  const { selection, page } = await asked(searchParams)
+  const query = selectionQuery(selection, page)
+  const payload = await getPayloadClient()
+  const [{ recipes, total, offset }, filters, collections] = await Promise.all([
+    listPublishedRecipes(payload, site.id, query),
+    listFilters(payload, site.id, query),
+    listCollections(payload, site.id),
+  ])
+  if (page > 1 && recipes.length === 0) notFound()
+  const start = { selection, result: { recipes, total, offset, filters } }
+  return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
 }
-
-const pageNumber = (value: string | string[] | undefined): number =>
-  typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1

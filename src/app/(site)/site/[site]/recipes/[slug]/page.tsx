@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import type { Recipe } from '@/src/contract/recipe'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { getPayloadClient } from '@/src/runtime/payload'
 import { listUnits } from '@/src/server/catalogues/units'
+import { getCollection } from '@/src/server/collections/read'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
 import { pageMetadata } from '@/src/site/pages/metadata'
@@ -39,13 +41,25 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   return pageMetadata({ site, origin, path, title, description, image, type: 'article' })
 }
 
+/** The first collection a recipe is in, with as many recipes as its page may show. */
+async function firstCollection(siteId: string, { collections: [first] }: Recipe) {
+  const found = first && (await getCollection(await getPayloadClient(), siteId, first.slug))
+  if (!found) return null
+  const { slug, title, recipes } = found
+  return { slug, title, recipes: recipes.slice(0, OTHERS.limit) }
+}
+
 export default async function Page({ params, searchParams }: Params) {
   const { site, origin } = await requireSite(params)
   const { slug } = await params
   const recipe = await findRecipe(site.id, slug, await previewIn(searchParams))
   if (!recipe) return leadOn(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
-  const { recipes } = await listPublishedRecipes(payload, site.id, OTHERS)
-  const units = await listUnits(payload)
-  return <RecipePage site={site} recipe={recipe} others={recipes} units={units} origin={origin} />
+  const [{ recipes: others }, collection, units] = await Promise.all([
+    listPublishedRecipes(payload, site.id, OTHERS),
+    firstCollection(site.id, recipe),
+    listUnits(payload),
+  ])
+  const page = { site, recipe, others, collection, units, origin }
+  return <RecipePage {...page} />
 }

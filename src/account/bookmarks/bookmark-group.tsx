@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Cover } from '../parts/cover'
+import type { SiteBookmarks } from './by-site'
+import styles from './bookmark-group.module.css'
+
+type BookmarkGroupProps = {
+  group: SiteBookmarks
+  /** Called with the id of a recipe that is saved no more. */
+  onRemoved: (recipeId: string) => void
+}
+
+/** What somebody saved on one site. */
+export function BookmarkGroup({
+  group: { site, recipes },
+  onRemoved,
+}: BookmarkGroupProps): ReactElement {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.site}>
+        <a href={site.url}>{site.title}</a>
+      </h2>
+      <ul className={styles.recipes}>
+        {recipes.map((recipe) => (
+          <Bookmark key={recipe.id} site={site} recipe={recipe} onRemoved={onRemoved} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type BookmarkProps = Pick<BookmarkGroupProps, 'onRemoved'> & {
+  site: SiteBookmarks['site']
+  recipe: RecipeCard
+}
+
+function Bookmark({ site, recipe, onRemoved }: BookmarkProps): ReactElement {
+  const [isBusy, setBusy] = useState(false)
+  const minutes = totalTimeMinutes(recipe)
+  const remove = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await call('deleteBookmark', { params: { site: site.slug, recipeId: recipe.id } })
+      onRemoved(recipe.id)
+    } catch {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.recipe}>
+      {recipe.image ? (
+        <Cover
+          className={styles.cover}
+          image={recipe.image}
+          ratio={4 / 3}
+          sizes="(min-width: 720px) 260px, 46vw"
+          maxWidth={320}
+        />
+      ) : (
+        <span className={styles.cover} />
+      )}
+      <h3 className={styles.title}>
+        <a href={`${site.url}/recipes/${recipe.slug}`}>{recipe.title}</a>
+      </h3>
+      {minutes > 0 ? <p className={styles.time}>{durationText(minutes)}</p> : null}
+      <Button
+        className={styles.remove}
+        kind="icon"
+        isBusy={isBusy}
+        aria-label={`Remove ${recipe.title}`}
+        onClick={() => void remove()}
+      >
+        <Icon name="close" />
+      </Button>
+    </li>
+  )
+}
+
+/** Bookmarks that are still on their way, in their size. */
+export function BookmarkSkeleton(): ReactElement {
+  return (
+    <div className={styles.group} aria-hidden="true">
+      <Skeleton width="9rem" height="1.6rem" />
+      <div className={styles.recipes}>
+        {[1, 2, 3, 4].map((number) => (
+          <span key={number} className={styles.cover} />
+        ))}
+      </div>
+    </div>
+  )
+}

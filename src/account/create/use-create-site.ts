@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { ApiError, call } from '@/src/api/call'
+import { slugFromTitle } from '@/src/domain/slug'
+import { failureWords } from '../state/use-answer'
+import { slugProblem } from './site-address'
+
+/** The form that makes a site. */
+export type CreateSite = {
+  title: string
+  slug: string
+  editTitle: (title: string) => void
+  editSlug: (slug: string) => void
+  titleError: string | null
+  /** What the server said about the address. */
+  slugError: string | null
+  /** What is known about the address before it is sent. */
+  slugProblem: string | null
+  failure: string | null
+  isBusy: boolean
+  canSubmit: boolean
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+type Errors = { title: string | null; slug: string | null; other: string | null }
+const NO_ERRORS: Errors = { title: null, slug: null, other: null }
+
+/** A site's title and address: the address follows the title until somebody edits it. */
+export function useCreateSite(taken: readonly string[]): CreateSite {
+  const [title, setTitle] = useState('')
+  const [ownSlug, setOwnSlug] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Errors>(NO_ERRORS)
+  const [isBusy, setBusy] = useState(false)
+  const slug = ownSlug ?? slugFromTitle(title)
+  const problem = slugProblem(slug, taken)
+
+  async function create(): Promise<void> {
+    setBusy(true)
+    setErrors(NO_ERRORS)
+    try {
+      await call('createSite', { body: { title: title.trim(), slug } })
+      window.location.assign(`/kitchen/${slug}`)
+    } catch (reason) {
+      setErrors(errorsOf(reason))
+      setBusy(false)
+    }
+  }
+
+  return {
+    title,
+    slug,
+    editTitle: (value) => {
+      setTitle(value)
+      setErrors(NO_ERRORS)
+    },
+    editSlug: (value) => {
+      setOwnSlug(value.toLowerCase().replace(/\s+/g, '-'))
+      setErrors(NO_ERRORS)
+    },
+    titleError: errors.title,
+    slugError: errors.slug,
+    slugProblem: problem,
+    failure: errors.other,
+    isBusy,
+    canSubmit: title.trim() !== '' && slug !== '' && problem === null,
+    submit: (event) => {
+      event.preventDefault()
+      if (!isBusy) void create()
+    },
+  }
+}
+
+/** The server's words at the field they are about; above the form where they are about none. */
+function errorsOf(reason: unknown): Errors {
+  const issues = reason instanceof ApiError ? (reason.body?.error.issues ?? []) : []
+  const about = (path: string): string | null =>
+    issues.find((issue) => issue.path === path)?.message ?? null
+  const errors = { title: about('title'), slug: about('slug'), other: null }
+  const isPlaced = errors.title !== null || errors.slug !== null
+  return isPlaced ? errors : { ...errors, other: failureWords(reason) }
+}

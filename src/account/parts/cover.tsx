@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactElement } from 'react'
+import type { Image } from '@/src/contract/image'
+import { imageAttributes } from '@/src/domain/image-address'
+
+type CoverProps = {
+  image: Image
+  /** Width by height. */
+  ratio: number
+  sizes: string
+  maxWidth: number
+  isFirst?: boolean
+  className?: string | undefined
+}
+
+/** A picture beside words that say what it shows. */
+export function Cover(props: CoverProps): ReactElement {
+  const { image, ratio, sizes, maxWidth, isFirst = false, className } = props
+  const placeholder: CSSProperties = image.lqip
+    ? { backgroundImage: `url("${image.lqip.replace(/["\\\n]/g, '')}")` }
+    : {}
+  return (
+    <img
+      {...imageAttributes(image, { ratio, maxWidth })}
+      className={className}
+      style={placeholder}
+      sizes={sizes}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding={isFirst ? 'sync' : 'async'}
+    />
+  )
+}

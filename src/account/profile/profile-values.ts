@@ -1,0 +1,60 @@
+import type { CallBody } from '@/src/contract/schemas'
+import type { CurrentUser } from '@/src/contract/user'
+
+/** What the profile's form holds. */
+export type ProfileValues = {
+  displayName: string
+  handle: string
+  bio: string
+  temperatureSystem: CurrentUser['temperatureSystem']
+  avatar: CurrentUser['avatar']
+}
+
+/** What is wrong with each field. */
+export type ProfileErrors = Partial<Record<'displayName' | 'handle' | 'bio', string>>
+
+/** The form of somebody's profile as it is stored. */
+export const profileValues = (user: CurrentUser): ProfileValues => ({
+  displayName: user.displayName ?? '',
+  handle: user.handle ?? '',
+  bio: user.bio ?? '',
+  temperatureSystem: user.temperatureSystem,
+  avatar: user.avatar,
+})
+
+const MAX_BIO = 5000
+const LENGTH = 'Use 2 to 255 characters'
+
+/** Checks a profile before it is sent (platform §5); a handle, once had, cannot be given up. */
+export function profileErrors(
+  values: ProfileValues,
+  had: { handle: string | null },
+): ProfileErrors {
+  const displayName = nameError(values.displayName, true)
+  const handle = nameError(values.handle, had.handle !== null)
+  return {
+    ...(displayName ? { displayName } : {}),
+    ...(handle ? { handle } : {}),
+    ...(values.bio.length > MAX_BIO ? { bio: `Use ${MAX_BIO} characters at most` } : {}),
+  }
+}
+
+function nameError(value: string, isRequired: boolean): string | null {
+  const { length } = value.trim()
+  if (length === 0) return isRequired ? 'Required' : null
+  return length < 2 || length > 255 ? LENGTH : null
+}
+
+/** What is sent of a profile. */
+export function profileBody(values: ProfileValues): CallBody<'updateCurrentUser'> {
+  const { avatar, temperatureSystem } = values
+  const handle = values.handle.trim()
+  const bio = values.bio.trim()
+  return {
+    displayName: values.displayName.trim(),
+    ...(handle === '' ? {} : { handle }),
+    bio: bio === '' ? null : bio,
+    temperatureSystem,
+    avatar: avatar === null ? null : { id: avatar.id, crop: avatar.crop },
+  }
+}

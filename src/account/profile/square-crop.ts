@@ -1,0 +1,51 @@
+import type { CropBox } from '@/src/domain/image-address'
+
+/** A square cut out of a picture: how much larger than it has to be, and around which point. */
+export type SquareView = {
+  /** 1 shows as much as a square can, up to `MAX_ZOOM`. */
+  zoom: number
+  /** The middle of the square, in source pixels. */
+  x: number
+  y: number
+}
+
+type Size = { width: number; height: number }
+
+export const MAX_ZOOM = 4
+
+/** The view a picture begins with: its stored crop, or the largest square around its middle. */
+export function startView(image: Size & { crop: CropBox | null }): SquareView {
+  const { crop, width, height } = image
+  if (!crop) return { zoom: 1, x: width / 2, y: height / 2 }
+  const side = Math.min(crop.width, crop.height)
+  return moved(image, {
+    zoom: clamp(Math.min(width, height) / side, 1, MAX_ZOOM),
+    x: crop.x + crop.width / 2,
+    y: crop.y + crop.height / 2,
+  })
+}
+
+/** A view kept inside of its picture. */
+export function moved(image: Size, view: SquareView): SquareView {
+  const zoom = clamp(view.zoom, 1, MAX_ZOOM)
+  const half = Math.min(image.width, image.height) / zoom / 2
+  return {
+    zoom,
+    x: clamp(view.x, half, image.width - half),
+    y: clamp(view.y, half, image.height - half),
+  }
+}
+
+/** The view as a crop in whole source pixels, inside of the picture. */
+export function cropOf(image: Size, view: SquareView): CropBox {
+  const side = Math.max(1, Math.floor(Math.min(image.width, image.height) / view.zoom))
+  return {
+    width: side,
+    height: side,
+    x: clamp(Math.round(view.x - side / 2), 0, image.width - side),
+    y: clamp(Math.round(view.y - side / 2), 0, image.height - side),
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most)

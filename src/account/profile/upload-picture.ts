@@ -1,0 +1,18 @@
+import { call } from '@/src/api/call'
+import type { Image } from '@/src/contract/image'
+import { IMAGE_TYPES } from '@/src/domain/image-type'
+
+/** Sends a picture of somebody's own, and answers what was made of it. */
+export async function uploadPicture(file: File): Promise<Image> {
+  const contentType = IMAGE_TYPES.find((type) => type === file.type)
+  if (!contentType) throw new Error('This kind of file is not a picture we can take.')
+  const upload = await call('createImageUpload', { body: { fileName: file.name, contentType } })
+  const sent = await fetch(upload.uploadUrl, {
+    method: upload.method,
+    headers: upload.headers,
+    body: file,
+  })
+  if (!sent.ok) throw new Error('The picture could not be sent. Please try again.')
+  const { image } = await call('createImage', { body: { key: upload.key } })
+  return image
+}

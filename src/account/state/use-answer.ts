@@ -1,0 +1,35 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '@/src/api/call'
+
+/** What a screen was answered: nothing yet, the data, or why not. */
+export type Answer<Data> = {
+  data: Data | null
+  error: string | null
+  setData: (data: Data) => void
+  retry: () => void
+}
+
+const FAILED = 'Something went wrong. Please try again.'
+
+/** Asks once, when a screen opens, and again when somebody wants it; `ask` must stay the same. */
+export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
+  const [data, setData] = useState<Data | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const load = useCallback(() => {
+    ask().then(setData, (reason: unknown) => setError(failureWords(reason)))
+  }, [ask])
+  useEffect(load, [load])
+  const retry = (): void => {
+    setError(null)
+    load()
+  }
+  return { data, error, setData, retry }
+}
+
+/** A failure in words that help a person to go on. */
+export const failureWords = (reason: unknown): string =>
+  reason instanceof ApiError && reason.body !== null && reason.status < 500
+    ? reason.message
+    : FAILED

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { OwnSubscription } from '@/src/contract/subscription'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/dialog'
+import { ErrorBox } from '../parts/error-box'
+import { planWords, standingWords } from './subscription-words'
+import styles from './subscriptions.module.css'
+
+type SubscriptionRowProps = {
+  subscription: OwnSubscription
+  onChanged: () => void
+}
+
+/** A subscription with the way out of it. */
+export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
+  const { site, cancelAtPeriodEnd } = subscription
+  const standing = standingWords(subscription)
+  return (
+    <li className={styles.row}>
+      <div>
+        <h2 className={styles.site}>
+          <a href={site.url}>{site.title}</a>
+        </h2>
+        <p>{planWords(subscription)}</p>
+        {standing ? <p className={styles.standing}>{standing}</p> : null}
+      </div>
+      {cancelAtPeriodEnd ? null : <Cancel subscription={subscription} onChanged={onChanged} />}
+    </li>
+  )
+}
+
+function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
+  const { id, site, planType } = subscription
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const cancel = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('createCancellation', { body: { subscriptionId: id } })
+      setOpen(false)
+      onChanged()
+    } catch (reason) {
+      setFailure(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title="Cancel subscription"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button aria-label={`Cancel ${site.title}`}>Cancel</Button>}
+    >
+      <p>
+        Are you sure you want to cancel your subscription to {site.title}?{' '}
+        {planType === 'free'
+          ? 'You will not get its newsletter any more.'
+          : 'You keep full access until the end of the period you have paid for.'}
+      </p>
+      <ErrorBox words={failure} />
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen(false)}>Keep it</Button>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void cancel()}>
+          {isBusy ? 'Canceling...' : 'Cancel subscription'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OwnSubscription } from '@/src/contract/subscription'
+
+const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
+const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
+
+/** What a subscription is and costs: `Full Access, $6 a month`. */
+export function planWords({ planType, priceAmountCents, currency }: OwnSubscription): string {
+  if (planType === 'free') return `${PLANS.free}, free`
+  if (priceAmountCents === null) return `${PLANS[planType]}, ${planType}`
+  const price = (priceAmountCents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: currency ?? 'USD',
+    minimumFractionDigits: priceAmountCents % 100 === 0 ? 0 : 2,
+  })
+  return `${PLANS[planType]}, ${price}${PERIODS[planType]}`
+}
+
+/** How it goes on: until when it lasts, when it is paid next, or that a payment failed. */
+export function standingWords(subscription: OwnSubscription): string | null {
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  if (status === 'past_due') return 'The last payment failed'
+  if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
+  const day = new Date(currentPeriodEnd).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return cancelAtPeriodEnd ? `Ends on ${day}` : `Renews on ${day}`
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { BookmarksScreen } from '@/src/account/bookmarks/screen'
+
+export const metadata: Metadata = { title: 'Bookmarks', robots: { index: false } }
+
+/** The recipes somebody saved. */
+export default function Page() {
+  return <BookmarksScreen />
+}

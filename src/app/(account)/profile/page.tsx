@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { ProfileScreen } from '@/src/account/profile/screen'
+
+export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
+
+/** Who somebody is to others. */
+export default function Page() {
+  return <ProfileScreen />
+}

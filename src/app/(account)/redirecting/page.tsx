@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { RedirectingScreen } from '@/src/account/redirecting/screen'
+
+export const metadata: Metadata = { title: 'Redirecting...', robots: { index: false } }
+
+/** On the way to another page. */
+export default function Page() {
+  return <RedirectingScreen />
+}

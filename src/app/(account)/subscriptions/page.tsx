@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { SubscriptionsScreen } from '@/src/account/subscriptions/screen'
+
+export const metadata: Metadata = { title: 'Subscriptions', robots: { index: false } }
+
+/** What somebody subscribes to. */
+export default function Page() {
+  return <SubscriptionsScreen />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { getCollection } from '@/src/server/collections/read'
+import { readDescription } from '@/src/site/pages/collection-description'
+import { CollectionPage } from '@/src/site/pages/collection-page'
+import { pageMetadata } from '@/src/site/pages/metadata'
+import { leadOn, requireSite } from '../../site-data'
+
+type Params = { params: Promise<{ site: string; slug: string }> }
+
+const findCollection = cache(async (siteId: string, slug: string) =>
+  getCollection(await getPayloadClient(), siteId, slug),
+)
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { site, origin } = await requireSite(params)
+  const collection = await findCollection(site.id, (await params).slug)
+  if (!collection) return {}
+  const { title, slug, image } = collection
+  const [description = null] = readDescription(collection.description).paragraphs
+  return pageMetadata({ site, origin, path: `/collections/${slug}`, title, description, image })
+}
+
+export default async function Page({ params }: Params) {
+  const { site, origin } = await requireSite(params)
+  const { slug } = await params
+  const collection = await findCollection(site.id, slug)
+  if (!collection) return leadOn(site.id, `/collections/${slug}`)
+  return <CollectionPage site={site} collection={collection} origin={origin} />
+}

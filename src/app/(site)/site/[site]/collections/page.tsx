@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { listCollections } from '@/src/server/collections/read'
+import { CollectionsPage } from '@/src/site/pages/collections-page'
+import { pageMetadata } from '@/src/site/pages/metadata'
+import { requireSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
+  const { site, origin } = await requireSite(params)
+  const about = { title: 'Collections', description: site.aboutShort, image: null }
+  return pageMetadata({ site, origin, path: '/collections', ...about })
+}
+
+export default async function Page({ params }: SiteParams) {
+  const { site, origin } = await requireSite(params)
+  const collections = await listCollections(await getPayloadClient(), site.id)
+  return <CollectionsPage site={site} collections={collections} origin={origin} />
+}

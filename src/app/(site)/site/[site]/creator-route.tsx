@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { listFeaturedRecipes } from '@/src/server/recipes/read'
+import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/creator-page'
+import { pageMetadata } from '@/src/site/pages/metadata'
+import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
+import type { CreatorPageName } from '@/src/site/templates/creator-pages'
+import { requireSite } from './site-data'
+import type { SiteParams } from './site-data'
+
+/** The head of one of the pages about a site's author. */
+export const creatorMetadata =
+  (name: CreatorPageName) =>
+  async ({ params }: SiteParams): Promise<Metadata> => {
+    const { site, origin } = await requireSite(params)
+    const { title } = CREATOR_PAGES[name]
+    const about = { title, description: site.aboutShort, image: null }
+    return pageMetadata({ site, origin, path: `/${name}`, ...about })
+  }
+
+/** One of the pages about a site's author; not there where the site has nothing for it. */
+export const creatorPage = (name: CreatorPageName) =>
+  async function Page({ params }: SiteParams) {
+    const { site } = await requireSite(params)
+    if (!hasCreatorPage(site, name)) notFound()
+    const featured = await listFeaturedRecipes(await getPayloadClient(), site.id)
+    return <CreatorPageView name={name} site={site} featured={featured} />
+  }

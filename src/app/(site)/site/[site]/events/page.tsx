@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { EventsPage } from '@/src/site/pages/events-page'
+import { pageMetadata } from '@/src/site/pages/metadata'
+import { requireSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
+  const { site, origin } = await requireSite(params)
+  const about = { title: 'Events', description: site.aboutShort, image: null }
+  const head = pageMetadata({ site, origin, path: '/events', ...about })
+  return site.events.length > 0 ? head : { ...head, robots: { index: false } }
+}
+
+export default async function Page({ params }: SiteParams) {
+  const { site, origin } = await requireSite(params)
+  return <EventsPage site={site} origin={origin} />
+}

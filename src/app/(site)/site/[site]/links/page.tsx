@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { LinksPage } from '@/src/site/pages/links-page'
+import { pageMetadata } from '@/src/site/pages/metadata'
+import { requireSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
+  const { site, origin } = await requireSite(params)
+  const about = {
+    title: site.linkPageHeading ?? 'Links',
+    description: site.aboutShort,
+    image: null,
+  }
+  const head = pageMetadata({ site, origin, path: '/links', ...about })
+  return site.links.length > 0 ? head : { ...head, robots: { index: false } }
+}
+
+export default async function Page({ params }: SiteParams) {
+  const { site, origin } = await requireSite(params)
+  return <LinksPage site={site} origin={origin} />
+}

@@ -1,0 +1,33 @@
+import { siteOrigin } from '@/src/domain/deployment'
+import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { deployment } from '@/src/runtime/deployment'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { listPublicSites } from '@/src/server/sites/list'
+import { TemplatesPage } from '@/src/site/pages/templates-page'
+import { addressQuery } from '../address-query'
+import type { AddressQuery } from '../address-query'
+import { leadOn, requireSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+import { HAS_TEMPLATE_PREVIEW, previewSlug } from '../template-preview'
+
+type Params = SiteParams & { searchParams: Promise<AddressQuery> }
+
+/** Every template on the content of this site, while the product is worked on. */
+export default async function Page({ params, searchParams }: Params) {
+  const { site } = await requireSite(params)
+  if (!HAS_TEMPLATE_PREVIEW) return leadOn(site.id, '/templates')
+  const query = addressQuery(await searchParams)
+  const here = deployment()
+  const sites = await listPublicSites(await getPayloadClient())
+  return (
+    <TemplatesPage
+      path={query.get('path') ?? '/'}
+      isPhone={query.get('size') === 'phone'}
+      sites={sites.map(({ title, url }) => ({ title, origin: url }))}
+      templates={TEMPLATE_NAMES.map((name) => ({
+        name,
+        origin: siteOrigin(here, { slug: previewSlug(site.slug, name) }),
+      }))}
+    />
+  )
+}

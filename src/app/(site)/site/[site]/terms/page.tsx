@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { TermsPage } from '@/src/site/pages/terms-page'
+import { pageMetadata } from '@/src/site/pages/metadata'
+import { requireSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
+  const { site, origin } = await requireSite(params)
+  const about = { title: 'Terms of service', description: site.aboutShort, image: null }
+  const head = pageMetadata({ site, origin, path: '/terms', ...about })
+  return head
+}
+
+export default async function Page({ params }: SiteParams) {
+  const { site } = await requireSite(params)
+  return <TermsPage site={site} />
+}

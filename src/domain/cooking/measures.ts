@@ -1,0 +1,45 @@
+import { convertAmount } from './convert'
+import type { Amount, ConvertedAmount, MeasurementSystem } from './convert'
+import { convertDegrees, convertTemperatures, temperatureUnit } from './temperature'
+import type { TemperatureSystem } from './temperature'
+
+/** How amounts are shown: for how many, and in what. */
+export type Measures = {
+  multiplier: number
+  system: MeasurementSystem
+  temperature: TemperatureSystem
+}
+
+/** What a site's readers begin with. */
+export const siteMeasures = (site: {
+  defaultMeasurementSystem: MeasurementSystem
+  defaultTemperatureSystem: TemperatureSystem
+}): Measures => ({
+  multiplier: 1,
+  system: site.defaultMeasurementSystem,
+  temperature: site.defaultTemperatureSystem,
+})
+
+/** Sizes of things, which more servings do not make larger. */
+const LENGTHS: readonly string[] = ['millimeter', 'centimeter', 'inch']
+
+/** An amount in the reader's measures; as the author wrote it, without any. */
+export function measured(amount: Amount, measures: Measures | undefined): ConvertedAmount {
+  return measures ? convertAmount(amount, measures) : amount
+}
+
+/** An amount that stands in running text: temperatures convert, and lengths keep their size. */
+export function measuredInText(
+  { quantity, unit }: Pick<Amount, 'quantity' | 'unit'>,
+  measures: Measures | undefined,
+): ConvertedAmount {
+  if (!measures || !unit || LENGTHS.includes(unit.slug)) return { quantity, unit }
+  const degrees = temperatureUnit(unit.abbreviation)
+  if (degrees === null) return convertAmount({ quantity, unit, ingredient: null }, measures)
+  const converted = convertDegrees(quantity, degrees, measures.temperature)
+  return { quantity: converted.quantity, unit: { ...unit, abbreviation: converted.sign } }
+}
+
+/** Running text with its temperatures in the reader's system. */
+export const measuredWords = (text: string, measures: Measures | undefined): string =>
+  measures ? convertTemperatures(text, measures.temperature) : text

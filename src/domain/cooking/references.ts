@@ -1,0 +1,28 @@
+import { isList, isText } from '../rich-text/document'
+import type { Inline, List, RichTextDocument } from '../rich-text/document'
+
+/** What a text points at: ingredient lines in the order they come, and units of its measurements. */
+export type References = { usageIds: string[]; unitIds: string[] }
+
+/** The ingredient lines and units that some texts point at, each once. */
+export function referencesIn(documents: readonly RichTextDocument[]): References {
+  const nodes = documents.flatMap((document) =>
+    document.flatMap((block) => (isListBlock(block) ? listNodes(block) : block.children)),
+  )
+  const usageIds = new Set<string>()
+  const unitIds = new Set<string>()
+  for (const node of nodes) {
+    if (isText(node)) continue
+    if (node.type === 'ingredient-usage-reference') usageIds.add(node.ingredientUsageId)
+    if (node.type === 'measurement') unitIds.add(node.unitId)
+  }
+  return { usageIds: [...usageIds], unitIds: [...unitIds] }
+}
+
+const isListBlock = (block: RichTextDocument[number]): block is List =>
+  block.type === 'bulleted-list' || block.type === 'numbered-list'
+
+const listNodes = (list: List): Inline[] =>
+  list.children.flatMap((item) =>
+    item.children.flatMap((child) => (isList(child) ? listNodes(child) : [child])),
+  )

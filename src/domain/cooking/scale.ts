@@ -1,0 +1,30 @@
+import { quantityText } from '../quantity'
+import type { Quantity } from '../quantity'
+
+/** What a recipe can be cooked in: so many times its servings (visitor-site §4). */
+export const MULTIPLIERS = [0.5, 1, 2, 3, 4] as const
+
+/** Both ends of a quantity through the same hands. */
+export const mapQuantity = (
+  { quantityMin, quantityMax }: Quantity,
+  change: (end: number) => number,
+): Quantity => ({
+  quantityMin: quantityMin === null ? null : change(quantityMin),
+  quantityMax: quantityMax === null ? null : change(quantityMax),
+})
+
+/** So many times a quantity; nothing said stays nothing said. */
+export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
+  multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
+
+/** What a recipe makes, in words: `one loaf`'s number, `4 loaves`, `½ servings` (visitor-site §4). */
+export function yieldText(
+  yieldServings: number,
+  servingDescription: string | null,
+  multiplier: number,
+): string {
+  const amount = yieldServings * multiplier
+  const words = servingDescription ?? (amount > 1 ? 'servings' : 'serving')
+  const number = amount === 1 ? 'one' : quantityText({ quantityMin: amount, quantityMax: null })
+  return `${number} ${words}`
+}

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+import { expectAccessible } from '@/src/e2e/accessible'
+import { beReader, callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
+import { expect, test } from '@/src/e2e/test'
+
+test.describe("one's own account (P19)", () => {
+  test.beforeEach(({ page }) => withoutPopup(page))
+
+  test('asks who is not signed in to do so first, and comes back', async ({ page, product }) => {
+    await page.goto(`${product.account}/profile`)
+    await expect(page).toHaveURL(`${product.account}/sign-in?next=%2Fprofile`)
+    await page.goto(`${product.account}/redirecting?next=/terms-of-nothing`, {
+      waitUntil: 'commit',
+    })
+    await expect(page.getByText('Redirecting...')).toBeVisible()
+  })
+
+  test('is reached from the menu of a site by a link that works once', async ({
+    page,
+    product,
+    request,
+  }) => {
+    await beReader(page, await makeReader(request, product))
+    await page.goto(`${product.sites['ferment']}/terms`)
+    const isPhone = test.info().project.name === 'phone'
+    await page.getByRole('button', { name: isPhone ? 'Menu' : 'Account' }).click()
+    const line = (name: string) =>
+      isPhone ? page.getByRole('button', { name }) : page.getByRole('menuitem', { name })
+    for (const name of ['Bookmarks', 'Profile', 'Subscriptions', 'Create', 'Sign Out']) {
+      await expect(line(name)).toBeVisible()
+    }
+    const opened = page.waitForRequest(/\/bookmarks\?mgk=al_/)
+    await line('Bookmarks').click()
+    await opened
+    await expect(page).toHaveURL(`${product.account}/bookmarks`)
+    await expect(page.getByText('No recipes saved yet')).toBeVisible()
+  })
+
+  test('keeps bookmarks in groups by site', async ({ page, product, request }) => {
+    const reader = await makeReader(request, product)
+    for (const site of ['ferment', 'jerumai']) {
+      const list = await callAs<{ recipes: { id: string }[] }>(request, product, reader, [
+        'GET',
+        `/site/${site}/recipes?limit=2`,
+      ])
+      for (const { id } of list.recipes) {
+        await callAs(request, product, reader, ['POST', `/site/${site}/bookmarks`], {
+          recipeId: id,
+        })
+      }
+    }
+    await beReader(page, reader)
+    await page.goto(`${product.account}/bookmarks`)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Jerumai', 'Ferment'])
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expectAccessible(page)
+    const first = page.getByRole('heading', { level: 3 }).first()
+    const title = (await first.textContent()) ?? ''
+    await page.getByRole('button', { name: `Remove ${title}` }).click()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(page).toHaveURL(/jerumai\..*\/recipes\//)
+  })
+
+  test('holds a profile: checked, with a picture cut to a square', async ({
+    page,
+    product,
+    request,
+    allowFailure,
+  }) => {
+    allowFailure(/409/)
+    const reader = await makeReader(request, product)
+    await beReader(page, reader)
+    await page.goto(`${product.account}/profile`)
+    const name = page.getByRole('textbox', { name: 'Display name' })
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.click()
+    await expect(page.getByText('Required')).toBeVisible()
+    await name.fill('A')
+    await save.click()
+    await expect(page.getByText('Use 2 to 255 characters')).toBeVisible()
+    await name.fill('Ada Example')
+    await page.getByRole('textbox', { name: 'Handle' }).fill('ilse')
+    await page.getByRole('textbox', { name: 'Bio' }).fill('Cooks on Sundays.')
+    await page.getByRole('combobox', { name: 'Temperatures' }).selectOption('Celsius')
+    await save.click()
+    await expect(page.getByText('Already taken')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Handle' }).fill(`ada-${reader.email.slice(7, 19)}`)
+
+    const background = { r: 200, g: 90, b: 40 }
+    const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+    await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
+    await dialog.getByRole('button', { name: /arrow keys/ }).press('ArrowRight')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Use picture' }).click()
+    await save.click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    const { currentUser } = await callAs<{
+      currentUser: { displayName: string; avatar: { crop: unknown }; temperatureSystem: string }
+    }>(request, product, reader, ['GET', '/manage/current-user'])
+    expect(currentUser).toMatchObject({
+      displayName: 'Ada Example',
+      temperatureSystem: 'celsius',
+      avatar: { crop: { width: 200, height: 200, x: 230, y: 100 } },
+    })
+    await expectAccessible(page)
+  })
+
+  test('lists subscriptions, and cancels one once that is confirmed', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const reader = await makeReader(request, product)
+    await callAs(request, product, reader, ['POST', '/site/ferment/subscriptions'], {
+      plan: 'free',
+    })
+    await beReader(page, reader)
+    await page.goto(`${product.account}/subscriptions`)
+    await expect(page.getByText('Limited Access, free')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Manage billing' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel Ferment' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel subscription' })
+    await expect(dialog).toContainText(
+      'Are you sure you want to cancel your subscription to Ferment?',
+    )
+    await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(page.getByText('No subscriptions yet')).toBeVisible()
+  })
+
+  test('makes a site at an address that is free, and goes on to the kitchen', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const reader = await makeReader(request, product)
+    await beReader(page, reader)
+    await page.goto(`${product.account}/create`)
+    const title = page.getByRole('textbox', { name: 'Title' })
+    const address = page.getByRole('textbox', { name: 'Address' })
+    const create = page.getByRole('button', { name: 'Create', exact: true })
+    await title.fill('Ferment')
+    await expect(page.getByText('Already taken')).toBeVisible()
+    await address.fill('admin')
+    await expect(page.getByText('This name is reserved')).toBeVisible()
+    await expect(create).toBeDisabled()
+    const slug = `table-${reader.email.slice(7, 19)}`
+    await address.fill(slug)
+    await expect(page.getByText(`//${slug}.`)).toBeVisible()
+    await expectAccessible(page)
+    await create.click()
+    await expect(page).toHaveURL(new RegExp(`/kitchen/${slug}`))
+    const origin = (product.sites['ferment'] ?? '').replace('ferment', slug)
+    await page.goto(origin)
+    await expect(page.getByText("Looks like you haven't published any recipes yet.")).toBeVisible()
+  })
+})

@@ -1,0 +1,159 @@
+import { expectAccessible } from '@/src/e2e/accessible'
+import { signInOnSite } from '@/src/e2e/on-site'
+import { expect, test } from '@/src/e2e/test'
+import type { Page } from '@playwright/test'
+
+/** A recipe that other journeys leave alone; the demo has comments of its own under it. */
+const PATH = '/recipes/classic-sauerkraut'
+
+const comments = (page: Page) => page.locator('#comments')
+const comment = (page: Page, words: string) =>
+  comments(page).getByRole('article').filter({ hasText: words })
+
+async function openComments(page: Page, origin: string | undefined): Promise<void> {
+  await page.goto(`${origin}${PATH}`)
+  await comments(page).scrollIntoViewIfNeeded()
+  await expect(comments(page).getByRole('article').first()).toBeVisible()
+}
+
+let number = 0
+/** Words nobody else writes, in any run. */
+const words = (): string => `Crisp and sour ${Date.now()}-${(number += 1)}`
+
+test.beforeEach(({ allowFailure }) => {
+  // whoever does not manage the site is told so by 404 (visitor-site §6)
+  allowFailure(/404|current-site/)
+})
+
+test('who is signed out reads, and is asked to sign in for more', async ({ page, product }) => {
+  await openComments(page, product.sites['ferment'])
+  await expect(comments(page).locator('time').first()).toHaveText(/ago$/)
+  await expectAccessible(page)
+  for (const [button, reason] of [
+    ['Sign in to comment', 'Sign in to comment'],
+    ['Reply', 'Sign in to reply'],
+    [/^Upvote/, 'Sign in to upvote comments'],
+  ] as const) {
+    await comments(page).getByRole('button', { name: button }).first().click()
+    const dialog = page.getByRole('dialog', { name: reason })
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+})
+
+test('a reader comments once however often the button is pressed, replies, upvotes and deletes', async ({
+  page,
+  product,
+}) => {
+  await signInOnSite(page, product, 'ferment')
+  await openComments(page, product.sites['ferment'])
+  const said = words()
+  const send = comments(page).getByRole('button', { name: 'Comment', exact: true })
+  await expect(send).toBeDisabled()
+  await comments(page).getByLabel('Add a comment').fill('   ')
+  await expect(send).toBeDisabled()
+  await comments(page).getByLabel('Add a comment').fill(`${said}\nand a second line`)
+  await send.dblclick()
+  await expect(comment(page, said)).toHaveCount(1)
+  await expect(comment(page, said).getByRole('paragraph')).toContainText([
+    'a few seconds ago',
+    said,
+    'and a second line',
+  ])
+  await expect(comments(page).getByLabel('Add a comment')).toHaveValue('')
+
+  await comment(page, said).getByRole('button', { name: 'Upvote, 0 so far' }).click()
+  const upvoted = comment(page, said).getByRole('button', { name: 'Upvote, 1 so far' })
+  await expect(upvoted).toHaveAttribute('aria-pressed', 'true')
+  await upvoted.click()
+  await expect(comment(page, said).getByRole('button', { name: 'Upvote, 0 so far' })).toBeVisible()
+
+  const answered = words()
+  await comment(page, said).getByRole('button', { name: 'Reply' }).click()
+  await comment(page, said).getByLabel('Reply').fill(answered)
+  await comment(page, said).locator('form').getByRole('button', { name: 'Reply' }).click()
+  await expect(comment(page, answered)).toHaveCount(1)
+  await expect(comment(page, answered).getByRole('button', { name: 'Reply' })).toHaveCount(0)
+  const indent = (left: string) => comment(page, left).evaluate((e) => e.getBoundingClientRect().x)
+  const rem = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  expect((await indent(answered)) - (await indent(said))).toBeCloseTo(1.25 * rem, 0)
+  await expectAccessible(page)
+
+  await comment(page, answered).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete comment' })
+  await expect(dialog.getByText(/^Are you sure you want to delete this comment\?$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await comment(page, said).getByRole('button', { name: 'Delete' }).first().click()
+  await expect(
+    dialog.getByText(
+      'Are you sure you want to delete this comment? This will delete all replies to this comment.',
+    ),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(comment(page, said)).toHaveCount(0)
+  await expect(comment(page, answered)).toHaveCount(0)
+})
+
+test('a manager hides a comment from readers and shows it again', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const writer = await signInOnSite(await context.newPage(), product, 'ferment')
+  const found = (await writer.api('GET', `/site/ferment${PATH}`)).json as { recipe: { id: string } }
+  const recipeId = found.recipe.id
+  const said = words()
+  await writer.api('POST', '/site/ferment/comments', { recipeId, content: said })
+
+  await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
+  await openComments(page, product.sites['ferment'])
+  await comment(page, said).getByRole('button', { name: 'Hide' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hide comment' })
+  await expect(dialog.getByText(/^Are you sure you want to hide this comment\?$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Hide' }).click()
+  await expect(comments(page).getByText(/^Hidden comments/)).toBeVisible()
+  await expect(comment(page, said)).toBeHidden()
+  const read = async (): Promise<string> =>
+    JSON.stringify((await writer.api('GET', `/site/ferment/comments?recipeId=${recipeId}`)).json)
+  expect(await read()).not.toContain(said)
+
+  await comments(page)
+    .getByText(/^Hidden comments/)
+    .click()
+  await comment(page, said).getByRole('button', { name: 'Unhide' }).click()
+  await expect(comment(page, said).getByRole('button', { name: 'Hide' })).toBeVisible()
+  const list = (await writer.api('GET', `/site/ferment/comments?recipeId=${recipeId}`)).json as {
+    comments: { id: string; content: unknown }[]
+  }
+  const own = list.comments.find(({ content }) => JSON.stringify(content).includes(said))
+  expect(own).toBeDefined()
+  await writer.api('DELETE', `/site/ferment/comments/${own?.id}`)
+  await context.close()
+})
+
+test('failures are said', async ({ page, product, allowFailure }) => {
+  allowFailure(/503|500|comments/)
+  await page.route('**/api/v1/site/ferment/comments?*', (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  )
+  await page.goto(`${product.sites['ferment']}${PATH}`)
+  await comments(page).scrollIntoViewIfNeeded()
+  await expect(comments(page).getByText('Error loading comments')).toBeVisible()
+
+  await page.unroute('**/api/v1/site/ferment/comments?*')
+  await page.route('**/api/v1/site/ferment/comments', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, body: '' })
+      : route.fallback(),
+  )
+  await signInOnSite(page, product, 'ferment')
+  await openComments(page, product.sites['ferment'])
+  await comments(page).getByLabel('Add a comment').fill('This will not arrive')
+  await comments(page).getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments(page).getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(comments(page).getByLabel('Add a comment')).toHaveValue('This will not arrive')
+})

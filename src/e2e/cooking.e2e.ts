@@ -1,0 +1,315 @@
+import { expectAccessible } from '@/src/e2e/accessible'
+import { expect, test } from '@/src/e2e/test'
+import type { Page } from '@playwright/test'
+
+const SOUP = '/recipes/red-lentil-soup'
+const KIMCHI = '/recipes/napa-cabbage-kimchi'
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const ingredient = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const step = (page: Page, number: number) => page.locator(`#step-${number}`)
+
+test.beforeEach(async ({ page }) => {
+  // a machine that runs tests has no screen to keep awake: what is asked of it is counted
+  await page.addInitScript(() => {
+    const asked = { locks: 0, rings: 0, prints: 0 }
+    Object.assign(window, { asked })
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: () => {
+          asked.locks += 1
+          return Promise.resolve({ release: () => Promise.resolve() })
+        },
+      },
+    })
+    HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
+      if (this.src.endsWith('/sounds/timer.webm')) asked.rings += 1
+      return Promise.resolve()
+    }
+    window.print = () => {
+      asked.prints += 1
+    }
+  })
+})
+
+const asked = (page: Page, what: 'locks' | 'rings' | 'prints'): Promise<number> =>
+  page.evaluate(
+    (name) => (window as unknown as { asked: Record<string, number> }).asked[name] ?? 0,
+    what,
+  )
+
+test.describe('amounts (P5, P6)', () => {
+  test('follow servings and measures, which are kept for the next recipe', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    await expect(choice(page, 'US')).toBeChecked()
+    await expect(ingredient(page, 'water')).toHaveAccessibleName(/^6 ?½ cups\s+water/)
+    await choice(page, '2 times').check()
+    await expect(page.getByText('Makes 10 bowls')).toBeVisible()
+    await expect(ingredient(page, 'water')).toHaveAccessibleName(/^13 cups/)
+    await expect(ingredient(page, 'olive oil')).toHaveAccessibleName(/^4 tablespoons/)
+    await choice(page, 'Metric').check()
+    await expect(ingredient(page, 'water')).toHaveAccessibleName(/^3 ?⅛ liters/)
+    await choice(page, 'half').check()
+    await expect(ingredient(page, 'large carrot')).toHaveAccessibleName(/^½\s+large carrot/)
+    await page.reload()
+    await expect(choice(page, 'Metric')).toBeChecked()
+    await expect(choice(page, '1 times')).toBeChecked()
+    await expectAccessible(page)
+  })
+
+  test('convert temperatures in running text, from the site’s own system on', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.sites['ferment']}${KIMCHI}`)
+    await expect(choice(page, 'Celsius')).toBeChecked()
+    await expect(step(page, 8)).toContainText('Leave at 20°C, out of the sun')
+    await choice(page, 'Fahrenheit').check()
+    await expect(step(page, 8)).toContainText('Leave at 65°F to 70°F, out of the sun')
+  })
+
+  test('are there without storage', async ({ page, product }) => {
+    await page.addInitScript(() => {
+      for (const place of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, place, {
+          get: () => {
+            throw new DOMException('No', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    await choice(page, 'Metric').check()
+    await expect(ingredient(page, 'water')).toHaveAccessibleName(/^1 ?½ liters/)
+    await step(page, 2)
+      .getByRole('button', { name: /Start timer/ })
+      .click()
+    await expect(step(page, 2).getByRole('timer')).toBeVisible()
+  })
+})
+
+test.describe('cooking (P7)', () => {
+  test('ticks what is at hand, and finds it ticked again', async ({ page, product }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    expect(await asked(page, 'locks')).toBe(0)
+    await ingredient(page, 'olive oil').check()
+    await expect.poll(() => asked(page, 'locks')).toBeGreaterThan(0)
+    await page.reload()
+    await expect(ingredient(page, 'olive oil')).toBeChecked()
+    await expect(ingredient(page, 'water')).not.toBeChecked()
+  })
+
+  test('selects a step by click and by the arrow keys', async ({ page, product }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    await expect(step(page, 1)).toHaveAttribute('aria-current', 'step')
+    await step(page, 3).getByText('bring to a boil').click()
+    await expect(step(page, 3)).toHaveAttribute('aria-current', 'step')
+    await expect(step(page, 1)).not.toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: 'Step 3', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(step(page, 4)).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('button', { name: 'Step 4', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(step(page, 2)).toHaveAttribute('aria-current', 'step')
+  })
+
+  test('times a step: one timer, by the clock, over a reload, and rings', async ({
+    page,
+    product,
+  }) => {
+    await page.clock.install()
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    const first = step(page, 1).getByRole('timer')
+    await step(page, 1)
+      .getByRole('button', { name: /Start timer/ })
+      .click()
+    await expect(first).toHaveText(/^(8:00|7:5\d)$/)
+    await page.clock.fastForward(60_000)
+    await expect(first).toHaveText(/^6:5\d$/)
+    await step(page, 1).getByRole('button', { name: 'Pause timer' }).click()
+    const held = await first.textContent()
+    await page.clock.fastForward(60_000)
+    await expect(first).toHaveText(held ?? '')
+    await page.reload()
+    await expect(first).toHaveText(held ?? '')
+    await step(page, 1).getByRole('button', { name: 'Resume timer' }).click()
+    await page.clock.fastForward(120_000)
+    await expect(first).toHaveText(/^4:5\d$/)
+
+    await step(page, 4)
+      .getByRole('button', { name: /Start timer/ })
+      .click()
+    await expect(first).toHaveCount(0)
+    await expect(step(page, 4).getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/)
+
+    expect(await asked(page, 'rings')).toBe(0)
+    await page.clock.fastForward(20 * 60_000)
+    await expect(step(page, 4).getByRole('timer')).toHaveText('0:00')
+    await expect(page.getByText('The timer of step 4 is done')).toHaveCount(1)
+    expect(await asked(page, 'rings')).toBe(1)
+    await step(page, 4).getByRole('button', { name: 'Reset timer' }).click()
+    await expect(step(page, 4).getByRole('button', { name: /Start timer/ })).toBeVisible()
+  })
+
+  test('keeps the timer in view while the page is elsewhere', async ({ page, product }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    await step(page, 1)
+      .getByRole('button', { name: /Start timer/ })
+      .click()
+    const floating = page.getByRole('complementary', { name: 'Timer' })
+    await expect(floating).toHaveCount(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(floating.getByRole('timer')).toBeInViewport()
+    await expectAccessible(page)
+    await floating.getByRole('button', { name: 'Step 1' }).click()
+    await expect(step(page, 1)).toBeInViewport()
+    await expect(floating).toHaveCount(0)
+  })
+
+  test('has a mode with one step at a time and what goes into it', async ({ page, product }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    await choice(page, '2 times').check()
+    const open = page.getByRole('button', { name: 'Cook mode' })
+    await open.click()
+    const mode = page.getByRole('dialog', { name: /Red Lentil Soup/ })
+    await expect(mode.getByText('Step 1 of 7')).toBeVisible()
+    await expect(mode.getByRole('listitem')).toHaveText([
+      /4 tablespoons\s+olive oil/,
+      /2\s+large yellow onion/,
+      /2\s+large carrot/,
+    ])
+    await expectAccessible(page)
+    await mode.getByRole('button', { name: /Start timer/ }).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(mode.getByText('Step 2 of 7')).toBeVisible()
+    await expect(mode.getByRole('complementary', { name: 'Timer' })).toContainText(/[78]:\d\d/)
+    await swipe(page, -200)
+    await expect(mode.getByText('Step 3 of 7')).toBeVisible()
+    await swipe(page, 200)
+    await expect(mode.getByText('Step 2 of 7')).toBeVisible()
+    for (const next of [3, 4, 5, 6, 7]) {
+      await mode.getByRole('button', { name: 'Next' }).click()
+      await expect(mode.getByText(`Step ${next} of 7`)).toBeVisible()
+    }
+    await mode.getByRole('button', { name: 'Done' }).click()
+    await expect(mode).toHaveCount(0)
+    await expect(step(page, 7)).toHaveAttribute('aria-current', 'step')
+    await open.click()
+    await page.keyboard.press('Escape')
+    await expect(mode).toHaveCount(0)
+    await expect(open).toBeFocused()
+  })
+})
+
+/** A finger across the middle of the screen. */
+async function swipe(page: Page, by: number): Promise<void> {
+  await page.getByRole('dialog').evaluate((dialog, across) => {
+    const body = dialog.querySelector('progress + div')
+    const send = (type: string, clientX: number): void => {
+      const init = { bubbles: true, pointerType: 'touch', clientX, clientY: 300 }
+      body?.dispatchEvent(new PointerEvent(type, init))
+    }
+    send('pointerdown', 200)
+    send('pointerup', 200 + across)
+  }, by)
+}
+
+test.describe('the recipe page (P4, P8, P9, P12)', () => {
+  test('passes itself on', async ({ page, product, context }) => {
+    const url = `${product.sites['somethingfromnothing']}${SOUP}`
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied ✓')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    await expect(page.getByText('Link copied ✓')).toBeHidden()
+    await page.getByRole('button', { name: 'Print' }).click()
+    expect(await asked(page, 'prints')).toBe(1)
+    const pin = page.getByRole('link', { name: 'Share on Pinterest' })
+    const facebook = page.getByRole('link', { name: 'Share on Facebook' })
+    await expect(pin).toHaveAttribute('href', new RegExp(encodeURIComponent(url)))
+    await expect(facebook).toHaveAttribute('href', new RegExp(encodeURIComponent(url)))
+  })
+
+  test('prints on one page', async ({ page, product }) => {
+    for (const [site, path] of [
+      ['ferment', KIMCHI],
+      ['somethingfromnothing', SOUP],
+      ['jerumai', '/recipes/coconut-dal'],
+    ] as const) {
+      await page.goto(`${product.sites[site]}${path}`)
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), site).toHaveLength(1)
+    }
+  })
+
+  test('folds its parts away, and a long story behind Read more', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}${KIMCHI}`)
+    const story = page.getByRole('region', { name: 'Story' })
+    const height = async (): Promise<number> => (await story.boundingBox())?.height ?? 0
+    expect(await height()).toBeLessThan(420)
+    await story.getByRole('button', { name: 'Read more' }).click()
+    expect(await height()).toBeGreaterThan(420)
+
+    await page.getByRole('heading', { name: 'Make the paste' }).click()
+    await expect(step(page, 4)).toBeHidden()
+    await expect(step(page, 6)).toBeVisible()
+    await page.getByRole('heading', { name: 'Key equipment' }).click()
+    await expect(page.getByText('rubber gloves')).toBeHidden()
+    await page.getByRole('heading', { name: /^Ingredients/ }).click()
+    await expect(ingredient(page, 'scallions')).toBeHidden()
+    await page.getByRole('heading', { name: /^Ingredients/ }).click()
+    await expect(ingredient(page, 'scallions')).toBeVisible()
+  })
+
+  test('keeps the ingredients in view only where they fit', async ({ page, product }) => {
+    test.skip(test.info().project.name === 'phone', 'a phone has them above the steps')
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    const panel = page.locator('[class*="ingredients"]').filter({ has: ingredient(page, 'water') })
+    const position = () => panel.last().evaluate((element) => getComputedStyle(element).position)
+    await expect.poll(position).toBe('static')
+    await page.setViewportSize({ width: 1440, height: 1600 })
+    await expect.poll(position).toBe('sticky')
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await expect.poll(position).toBe('static')
+  })
+
+  test('leads to the recipe, to its like and to its collection', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}${KIMCHI}`)
+    await page.getByRole('link', { name: 'Jump to recipe' }).click()
+    await expect(page.getByRole('heading', { name: /^Ingredients/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'More recipes' })).toHaveCount(1)
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+    await expect(page.getByRole('link', { name: 'Main Dishes' })).toHaveAttribute(
+      'href',
+      '/recipes?meals=dinner',
+    )
+    await expect(page.getByRole('heading', { name: 'Explore the collection' })).toHaveCount(1)
+    await expect(page.locator('main a[href^="/collections/"]')).toHaveCount(1)
+  })
+
+  test('moves nothing while it loads', async ({ page, product }) => {
+    await page.goto(`${product.sites['jerumai']}/recipes/coconut-dal`)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  })
+})
+
+/** How much has moved since the page began, as Chromium counts it. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+            if (!shift.hadRecentInput) sum += shift.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0))
+      }),
+  )

@@ -1,0 +1,55 @@
+import { expectAccessible } from '@/src/e2e/accessible'
+import { withoutPopup } from '@/src/e2e/reader'
+import { expect, test } from '@/src/e2e/test'
+
+/** What the home page of each demo site shows, by its template. */
+const HOMES = {
+  ferment: ['Latest recipes', 'Come back to these', 'Recipe collections'],
+  somethingfromnothing: ['Fresh from the stove', 'Trending Recipes', 'Cookbooks'],
+  jerumai: ['Just landed', 'Recipe Collections', 'The favorites', 'My favorite products'],
+} as const
+
+for (const [site, headings] of Object.entries(HOMES)) {
+  test(`${site}: the home page shows what its template names, and leads on`, async ({
+    page,
+    product,
+  }) => {
+    await withoutPopup(page)
+    await page.goto(product.sites[site] ?? '')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const name of headings) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    // Nothing is said of the press where no link tells of it.
+    await expect(main.getByRole('heading', { name: 'Featured In' })).toHaveCount(0)
+    await expectAccessible(page)
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(width, 'nothing is wider than the window').toBe(0)
+
+    await main.getByRole('link', { name: 'View all' }).first().click()
+    await expect(page).toHaveURL(/\/recipes$/)
+  })
+}
+
+test('every recipe on a home page is there', async ({ page, product, request }) => {
+  const origin = product.sites['jerumai'] ?? ''
+  await withoutPopup(page)
+  await page.goto(origin)
+  const links = page.getByRole('main').locator('a[href^="/recipes/"]')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const shown = [...new Set(paths)].map((path) => path.replace('/recipes/', ''))
+  expect(shown.length).toBeGreaterThan(9)
+  const answer = await request.get(`${product.account}/api/v1/site/jerumai/recipes?limit=100`)
+  const { recipes } = (await answer.json()) as { recipes: { slug: string }[] }
+  expect(recipes.map(({ slug }) => slug)).toEqual(expect.arrayContaining(shown))
+})
+
+test('a home page reads without JavaScript', async ({ browser, product }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(product.sites['somethingfromnothing'] ?? '')
+  await expect(page.getByRole('heading', { name: 'Fresh from the stove' })).toBeVisible()
+  expect(await page.locator('main a[href^="/recipes/"]').count()).toBeGreaterThan(8)
+})

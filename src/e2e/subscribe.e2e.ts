@@ -1,0 +1,181 @@
+import { mailsTo } from '@/src/e2e/sign-in'
+import { expectAccessible } from '@/src/e2e/accessible'
+import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/reader'
+import { expect, test } from '@/src/e2e/test'
+
+test.describe('subscribing (P16)', () => {
+  test.beforeEach(({ page }) => withoutPopup(page))
+
+  test('for free, with a new address', async ({ page, product }) => {
+    const email = freshAddress()
+    await page.goto(`${product.sites['ferment']}/subscribe?email=${encodeURIComponent(email)}`)
+    await expect(page.getByRole('heading', { name: 'Choose your subscription' })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(3)
+    await expect(page.getByRole('radio', { name: /monthly/ })).toBeChecked()
+    await expect(page.getByText('Save $12 a year')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await page.getByRole('radio', { name: /Limited Access/ }).check()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/subscribe\/success\?email=/)
+    await expect(
+      page.getByRole('heading', { name: 'Account creation and subscription successful' }),
+    ).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expectAccessible(page)
+    await expect.poll(async () => (await mailsTo(page.request, product, email)).length).toBe(1)
+  })
+
+  test('says what is wrong: the address, an account that is there, what cannot be paid yet', async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/409|501/)
+    await page.goto(`${product.sites['ferment']}/subscribe`)
+    const email = page.getByRole('textbox', { name: 'Email' })
+    const send = page.getByRole('main').getByRole('button', { name: 'Subscribe' })
+    await expect(send).toBeDisabled()
+    await email.fill('nobody')
+    await send.click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await email.fill(freshAddress())
+    await expect(page.getByText('Please enter a valid email address')).toBeHidden()
+    await send.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'not available' })).toBeVisible()
+    await page.getByRole('radio', { name: /Limited Access/ }).check()
+    await email.fill('editor@example.com')
+    await send.click()
+    const known = page.getByText('An account already exists for this email.')
+    await expect(known).toContainText('Sign in to manage your subscription.')
+    await expect(known.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+  })
+
+  test('at once for who is signed in, whose address is fixed', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const reader = await makeReader(request, product)
+    await beReader(page, reader)
+    await page.goto(`${product.sites['jerumai']}/subscribe`)
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue(reader.email)
+    await expect(email).not.toBeEditable()
+    await page.getByRole('radio', { name: /Limited Access/ }).check()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/subscribe\/success$/)
+    await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to recipes' }).click()
+    await expect(page).toHaveURL(/\/recipes$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Subscribe' })).toHaveCount(0)
+  })
+
+  test('by the newsletter alone where there are no plans, not at all where there is none', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const author = await makeReader(request, product)
+    const slug = `letters-${author.email.slice(7, 19)}`
+    const site = { title: 'Letters', slug }
+    await callAs(request, product, author, ['POST', '/manage/sites'], site)
+    const origin = (product.sites['ferment'] ?? '').replace('ferment', slug)
+    await page.goto(`${origin}/subscribe`)
+    await expect(page.getByRole('heading', { name: 'Subscribe to Letters' })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await callAs(request, product, author, ['PUT', `/manage/${slug}/sites`], {
+      ...site,
+      newslettersEnabled: false,
+    })
+    await page.goto(`${origin}/subscribe`)
+    await expect(page).toHaveURL(`${origin}/`)
+  })
+
+  test('has nothing more for who pays already', async ({ page, product }) => {
+    const site = product.sites['ferment'] ?? ''
+    await page.goto(`${site}/sign-in`)
+    const before = (await mailsTo(page.request, product, 'yearly@example.com')).length
+    await page.getByRole('textbox', { name: 'Email' }).fill('yearly@example.com')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect
+      .poll(async () => (await mailsTo(page.request, product, 'yearly@example.com')).length)
+      .toBeGreaterThan(before)
+    const [mail] = await mailsTo(page.request, product, 'yearly@example.com')
+    await page.goto(/https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0] ?? '')
+    await expect(page).toHaveURL(`${site}/`)
+    await expect(page.getByRole('complementary', { name: 'Newsletter' })).toHaveCount(0)
+    await page.goto(`${site}/subscribe`)
+    await expect(page).toHaveURL(`${site}/`)
+  })
+
+  test('thanks in its states: after a checkout, and for who is nobody', async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/404|501/)
+    await page.goto(`${product.sites['ferment']}/subscribe/success`)
+    await expect(page.getByRole('link', { name: 'Back to recipes' })).toBeVisible()
+    await expect(page.locator('h1')).toHaveCount(0)
+    await page.route('**/checkout-sessions/cs_1', (route) =>
+      route.fulfill({
+        json: {
+          checkoutSession: {
+            email: 'ada@example.com',
+            subscription: {
+              planType: 'yearly',
+              priceAmountCents: 6000,
+              currentPeriodEnd: '2027-01-01T12:00:00.000Z',
+            },
+          },
+        },
+      }),
+    )
+    await page.goto(`${product.sites['ferment']}/subscribe/success/cs_1`)
+    await expect(page.getByText('ada@example.com')).toBeVisible()
+    await expect(page.getByText('Full Access, yearly')).toBeVisible()
+    await expect(page.getByText('$60')).toBeVisible()
+  })
+})
+
+test.describe('the newsletter (P11)', () => {
+  const popup = 'complementary'
+
+  test('opens by itself after four seconds, until it was closed or signed up for', async ({
+    page,
+    product,
+  }) => {
+    const site = product.sites['ferment'] ?? ''
+    await page.goto(`${site}/terms`)
+    const box = page.getByRole(popup, { name: 'Newsletter' })
+    await expect(box).toBeVisible()
+    await expectAccessible(page)
+    await box.getByRole('button', { name: 'Close' }).click()
+    await expect(box).toBeHidden()
+    expect(await page.evaluate(() => window.sessionStorage.getItem('newsletterClosed'))).toBe(
+      'true',
+    )
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    await expect(box.getByRole('textbox', { name: 'Email' })).toBeFocused()
+    await box.getByRole('textbox', { name: 'Email' }).fill(freshAddress())
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(box.getByText('Thanks for subscribing')).toBeVisible()
+    await expect(box).toBeHidden()
+    expect(await page.evaluate(() => window.localStorage.getItem('newsletterSubmitted'))).toBe(
+      'true',
+    )
+  })
+
+  test('stands on the home page for who can be offered more', async ({ page, product }) => {
+    await withoutPopup(page)
+    await page.goto(product.sites['ferment'] ?? '')
+    const box = page.getByRole('main').getByRole('complementary', { name: 'Newsletter' })
+    await box.getByRole('textbox', { name: 'Email' }).fill('nobody@')
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(box.getByText('Please enter a valid email address')).toBeVisible()
+    await box.getByRole('textbox', { name: 'Email' }).fill(freshAddress())
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(box.getByText('Thanks for subscribing')).toBeVisible()
+  })
+})

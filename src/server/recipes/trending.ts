@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { rows } from '../database'
+import { CARD, IS_PUBLISHED } from './card-sql'
+import { presentCard } from './present'
+import type { CardRow } from './present'
+
+/** A bookmark and a comment count the same; then the newest come first. */
+const TRENDING = {
+  name: 'trending_recipes',
+  text: `
+  with activity as (
+    select recipe_id, count(*) as times from (
+      select b.recipe_id from bookmarks b
+        where b.site_id = $1 and b.created_at > now() - interval '30 days'
+      union all
+      select c.recipe_id from comments c
+        where c.site_id = $1 and c.created_at > now() - interval '30 days' and c.hidden_at is null
+    ) as acts group by recipe_id),
+  top as (
+    select r.id, coalesce(a.times, 0) as times
+    from recipes r left join activity a on a.recipe_id = r.id
+    where r.site_id = $1 and ${IS_PUBLISHED}
+    order by times desc, r.published_at desc, r.id limit $2)
+  select ${CARD} as card from top join recipes r on r.id = top.id
+    order by top.times desc, r.published_at desc, r.id`,
+}
+
+/**
+ * The published recipes of a site that readers bookmarked and commented on most in the last 30 days,
+ * then the newest, so that there are always as many as asked for. One statement.
+ */
+export async function listTrendingRecipes(
+  payload: Payload,
+  siteId: string,
+  limit: number,
+): Promise<RecipeCard[]> {
+  const found = await rows<{ card: CardRow }>(payload, TRENDING, [siteId, limit])
+  return found.map(({ card }) => presentCard(card))
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { imageAttributes } from '@/src/domain/image-address'
+import { Icon } from '@/src/ui/icon'
+import type { QuickOption } from './quick-options'
+import type { QuickResult } from './use-quick-search'
+import styles from './quick-results.module.css'
+
+type QuickResultsProps = {
+  /** What the ids of the list and of its options begin with. */
+  id: string
+  options: readonly QuickOption[]
+  /** The option the arrow keys have led to. */
+  active: number
+  result: QuickResult
+}
+
+/** The drop-down under the search box; the default export, as `lazy` wants it. */
+export default function QuickResults(props: QuickResultsProps): ReactElement {
+  const { id, options, active, result } = props
+  return (
+    // The box keeps the focus while something here is pressed.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      {result === null && options.length > 0 ? (
+        <p className={styles.heading} aria-hidden="true">
+          Featured
+        </p>
+      ) : null}
+      <div role="listbox" id={`${id}-list`} aria-label={result ? 'Recipes' : 'Featured recipes'}>
+        {options.map((option, index) => (
+          <Option
+            key={option.id}
+            id={`${id}-${index}`}
+            option={option}
+            isActive={index === active}
+          />
+        ))}
+      </div>
+      <p className={styles.none} role="status">
+        {result?.recipes.length === 0 ? `No recipes found for "${result.query}"` : ''}
+      </p>
+    </div>
+  )
+}
+
+type OptionProps = { id: string; option: QuickOption; isActive: boolean }
+
+function Option({ id, option, isActive }: OptionProps): ReactElement {
+  const { href, title, image } = option
+  const isMore = option.id === 'more'
+  return (
+    <a
+      className={styles.option}
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      data-is-more={isMore}
+    >
+      {isMore ? null : (
+        <span className={styles.picture}>
+          {image ? (
+            <img
+              {...imageAttributes(image, { ratio: 1, maxWidth: 52 })}
+              sizes="52px"
+              alt=""
+              decoding="async"
+            />
+          ) : null}
+        </span>
+      )}
+      <span className={styles.title}>{title}</span>
+      {isMore ? <Icon name="arrow-right" size={18} /> : null}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { PageHead } from '@/src/site/parts/page-head'
+import { RecipeGrid } from '@/src/site/parts/recipe-grid'
+import type { RecipesSettings } from '@/src/site/templates/template'
+import { FilterBar } from './filter-bar'
+import { SearchBox } from './search-box'
+import { isIdle } from './selection'
+import { ShowMore } from './show-more'
+import { useBrowse } from './use-browse'
+import type { Browse, BrowseStart } from './use-browse'
+import styles from './recipe-browser.module.css'
+
+type RecipeBrowserProps = {
+  /** The site's slug. */
+  site: string
+  settings: RecipesSettings
+  start: BrowseStart
+  /** The slider of collections; not shown while something is looked for (visitor-site §2). */
+  collections: ReactNode
+}
+
+/** Finding recipes: words, filters, and what they lead to. */
+export function RecipeBrowser({
+  site,
+  settings,
+  start,
+  collections,
+}: RecipeBrowserProps): ReactElement {
+  const browse = useBrowse(site, start)
+  const isResting = isIdle(browse.selection)
+  return (
+    <>
+      <PageHead title="Recipes" style={settings.headStyle}>
+        <SearchBox selection={browse.selection} onChange={browse.change} />
+      </PageHead>
+      <div className={styles.page}>
+        <FilterBar browse={browse} />
+        {isResting ? collections : null}
+        <Results browse={browse} settings={settings} isResting={isResting} />
+      </div>
+    </>
+  )
+}
+
+type ResultsProps = { browse: Browse; settings: RecipesSettings; isResting: boolean }
+
+function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
+  const { result, status } = browse
+  const isPending = status === 'pending'
+  const count = `${result.total.toLocaleString('en')} ${result.total === 1 ? 'recipe' : 'recipes'}`
+  return (
+    <section className={styles.results} aria-labelledby="results" aria-busy={isPending}>
+      <div className={styles.resultsHead}>
+        <h2 className={styles.heading} id="results">
+          {isResting ? settings.heading : 'Results'}
+        </h2>
+        <p className={styles.count} role="status">
+          {isPending ? 'Searching...' : count}
+        </p>
+      </div>
+      {result.recipes.length > 0 ? (
+        <RecipeGrid recipes={result.recipes} card={settings.card} isFirst />
+      ) : (
+        <p className={styles.none}>
+          {isResting ? 'No recipes found' : 'No recipes found for this search'}
+        </p>
+      )}
+      <ShowMore browse={browse} />
+    </section>
+  )
+}

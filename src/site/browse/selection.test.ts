@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isIdle,
+  readPage,
+  readSelection,
+  selectedCount,
+  selectionAddress,
+  selectionCall,
+  selectionQuery,
+  toggleTerm,
+  withoutTerms,
+} from './selection'
+
+const read = (query: string) => readSelection(new URLSearchParams(query))
+
+describe('what somebody looks for', () => {
+  it('goes into the address and comes back from it', () => {
+    const address = '/recipes?search=red%20lentils%20%26%20rice&meals=dinner,snack&diets=vegan'
+    const selection = read(address.slice('/recipes?'.length))
+    expect(selection.search).toBe('red lentils & rice')
+    expect(selection.facets.meals).toEqual(['dinner', 'snack'])
+    expect(selectedCount(selection)).toBe(3)
+    expect(selectionAddress(selection)).toBe(address)
+    expect(selectionAddress(selection, 3)).toBe(`${address}&page=3`)
+  })
+
+  it('is nothing for empty and blank values', () => {
+    const selection = read('search=%20%20&meals=,,&cuisines=')
+    expect(isIdle(selection)).toBe(true)
+    expect(selectionAddress(selection)).toBe('/recipes')
+    expect(isIdle(read('tags=quick'))).toBe(false)
+    expect(isIdle(read('search=a'))).toBe(false)
+  })
+
+  it('names a term once, and stays within what the API takes', () => {
+    expect(read('tags=quick,quick, easy').facets.tags).toEqual(['quick', 'easy'])
+    expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(200)
+    expect(
+      read(`tags=${Array.from({ length: 99 }, (_, i) => i).join(',')}`).facets.tags.length,
+    ).toBe(40)
+  })
+
+  it('takes a term in and out again', () => {
+    const vegan = toggleTerm(read('search=soup'), 'diets', 'vegan')
+    expect(selectionAddress(vegan)).toBe('/recipes?search=soup&diets=vegan')
+    expect(selectionAddress(toggleTerm(vegan, 'diets', 'vegan'))).toBe('/recipes?search=soup')
+    expect(selectionAddress(withoutTerms(vegan))).toBe('/recipes?search=soup')
+  })
+
+  it('is asked of the API as commas, of the server as lists', () => {
+    const selection = read('search=%20soup%20&diets=vegan,vegetarian')
+    expect(selectionCall(selection, 24)).toEqual({
+      query: 'soup',
+      diets: 'vegan,vegetarian',
+      orderBy: 'published_at_desc',
+      limit: 24,
+      offset: 24,
+    })
+    expect(selectionQuery(selection, 2)).toEqual({
+      query: 'soup',
+      diets: ['vegan', 'vegetarian'],
+      orderBy: 'published_at_desc',
+      limit: 24,
+      offset: 24,
+    })
+  })
+
+  it.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=two', 1],
+  ])('is on the page its address says: %s', (query, page) => {
+    expect(readPage(new URLSearchParams(query))).toBe(page)
+  })
+})

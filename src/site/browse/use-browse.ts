@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { call } from '@/src/api/call'
+import type { RecipeCard } from '@/src/contract/recipe'
+import type { Filters } from '@/src/contract/recipes-index'
+import { LatestCall, SupersededError } from './latest-call'
+import { isIdle, selectionAddress, selectionCall } from './selection'
+import type { Selection } from './selection'
+
+/** What a list shows: recipes from `offset` on, of how many, and what they can be filtered by. */
+export type BrowseResult = {
+  recipes: readonly RecipeCard[]
+  offset: number
+  total: number
+  filters: Filters
+}
+
+/** What the page came with from the server. */
+export type BrowseStart = { selection: Selection; result: BrowseResult }
+
+/** A search (visitor-site §4): a rejected one leaves what was there, without a message. */
+export type BrowseStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected'
+
+type State = { selection: Selection; status: BrowseStatus; result: BrowseResult }
+
+/** The search of the recipes page: what is looked for, what is found, and how to change it. */
+export type Browse = State & {
+  change: (selection: Selection) => void
+  showMore: () => Promise<void>
+  isLoadingMore: boolean
+}
+
+/** Searches a site's recipes as the selection changes, and keeps the address true to it. */
+export function useBrowse(site: string, start: BrowseStart): Browse {
+  const [state, setState] = useState<State>(() => ({ ...start, status: restingStatus(start) }))
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const [calls] = useState(() => new LatestCall<BrowseResult>())
+  const { selection, result } = state
+
+  function change(next: Selection): void {
+    window.history.replaceState(null, '', selectionAddress(next))
+    if (isAsServed(next, start)) {
+      calls.cancel()
+      setState({ selection: next, status: restingStatus(start), result: start.result })
+      return
+    }
+    setState((before) => ({ ...before, selection: next, status: 'pending' }))
+    calls
+      .run((signal) => search(site, next, signal))
+      .then(
+        (found) =>
+          setState((before) => ({
+            ...before,
+            status: restingStatus({ selection: next }),
+            result: found,
+          })),
+        (error: unknown) => {
+          if (error instanceof SupersededError) return
+          setState((before) => ({ ...before, status: 'rejected' }))
+        },
+      )
+  }
+
+  async function showMore(): Promise<void> {
+    setLoadingMore(true)
+    try {
+      const query = selectionCall(selection, result.offset + result.recipes.length)
+      const more = await call('listRecipes', { params: { site }, query })
+      setState((before) => (before.result === result ? withMore(before, more.recipes) : before))
+    } catch {
+      // the button stays: another press tries again
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
+  return { ...state, change, showMore, isLoadingMore }
+}
+
+async function search(
+  site: string,
+  selection: Selection,
+  signal: AbortSignal,
+): Promise<BrowseResult> {
+  const query = selectionCall(selection, 0)
+  const [{ recipes, total }, { filters }] = await Promise.all([
+    call('listRecipes', { params: { site }, query, signal }),
+    call('listFilters', { params: { site }, query, signal }),
+  ])
+  return { recipes, total, offset: 0, filters }
+}
+
+const restingStatus = ({ selection }: Pick<BrowseStart, 'selection'>): BrowseStatus =>
+  isIdle(selection) ? 'idle' : 'fulfilled'
+
+/** Whether the page came with the answer; later pages of a list are asked for from the top. */
+const isAsServed = (selection: Selection, { selection: served, result }: BrowseStart): boolean =>
+  result.offset === 0 && selectionAddress(selection) === selectionAddress(served)
+
+const withMore = (state: State, more: readonly RecipeCard[]): State => ({
+  ...state,
+  result: { ...state.result, recipes: [...state.result.recipes, ...more] },
+})

@@ -1,0 +1,41 @@
+import { ApiError, call } from '@/src/api/call'
+import type { Comment } from '@/src/contract/comment'
+import type { Thread } from './use-comments'
+
+/** What can be done with comments; each answers with the lists as they are then. */
+export type CommentActions = {
+  create: (content: string, parentId: string | null, key: string) => Promise<Partial<Thread>>
+  remove: (comment: Comment) => Promise<Partial<Thread>>
+  upvote: (comment: Comment) => Promise<Partial<Thread>>
+  hide: (comment: Comment) => Promise<Partial<Thread>>
+  unhide: (comment: Comment) => Promise<Partial<Thread>>
+}
+
+/** The calls behind the comments of a recipe. */
+export const commentActions = (site: string, recipeId: string): CommentActions => ({
+  create: (content, parentId, idempotencyKey) =>
+    call('createComment', {
+      params: { site },
+      body: { recipeId, parentId, content },
+      idempotencyKey,
+    }),
+  remove: ({ id }) => call('deleteComment', { params: { site, id } }),
+  upvote: ({ id, isUpvoted }) =>
+    isUpvoted
+      ? call('deleteUpvote', { params: { site, id } })
+      : call('createUpvote', { params: { site }, body: { commentId: id } }),
+  hide: ({ id }) => call('hideComment', { params: { site, id } }),
+  unhide: ({ id }) => call('unhideComment', { params: { site, id } }),
+})
+
+/** What went wrong, for a reader: the server's words where it has some. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.body !== null
+    ? error.body.error.message
+    : 'Something went wrong. Please try again.'
+
+/** A key for one thing asked, however often its button is pressed. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

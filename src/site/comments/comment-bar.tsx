@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Comment } from '@/src/contract/comment'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { failureText } from './comment-actions'
+import type { CommentTools } from './comment-tools'
+import styles from './comments.module.css'
+import { Confirm } from './confirm'
+
+type CommentBarProps = { comment: Comment; tools: CommentTools; onReply: () => void }
+
+/** What can be done about a comment by its reader. */
+export function CommentBar({ comment, tools, onReply }: CommentBarProps): ReactElement {
+  const { actions, take, readerId, isManager, askToSignIn } = tools
+  const [failure, setFailure] = useState<string | null>(null)
+  const act = async (action: keyof Omit<typeof actions, 'create'>): Promise<void> => {
+    setFailure(null)
+    try {
+      take(await actions[action](comment))
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+  const upvote = (): void => {
+    if (readerId === null) askToSignIn('upvote comments')
+    else void act('upvote')
+  }
+  const reply = (): void => {
+    if (readerId === null) askToSignIn('reply')
+    else onReply()
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button
+          kind="quiet"
+          aria-pressed={comment.isUpvoted}
+          aria-label={`Upvote, ${comment.upvoteCount} so far`}
+          onClick={upvote}
+        >
+          <Icon name="arrow-up" size={16} /> {comment.upvoteCount}
+        </Button>
+        {comment.level === 1 ? (
+          <Button kind="quiet" onClick={reply}>
+            Reply
+          </Button>
+        ) : null}
+        {comment.user.id === readerId ? (
+          <Confirm verb="delete" comment={comment} onConfirm={() => act('remove')} />
+        ) : null}
+        {isManager ? <Confirm verb="hide" comment={comment} onConfirm={() => act('hide')} /> : null}
+      </div>
+      {failure === null ? null : (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Comment } from '@/src/contract/comment'
+import { RichText } from '@/src/site/parts/rich-text'
+import { CommentBar } from './comment-bar'
+import { CommentForm } from './comment-form'
+import { CommentHead, Face } from './comment-head'
+import type { CommentTools } from './comment-tools'
+import styles from './comments.module.css'
+
+/** A comment with what its reader may do about it. */
+export function CommentItem({
+  comment,
+  tools,
+}: {
+  comment: Comment
+  tools: CommentTools
+}): ReactElement {
+  const [isReplying, setReplying] = useState(false)
+  const { user, content } = comment
+  const reply = async (words: string, key: string): Promise<void> => {
+    tools.take(await tools.actions.create(words, comment.id, key))
+    setReplying(false)
+  }
+  return (
+    <article className={styles.comment} id={`comment-${comment.id}`}>
+      <Face user={user} />
+      <div className={styles.body}>
+        <CommentHead comment={comment} />
+        <RichText document={content} under={3} />
+        <CommentBar comment={comment} tools={tools} onReply={() => setReplying(true)} />
+        {isReplying ? (
+          <CommentForm label="Reply" send={reply} onCancel={() => setReplying(false)} />
+        ) : null}
+      </div>
+    </article>
+  )
+}

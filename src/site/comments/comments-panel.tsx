@@ -1,0 +1,95 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import { SignInPrompt } from '@/src/site/cooking/sign-in-prompt'
+import { Button } from '@/src/ui/button'
+import { commentActions } from './comment-actions'
+import type { CommentActions } from './comment-actions'
+import { CommentForm } from './comment-form'
+import { CommentList } from './comment-list'
+import { CommentSkeleton } from './comment-skeleton'
+import type { CommentTools } from './comment-tools'
+import styles from './comments.module.css'
+import { HiddenComments } from './hidden-comments'
+import { useComments } from './use-comments'
+import type { CommentsState } from './use-comments'
+
+/** What readers say of a recipe, and the way to say something; default export, as `lazy` wants. */
+export default function CommentsPanel({
+  site,
+  recipeId,
+}: {
+  site: string
+  recipeId: string
+}): ReactElement {
+  const { user } = useSession()
+  const state = useComments(site, recipeId)
+  const actions = useMemo(() => commentActions(site, recipeId), [site, recipeId])
+  const [reason, setReason] = useState<string | null>(null)
+  const readerId = user === null || user === 'pending' ? null : user.id
+  const tools: CommentTools = {
+    actions,
+    take: state.take,
+    readerId,
+    isManager: state.isManager,
+    askToSignIn: setReason,
+  }
+  return (
+    <div className={styles.panel}>
+      <NewComment readerId={readerId} onSignIn={setReason} actions={actions} state={state} />
+      <Threads state={state} tools={tools} />
+      <SignInPrompt
+        reason={reason ?? 'comment'}
+        isOpen={reason !== null}
+        onOpenChange={(isOpen) => setReason(isOpen ? (reason ?? 'comment') : null)}
+      />
+    </div>
+  )
+}
+
+type NewCommentProps = {
+  readerId: string | null
+  onSignIn: (reason: string) => void
+  actions: CommentActions
+  state: CommentsState
+}
+
+function NewComment({ readerId, onSignIn, actions, state }: NewCommentProps): ReactElement {
+  if (readerId === null) {
+    return (
+      <div className={styles.prompt}>
+        <Button onClick={() => onSignIn('comment')}>Sign in to comment</Button>
+      </div>
+    )
+  }
+  return (
+    <CommentForm
+      label="Add a comment"
+      send={async (content, key) => state.take(await actions.create(content, null, key))}
+    />
+  )
+}
+
+function Threads({ state, tools }: { state: CommentsState; tools: CommentTools }): ReactElement {
+  const { thread, isManager } = state
+  if (thread === 'pending') return <CommentSkeleton />
+  if (thread === 'rejected') {
+    return (
+      <p className={styles.quiet} role="alert">
+        Error loading comments
+      </p>
+    )
+  }
+  return (
+    <>
+      {thread.comments.length === 0 ? (
+        <p className={styles.quiet}>No comments yet</p>
+      ) : (
+        <CommentList comments={thread.comments} tools={tools} />
+      )}
+      {isManager ? <HiddenComments comments={thread.hiddenComments} tools={tools} /> : null}
+    </>
+  )
+}

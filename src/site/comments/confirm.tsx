@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Comment } from '@/src/contract/comment'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/dialog'
+import styles from './comments.module.css'
+
+type ConfirmProps = {
+  verb: 'delete' | 'hide'
+  comment: Comment
+  onConfirm: () => Promise<void>
+}
+
+const LABELS = { delete: 'Delete', hide: 'Hide' } as const
+
+/** A button that asks before it deletes or hides (visitor-site §8). */
+export function Confirm({ verb, comment, onConfirm }: ConfirmProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      title={`${LABELS[verb]} comment`}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button kind="quiet">{LABELS[verb]}</Button>}
+    >
+      <p>
+        Are you sure you want to {verb} this comment?
+        {comment.children.length > 0 ? ` This will ${verb} all replies to this comment.` : ''}
+      </p>
+      <div className={styles.choices}>
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void confirm()}>
+          {LABELS[verb]}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError, call } from '@/src/api/call'
+import type { Comment } from '@/src/contract/comment'
+import { useSession } from '@/src/session/session-provider'
+
+/** The comments of a recipe and, for managers, those hidden from readers. */
+export type Thread = { comments: readonly Comment[]; hiddenComments: readonly Comment[] }
+
+/** The comments as they load: not there yet, failed, or there (visitor-site §4). */
+export type CommentsState = {
+  thread: 'pending' | 'rejected' | Thread
+  isManager: boolean
+  /** Takes the lists an answer brought. */
+  take: (answer: Partial<Thread>) => void
+}
+
+/** Loads the comments of a recipe once it is known who reads. */
+export function useComments(site: string, recipeId: string): CommentsState {
+  const { user } = useSession()
+  const reader = user === 'pending' ? 'pending' : (user?.id ?? null)
+  const [thread, setThread] = useState<CommentsState['thread']>('pending')
+  const [isManager, setManager] = useState(false)
+  const take = useCallback((answer: Partial<Thread>) => {
+    setThread((now) => ({ ...(typeof now === 'object' ? now : EMPTY), ...answer }))
+  }, [])
+
+  useEffect(() => {
+    if (reader === 'pending') return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const fail = (error: unknown): void => {
+      if (signal.aborted) return
+      console.info('Failed to load comments', error)
+      setThread('rejected')
+    }
+    call('listComments', { params: { site }, query: { recipeId }, signal }).then(take, fail)
+    if (reader !== null) {
+      void loadHidden(site, recipeId, signal).then((hiddenComments) => {
+        if (hiddenComments === null || signal.aborted) return
+        setManager(true)
+        setThread((now) => (typeof now === 'object' ? { ...now, hiddenComments } : now))
+        take({ hiddenComments })
+      })
+    }
+    return () => leaving.abort()
+  }, [site, recipeId, reader, take])
+
+  return { thread, isManager, take }
+}
+
+const EMPTY: Thread = { comments: [], hiddenComments: [] }
+
+/**
+ * The hidden comments, for who manages the site; null for everybody else. Reading the manager's view
+ * of the site tells: 401 and 404 mean no rights (visitor-site §6).
+ */
+async function loadHidden(
+  site: string,
+  recipeId: string,
+  signal: AbortSignal,
+): Promise<readonly Comment[] | null> {
+  try {
+    await call('getManagedSite', { params: { site }, signal })
+    const query = { recipeId }
+    const { comments } = await call('listHiddenComments', { params: { site }, query, signal })
+    return comments
+  } catch (error) {
+    const isNone = error instanceof ApiError && (error.status === 401 || error.status === 404)
+    if (!isNone && !signal.aborted) console.info('Hidden comments could not be loaded', error)
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { classNames } from '@/src/ui/class-names'
+import { Icon } from '@/src/ui/icon'
+import styles from './mock-button.module.css'
+
+/** Stands where a story could be listened to: it only logs so far (visitor-site §1). */
+export function AudioStoryButton(): ReactElement {
+  return (
+    <Button
+      className={classNames(styles.button, styles.story)}
+      onClick={() => console.info('Audio story asked for')}
+    >
+      <Icon name="headphones" size={18} /> Listen to the story
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import styles from './share-bar.module.css'
+
+/** So long the button says that the link is copied, in milliseconds (visitor-site §9). */
+const SAID_FOR = 3000
+
+/** Copies the address of the page. */
+export function CopyLink({ url }: { url: string }): ReactElement {
+  const [copies, setCopies] = useState(0)
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    if (copies === 0) return
+    const timeout = setTimeout(() => setSaid(false), SAID_FOR)
+    return () => clearTimeout(timeout)
+  }, [copies])
+  const copy = async (): Promise<void> => {
+    if (!(await copyText(url))) return
+    setSaid(true)
+    setCopies((count) => count + 1)
+  }
+  return (
+    <span className={styles.copy}>
+      <Button
+        kind="icon"
+        className={styles.script}
+        aria-label="Copy link"
+        onClick={() => void copy()}
+      >
+        <Icon name="link" />
+      </Button>
+      <span className={styles.copied} role="status">
+        {isSaid ? 'Link copied ✓' : ''}
+      </span>
+    </span>
+  )
+}
+
+/** Browsers without a clipboard, and pages without https, have the older way. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  const focused = document.activeElement
+  document.body.append(field)
+  field.select()
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all that is left without a clipboard
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+  return isCopied
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/dialog'
+import { Icon } from '@/src/ui/icon'
+import styles from './mock-button.module.css'
+
+/** So many recipes a reader may give away; it never changes (visitor-site §9). */
+const GIFTS_LEFT = 3
+
+/** Opens the gift dialog, which only says how many gifts are left (visitor-site §1). */
+export function GiftButton(): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      title="Gift this recipe"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="icon" className={styles.button} aria-label="Gift this recipe">
+          <Icon name="gift" />
+        </Button>
+      }
+    >
+      <p>You have {GIFTS_LEFT} gift recipes remaining.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { MULTIPLIERS, yieldText } from '@/src/domain/cooking/scale'
+import { Choice } from '@/src/ui/choice'
+import styles from './measure-controls.module.css'
+import { useMeasures, useRecipeView } from './recipe-view'
+
+const SYSTEMS = [
+  { value: 'imperial', label: 'US' },
+  { value: 'metric', label: 'Metric' },
+] as const
+const TEMPERATURES = [
+  { value: 'fahrenheit', label: '°F', spoken: 'Fahrenheit' },
+  { value: 'celsius', label: '°C', spoken: 'Celsius' },
+] as const
+const TIMES = MULTIPLIERS.map((multiplier) => ({
+  value: String(multiplier),
+  label: multiplier === 0.5 ? '½×' : `${multiplier}×`,
+  spoken: multiplier === 0.5 ? 'half' : `${multiplier} times`,
+}))
+
+/** For how many, and in what: servings, US or metric, °F or °C. */
+export function MeasureControls(): ReactElement {
+  const { measures, recipe } = useRecipeView()
+  const { multiplier, system, temperature } = useMeasures()
+  const { yieldServings, servingDescription } = recipe
+  return (
+    <div className={styles.controls}>
+      <div className={styles.servings}>
+        <Choice
+          label="Servings"
+          value={String(multiplier)}
+          options={TIMES}
+          onChange={(value) => measures.choose({ multiplier: Number(value) })}
+        />
+        {yieldServings === null ? null : (
+          <p className={styles.yield} aria-live="polite">
+            Makes {yieldText(yieldServings, servingDescription, multiplier)}
+          </p>
+        )}
+      </div>
+      <div className={styles.systems}>
+        <Choice
+          label="Measurements"
+          value={system}
+          options={SYSTEMS}
+          onChange={(value) => measures.choose({ system: value })}
+        />
+        <Choice
+          label="Temperature"
+          value={temperature}
+          options={TEMPERATURES}
+          onChange={(value) => measures.choose({ temperature: value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What the recipe makes, for so many as are chosen. */
+export function LiveYield(): string | null {
+  const { recipe } = useRecipeView()
+  const { multiplier } = useMeasures()
+  const { yieldServings, servingDescription } = recipe
+  return yieldServings === null ? null : yieldText(yieldServings, servingDescription, multiplier)
+}

@@ -1,0 +1,42 @@
+import type { Measures } from '@/src/domain/cooking/measures'
+import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
+import { readStored, store } from './storage'
+import { Store } from './store'
+
+const KEY = 'measures'
+
+/**
+ * The reader's measures: the site's at first, then what was chosen here before, then the profile's
+ * temperature, then what is chosen now.
+ */
+export class MeasuresStore extends Store<Measures> {
+  #hasChosenTemperature = false
+
+  /** Takes up what this browser chose on an earlier page. */
+  restore(): void {
+    const stored = readStored('localStorage', KEY)
+    if (typeof stored !== 'object' || stored === null) return
+    const { system, temperature }: { system?: unknown; temperature?: unknown } = stored
+    this.set({
+      ...this.get(),
+      ...(system === 'metric' || system === 'imperial' ? { system } : {}),
+      ...(isTemperature(temperature) ? { temperature } : {}),
+    })
+  }
+
+  /** The reader's own temperature system wins until another is chosen on this page. */
+  followProfile(temperature: TemperatureSystem | null): void {
+    if (temperature === null || this.#hasChosenTemperature) return
+    if (temperature !== this.get().temperature) this.set({ ...this.get(), temperature })
+  }
+
+  choose(change: Partial<Measures>): void {
+    if (change.temperature) this.#hasChosenTemperature = true
+    this.set({ ...this.get(), ...change })
+    const { system, temperature } = this.get()
+    store('localStorage', KEY, { system, temperature })
+  }
+}
+
+const isTemperature = (value: unknown): value is TemperatureSystem =>
+  value === 'celsius' || value === 'fahrenheit'

@@ -1,0 +1,56 @@
+import { readStored, store } from './storage'
+import { Store } from './store'
+
+/** How far a cook has come: what is at hand, and which step is on. */
+export type Progress = {
+  checkedIds: ReadonlySet<string>
+  stepId: string | null
+  /** Whether anything was ticked, selected or timed: from then on the screen stays awake. */
+  hasBegun: boolean
+}
+
+/** The progress on a recipe, kept for the tab: phones drop pages that lie on the table. */
+export class ProgressStore extends Store<Progress> {
+  readonly #key: string
+
+  constructor(recipeId: string, firstStepId: string | null) {
+    super({ checkedIds: new Set(), stepId: firstStepId, hasBegun: false })
+    this.#key = `progress:${recipeId}`
+  }
+
+  /** Takes up where this tab left off, as far as the recipe still has it. */
+  restore(stepIds: readonly string[]): void {
+    const stored = readStored('sessionStorage', this.#key)
+    if (typeof stored !== 'object' || stored === null) return
+    const { checkedIds, stepId }: { checkedIds?: unknown; stepId?: unknown } = stored
+    const ids: unknown[] = Array.isArray(checkedIds) ? checkedIds : []
+    this.set({
+      ...this.get(),
+      checkedIds: new Set(ids.filter((id) => typeof id === 'string')),
+      stepId: stepIds.find((id) => id === stepId) ?? this.get().stepId,
+    })
+  }
+
+  /** Ticks an ingredient, or takes the tick away. */
+  toggle(usageId: string): void {
+    const checkedIds = new Set(this.get().checkedIds)
+    if (!checkedIds.delete(usageId)) checkedIds.add(usageId)
+    this.#keep({ ...this.get(), checkedIds, hasBegun: true })
+  }
+
+  /** Goes to a step. */
+  select(stepId: string): void {
+    if (stepId !== this.get().stepId) this.#keep({ ...this.get(), stepId, hasBegun: true })
+  }
+
+  /** Says that cooking has begun. */
+  begin(): void {
+    if (!this.get().hasBegun) this.set({ ...this.get(), hasBegun: true })
+  }
+
+  #keep(progress: Progress): void {
+    this.set(progress)
+    const { checkedIds, stepId } = progress
+    store('sessionStorage', this.#key, { checkedIds: [...checkedIds], stepId })
+  }
+}

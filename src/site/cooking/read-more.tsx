@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './read-more.module.css'
+
+/** As much of a long text as shows at first, in CSS pixels (visitor-site §4). */
+const SHOWN = 300
+
+/**
+ * A text that folds away what is beyond 300px. It is folded by its style from the first paint on, so
+ * that nothing jumps; a shorter one is let be as soon as that can be measured.
+ */
+export function ReadMore({ children }: { children: ReactNode }): ReactElement {
+  const text = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'folded' | 'short' | 'open'>('folded')
+  useEffect(() => {
+    const element = text.current
+    if (!element) return
+    const check = (): void => {
+      const isShort = element.scrollHeight <= SHOWN
+      setState((now) => (now === 'open' ? now : isShort ? 'short' : 'folded'))
+    }
+    const observer = new ResizeObserver(check)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className={styles.frame} data-state={state}>
+      <div ref={text}>{children}</div>
+      {state === 'folded' ? (
+        <div className={styles.fade}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={false}
+            onClick={() => setState('open')}
+          >
+            Read more
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

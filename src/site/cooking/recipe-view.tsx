@@ -1,0 +1,103 @@
+'use client'
+
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { Recipe, Unit } from '@/src/contract/recipe'
+import type { PublicSite } from '@/src/contract/site'
+import { siteMeasures } from '@/src/domain/cooking/measures'
+import type { Measures } from '@/src/domain/cooking/measures'
+import { useSession } from '@/src/session/session-provider'
+import { recipeReferences } from '@/src/site/parts/recipe-words'
+import type { RecipeReferences } from '@/src/site/parts/recipe-words'
+import { numberSteps } from '@/src/site/parts/recipe-steps'
+import type { NumberedGroup } from '@/src/site/parts/recipe-steps'
+import { ringBell } from './bell'
+import { MeasuresStore } from './measures'
+import { ProgressStore } from './progress'
+import { useStore } from './store'
+import { TimerStore } from './timer-store'
+import { useWakeLock } from './wake-lock'
+
+/** A recipe as somebody cooks it. */
+export type RecipeView = {
+  recipe: Recipe
+  groups: readonly NumberedGroup[]
+  units: readonly Unit[]
+  measures: MeasuresStore
+  progress: ProgressStore
+  timer: TimerStore
+}
+
+const Context = createContext<RecipeView | null>(null)
+
+type RecipeViewProps = {
+  site: Pick<PublicSite, 'defaultMeasurementSystem' | 'defaultTemperatureSystem'>
+  recipe: Recipe
+  /** The units of measurements in its texts. */
+  units: readonly Unit[]
+  children: ReactNode
+}
+
+/** Holds how a recipe is being cooked, for everything below it. */
+export function RecipeViewProvider(props: RecipeViewProps): ReactElement {
+  const { children, ...given } = props
+  const [view] = useState(() => makeView(given))
+  useRestored(view)
+  useProfile(view.measures)
+  const { hasBegun } = useStore(view.progress)
+  useWakeLock(hasBegun)
+  return <Context value={view}>{children}</Context>
+}
+
+function makeView({ site, recipe, units }: Omit<RecipeViewProps, 'children'>): RecipeView {
+  const groups = numberSteps(recipe.instructionGroups)
+  return {
+    recipe,
+    groups,
+    units,
+    measures: new MeasuresStore(siteMeasures(site)),
+    progress: new ProgressStore(recipe.id, groups[0]?.steps[0]?.id ?? null),
+    timer: new TimerStore(recipe.id, ringBell),
+  }
+}
+
+/** Once in the browser: what was kept comes back, and the timer watches the clock. */
+function useRestored({ groups, measures, progress, timer }: RecipeView): void {
+  useEffect(() => {
+    const stepIds = groups.flatMap(({ steps }) => steps.map(({ id }) => id))
+    measures.restore()
+    progress.restore(stepIds)
+    timer.restore(stepIds)
+    document.addEventListener('visibilitychange', timer.look)
+    return () => {
+      document.removeEventListener('visibilitychange', timer.look)
+      timer.leave()
+    }
+  }, [groups, measures, progress, timer])
+}
+
+function useProfile(measures: MeasuresStore): void {
+  const { user } = useSession()
+  const temperature = user === null || user === 'pending' ? null : user.temperatureSystem
+  useEffect(() => measures.followProfile(temperature), [measures, temperature])
+}
+
+/** The recipe being cooked. Must be used below a `RecipeViewProvider`. */
+export function useRecipeView(): RecipeView {
+  const view = use(Context)
+  if (!view) throw new Error('useContext must be used within a Context')
+  return view
+}
+
+/** The measures the reader has chosen. */
+export const useMeasures = (): Measures => useStore(useRecipeView().measures)
+
+/** What the texts of the recipe point at, in the reader's measures. */
+export function useReferences(): RecipeReferences {
+  const { recipe, units } = useRecipeView()
+  const measures = useMeasures()
+  return useMemo(
+    () => ({ ...recipeReferences(recipe, units), measures }),
+    [recipe, units, measures],
+  )
+}

@@ -1,0 +1,22 @@
+/** Which of the browser's two stores: until it is cleared, or as long as the tab. */
+type Place = 'localStorage' | 'sessionStorage'
+
+/** What is stored under a key; undefined for nothing, and where the browser refuses to say. */
+export function readStored(place: Place, key: string): unknown {
+  try {
+    const text = window[place].getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a value, or removes it with undefined; where the browser refuses, nothing is kept. */
+export function store(place: Place, key: string, value: unknown): void {
+  try {
+    if (value === undefined) window[place].removeItem(key)
+    else window[place].setItem(key, JSON.stringify(value))
+  } catch {
+    // private windows and strict settings: the page works on without
+  }
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { call } from '@/src/api/call'
+import type { SiteUserData } from '@/src/contract/user'
+import { useSession } from '@/src/session/session-provider'
+
+type Bookmark = {
+  isSaved: boolean
+  /** Whether it is known who reads; until then nothing can be saved. */
+  isKnown: boolean
+  toggle: () => 'done' | 'signed-out'
+  /** How often the recipe has been saved here: each time is worth a toast. */
+  toasts: number
+}
+
+/**
+ * Whether a recipe is among the reader's bookmarks, and the way to change that: shown at once, true
+ * by the server's answer, and taken back when there is none (visitor-site §4).
+ */
+export function useBookmark(recipeId: string): Bookmark {
+  const { siteUserData, scope } = useSession()
+  const [answer, setAnswer] = useState<SiteUserData | null>(null)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const [toasts, setToasts] = useState(0)
+  const latest = useRef(0)
+  const known = siteUserData === 'pending' ? null : (answer ?? siteUserData)
+  const isSaved = wish ?? known?.bookmarks.includes(recipeId) ?? false
+
+  async function change(wanted: boolean): Promise<void> {
+    const mine = (latest.current += 1)
+    setWish(wanted)
+    try {
+      const changed = await sendBookmark(scope.site ?? '', recipeId, wanted)
+      if (mine !== latest.current) return
+      setAnswer(changed)
+      if (wanted) setToasts((times) => times + 1)
+    } catch {
+      // what shows below is what the server last said
+    } finally {
+      if (mine === latest.current) setWish(null)
+    }
+  }
+
+  return {
+    isSaved,
+    isKnown: siteUserData !== 'pending',
+    toasts,
+    toggle: () => {
+      if (known === null) return 'signed-out'
+      void change(!isSaved)
+      return 'done'
+    },
+  }
+}
+
+async function sendBookmark(
+  site: string,
+  recipeId: string,
+  isWanted: boolean,
+): Promise<SiteUserData> {
+  const { siteUserData } = isWanted
+    ? await call('createBookmark', { params: { site }, body: { recipeId } })
+    : await call('deleteBookmark', { params: { site, recipeId } })
+  return siteUserData
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useRef } from 'react'
+import type { PointerEvent } from 'react'
+
+/** So far, in CSS pixels, a finger has to go before it is a swipe. */
+const FAR_ENOUGH = 60
+
+/** A swipe to the left goes on, one to the right goes back; up and down is scrolling. */
+export function useSwipe(move: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp: (event: PointerEvent): void => {
+      if (!start.current) return
+      const [across, down] = [event.clientX - start.current.x, event.clientY - start.current.y]
+      start.current = null
+      if (Math.abs(across) > FAR_ENOUGH && Math.abs(across) > 2 * Math.abs(down)) {
+        move(across < 0 ? 1 : -1)
+      }
+    },
+    onPointerCancel: (): void => {
+      start.current = null
+    },
+  }
+}

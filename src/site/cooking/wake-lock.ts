@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Keeps the screen awake while it is wanted; a failure is only logged (visitor-site §8). */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let hasLeft = false
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const given = await navigator.wakeLock.request('screen')
+        if (hasLeft) await given.release()
+        else lock = given
+      } catch (error) {
+        console.info('The screen may fall asleep:', error)
+      }
+    }
+    // the browser takes the lock away from a page that goes out of view
+    const askAgain = (): void => void ask()
+    void ask()
+    document.addEventListener('visibilitychange', askAgain)
+    return () => {
+      hasLeft = true
+      document.removeEventListener('visibilitychange', askAgain)
+      void lock?.release().catch(() => undefined)
+    }
+  }, [isWanted])
+}

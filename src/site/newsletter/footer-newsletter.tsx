@@ -1,0 +1,20 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { isSubscribeOffered } from '@/src/site/subscribe/offer'
+import { NewsletterForm } from './newsletter-form'
+import styles from './footer-newsletter.module.css'
+
+/** The newsletter's form in the footer; not below a box that asks for the same. */
+export function FooterNewsletter({ site }: { site: PublicSite }): ReactElement | null {
+  const { user } = useSession()
+  if (!isSubscribeOffered(site, user)) return null
+  return (
+    <div className={styles.newsletter}>
+      <p className={styles.heading}>New recipes by email</p>
+      <NewsletterForm />
+    </div>
+  )
+}

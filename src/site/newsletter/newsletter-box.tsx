@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { isRecipeBoxOffered, isSubscribeOffered } from '@/src/site/subscribe/offer'
+import { NewsletterForm } from './newsletter-form'
+import styles from './newsletter-box.module.css'
+
+type BoxProps = { heading: string; text: string }
+
+/** The subscribe box of the home page, for whoever can be offered more (visitor-site §6). */
+export function HomeSubscribeBox({
+  site,
+  ...words
+}: BoxProps & { site: PublicSite }): ReactElement | null {
+  const { user } = useSession()
+  return isSubscribeOffered(site, user) ? <Box {...words} /> : null
+}
+
+/** The newsletter box of a recipe that can be read (visitor-site §6). */
+export function RecipeNewsletterBox({
+  site,
+  recipe,
+}: {
+  site: PublicSite
+  recipe: { isLocked: boolean }
+}): ReactElement | null {
+  const { user } = useSession()
+  if (!isRecipeBoxOffered(site, recipe, user)) return null
+  return <Box heading={`More from ${site.title}`} text="New recipes by email, as they are ready." />
+}
+
+function Box({ heading, text }: BoxProps): ReactElement {
+  return (
+    <aside className={styles.box} aria-label="Newsletter" data-newsletter>
+      <div className={styles.inside}>
+        <div>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </aside>
+  )
+}

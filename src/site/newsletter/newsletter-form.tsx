@@ -1,0 +1,63 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { ReactElement } from 'react'
+import { FailureBox } from '@/src/site/subscribe/failure-box'
+import { useSubscribe } from '@/src/site/subscribe/use-subscribe'
+import { Button } from '@/src/ui/button'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { noteSubmitted } from './popup-flags'
+import styles from './newsletter-form.module.css'
+
+/** Signing up for the newsletter in a line: form, loading, thanks (visitor-site §4). */
+export function NewsletterForm({ onDone }: { onDone?: () => void }): ReactElement {
+  const id = useId()
+  const [isDone, setDone] = useState(false)
+  const form = useSubscribe('free', () => {
+    noteSubmitted()
+    setDone(true)
+    onDone?.()
+  })
+  if (isDone) {
+    return (
+      <p className={styles.thanks} role="status">
+        Thanks for subscribing
+      </p>
+    )
+  }
+  return (
+    <form className={styles.form} action="/subscribe" noValidate onSubmit={form.submit}>
+      <div className={styles.line}>
+        <label className={styles.label} htmlFor={id}>
+          <VisuallyHidden>Email</VisuallyHidden>
+        </label>
+        <input
+          className={styles.input}
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={form.ownEmail ?? form.email}
+          readOnly={form.ownEmail !== null}
+          aria-invalid={form.error ? true : undefined}
+          aria-describedby={form.error ? `${id}-error` : undefined}
+          onChange={(event) => form.edit(event.target.value)}
+        />
+        <Button
+          className={styles.button}
+          kind="primary"
+          type="submit"
+          isBusy={form.isSubmitting}
+          disabled={form.isEmpty}
+        >
+          {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      </div>
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {form.error}
+      </p>
+      <FailureBox failure={form.failure} />
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { isSubscribeAsked } from '@/src/site/subscribe/offer'
+import { isPlainClick } from '@/src/ui/segments'
+import { mayOpenByItself, noteClosed } from './popup-flags'
+
+const NewsletterPopup = lazy(() => import('./newsletter-popup'))
+
+/** After how long the popup opens by itself, in milliseconds (visitor-site §9). */
+const OPENS_AFTER = 4000
+
+/**
+ * The footer's way to the newsletter, and the popup it opens, which also comes by itself four seconds
+ * after a page was opened. Without script the link leads to the subscribe page.
+ */
+export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
+  const link = useRef<HTMLAnchorElement>(null)
+  const [opened, setOpened] = useState<null | 'by-itself' | 'on-demand'>(null)
+  useOpenByItself(site, () => setOpened((before) => before ?? 'by-itself'))
+  return (
+    <>
+      <a
+        ref={link}
+        href="/subscribe"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          setOpened('on-demand')
+        }}
+      >
+        Newsletter
+      </a>
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <NewsletterPopup
+            siteTitle={site.title}
+            takesFocus={opened === 'on-demand'}
+            onDismiss={() => {
+              noteClosed()
+              if (opened === 'on-demand') link.current?.focus()
+              setOpened(null)
+            }}
+            onDone={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Forms about the same are on these pages already. */
+const QUIET = /^\/(?:subscribe|sign-in|sign-up)(?:\/|$)/
+
+function useOpenByItself(site: PublicSite, open: () => void): void {
+  const { user } = useSession()
+  const isAsked = isSubscribeAsked(site, user)
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    if (!isAsked || QUIET.test(window.location.pathname) || !mayOpenByItself()) return
+    const timer = window.setTimeout(() => {
+      if (mayOpenByItself()) latest.current()
+    }, OPENS_AFTER)
+    return () => window.clearTimeout(timer)
+  }, [isAsked])
+}

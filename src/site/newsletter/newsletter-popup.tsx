@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { NewsletterForm } from './newsletter-form'
+import styles from './newsletter-popup.module.css'
+
+type NewsletterPopupProps = {
+  siteTitle: string
+  /** Opened by somebody, not by itself. */
+  takesFocus: boolean
+  onDismiss: () => void
+  onDone: () => void
+}
+
+/** How long the thanks stay, in milliseconds (visitor-site §9). */
+const THANKS = 2000
+
+/**
+ * The newsletter in a corner of the window: a sheet from the bottom below 768px. It leaves the page
+ * usable: somebody may be cooking. The default export, as `lazy` wants it.
+ */
+export default function NewsletterPopup({
+  siteTitle,
+  takesFocus,
+  onDismiss,
+  onDone,
+}: NewsletterPopupProps): ReactElement {
+  const box = useRef<HTMLElement>(null)
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  return (
+    <aside ref={box} className={styles.popup} aria-label="Newsletter">
+      <Button className={styles.close} kind="icon" aria-label="Close" onClick={onDismiss}>
+        <Icon name="close" />
+      </Button>
+      <p className={styles.heading}>Cook along with {siteTitle}</p>
+      <p className={styles.text}>
+        New recipes by email, as they are ready. Leave whenever you like.
+      </p>
+      <NewsletterForm
+        onDone={() => {
+          timer.current = window.setTimeout(onDone, THANKS)
+        }}
+      />
+    </aside>
+  )
+}

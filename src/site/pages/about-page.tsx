@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { Picture } from '@/src/site/parts/picture'
+import { RichText } from '@/src/site/parts/rich-text'
+import { SocialLinks } from '@/src/site/parts/social-links'
+import { JsonLd } from './json-ld'
+import { breadcrumbs } from './list-data'
+import styles from './about-page.module.css'
+
+type AboutPageProps = { site: PublicSite; origin: string }
+
+/** Who cooks here, at length (visitor-site §2, About). */
+export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
+  const { aboutHeading, about, featuredImage, owner, socialMediaLinks } = site
+  return (
+    <>
+      <JsonLd data={breadcrumbs(origin, [{ name: 'About', path: '/about' }])} />
+      <article className={styles.page} data-has-image={featuredImage !== null}>
+        {featuredImage ? (
+          <Picture
+            image={featuredImage}
+            alt={owner.displayName}
+            ratio={1}
+            sizes="(min-width: 900px) 40vw, 100vw"
+            maxWidth={560}
+            isFirst
+            className={styles.picture}
+          />
+        ) : null}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{aboutHeading ?? 'About'}</h1>
+          <div className={styles.text}>
+            <RichText document={about} />
+          </div>
+          <SocialLinks links={socialMediaLinks} />
+        </div>
+      </article>
+    </>
+  )
+}

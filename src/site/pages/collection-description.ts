@@ -1,0 +1,23 @@
+/** A collection's description: its paragraphs, and the video its author put among them. */
+export type CollectionDescription = {
+  paragraphs: readonly string[]
+  youtubeVideoId: string | null
+}
+
+const MARKER = /^youtube=\s*([\w-]+)\s*$/
+
+/**
+ * Reads a description. A paragraph `youtube=` with the id of a video stands for that video, which is
+ * shown below the recipes (visitor-site §2).
+ */
+export function readDescription(description: string | null): CollectionDescription {
+  const paragraphs = (description ?? '')
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  const marked = paragraphs.find((paragraph) => MARKER.test(paragraph))
+  return {
+    paragraphs: paragraphs.filter((paragraph) => !paragraph.startsWith('youtube=')),
+    youtubeVideoId: MARKER.exec(marked ?? '')?.[1] ?? null,
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import type { PublicSite, SiteEvent } from '@/src/contract/site'
+import { isWebAddress } from '@/src/domain/web-address'
+import { PageHead } from '@/src/site/parts/page-head'
+import { Picture } from '@/src/site/parts/picture'
+import { SiteBio } from '@/src/site/parts/site-bio'
+import { getTemplate } from '@/src/site/templates'
+import { ButtonLink } from '@/src/ui/button'
+import { JsonLd } from './json-ld'
+import { breadcrumbs } from './list-data'
+import { PageBody } from './page-body'
+import styles from './events-page.module.css'
+
+type EventsPageProps = { site: PublicSite; origin: string }
+
+/** Where the author can be met, newest date first (visitor-site §2, Events). */
+export function EventsPage({ site, origin }: EventsPageProps): ReactElement {
+  const events = [...site.events].sort((a, b) => b.date.localeCompare(a.date))
+  return (
+    <>
+      <JsonLd data={breadcrumbs(origin, [{ name: 'Events', path: '/events' }])} />
+      <PageHead title="Events" style={getTemplate(site.template).recipes.headStyle} />
+      <PageBody>
+        {events.length > 0 ? (
+          <ul className={styles.events}>
+            {events.map((event, index) => (
+              <EventCard key={event.id} event={event} isFirst={index === 0} />
+            ))}
+          </ul>
+        ) : (
+          <p>No events found</p>
+        )}
+        <SiteBio site={site} />
+      </PageBody>
+    </>
+  )
+}
+
+function EventCard({ event, isFirst }: { event: SiteEvent; isFirst: boolean }): ReactElement {
+  const { title, image, date, location, description, href } = event
+  return (
+    <li className={styles.event} data-has-image={image !== null}>
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          ratio={4 / 3}
+          sizes="(min-width: 768px) 320px, 100vw"
+          maxWidth={640}
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+      ) : null}
+      <p className={styles.when}>
+        <time dateTime={date}>{longDate(date)}</time>
+        {location ? <span>{location}</span> : null}
+      </p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {description ? <p>{description}</p> : null}
+        {href && isWebAddress(href) ? (
+          <ButtonLink
+            className={styles.action}
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Learn More: ${title}`}
+          >
+            Learn More
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** A day in the long US form: `December 10, 2026`. */
+const longDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { LinkList } from '@/src/site/parts/link-list'
+import { PageHead } from '@/src/site/parts/page-head'
+import { SiteBio } from '@/src/site/parts/site-bio'
+import { getTemplate } from '@/src/site/templates'
+import { JsonLd } from './json-ld'
+import { breadcrumbs } from './list-data'
+import { PageBody } from './page-body'
+
+type LinksPageProps = { site: PublicSite; origin: string }
+
+/** What the author points to (visitor-site §2, Links). */
+export function LinksPage({ site, origin }: LinksPageProps): ReactElement {
+  return (
+    <>
+      <JsonLd data={breadcrumbs(origin, [{ name: 'Links', path: '/links' }])} />
+      <PageHead
+        title={site.linkPageHeading ?? 'Links'}
+        style={getTemplate(site.template).recipes.headStyle}
+      />
+      <PageBody width="text">
+        {site.links.length > 0 ? <LinkList links={site.links} /> : <p>No links found</p>}
+        <SiteBio site={site} />
+      </PageBody>
+    </>
+  )
+}

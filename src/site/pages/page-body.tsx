@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react'
+import styles from './page-body.module.css'
+
+type PageBodyProps = {
+  /** `text`: a column to read; the page's whole width otherwise. */
+  width?: 'page' | 'text'
+  children: ReactNode
+}
+
+/** What stands under the head of a page. */
+export function PageBody({ width = 'page', children }: PageBodyProps): ReactElement {
+  return (
+    <div className={styles.body} data-width={width}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { PageHead } from '@/src/site/parts/page-head'
+import { getTemplate } from '@/src/site/templates'
+import { PageBody } from './page-body'
+import styles from './terms-page.module.css'
+
+/** What holds between a site and its readers. */
+export function TermsPage({ site }: { site: PublicSite }): ReactElement {
+  return (
+    <>
+      <PageHead title="Terms of service" style={getTemplate(site.template).recipes.headStyle} />
+      <PageBody width="text">
+        <div className={styles.terms}>
+          {termsOf(site.title).map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+const termsOf = (title: string) => [
+  {
+    heading: 'Reading and cooking',
+    text: `Everybody may read what is public on ${title}, cook from it, print it and keep it for themselves. Words and pictures belong to their author: ask before you publish them elsewhere.`,
+  },
+  {
+    heading: 'Your account',
+    text: 'You sign in by a link we mail you. Whoever reads your mail can sign in as you, so keep your inbox to yourself. You can change your profile at any time.',
+  },
+  {
+    heading: 'Subscriptions',
+    text: `A free subscription brings new recipes by email, and every mail has a link to leave. Full access opens what is for subscribers only. It goes on until you cancel it, which ends it with the period you have paid for.`,
+  },
+  {
+    heading: 'Comments',
+    text: 'Be kind, and stay with the food. You are responsible for what you write, and may delete it at any time. The author may hide comments.',
+  },
+  {
+    heading: 'Your own judgement',
+    text: 'Recipes are written with care and without a guarantee. Mind your allergies, check temperatures, and throw away what smells wrong.',
+  },
+  {
+    heading: 'Changes',
+    text: 'These terms may change. What holds is what stands here when you visit.',
+  },
+]

@@ -1,0 +1,30 @@
+/** Where a link is meant for. */
+export type Region = 'uk' | 'us'
+
+/** What a link says of itself: its words, for whom, and how much is taken off. */
+export type LinkLabel = { title: string; region: Region | null; discount: number | null }
+
+/** Reads a label of the form `title|region|discount` (visitor-site §2, Links). */
+export function readLinkLabel(label: string | null, href: string): LinkLabel {
+  const [title = '', region = '', discount = ''] = (label ?? '')
+    .split('|')
+    .map((part) => part.trim())
+  return {
+    title: title === '' ? hostOf(href) : title,
+    region: region === 'uk' || region === 'us' ? region : null,
+    discount: percentOf(discount),
+  }
+}
+
+const percentOf = (text: string): number | null => {
+  const percent = Number(text)
+  return percent > 0 && percent <= 100 ? percent : null
+}
+
+const hostOf = (href: string): string => (URL.canParse(href) ? new URL(href).host : href)
+
+/** What a region calls buying what has not come out there yet. */
+export const ORDER_WORDS = { uk: 'Order', us: 'Pre-order' } as const satisfies Record<
+  Region,
+  string
+>

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { isWebAddress } from '@/src/domain/web-address'
+import { ChipButton } from '@/src/ui/chip'
+import { Icon } from '@/src/ui/icon'
+import { isPressLink } from './press-links'
+import { ORDER_WORDS, readLinkLabel } from './link-label'
+import type { LinkLabel, Region } from './link-label'
+import styles from './link-list.module.css'
+
+const REGIONS = [
+  { region: 'uk', label: 'UK' },
+  { region: 'us', label: 'US' },
+] as const
+
+/**
+ * The author's links as buttons; a switch shows those of one region where they have any. Without
+ * script all show.
+ */
+export function LinkList({ links }: { links: PublicSite['links'] }): ReactElement {
+  const [region, setRegion] = useState<Region>('uk')
+  const read = links
+    .filter((link) => isWebAddress(link.href) && !isPressLink(link))
+    .map(({ id, label, href }) => ({ id, href, label: readLinkLabel(label, href) }))
+  const hasRegions = read.some(({ label }) => label.region !== null)
+  return (
+    <div className={styles.links}>
+      {hasRegions ? (
+        <div className={styles.regions} role="group" aria-label="Region">
+          {REGIONS.map((each) => (
+            <ChipButton
+              key={each.region}
+              isSelected={each.region === region}
+              onClick={() => setRegion(each.region)}
+            >
+              {each.label}
+            </ChipButton>
+          ))}
+        </div>
+      ) : null}
+      <ul className={styles.list} data-region={region}>
+        {read.map(({ id, href, label }) => (
+          <li key={id} data-region={label.region ?? 'both'}>
+            <a className={styles.link} href={href} target="_blank" rel="noopener">
+              <LinkWords label={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LinkWords({ label: { title, region, discount } }: { label: LinkLabel }): ReactElement {
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      {discount === null ? null : <span className={styles.badge}>{discount}% off</span>}
+      <span className={styles.action}>
+        {region === null ? null : ORDER_WORDS[region]}
+        <Icon name="external" size={18} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { RecipesSettings } from '@/src/site/templates/template'
+import { titleScale } from './title-scale'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  title: string
+  /** As the template has it. */
+  style: RecipesSettings['headStyle']
+  /** Beside the title, or below it. */
+  children?: ReactNode
+}
+
+/** The head of a page that lists something: its title, and what belongs to it. */
+export function PageHead({ title, style, children }: PageHeadProps): ReactElement {
+  return (
+    <header className={styles.head} data-style={style}>
+      <div className={styles.inside}>
+        <h1 className={styles.title} style={{ '--scale': titleScale(title) }}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </header>
+  )
+}

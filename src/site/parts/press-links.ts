@@ -1,0 +1,21 @@
+import type { PublicSite } from '@/src/contract/site'
+import { isWebAddress } from '@/src/domain/web-address'
+
+type Link = PublicSite['links'][number]
+
+/** A paper or programme that wrote of the author. */
+export type PressLink = { id: string; name: string; href: string }
+
+const PRESS = /^\s*press\s*\|\s*(\S.*?)\s*$/i
+
+/** Whether a link of the site tells of the press: its label has the form `press|Name`. */
+export const isPressLink = ({ label }: Pick<Link, 'label'>): boolean => PRESS.test(label ?? '')
+
+/** Who wrote of the author, among the links of a site. */
+export const pressLinks = (links: readonly Link[]): PressLink[] =>
+  links
+    .filter(({ href }) => isWebAddress(href))
+    .flatMap(({ id, label, href }) => {
+      const name = PRESS.exec(label ?? '')?.[1]
+      return name === undefined ? [] : [{ id, name, href }]
+    })

@@ -1,0 +1,39 @@
+import type { PublicSite } from '@/src/contract/site'
+
+/** What the frame of every page needs to know beyond the site itself. */
+export type SiteFrame = {
+  /** Whether the site has a collection to show. */
+  hasCollections: boolean
+  /** What the search shows before anything is typed: ten at most (visitor-site §9). */
+  featured: readonly FoundRecipe[]
+}
+
+/** A recipe in the drop-down of the search. */
+export type FoundRecipe = {
+  id: string
+  slug: string
+  title: string
+  image: { key: string; width: number; height: number; crop: FoundCrop | null } | null
+}
+type FoundCrop = { width: number; height: number; x: number; y: number }
+
+type Linked = Pick<PublicSite, 'about' | 'links' | 'events'>
+
+/** A page of the site in a navigation. */
+export type SiteLink = { label: string; href: string }
+
+/** The pages everybody looks for: first in every navigation. */
+export const mainLinks = (
+  site: Linked,
+  { hasCollections }: Pick<SiteFrame, 'hasCollections'>,
+): SiteLink[] => [
+  { label: 'All Recipes', href: '/recipes' },
+  ...(hasCollections ? [{ label: 'Collections', href: '/collections' }] : []),
+  ...(site.about.length > 0 ? [{ label: 'About', href: '/about' }] : []),
+]
+
+/** The pages beside them; each only where the site has something for it (visitor-site §2). */
+export const otherLinks = (site: Linked): SiteLink[] => [
+  ...(site.events.length > 0 ? [{ label: 'Events', href: '/events' }] : []),
+  ...(site.links.length > 0 ? [{ label: 'Links', href: '/links' }] : []),
+]

@@ -1,0 +1,36 @@
+/** Where a row stands: all of it in view, at one of its ends, or between. */
+export type SliderPlace = 'whole' | 'start' | 'middle' | 'end'
+
+type Measured = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
+
+/** Where a row stands; in right-to-left text the way scrolled counts below zero. */
+export function placeOf({ scrollLeft, scrollWidth, clientWidth }: Measured): SliderPlace {
+  const room = scrollWidth - clientWidth
+  const scrolled = Math.abs(scrollLeft)
+  if (room <= 1) return 'whole'
+  if (scrolled <= 1) return 'start'
+  return scrolled >= room - 1 ? 'end' : 'middle'
+}
+
+/** How far a button moves: by as many items as are seen whole, one at least (visitor-site §4). */
+export const stepOf = (visibleWidth: number, itemWidth: number): number =>
+  Math.max(1, Math.floor((visibleWidth + 1) / itemWidth)) * itemWidth
+
+/** Moves a row by its whole visible items, forward or back. */
+export function scrollByItems(list: HTMLElement, direction: 1 | -1): void {
+  const [first, second] = [...list.children]
+  if (!first) return
+  const width = second
+    ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+    : first.getBoundingClientRect().width
+  const gap = width - first.getBoundingClientRect().width
+  const { direction: text, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list)
+  const visible = list.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+  const step = stepOf(visible + gap, width) * (text === 'rtl' ? -1 : 1)
+  list.scrollBy({ left: direction * step, behavior: 'smooth' })
+}
+
+/** Pauses what plays in a row, so that nothing sounds out of sight (visitor-site §4). */
+export function pauseVideos(list: HTMLElement): void {
+  for (const video of list.querySelectorAll('video')) video.pause()
+}

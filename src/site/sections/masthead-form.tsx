@@ -1,0 +1,17 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { NewsletterForm } from '@/src/site/newsletter/newsletter-form'
+import { isSubscribeOffered } from '@/src/site/subscribe/offer'
+import styles from './masthead.module.css'
+
+/** Signing up in the head of the page, for whoever can be offered more (visitor-site §6). */
+export function MastheadForm({ site }: { site: PublicSite }): ReactElement | null {
+  const { user } = useSession()
+  if (!site.newslettersEnabled) return null
+  return (
+    <div className={styles.form}>{isSubscribeOffered(site, user) ? <NewsletterForm /> : null}</div>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { exampleSite } from '@/src/site/testing/example-content'
+import {
+  defaultPlan,
+  isRecipeBoxOffered,
+  isSubscribeAsked,
+  isSubscribeOffered,
+  offeredPlans,
+  priceText,
+} from './offer'
+
+const site = exampleSite()
+const letterOnly = exampleSite({ subscriptionsEnabled: false })
+const silent = exampleSite({ newslettersEnabled: false })
+const reader = { isSubscribed: false, isSubscribedToFree: false, isSubscribedToPaid: false }
+const free = { isSubscribed: true, isSubscribedToFree: true, isSubscribedToPaid: false }
+const paid = { isSubscribed: true, isSubscribedToFree: false, isSubscribedToPaid: true }
+
+describe('the plans of a site', () => {
+  it('are free, monthly and yearly, the last with what it saves', () => {
+    expect(offeredPlans(site)).toEqual([
+      { type: 'free', amountCents: 0, savingCents: 0 },
+      { type: 'monthly', amountCents: 500, savingCents: 0 },
+      { type: 'yearly', amountCents: 5000, savingCents: 1000 },
+    ])
+    expect(defaultPlan(site)).toBe('monthly')
+  })
+
+  it('are free alone where nothing can be paid', () => {
+    for (const changes of [
+      { subscriptionsEnabled: false },
+      { paymentsEnabled: false },
+      { monthlyAmountCents: null, yearlyAmountCents: null },
+    ]) {
+      expect(offeredPlans(exampleSite(changes)).map(({ type }) => type)).toEqual(['free'])
+      expect(defaultPlan(exampleSite(changes))).toBe('free')
+    }
+  })
+
+  it('save nothing where a year is no cheaper', () => {
+    expect(offeredPlans(exampleSite({ yearlyAmountCents: 7000 }))[2]?.savingCents).toBe(0)
+    expect(defaultPlan(exampleSite({ monthlyAmountCents: null }))).toBe('yearly')
+  })
+
+  it.each([
+    [500, 'USD', '$5'],
+    [450, 'USD', '$4.50'],
+    [123456, 'GBP', '£1,234.56'],
+  ])('cost %s cents of %s: %s', (cents, currency, text) => {
+    expect(priceText(cents, currency)).toBe(text)
+  })
+})
+
+describe('who is asked to subscribe', () => {
+  it.each([
+    ['somebody not yet known', site, 'pending', false, true],
+    ['a visitor', site, null, true, true],
+    ['a reader without a subscription', site, reader, true, true],
+    ['a free subscriber who could pay', site, free, false, true],
+    ['a free subscriber where nothing can be paid', letterOnly, free, false, false],
+    ['a paying subscriber', site, paid, false, false],
+    ['a visitor where there is no newsletter', silent, null, false, false],
+  ] as const)('%s', (_, where, user, inHeader, inBox) => {
+    expect(isSubscribeAsked(where, user)).toBe(inHeader)
+    expect(isSubscribeOffered(where, user)).toBe(inBox)
+    expect(isRecipeBoxOffered(where, { isLocked: false }, user)).toBe(inBox)
+    expect(isRecipeBoxOffered(where, { isLocked: true }, user)).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+import type { PublicSite } from '@/src/contract/site'
+import type { CurrentUser } from '@/src/contract/user'
+
+type Site = Pick<
+  PublicSite,
+  | 'newslettersEnabled'
+  | 'subscriptionsEnabled'
+  | 'paymentsEnabled'
+  | 'monthlyAmountCents'
+  | 'yearlyAmountCents'
+  | 'currency'
+>
+type Reader = Pick<CurrentUser, 'isSubscribed' | 'isSubscribedToFree' | 'isSubscribedToPaid'>
+
+/** What somebody may subscribe to. */
+export type PlanType = 'free' | 'monthly' | 'yearly'
+
+/** A card of the subscribe page; amounts are cents. */
+export type Plan = { type: PlanType; amountCents: number; savingCents: number }
+
+/** Whether full access can be bought: switched on, and with a price. */
+export const isPaidOffered = (site: Site): boolean =>
+  site.subscriptionsEnabled &&
+  site.paymentsEnabled &&
+  (site.monthlyAmountCents !== null || site.yearlyAmountCents !== null)
+
+/** The plans of a site in their order; the saving is against twelve months (visitor-site §4). */
+export function offeredPlans(site: Site): Plan[] {
+  const free: Plan = { type: 'free', amountCents: 0, savingCents: 0 }
+  if (!isPaidOffered(site)) return [free]
+  const { monthlyAmountCents: monthly, yearlyAmountCents: yearly } = site
+  return [
+    free,
+    ...(monthly === null
+      ? []
+      : [{ type: 'monthly' as const, amountCents: monthly, savingCents: 0 }]),
+    ...(yearly === null
+      ? []
+      : [{ type: 'yearly' as const, amountCents: yearly, savingCents: saving(monthly, yearly) }]),
+  ]
+}
+
+const saving = (monthly: number | null, yearly: number): number =>
+  monthly === null ? 0 : Math.max(0, monthly * 12 - yearly)
+
+/** The plan that is chosen at first: monthly where it can be had, else the first paid one, else free. */
+export function defaultPlan(site: Site): PlanType {
+  const types = offeredPlans(site).map(({ type }) => type)
+  return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')
+}
+
+/** A price as people write it: `$5`, `$4.50`. */
+export function priceText(cents: number, currency: string): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100)
+}
+
+/** Whether the header asks to subscribe: never while it is not known who reads (visitor-site §2). */
+export const isSubscribeAsked = (site: Site, user: 'pending' | null | Reader): boolean =>
+  site.newslettersEnabled && user !== 'pending' && !(user?.isSubscribed ?? false)
+
+/**
+ * Whether a reader can be offered more than they have: the rule of the home page's subscribe box
+ * (visitor-site §6). Nobody in particular is offered it: so pages are drawn for everybody.
+ */
+export function isSubscribeOffered(site: Site, user: 'pending' | null | Reader): boolean {
+  if (!site.newslettersEnabled) return false
+  if (user === null || user === 'pending') return true
+  return !user.isSubscribedToPaid && (!user.isSubscribedToFree || isPaidOffered(site))
+}
+
+/** The same for the box on a recipe: only where the recipe can be read (visitor-site §6). */
+export const isRecipeBoxOffered = (
+  site: Site,
+  recipe: { isLocked: boolean },
+  user: 'pending' | null | Reader,
+): boolean => !recipe.isLocked && isSubscribeOffered(site, user)

@@ -1,0 +1,85 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Icon } from '@/src/ui/icon'
+import { priceText } from './offer'
+import type { Plan, PlanType } from './offer'
+import styles from './plan-cards.module.css'
+
+const WORDS = {
+  free: {
+    title: 'Limited Access',
+    period: 'free',
+    gets: ['Every public recipe', 'New recipes by email'],
+  },
+  monthly: {
+    title: 'Full Access',
+    period: 'monthly',
+    gets: ['Every recipe, premium ones too', 'New recipes by email', 'Cancel at any time'],
+  },
+  yearly: {
+    title: 'Full Access',
+    period: 'yearly',
+    gets: ['Every recipe, premium ones too', 'New recipes by email', 'Cancel at any time'],
+  },
+} as const satisfies Record<PlanType, object>
+
+type PlanCardsProps = {
+  plans: readonly Plan[]
+  currency: string
+  value: PlanType
+  onChange: (plan: PlanType) => void
+}
+
+/** The plans of a site side by side; one is chosen. */
+export function PlanCards({ plans, currency, value, onChange }: PlanCardsProps): ReactElement {
+  return (
+    <fieldset className={styles.plans}>
+      <legend className={styles.legend}>Plan</legend>
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.type}
+          plan={plan}
+          currency={currency}
+          isChosen={plan.type === value}
+          onChoose={() => onChange(plan.type)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type PlanCardProps = { plan: Plan; currency: string; isChosen: boolean; onChoose: () => void }
+
+function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps): ReactElement {
+  const { title, period, gets } = WORDS[plan.type]
+  return (
+    <label className={styles.plan}>
+      <input
+        className={styles.input}
+        type="radio"
+        name="plan"
+        value={plan.type}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name="check" size={18} />
+        </span>
+      </span>
+      <span className={styles.price}>
+        {priceText(plan.amountCents, currency)} <span className={styles.period}>{period}</span>
+      </span>
+      {plan.savingCents > 0 ? (
+        <span className={styles.saving}>Save {priceText(plan.savingCents, currency)} a year</span>
+      ) : null}
+      <span className={styles.gets}>
+        {gets.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </span>
+    </label>
+  )
+}

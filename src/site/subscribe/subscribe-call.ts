@@ -1,0 +1,47 @@
+import { ApiError, call } from '@/src/api/call'
+import type { PlanType } from './offer'
+
+/** What became of a wish to subscribe: where to pay, nothing to do, or why not. */
+export type SubscribeOutcome =
+  | { kind: 'checkout'; url: string }
+  | { kind: 'done' }
+  | { kind: 'failed'; failure: SubscribeFailure }
+
+/** Why it failed: there is an account already, or in the server's own words. */
+export type SubscribeFailure = { isAccountKnown: boolean; message: string }
+
+/** A wish to subscribe; the address only of somebody who is not signed in. */
+export type SubscribeWish = { site: string; plan: PlanType; email: string | null }
+
+const FAILED = 'Something went wrong. Please try again.'
+
+/** Subscribes to a site (visitor-site §7, Subscription create). */
+export async function subscribe({ site, plan, email }: SubscribeWish): Promise<SubscribeOutcome> {
+  const { origin } = window.location
+  try {
+    const { checkout } = await call('createSubscription', {
+      params: { site },
+      body: {
+        siteSlug: site,
+        ...(email === null ? {} : { email }),
+        plan,
+        return: `${origin}/subscribe`,
+        nextFree: `${origin}/subscribe/success`,
+        // The payment service puts the id of the checkout in here.
+        nextPaid: `${origin}/subscribe/success/{CHECKOUT_SESSION_ID}`,
+        nextLogin: `${origin}/`,
+      },
+    })
+    return checkout ? { kind: 'checkout', url: checkout.url } : { kind: 'done' }
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) }
+  }
+}
+
+/** The server's words are shown as they are (visitor-site §8). */
+function failureOf(error: unknown): SubscribeFailure {
+  if (!(error instanceof ApiError) || error.body === null) {
+    return { isAccountKnown: false, message: FAILED }
+  }
+  return { isAccountKnown: error.code === 'account_already_exists', message: error.message }
+}

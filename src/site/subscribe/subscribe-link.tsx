@@ -1,0 +1,20 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { ButtonLink } from '@/src/ui/button'
+import { isSubscribeAsked } from './offer'
+import styles from './subscribe-link.module.css'
+
+/** The Subscribe button of the header, by its four conditions (visitor-site §2). */
+export function SubscribeLink({ site }: { site: PublicSite }): ReactElement | null {
+  const { user } = useSession()
+  const isAsked = isSubscribeAsked(site, user)
+  if (!site.newslettersEnabled || (user !== 'pending' && !isAsked)) return null
+  return (
+    <span className={styles.link} data-is-known={isAsked}>
+      <ButtonLink href="/subscribe">Subscribe</ButtonLink>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { useSession } from '@/src/session/session-provider'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/field'
+import { FailureBox } from './failure-box'
+import { defaultPlan, isPaidOffered, offeredPlans } from './offer'
+import type { PlanType } from './offer'
+import { PlanCards } from './plan-cards'
+import { useSubscribe } from './use-subscribe'
+import styles from './subscribe-page.module.css'
+
+/** Subscribing to a site: three plans to choose from, or the newsletter alone (visitor-site §4). */
+export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
+  const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
+  useLeaveWhenPaid()
+  const hasPlans = isPaidOffered(site)
+  const form = useSubscribe(plan, (outcome, email) => {
+    const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
+    window.location.assign(outcome.kind === 'checkout' ? outcome.url : success)
+  })
+  usePrefill(form.edit)
+  return (
+    <div className={styles.page} data-page="subscribe" data-has-plans={hasPlans}>
+      <h1 className={styles.title}>
+        {hasPlans ? 'Choose your subscription' : `Subscribe to ${site.title}`}
+      </h1>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        {hasPlans ? (
+          <PlanCards
+            plans={offeredPlans(site)}
+            currency={site.currency}
+            value={plan}
+            onChange={setPlan}
+          />
+        ) : null}
+        <div className={styles.send}>
+          <FailureBox failure={form.failure} />
+          <TextField
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="you@example.com"
+            value={form.ownEmail ?? form.email}
+            readOnly={form.ownEmail !== null}
+            error={form.error}
+            onChange={(event) => form.edit(event.target.value)}
+          />
+          <Button
+            kind="primary"
+            type="submit"
+            isLarge
+            isBusy={form.isSubmitting}
+            disabled={form.isEmpty}
+          >
+            {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** The address the reader came with: `?email=` (visitor-site §5). */
+function usePrefill(edit: (email: string) => void): void {
+  const prefill = useEffectEvent(() => {
+    const email = new URLSearchParams(window.location.search).get('email')
+    if (email) edit(email.slice(0, 320))
+  })
+  useEffect(() => prefill(), [])
+}
+
+/** Who pays already has nothing to choose here (visitor-site §4). */
+function useLeaveWhenPaid(): void {
+  const { user } = useSession()
+  const isPaid = user !== null && user !== 'pending' && user.isSubscribedToPaid
+  useEffect(() => {
+    if (isPaid) window.location.replace('/')
+  }, [isPaid])
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { EMAIL_PATTERN } from '@/src/domain/web-address'
+import { useSession } from '@/src/session/session-provider'
+import type { PlanType } from './offer'
+import { subscribe } from './subscribe-call'
+import type { SubscribeFailure, SubscribeOutcome } from './subscribe-call'
+
+const INVALID = 'Please enter a valid email address'
+
+/** A form that subscribes: the address, what is wrong with it, and the sending. */
+export type SubscribeForm = {
+  /** The address of who is signed in; it cannot be changed. Null for everybody else. */
+  ownEmail: string | null
+  email: string
+  edit: (email: string) => void
+  error: string | null
+  failure: SubscribeFailure | null
+  isSubmitting: boolean
+  /** Nothing to send yet. */
+  isEmpty: boolean
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+type Outcome = Exclude<SubscribeOutcome, { kind: 'failed' }>
+
+/** The state of a form that subscribes to a plan; `onDone` hears of what went well. */
+export function useSubscribe(
+  plan: PlanType,
+  onDone: (outcome: Outcome, email: string | null) => void,
+): SubscribeForm {
+  const { user, scope } = useSession()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<SubscribeFailure | null>(null)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const ownEmail = user === null || user === 'pending' ? null : user.email
+  const address = email.trim()
+
+  async function send(): Promise<void> {
+    setSubmitting(true)
+    setFailure(null)
+    const sent = ownEmail === null ? address : null
+    const outcome = await subscribe({ site: scope.site ?? '', plan, email: sent })
+    if (outcome.kind === 'failed') setFailure(outcome.failure)
+    else onDone(outcome, sent)
+    // On the way to a checkout the form stays as it is.
+    if (outcome.kind !== 'checkout') setSubmitting(false)
+  }
+
+  return {
+    ownEmail,
+    email,
+    edit: (value) => {
+      setEmail(value)
+      setError(null)
+      setFailure(null)
+    },
+    error,
+    failure,
+    isSubmitting,
+    isEmpty: ownEmail === null && address === '',
+    submit: (event) => {
+      event.preventDefault()
+      if (isSubmitting || (ownEmail === null && address === '')) return
+      if (ownEmail === null && !EMAIL_PATTERN.test(address)) setError(INVALID)
+      else void send()
+    },
+  }
+}

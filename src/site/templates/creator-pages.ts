@@ -1,0 +1,67 @@
+import type { CardSettings } from './template'
+
+/** A part of a page about the author, with what it must be told. */
+export type CreatorSection =
+  | { kind: 'portrait' }
+  | { kind: 'about'; length: 'short' | 'full' }
+  | { kind: 'links'; heading: string | null }
+  | { kind: 'products'; heading: string }
+  | { kind: 'featured'; heading: string; card: CardSettings }
+  | { kind: 'newsletter'; heading: string; text: string }
+
+/** What a site must have for one of these pages to be there. */
+export type CreatorNeed = 'about' | 'aboutShort' | 'links' | 'productLinks'
+
+/** A page about the author, made of the site's own data. */
+export type CreatorPage = {
+  title: string
+  needs: CreatorNeed
+  sections: readonly CreatorSection[]
+}
+
+/** The pages about the author, by their paths (visitor-site §2, per-creator pages). */
+export type CreatorPageName = 'press' | 'profile' | 'cookbook' | 'link-in-bio'
+
+const card = { style: 'plain', ratio: 4 / 3 } as const satisfies CardSettings
+
+/** The same for all templates: they are plain pages in the site's own colours. */
+export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
+  press: {
+    title: 'Press',
+    needs: 'about',
+    sections: [
+      { kind: 'portrait' },
+      { kind: 'about', length: 'full' },
+      { kind: 'featured', heading: 'Recipes to look at', card },
+    ],
+  },
+  profile: {
+    title: 'Profile',
+    needs: 'aboutShort',
+    sections: [
+      { kind: 'portrait' },
+      { kind: 'about', length: 'short' },
+      { kind: 'featured', heading: 'Featured recipes', card },
+      { kind: 'newsletter', heading: 'Stay in touch', text: 'New recipes by email.' },
+    ],
+  },
+  cookbook: {
+    title: 'Cookbook',
+    needs: 'productLinks',
+    sections: [
+      { kind: 'products', heading: 'From the shelf' },
+      { kind: 'links', heading: 'Where to get it' },
+      { kind: 'newsletter', heading: 'Hear of the next one', text: 'Now and then, by email.' },
+    ],
+  },
+  'link-in-bio': {
+    title: 'Links',
+    needs: 'links',
+    sections: [
+      { kind: 'portrait' },
+      { kind: 'links', heading: null },
+      { kind: 'newsletter', heading: 'New recipes by email', text: 'As they are ready.' },
+      { kind: 'featured', heading: 'Featured recipes', card },
+    ],
+  },
+}

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement } from 'react'
+import { classNames } from './class-names'
+import styles from './chip.module.css'
+
+/** A short word to take in or out: a link where it leads to an address of its own. */
+export function ChipLink({
+  isSelected = false,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { isSelected?: boolean; href: string }): ReactElement {
+  return (
+    <a {...rest} className={classNames(styles.chip, className)} data-is-selected={isSelected}>
+      {children}
+    </a>
+  )
+}
+
+/** The same as a button that stays pressed. */
+export function ChipButton({
+  isSelected,
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { isSelected: boolean }): ReactElement {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.chip, className)}
+      aria-pressed={isSelected}
+      data-is-selected={isSelected}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import styles from './choice.module.css'
+
+type ChoiceProps<Value extends string> = {
+  /** What is chosen; spoken. */
+  label: string
+  value: Value
+  /** `spoken` stands in for a label that is only a sign. */
+  options: readonly { value: Value; label: string; spoken?: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, side by side: radio buttons in the clothes of a switch. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>): ReactElement {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            aria-label={option.spoken}
+          />
+          <span className={styles.face}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
