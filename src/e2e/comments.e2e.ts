@@ -111,10 +111,10 @@ test('a manager hides a comment from readers and shows it again', async ({
 
   await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
   await openComments(page, product.sites['ferment'])
-  await comment(page, said).getByRole('button', { name: 'Hide' }).click()
+  await comment(page, said).getByRole('button', { name: 'Hide', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Hide comment' })
   await expect(dialog.getByText(/^Are you sure you want to hide this comment\?$/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Hide' }).click()
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(comments(page).getByText(/^Hidden comments/)).toBeVisible()
   await expect(comment(page, said)).toBeHidden()
   const read = async (): Promise<string> =>
@@ -124,8 +124,8 @@ test('a manager hides a comment from readers and shows it again', async ({
   await comments(page)
     .getByText(/^Hidden comments/)
     .click()
-  await comment(page, said).getByRole('button', { name: 'Unhide' }).click()
-  await expect(comment(page, said).getByRole('button', { name: 'Hide' })).toBeVisible()
+  await comment(page, said).getByRole('button', { name: 'Unhide', exact: true }).click()
+  await expect(comment(page, said).getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
   const list = (await writer.api('GET', `/site/ferment/comments?recipeId=${recipeId}`)).json as {
     comments: { id: string; content: unknown }[]
   }

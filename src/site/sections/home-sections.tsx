@@ -11,7 +11,7 @@ import { FeaturedSlider } from './featured-slider'
 import { HeroCover } from './hero-cover'
 import { HeroPoster } from './hero-poster'
 import { HeroWide } from './hero-wide'
-import type { HomeData, HomeSectionProps } from './home-data'
+import type { HomeSectionProps } from './home-data'
 import { LatestGrid } from './latest-grid'
 import { LatestIndex } from './latest-index'
 import { LatestLetters } from './latest-letters'
@@ -58,12 +58,15 @@ export const HOME_SECTIONS: {
   trending: Trending,
 }
 
+type HomeSectionViewProps<Kind extends HomeSectionKind> = Omit<
+  HomeSectionProps<Kind>,
+  'section'
+> & { section: Extract<HomeSection, { kind: Kind }> }
+
 /** Draws one section of the home page. */
-export function HomeSectionView<Kind extends HomeSectionKind>(props: {
-  section: Extract<HomeSection, { kind: Kind }>
-  data: HomeData
-  isFirst: boolean
-}): ReactElement {
+export function HomeSectionView<Kind extends HomeSectionKind>(
+  props: HomeSectionViewProps<Kind>,
+): ReactElement {
   const Section: ComponentType<HomeSectionProps<Kind>> = HOME_SECTIONS[props.section.kind]
   return <Section {...props} />
 }

@@ -1,3 +1,4 @@
+import { RecipeNewsletterBox } from '@/src/site/newsletter/newsletter-box'
 import type { ReactElement } from 'react'
 import type { Recipe, RecipeCard, Unit } from '@/src/contract/recipe'
 import type { PublicSite } from '@/src/contract/site'
@@ -87,7 +88,12 @@ function SectionView({
     case 'tags':
       return <Tags section={section} data={data} />
     case 'comments':
-      return <Comments section={section} data={data} />
+      return (
+        <>
+          <RecipeNewsletterBox site={data.site} recipe={data.recipe} />
+          <Comments section={section} data={data} />
+        </>
+      )
     case 'collection':
       return <ExploreCollection section={section} data={data} />
     case 'more-recipes':

@@ -55,11 +55,9 @@ export default async function Page({ params, searchParams }: Params) {
   const recipe = await findRecipe(site.id, slug, await previewIn(searchParams))
   if (!recipe) return leadOn(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
-  const [{ recipes: others }, collection, units] = await Promise.all([
-    listPublishedRecipes(payload, site.id, OTHERS),
-    firstCollection(site.id, recipe),
-    listUnits(payload),
-  ])
+  const { recipes: others } = await listPublishedRecipes(payload, site.id, OTHERS)
+  const collection = await firstCollection(site.id, recipe)
+  const units = await listUnits(payload)
   const page = { site, recipe, others, collection, units, origin }
   return <RecipePage {...page} />
 }
