@@ -45,6 +45,9 @@ test.describe('Payload admin', () => {
     await page.getByRole('option', { name: 'Ingredient', exact: true }).click()
     const drawer = page.getByRole('dialog')
     await pick(page, drawer.locator('.rs__control'), '2½ cups smoked tomatoes')
+    await expect(drawer.locator('.rs__single-value')).toHaveText('2½ cups smoked tomatoes')
+    // The form asks the server after every choice; what it answers is in it before it is saved.
+    await page.waitForLoadState('networkidle')
     await drawer.getByRole('button', { name: 'Save changes' }).click()
     await expect(step.getByText('Simmer the smoked tomatoes')).toBeVisible()
 

@@ -138,7 +138,8 @@ test.describe('subscribing (P16)', () => {
   })
 })
 
-test.describe('the newsletter (P11)', () => {
+test.describe('the newsletter popup (P11)', () => {
+  test.use({ hasPopup: true })
   const popup = 'complementary'
 
   test('opens by itself after four seconds, until it was closed or signed up for', async ({
@@ -166,7 +167,9 @@ test.describe('the newsletter (P11)', () => {
       'true',
     )
   })
+})
 
+test.describe('the newsletter box (P11)', () => {
   test('stands on the home page for who can be offered more', async ({ page, product }) => {
     await withoutPopup(page)
     await page.goto(product.sites['ferment'] ?? '')

@@ -7,6 +7,8 @@ import type { Running } from '@/src/e2e/product'
 export type Fixtures = {
   /** Where the product under test is. */
   product: Running
+  /** Whether the newsletter's popup may open, which covers what is below it after 4 s. */
+  hasPopup: boolean
   /** Tells that a failure matching this is part of the test, such as a 404 it asks for. */
   allowFailure: (pattern: RegExp) => void
 }
@@ -32,7 +34,13 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
   allowFailure: async ({ failures }, use) => {
     await use((pattern) => failures.allowed.push(pattern))
   },
-  page: async ({ page, context, failures }, use) => {
+  hasPopup: [false, { option: true }],
+  page: async ({ page, context, failures, hasPopup }, use) => {
+    if (!hasPopup) {
+      await context.addInitScript(() => {
+        window.localStorage.setItem('newsletterSubmitted', 'true')
+      })
+    }
     context.on('page', (opened) => {
       watch(opened, failures.found)
     })
