@@ -1,5 +1,4 @@
 import { expectAccessible } from '@/src/e2e/accessible'
-import { withoutPopup } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 
 /** What the home page of each demo site shows, by its template. */
@@ -14,7 +13,6 @@ for (const [site, headings] of Object.entries(HOMES)) {
     page,
     product,
   }) => {
-    await withoutPopup(page)
     await page.goto(product.sites[site] ?? '')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -36,7 +34,6 @@ for (const [site, headings] of Object.entries(HOMES)) {
 
 test('every recipe on a home page is there', async ({ page, product, request }) => {
   const origin = product.sites['jerumai'] ?? ''
-  await withoutPopup(page)
   await page.goto(origin)
   const links = page.getByRole('main').locator('a[href^="/recipes/"]')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
