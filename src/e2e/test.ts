@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
     if (!hasPopup) {
       await context.addInitScript(() => {
         // An empty page that is about to lead somewhere has no storage.
-        if (window.location.origin === 'null') return
+        if (window.origin === 'null') return
         window.localStorage.setItem('newsletterSubmitted', 'true')
       })
     }
