@@ -48,7 +48,12 @@ test.describe('Payload admin', () => {
     await expect(drawer.locator('.rs__single-value')).toHaveText('2½ cups smoked tomatoes')
     // The form asks the server after every choice; what it answers is in it before it is saved.
     await page.waitForLoadState('networkidle')
-    await drawer.getByRole('button', { name: 'Save changes' }).click()
+    // While the form still hears from the server it does not save: a person presses once more.
+    const save = drawer.getByRole('button', { name: 'Save changes' })
+    await expect(async () => {
+      if (await save.isVisible()) await save.click({ timeout: 2_000 })
+      await expect(save).toBeHidden({ timeout: 4_000 })
+    }).toPass()
     await expect(step.getByText('Simmer the smoked tomatoes')).toBeVisible()
 
     await page.locator('#action-save').click()
