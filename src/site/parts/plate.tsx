@@ -19,7 +19,7 @@ export function Plate({ seed, ratio, narrowRatio, className }: PlateProps): Reac
       style={{ '--ratio': ratio, '--narrow-ratio': narrowRatio ?? ratio }}
       aria-hidden="true"
     >
-      <svg viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid slice">
+      <svg viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid meet">
         <circle r="78" className={styles.shade} cx="4" cy="7" />
         <circle r="78" className={styles.rim} />
         <circle r="54" className={styles.well} />
