@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { createForOwnSite, sharedOrOwnSite, siteManagers } from '@/access/rules'
+import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
 import { siteField } from './fields/site'
 
 const themeAccess = {
@@ -51,6 +52,16 @@ const weight = (name: string, defaultValue: number): Field => ({
   defaultValue,
 })
 
+/** One of the families that are served; the name is stored, so that the list can grow without a migration. */
+const fontFamily = (name: string): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  admin: { description: `One of ${FONT_FAMILIES.map((family) => family.name).join(', ')}` },
+  validate: (value: string | null | undefined) =>
+    (value && fontFamilyNamed(value) !== undefined) || 'Choose one of the families named below',
+})
+
 /** Two font families, four weights (D2). */
 export const typeThemes: CollectionConfig = {
   slug: 'type-themes',
@@ -62,10 +73,10 @@ export const typeThemes: CollectionConfig = {
   access: themeAccess,
   fields: [
     { name: 'title', type: 'text', required: true },
-    { name: 'displayFontFamily', type: 'text', required: true },
+    fontFamily('displayFontFamily'),
     weight('displayFontNormalWeight', 400),
     weight('displayFontBoldWeight', 700),
-    { name: 'narrativeFontFamily', type: 'text', required: true },
+    fontFamily('narrativeFontFamily'),
     weight('narrativeFontNormalWeight', 400),
     weight('narrativeFontBoldWeight', 700),
     { ...siteField(), required: false },

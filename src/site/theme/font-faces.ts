@@ -1,6 +1,6 @@
 import { createFontStack } from '@capsizecss/core'
 import { FALLBACK_METRICS, fontFamily } from './fonts'
-import type { FontFamily } from './fonts'
+import type { MeasuredFamily } from './fonts'
 
 /** The letters of a font file, as Fontsource cuts them. */
 const UNICODE_RANGES = {
@@ -10,8 +10,10 @@ const UNICODE_RANGES = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const
 
+const GENERIC = { serif: 'serif', sans: 'sans-serif', handwriting: 'cursive' } as const
+
 type Subset = keyof typeof UNICODE_RANGES
-type Face = { family: FontFamily; axis: 'wght' | 'opsz'; style: 'normal' | 'italic' }
+type Face = { family: MeasuredFamily; axis: 'wght' | 'opsz'; style: 'normal' | 'italic' }
 
 /** The fonts of a page: their declarations, what to fetch first, and the two `font-family` lists. */
 export type PageFonts = {
@@ -25,7 +27,7 @@ export type PageFonts = {
 export function pageFonts(displayName: string, narrativeName: string): PageFonts {
   const display = fontFamily(displayName)
   const narrative = fontFamily(narrativeName)
-  const isOneFamily = display === narrative
+  const isOneFamily = display.slug === narrative.slug
   const roman: Face = { family: narrative, axis: 'wght', style: 'normal' }
   const headline: Face = {
     family: display,
@@ -37,7 +39,7 @@ export function pageFonts(displayName: string, narrativeName: string): PageFonts
     ...(isOneFamily ? [] : [roman]),
     ...(narrative.hasItalic ? [{ ...roman, style: 'italic' as const }] : []),
   ]
-  const stacks = [...new Set([display, narrative])].map(fallbackStack)
+  const stacks = (isOneFamily ? [display] : [display, narrative]).map(fallbackStack)
   return {
     css: [...faces.flatMap(faceRules), ...stacks.map((stack) => stack.fontFaces)].join('\n'),
     preloads: faces
@@ -48,12 +50,12 @@ export function pageFonts(displayName: string, narrativeName: string): PageFonts
   }
 }
 
-function fallbackStack(family: FontFamily): { fontFamily: string; fontFaces: string } {
+function fallbackStack(family: MeasuredFamily): { fontFamily: string; fontFaces: string } {
   return createFontStack([family.metrics, ...FALLBACK_METRICS[family.category]])
 }
 
-const familyList = (family: FontFamily): string =>
-  `${fallbackStack(family).fontFamily}, ${family.category === 'serif' ? 'serif' : 'sans-serif'}`
+const familyList = (family: MeasuredFamily): string =>
+  `${fallbackStack(family).fontFamily}, ${GENERIC[family.category]}`
 
 const fileAddress = ({ family: { slug }, axis, style }: Face, subset: Subset): string =>
   `/fonts/${slug}-${subset}-${axis}-${style}.woff2`

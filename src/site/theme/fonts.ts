@@ -1,101 +1,95 @@
 import arial from '@capsizecss/metrics/arial'
+import besley from '@capsizecss/metrics/besley'
+import bitter from '@capsizecss/metrics/bitter'
 import bricolageGrotesque from '@capsizecss/metrics/bricolageGrotesque'
+import caveat from '@capsizecss/metrics/caveat'
+import cormorant from '@capsizecss/metrics/cormorant'
+import crimsonPro from '@capsizecss/metrics/crimsonPro'
+import dmSans from '@capsizecss/metrics/dMSans'
+import ebGaramond from '@capsizecss/metrics/eBGaramond'
 import figtree from '@capsizecss/metrics/figtree'
 import fraunces from '@capsizecss/metrics/fraunces'
 import georgia from '@capsizecss/metrics/georgia'
 import inter from '@capsizecss/metrics/inter'
+import josefinSans from '@capsizecss/metrics/josefinSans'
+import karla from '@capsizecss/metrics/karla'
+import libreFranklin from '@capsizecss/metrics/libreFranklin'
 import literata from '@capsizecss/metrics/literata'
+import lora from '@capsizecss/metrics/lora'
+import manrope from '@capsizecss/metrics/manrope'
+import merriweather from '@capsizecss/metrics/merriweather'
+import montserrat from '@capsizecss/metrics/montserrat'
 import newsreader from '@capsizecss/metrics/newsreader'
+import nunito from '@capsizecss/metrics/nunito'
+import outfit from '@capsizecss/metrics/outfit'
+import playfairDisplay from '@capsizecss/metrics/playfairDisplay'
+import plusJakartaSans from '@capsizecss/metrics/plusJakartaSans'
+import quicksand from '@capsizecss/metrics/quicksand'
+import raleway from '@capsizecss/metrics/raleway'
+import robotoSlab from '@capsizecss/metrics/robotoSlab'
+import rubik from '@capsizecss/metrics/rubik'
+import sourceSerif4 from '@capsizecss/metrics/sourceSerif4'
+import spaceGrotesk from '@capsizecss/metrics/spaceGrotesk'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import workSans from '@capsizecss/metrics/workSans'
+import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
+import type { FontFamily } from '@/src/domain/font-families'
 
 /** What is measured of a font, to scale a fallback to its size. */
 type FontMetrics = typeof inter
 
-/** A family a site may choose: one Fontsource package, named as authors see it. */
-export type FontFamily = {
-  name: string
-  /** Package and file name: `@fontsource-variable/{slug}/files/{slug}-latin-wght-normal.woff2`. */
-  slug: string
-  category: 'serif' | 'sans'
-  /** Lightest and boldest weight. */
-  weights: readonly [number, number]
-  hasItalic: boolean
-  /** Whether there is a cut for large sizes, worth its bytes in headlines. */
-  hasOpticalSizes: boolean
-  metrics: FontMetrics
+/** A family with its measures. */
+export type MeasuredFamily = FontFamily & { metrics: FontMetrics }
+
+const METRICS: Readonly<Record<string, FontMetrics>> = {
+  besley,
+  bitter,
+  'bricolage-grotesque': bricolageGrotesque,
+  caveat,
+  cormorant,
+  'crimson-pro': crimsonPro,
+  'dm-sans': dmSans,
+  'eb-garamond': ebGaramond,
+  figtree,
+  fraunces,
+  inter,
+  'josefin-sans': josefinSans,
+  karla,
+  'libre-franklin': libreFranklin,
+  literata,
+  lora,
+  manrope,
+  merriweather,
+  montserrat,
+  newsreader,
+  nunito,
+  outfit,
+  'playfair-display': playfairDisplay,
+  'plus-jakarta-sans': plusJakartaSans,
+  quicksand,
+  raleway,
+  'roboto-slab': robotoSlab,
+  rubik,
+  'source-serif-4': sourceSerif4,
+  'space-grotesk': spaceGrotesk,
+  'work-sans': workSans,
 }
-
-const FAMILIES: readonly FontFamily[] = [
-  {
-    name: 'Bricolage Grotesque',
-    slug: 'bricolage-grotesque',
-    category: 'sans',
-    weights: [200, 800],
-    hasItalic: false,
-    hasOpticalSizes: true,
-    metrics: bricolageGrotesque,
-  },
-  {
-    name: 'Figtree',
-    slug: 'figtree',
-    category: 'sans',
-    weights: [300, 900],
-    hasItalic: true,
-    hasOpticalSizes: false,
-    metrics: figtree,
-  },
-  {
-    name: 'Fraunces',
-    slug: 'fraunces',
-    category: 'serif',
-    weights: [100, 900],
-    hasItalic: true,
-    hasOpticalSizes: true,
-    metrics: fraunces,
-  },
-  {
-    name: 'Inter',
-    slug: 'inter',
-    category: 'sans',
-    weights: [100, 900],
-    hasItalic: true,
-    hasOpticalSizes: false,
-    metrics: inter,
-  },
-  {
-    name: 'Literata',
-    slug: 'literata',
-    category: 'serif',
-    weights: [200, 900],
-    hasItalic: true,
-    hasOpticalSizes: true,
-    metrics: literata,
-  },
-  {
-    name: 'Newsreader',
-    slug: 'newsreader',
-    category: 'serif',
-    weights: [200, 800],
-    hasItalic: true,
-    hasOpticalSizes: true,
-    metrics: newsreader,
-  },
-]
-
-/** The families a site may choose, by name. */
-export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
-  FAMILIES.map((family) => [family.name, family]),
-)
 
 /** System fonts to stand in until a family has come, by category. */
 export const FALLBACK_METRICS = {
   serif: [georgia, timesNewRoman],
   sans: [arial],
+  handwriting: [arial],
 } as const
 
 /** A family by the name a site stores; Inter for one that is not offered. */
-export function fontFamily(name: string): FontFamily {
-  const family = FONT_FAMILIES.get(name) ?? FONT_FAMILIES.get('Inter')
-  if (!family) throw new Error('Inter is missing from the table of fonts')
-  return family
+export function fontFamily(name: string): MeasuredFamily {
+  const family = fontFamilyNamed(name) ?? fontFamilyNamed('Inter')
+  const metrics = family && METRICS[family.slug]
+  if (!family || !metrics) throw new Error(`No measures for the font family ${name}`)
+  return { ...family, metrics }
 }
+
+/** Every family that has measures, by name. */
+export const measuredFamilies = (): MeasuredFamily[] =>
+  FONT_FAMILIES.map(({ name }) => fontFamily(name))
