@@ -3,6 +3,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
+import type { SiteUserData } from '@/src/contract/user'
 import { linkAtLoad } from './link-at-load'
 import { MagicLink } from './magic-link'
 import { SessionStore } from './session-store'
@@ -15,6 +16,10 @@ export type SessionHandle = Session & {
   scope: SessionScope
   signOut: () => Promise<void>
   confirm: (token: string) => Promise<void>
+  /** Asks again who is signed in, after something of theirs has changed. */
+  reload: () => Promise<void>
+  /** Takes over what a call said of the reader on this site. */
+  noteSiteUserData: (siteUserData: SiteUserData) => void
   /** Opens a page of the account host, signed in there too (A6). */
   accountLink: (path: string) => Promise<void>
 }
@@ -46,6 +51,8 @@ export function useSession(): SessionHandle {
     scope: store.scope,
     signOut: () => store.signOut(),
     confirm: (token) => store.confirm(token),
+    reload: () => store.load(),
+    noteSiteUserData: (siteUserData) => store.noteSiteUserData(siteUserData),
     accountLink: (path) => openAccount(new URL(path, store.scope.accountOrigin), session),
   }
 }

@@ -69,6 +69,11 @@ export class SessionStore {
     return { user: currentUser, siteUserData }
   }
 
+  /** Takes over what a call said of the reader on this site, such as a new bookmark. */
+  noteSiteUserData(siteUserData: SiteUserData): void {
+    if (this.#session.user !== null) this.#set({ ...this.#session, siteUserData })
+  }
+
   /** Spends a magic-link token: success signs in, failure signs out (A3). */
   async confirm(token: string): Promise<void> {
     try {

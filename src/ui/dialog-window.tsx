@@ -4,11 +4,13 @@ import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { buttonClass } from './button'
+import type { DialogShape } from './dialog'
 import { Icon } from './icon'
 import styles from './dialog.module.css'
 
 type DialogWindowProps = {
   title: string
+  shape?: DialogShape
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
@@ -17,6 +19,7 @@ type DialogWindowProps = {
 /** The window of a `Dialog`; the default export, as `lazy` wants it. */
 export default function DialogWindow({
   title,
+  shape = 'window',
   isOpen,
   onOpenChange,
   children,
@@ -28,6 +31,7 @@ export default function DialogWindow({
         <Primitive.Overlay className={styles.overlay} />
         <Primitive.Content
           className={styles.dialog}
+          data-shape={shape}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -6,17 +6,23 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 const loadWindow = () => import('./dialog-window')
 const DialogWindow = lazy(loadWindow)
 
+/** A window in the middle, or a panel from top to bottom; a sheet below 768px, tall for a panel. */
+export type DialogShape = 'window' | 'panel'
+
 type DialogProps = {
   title: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** How it stands on wide screens: in the middle, or as a panel at the start of the page. */
+  shape?: DialogShape
   /** The button that opens it. */
   trigger?: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   children: ReactNode
 }
 
 /**
- * A dialog: a sheet from the bottom below 768px, centred and 600px wide at most above. The focus
+ * A dialog: a sheet from the bottom below 768px, above that centred and 600px wide at most, or a
+ * panel of 475px (visitor-site §9). The focus
  * returns to where it was. What draws it is fetched when someone is about to open it.
  */
 export function Dialog({ trigger, ...dialog }: DialogProps): ReactElement {

@@ -3,14 +3,17 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
+import type { BookmarkedRecipe } from '@/src/contract/profile'
 import type { RecipeCard } from '@/src/contract/recipe'
+import type { BookmarkGroup as Group } from '@/src/domain/bookmarks'
 import { durationText, totalTimeMinutes } from '@/src/domain/duration'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Cover } from '../parts/cover'
-import type { SiteBookmarks } from './by-site'
 import styles from './bookmark-group.module.css'
+
+type SiteBookmarks = Group<BookmarkedRecipe['site'], RecipeCard>
 
 type BookmarkGroupProps = {
   group: SiteBookmarks

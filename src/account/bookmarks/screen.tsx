@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
+import { bookmarksBySite } from '@/src/domain/bookmarks'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Failed } from '../parts/failed'
@@ -9,7 +10,6 @@ import { Screen } from '../parts/screen'
 import { SignedIn } from '../parts/signed-in'
 import { useAnswer } from '../state/use-answer'
 import { BookmarkGroup, BookmarkSkeleton } from './bookmark-group'
-import { bookmarksBySite } from './by-site'
 
 /** The recipes somebody saved, on every site (platform §2, /bookmarks). */
 export function BookmarksScreen(): ReactElement {

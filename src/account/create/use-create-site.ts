@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/call'
+import { callOnce } from '@/src/api/call-once'
 import { slugFromTitle } from '@/src/domain/slug'
 import { failureWords } from '../state/use-answer'
 import { slugProblem } from './site-address'
@@ -40,7 +41,7 @@ export function useCreateSite(taken: readonly string[]): CreateSite {
     setBusy(true)
     setErrors(NO_ERRORS)
     try {
-      await call('createSite', { body: { title: title.trim(), slug } })
+      await callOnce('createSite', { body: { title: title.trim(), slug } })
       window.location.assign(`/kitchen/${slug}`)
     } catch (reason) {
       setErrors(errorsOf(reason))

@@ -19,12 +19,11 @@ type Bookmark = {
  * by the server's answer, and taken back when there is none (visitor-site §4).
  */
 export function useBookmark(recipeId: string): Bookmark {
-  const { siteUserData, scope } = useSession()
-  const [answer, setAnswer] = useState<SiteUserData | null>(null)
+  const { siteUserData, scope, noteSiteUserData } = useSession()
   const [wish, setWish] = useState<boolean | null>(null)
   const [toasts, setToasts] = useState(0)
   const latest = useRef(0)
-  const known = siteUserData === 'pending' ? null : (answer ?? siteUserData)
+  const known = siteUserData === 'pending' ? null : siteUserData
   const isSaved = wish ?? known?.bookmarks.includes(recipeId) ?? false
 
   async function change(wanted: boolean): Promise<void> {
@@ -33,7 +32,7 @@ export function useBookmark(recipeId: string): Bookmark {
     try {
       const changed = await sendBookmark(scope.site ?? '', recipeId, wanted)
       if (mine !== latest.current) return
-      setAnswer(changed)
+      noteSiteUserData(changed)
       if (wanted) setToasts((times) => times + 1)
     } catch {
       // what shows below is what the server last said

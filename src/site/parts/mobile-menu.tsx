@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { useSession } from '@/src/session/session-provider'
+import { SavedRecipes } from '@/src/site/saved/saved-recipes'
 import { isSubscribeAsked } from '@/src/site/subscribe/offer'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
@@ -23,35 +24,58 @@ type MobileMenuProps = {
 /** Below 768px: a button that opens everything of the header in a sheet from the bottom. */
 export function MobileMenu({ site, links, social }: MobileMenuProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
+  const [isSavedOpen, setSavedOpen] = useState(false)
   const { user } = useSession()
   useCloseWhenWide(() => setOpen(false))
+  const openSaved = (): void => {
+    setOpen(false)
+    setSavedOpen(true)
+  }
   return (
-    <Dialog
-      title={site.title}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button kind="icon" aria-label="Menu">
-          <Icon name="menu" size={26} />
-        </Button>
-      }
-    >
-      <nav className={styles.lines} aria-label="Menu">
-        {links.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
-        {site.headerLinks.map(({ id, label, href, openInNewTab }) => (
-          <a key={id} href={href} {...(openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
-            {label}
-          </a>
-        ))}
-        {isSubscribeAsked(site, user) ? <a href="/subscribe">Subscribe</a> : null}
-        <AccountLines />
-      </nav>
-      {social}
-    </Dialog>
+    <>
+      <Dialog
+        title={site.title}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button kind="icon" aria-label="Menu">
+            <Icon name="menu" size={26} />
+          </Button>
+        }
+      >
+        <nav className={styles.lines} aria-label="Menu">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          {site.headerLinks.map(({ id, label, href, openInNewTab }) => (
+            <a
+              key={id}
+              href={href}
+              {...(openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              {label}
+            </a>
+          ))}
+          {isSubscribeAsked(site, user) ? <a href="/subscribe">Subscribe</a> : null}
+          <SavedLine onSelect={openSaved} />
+          <AccountLines />
+        </nav>
+        {social}
+      </Dialog>
+      <SavedRecipes isOpen={isSavedOpen} onOpenChange={setSavedOpen} />
+    </>
+  )
+}
+
+function SavedLine({ onSelect }: { onSelect: () => void }): ReactElement | null {
+  const { user } = useSession()
+  if (user === null || user === 'pending') return null
+  return (
+    <button type="button" onClick={onSelect}>
+      Saved recipes
+    </button>
   )
 }
 

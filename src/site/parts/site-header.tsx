@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { HeaderSearch } from '@/src/site/browse/header-search'
+import { SavedButton } from '@/src/site/saved/saved-button'
 import { SubscribeLink } from '@/src/site/subscribe/subscribe-link'
 import type { Template } from '@/src/site/templates/template'
 import { AccountMenu } from './account-menu'
@@ -41,6 +42,7 @@ export function SiteHeader({
             </div>
           ) : null}
           <div className={styles.account}>
+            <SavedButton />
             <AccountMenu />
           </div>
           <div className={styles.mobile}>

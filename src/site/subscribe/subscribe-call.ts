@@ -1,4 +1,5 @@
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/call'
+import { callOnce } from '@/src/api/call-once'
 import type { PlanType } from './offer'
 
 /** What became of a wish to subscribe: where to pay, nothing to do, or why not. */
@@ -19,7 +20,7 @@ const FAILED = 'Something went wrong. Please try again.'
 export async function subscribe({ site, plan, email }: SubscribeWish): Promise<SubscribeOutcome> {
   const { origin } = window.location
   try {
-    const { checkout } = await call('createSubscription', {
+    const { checkout } = await callOnce('createSubscription', {
       params: { site },
       body: {
         siteSlug: site,

@@ -31,7 +31,7 @@ export function useSubscribe(
   plan: PlanType,
   onDone: (outcome: Outcome, email: string | null) => void,
 ): SubscribeForm {
-  const { user, scope } = useSession()
+  const { user, scope, reload } = useSession()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<SubscribeFailure | null>(null)
@@ -46,6 +46,7 @@ export function useSubscribe(
     const outcome = await subscribe({ site: scope.site ?? '', plan, email: sent })
     if (outcome.kind === 'failed') setFailure(outcome.failure)
     else onDone(outcome, sent)
+    if (outcome.kind === 'done' && ownEmail !== null) await reload()
     // On the way to a checkout the form stays as it is.
     if (outcome.kind !== 'checkout') setSubmitting(false)
   }

@@ -1,0 +1,35 @@
+import type { CallName } from '@/src/contract/calls'
+import type { CallAnswer } from '@/src/contract/schemas'
+import { ApiError, call } from './call'
+import type { CallOptions } from './call'
+
+/** Keys of attempts that have had no answer yet, by what was asked. */
+const unanswered = new Map<string, string>()
+
+/**
+ * Makes a call that must be done once only: when an answer is lost on its way and the same is asked
+ * again, it carries the same `Idempotency-Key`, and the server answers without doing it twice.
+ * @throws as `call`
+ */
+export async function callOnce<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<CallAnswer<Name>> {
+  const asked = JSON.stringify([name, options.params, options.body])
+  const idempotencyKey = unanswered.get(asked) ?? newKey()
+  unanswered.set(asked, idempotencyKey)
+  try {
+    const answer = await call(name, { ...options, idempotencyKey })
+    unanswered.delete(asked)
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) unanswered.delete(asked)
+    throw error
+  }
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where a site is served without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

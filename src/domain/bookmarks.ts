@@ -1,0 +1,26 @@
+/** A saved recipe and the site it stands on. */
+type Bookmark<Site, Recipe> = { site: Site; recipe: Recipe }
+
+/** What somebody saved on one site. */
+export type BookmarkGroup<Site, Recipe> = { site: Site; recipes: readonly Recipe[] }
+
+/** Bookmarks in groups by site: the site saved from last comes first, and in it the newest. */
+export function bookmarksBySite<Site extends { slug: string }, Recipe>(
+  bookmarks: readonly Bookmark<Site, Recipe>[],
+): BookmarkGroup<Site, Recipe>[] {
+  const groups = new Map<string, BookmarkGroup<Site, Recipe>>()
+  for (const { site, recipe } of bookmarks) {
+    const recipes = groups.get(site.slug)?.recipes ?? []
+    groups.set(site.slug, { site, recipes: [...recipes, recipe] })
+  }
+  return [...groups.values()]
+}
+
+/** The groups as a reader of one site wants them: that site's first. */
+export const withSiteFirst = <Group extends BookmarkGroup<{ slug: string }, unknown>>(
+  groups: readonly Group[],
+  slug: string,
+): Group[] => [
+  ...groups.filter(({ site }) => site.slug === slug),
+  ...groups.filter(({ site }) => site.slug !== slug),
+]

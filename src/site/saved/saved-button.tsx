@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { SavedRecipes } from './saved-recipes'
+
+/** The button of the header that opens what the reader saved. */
+export function SavedButton(): ReactElement {
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="icon"
+        aria-label="Saved recipes"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={user === 'pending'}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bookmark" />
+      </Button>
+      <SavedRecipes isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
