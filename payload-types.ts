@@ -531,9 +531,15 @@ export interface ColorTheme {
 export interface TypeTheme {
   id: string;
   title: string;
+  /**
+   * One of Besley, Bitter, Bricolage Grotesque, Caveat, Cormorant, Crimson Pro, DM Sans, EB Garamond, Figtree, Fraunces, Inter, Josefin Sans, Karla, Libre Franklin, Literata, Lora, Manrope, Merriweather, Montserrat, Newsreader, Nunito, Outfit, Playfair Display, Plus Jakarta Sans, Quicksand, Raleway, Roboto Slab, Rubik, Source Serif 4, Space Grotesk, Work Sans
+   */
   displayFontFamily: string;
   displayFontNormalWeight: number;
   displayFontBoldWeight: number;
+  /**
+   * One of Besley, Bitter, Bricolage Grotesque, Caveat, Cormorant, Crimson Pro, DM Sans, EB Garamond, Figtree, Fraunces, Inter, Josefin Sans, Karla, Libre Franklin, Literata, Lora, Manrope, Merriweather, Montserrat, Newsreader, Nunito, Outfit, Playfair Display, Plus Jakarta Sans, Quicksand, Raleway, Roboto Slab, Rubik, Source Serif 4, Space Grotesk, Work Sans
+   */
   narrativeFontFamily: string;
   narrativeFontNormalWeight: number;
   narrativeFontBoldWeight: number;

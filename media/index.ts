@@ -1,5 +1,8 @@
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { diskCache } from './cache/disk-cache'
+import { fontShelf } from './composed/fonts'
+import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './disk'
 import { s3WhenNeeded } from './s3-when-needed'
 import { pictureServer } from './serve'
@@ -32,8 +35,11 @@ export function mediaLocation(settings: {
   return { kind: 'disk', folder: `${settings.dataDir}/media`, cacheFolder }
 }
 
-/** The media of a deployment. */
-export type Media = { storage: MediaStorage; pictures: PictureServer }
+/** The media of a deployment; `fonts` set words into pictures that are composed. */
+export type Media = { storage: MediaStorage; pictures: PictureServer; fonts: FontShelf }
+
+/** The fonts that pages are served with, where a build puts them. */
+const SERVED_FONTS = join(process.cwd(), 'public', 'fonts')
 
 /** Computed sizes on disk, all together. */
 const MAX_CACHE_BYTES = 2 * 1024 ** 3
@@ -47,7 +53,8 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const location = Location.parse(custom?.['media'])
   const storage = location.kind === 's3' ? s3WhenNeeded(location) : diskStorage(location.folder)
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
-  const media = { storage, pictures: pictureServer(storage, cache) }
+  const fonts = fontShelf(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
+  const media = { storage, pictures: pictureServer(storage, cache), fonts }
   if (custom) opened.set(custom, media)
   return media
 }

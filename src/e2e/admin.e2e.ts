@@ -54,7 +54,7 @@ test.describe('Payload admin', () => {
       if (await save.isVisible()) await save.click({ timeout: 2_000 })
       await expect(save).toBeHidden({ timeout: 4_000 })
     }).toPass()
-    await expect(step.getByText('Simmer the smoked tomatoes')).toBeVisible()
+    await expect(step.locator('p', { hasText: 'Simmer the smoked tomatoes' })).toBeVisible()
 
     await page.locator('#action-save').click()
     await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/)

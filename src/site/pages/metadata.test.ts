@@ -26,6 +26,17 @@ describe('the head of a page', () => {
     })
   })
 
+  it('shows a recipe without a photo with a picture composed for it', () => {
+    const page = { ...home, path: '/recipes/kimchi', title: 'Kimchi' }
+    expect(pageMetadata({ ...page, type: 'article' }).openGraph).toMatchObject({
+      images: [{ url: `${origin}/recipes/kimchi/share.jpg`, width: 800, height: 600 }],
+    })
+    const site = exampleSite({ featuredImage: null })
+    expect(pageMetadata({ ...home, site, path: '/about' }).openGraph).toMatchObject({
+      images: [{ url: `${origin}/share.jpg` }],
+    })
+  })
+
   it('takes the picture of the site where a page has none', () => {
     expect(JSON.stringify(pageMetadata(home).openGraph)).toContain('ferment/featured')
   })

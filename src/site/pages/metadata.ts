@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import type { Image } from '@/src/contract/image'
 import type { PublicSite } from '@/src/contract/site'
 import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import { iconAddress } from './web-manifest'
 
 /** Size of the picture that other sites show with a link (visitor-site §9). */
 const SHARED = { width: 800, height: 600 } as const
 
 /** Keeps browsers from asking for an icon that is not there. */
 const NO_ICON = 'data:,'
+/** Where a picture of a page without a photo is composed, below the page's path. */
+const COMPOSED = 'share.jpg'
 
 type PageHead = {
   site: PublicSite
@@ -28,7 +31,11 @@ export function siteMetadata(site: PublicSite | null): Metadata {
   return {
     title: { default: site.title, template: `%s | ${site.title}` },
     authors: [{ name: site.owner.displayName || site.title }],
-    icons: { icon: favicon ? imageAddress(favicon.key) : NO_ICON },
+    icons: {
+      icon: favicon ? imageAddress(favicon.key) : '/icons/64.png',
+      apple: iconAddress(site, 180),
+    },
+    manifest: '/manifest.webmanifest',
   }
 }
 
@@ -36,7 +43,7 @@ export function siteMetadata(site: PublicSite | null): Metadata {
 export function pageMetadata(page: PageHead): Metadata {
   const { site, origin } = page
   const url = `${origin}${page.path}`
-  const images = sharedImages(page.image ?? site.featuredImage, page)
+  const images = [sharedImage(page)]
   const about = page.description === null ? {} : { description: page.description }
   const shared = { title: page.title ?? site.title, ...about }
   return {
@@ -47,7 +54,7 @@ export function pageMetadata(page: PageHead): Metadata {
     openGraph: { ...shared, type: page.type ?? 'website', siteName: site.title, url, images },
     twitter: {
       ...shared,
-      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      card: 'summary_large_image',
       images: images.map((image) => image.url),
     },
   }
@@ -55,9 +62,12 @@ export function pageMetadata(page: PageHead): Metadata {
 
 type SharedImage = { url: string; width: number; height: number; alt: string }
 
-function sharedImages(image: Image | null, { origin, site, title }: PageHead): SharedImage[] {
-  if (!image) return []
-  const crop = cropToRatio(image, SHARED.width / SHARED.height)
-  const url = `${origin}${imageAddress(image.key, { ...SHARED, crop })}`
-  return [{ url, ...SHARED, alt: title ?? site.title }]
+/** The page's photo, for pages of no one recipe also the site's; else a picture composed for it. */
+function sharedImage({ image, origin, site, title, type, path }: PageHead): SharedImage {
+  const alt = title ?? site.title
+  const isRecipe = type === 'article'
+  const photo = image ?? (isRecipe ? null : site.featuredImage)
+  if (!photo) return { url: `${origin}${isRecipe ? path : ''}/${COMPOSED}`, ...SHARED, alt }
+  const crop = cropToRatio(photo, SHARED.width / SHARED.height)
+  return { url: `${origin}${imageAddress(photo.key, { ...SHARED, crop })}`, ...SHARED, alt }
 }

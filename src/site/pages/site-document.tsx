@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { SessionProvider } from '@/src/session/session-provider'
+import { KeepOffline } from '@/src/site/offline/keep-offline'
 import { SiteFooter } from '@/src/site/parts/site-footer'
 import { SiteHeader } from '@/src/site/parts/site-header'
 import type { SiteFrame } from '@/src/site/parts/site-links'
@@ -52,6 +53,7 @@ export function SiteDocument({
           Skip to content
         </a>
         <SessionProvider scope={{ site: site.slug, accountOrigin }}>
+          <KeepOffline />
           <SiteNameProvider title={site.title}>
             <SiteHeader site={site} template={template} frame={frame} />
             <main id="main" tabIndex={-1}>

@@ -9,15 +9,22 @@ import styles from './recipe-meta.module.css'
 export const ingredientCountText = (count: number): string =>
   `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
 
-/** What a card says under its title: total time and ingredient count (visitor-site §9). */
-export function RecipeMeta({ recipe }: { recipe: RecipeCard }): ReactElement | null {
+/** Total time and ingredient count in a line (visitor-site §9): `45 min · 12 ingredients`. */
+export function metaWords(
+  recipe: Pick<RecipeCard, 'ingredientUsageCount'> & Parameters<typeof totalTimeMinutes>[0],
+): string {
   const total = totalTimeMinutes(recipe)
   const parts = [
     total > 0 ? durationText(total) : null,
     recipe.ingredientUsageCount > 0 ? ingredientCountText(recipe.ingredientUsageCount) : null,
   ].filter((part) => part !== null)
-  if (parts.length === 0) return null
-  return <p className={styles.meta}>{parts.join(' · ')}</p>
+  return parts.join(' · ')
+}
+
+/** What a card says under its title. */
+export function RecipeMeta({ recipe }: { recipe: RecipeCard }): ReactElement | null {
+  const words = metaWords(recipe)
+  return words === '' ? null : <p className={styles.meta}>{words}</p>
 }
 
 /** The mark of a recipe for full access subscribers. */

@@ -65,6 +65,10 @@ export function paletteProperties(
   })
 }
 
+/** The ground of a site's pages, for what stands around them: `#rrggbb`. */
+export const themeColour = (site: Parameters<typeof paletteProperties>[0]): string =>
+  hexColour(readColours(site).colorBackground)
+
 function readColours({
   colorTheme,
   themeAccentColor,

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/deployment'
 import { deployment } from '@/src/runtime/deployment'
@@ -7,12 +7,18 @@ import { PlainDocument } from '@/src/site/pages/plain-document'
 import { SiteDocument } from '@/src/site/pages/site-document'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
+import { themeColour } from '@/src/site/theme/palette'
 import { findSite } from './site-data'
 import type { SiteParams } from './site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const site = await findSite((await params).site)
   return site ? withFeedLinks(siteMetadata(site)) : siteMetadata(null)
+}
+
+export async function generateViewport({ params }: SiteParams): Promise<Viewport> {
+  const site = await findSite((await params).site)
+  return site ? { themeColor: themeColour(site) } : {}
 }
 
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import decompress from 'woff2-encoder/decompress'
+import type { FontFamily } from '@/src/domain/font-families'
+import { renameFamily } from './rename-family'
+
+/** A font file that text can be set in, and the name it answers to. */
+export type SetFont = { path: string; name: string }
+
+/** Finds the files of a family: the Latin letters first, then those of more languages. */
+export type FontShelf = (family: FontFamily) => Promise<readonly SetFont[]>
+
+const SUBSETS = ['latin', 'latin-ext'] as const
+
+/**
+ * The fonts that pages are served with, made ready for setting text into pictures: what draws text
+ * there does not read WOFF2, so each file is unpacked once into the cache.
+ * @param served folder of the WOFF2 files
+ * @param cache folder for the unpacked ones
+ */
+export function fontShelf(served: string, cache: string): FontShelf {
+  const ready = new Map<string, Promise<readonly SetFont[]>>()
+  return (family) => {
+    const known = ready.get(family.slug)
+    if (known) return known
+    const made = Promise.all(
+      SUBSETS.map((subset) => unpack(family.slug, subset, { served, cache })),
+    )
+    ready.set(family.slug, made)
+    made.catch(() => ready.delete(family.slug))
+    return made
+  }
+}
+
+async function unpack(
+  slug: string,
+  subset: string,
+  { served, cache }: { served: string; cache: string },
+): Promise<SetFont> {
+  const file = `${slug}-${subset}-wght-normal`
+  const font = await decompress(await readFile(join(served, `${file}.woff2`)))
+  renameFamily(font, slug)
+  const path = join(cache, `${file}.ttf`)
+  const part = `${path}.${randomUUID()}`
+  await mkdir(cache, { recursive: true })
+  await writeFile(part, font)
+  await rename(part, path)
+  return { path, name: slug }
+}

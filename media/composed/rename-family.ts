@@ -1,0 +1,36 @@
+/** Family, and family of a font with more cuts than four. */
+const FAMILY_NAMES = [1, 16]
+const WINDOWS = 3
+const RECORD_BYTES = 12
+
+/**
+ * Gives an SFNT font another family name, in place (its `name` table). Many carry a cut or a size in
+ * theirs, "Rubik Light" or "DM Sans 9pt", which a wish for a family would be read as. A name longer
+ * than the old one is cut.
+ */
+export function renameFamily(font: Uint8Array, name: string): void {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  const table = nameTable(view)
+  if (table === null) return
+  const strings = table + view.getUint16(table + 4)
+  for (let index = 0; index < view.getUint16(table + 2); index += 1) {
+    const record = table + 6 + index * RECORD_BYTES
+    const isFamily = FAMILY_NAMES.includes(view.getUint16(record + 6))
+    if (!isFamily || view.getUint16(record) !== WINDOWS) continue
+    const letters = name.slice(0, view.getUint16(record + 8) / 2)
+    const start = strings + view.getUint16(record + 10)
+    for (let at = 0; at < letters.length; at += 1) {
+      view.setUint16(start + 2 * at, letters.charCodeAt(at))
+    }
+    view.setUint16(record + 8, letters.length * 2)
+  }
+}
+
+function nameTable(view: DataView): number | null {
+  for (let index = 0; index < view.getUint16(4); index += 1) {
+    const entry = 12 + index * 16
+    const letters = [0, 1, 2, 3].map((byte) => view.getUint8(entry + byte))
+    if (String.fromCharCode(...letters) === 'name') return view.getUint32(entry + 8)
+  }
+  return null
+}

@@ -1,0 +1,14 @@
+import { answerSiteIcon, missing } from '@/src/runtime/composed-pictures'
+import { findSite } from '../../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** The icon of a site that has uploaded none: `/icons/192.png`. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ site: string; file: string }> },
+): Promise<Response> {
+  const { site: key, file } = await params
+  const site = await findSite(key)
+  return site ? answerSiteIcon(request, site, file) : missing()
+}

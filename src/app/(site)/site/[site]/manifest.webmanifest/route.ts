@@ -1,0 +1,13 @@
+import { answerText, noSuchSite } from '@/src/server/feeds/answer'
+import { webManifest } from '@/src/site/pages/web-manifest'
+import { findSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** What a browser needs to put a site among the apps of a device. */
+export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
+  const site = await findSite((await params).site)
+  if (!site) return noSuchSite()
+  return answerText(request, JSON.stringify(webManifest(site)), 'application/manifest+json')
+}

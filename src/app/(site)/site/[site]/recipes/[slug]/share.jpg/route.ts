@@ -1,0 +1,21 @@
+import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { answerSharePicture, missing } from '@/src/runtime/composed-pictures'
+import { getPayloadClient } from '@/src/runtime/payload'
+import { getRecipe } from '@/src/server/recipes/read'
+import { metaWords } from '@/src/site/parts/recipe-meta'
+import { findSite } from '../../../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** The picture that other sites show with a link to a recipe without a photo. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ site: string; slug: string }> },
+): Promise<Response> {
+  const { site: key, slug } = await params
+  const site = await findSite(key)
+  if (!site) return missing()
+  const recipe = await getRecipe(await getPayloadClient(), site.id, slug, ANONYMOUS_READER)
+  if (!recipe) return missing()
+  return answerSharePicture(request, site, { title: recipe.title, facts: metaWords(recipe) })
+}

@@ -1,0 +1,12 @@
+import { answerSharePicture, missing } from '@/src/runtime/composed-pictures'
+import { findSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** The picture that other sites show with a link to this one. */
+export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
+  const site = await findSite((await params).site)
+  if (!site) return missing()
+  return answerSharePicture(request, site, { title: site.title, facts: '' })
+}

@@ -1,0 +1,62 @@
+import { readAuthToken } from '@/src/api/auth-token'
+import { call } from '@/src/api/call'
+import type { BookmarkedRecipe } from '@/src/contract/profile'
+import { pageFiles } from './page-files'
+
+/** Also named in `public/offline-worker.js`. */
+const CACHE = 'saved-recipes'
+const WORKER = '/offline-worker.js'
+const MANIFEST = '/manifest.webmanifest'
+/** More are not kept on a device: the newest count. */
+const MAX_RECIPES = 60
+
+/** Keeps what the reader saved on a site on this device, and lets go of what is saved no more. */
+export async function keepSavedRecipes(site: string): Promise<void> {
+  const { bookmarks } = await call('listBookmarks', {})
+  const here = bookmarks.filter((bookmark) => bookmark.site.slug === site).slice(0, MAX_RECIPES)
+  const cache = await caches.open(CACHE)
+  await forgetOthers(cache, here)
+  for (const { recipe } of here) {
+    const path = `/recipes/${recipe.slug}`
+    if (!(await cache.match(path))) await keepPage(cache, path)
+    if (recipe.privacySetting !== 'public') await keepCall(cache, site, recipe.slug)
+  }
+  if (!(await cache.match(MANIFEST))) await cache.add(MANIFEST)
+  await navigator.serviceWorker.register(WORKER)
+}
+
+/** Takes everything of the reader off this device. */
+export async function forgetSavedRecipes(): Promise<void> {
+  if (!(await caches.delete(CACHE))) return
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  await registration?.unregister()
+}
+
+async function keepPage(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path)
+  if (!answer.ok) return
+  const html = await answer.clone().text()
+  await Promise.all(
+    pageFiles(html).map(async (file) => {
+      if (!(await cache.match(file))) await cache.add(file)
+    }),
+  )
+  await cache.put(path, answer)
+}
+
+/** The whole of a recipe that the page itself holds back, as this reader may read it. */
+async function keepCall(cache: Cache, site: string, slug: string): Promise<void> {
+  const path = `/api/v1/site/${site}/recipes/${slug}`
+  const answer = await fetch(path, {
+    headers: { authorization: `Bearer ${readAuthToken() ?? ''}` },
+  })
+  if (answer.ok) await cache.put(path, answer)
+}
+
+async function forgetOthers(cache: Cache, kept: readonly BookmarkedRecipe[]): Promise<void> {
+  const slugs = new Set(kept.map(({ recipe }) => recipe.slug))
+  for (const request of await cache.keys()) {
+    const slug = /\/recipes\/([^/?]+)$/.exec(new URL(request.url).pathname)?.[1]
+    if (slug !== undefined && !slugs.has(decodeURIComponent(slug))) await cache.delete(request)
+  }
+}
