@@ -11,6 +11,7 @@ import { startLoadGenerator } from './load'
 import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
+import { pageFigures } from './page'
 import { preparePlace, startServed } from './served'
 import type { Place } from './served'
 import { speedFigures } from './speed'
@@ -66,6 +67,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
       const figures = [
         ...(await speedFigures(load, bare, addresses, pace)),
         await memoryFigure(load, server, addresses.recipePage, pace),
+        ...(await pageFigures(addresses.recipePage)),
       ]
       return { startMilliseconds: server.startMilliseconds, figures }
     } finally {

@@ -34,10 +34,10 @@ async function fresh(request, pathname) {
   const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
-    if (answer.ok && (await cache.match(pathname))) await cache.put(pathname, answer.clone())
+    if (answer.ok && (await cache.match(pathname, { ignoreVary: true }))) await cache.put(pathname, answer.clone())
     return answer
   } catch (error) {
-    const saved = await cache.match(pathname)
+    const saved = await cache.match(pathname, { ignoreVary: true })
     if (saved) return saved
     throw error
   }
@@ -46,12 +46,13 @@ async function fresh(request, pathname) {
 /** Files never change: saved ones need no network. A picture may be saved in another size. */
 async function file(request) {
   const cache = await caches.open(CACHE)
-  const saved = await cache.match(request)
+  // What format a picture was asked for in makes no difference here.
+  const saved = await cache.match(request, { ignoreVary: true })
   if (saved) return saved
   try {
     return await fetch(request)
   } catch (error) {
-    const other = await cache.match(request, { ignoreSearch: true })
+    const other = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
     if (other) return other
     throw error
   }

@@ -34,19 +34,19 @@ export function chromiumFlags() {
 }
 
 /**
- * Sees to it that there is a browser: the machine's, else Playwright's download, else, as root
- * on Debian, its package. Returns whether one was found that starts.
+ * Sees to it that there is a browser: the machine's, else, as root on Debian, its package, else
+ * Playwright's download. Returns whether one was found that starts.
  */
 export function provideChromium() {
   if (systemChromium()) return true
   const tries = [
-    ['npx', ['playwright', 'install', 'chromium']],
     ...(process.getuid?.() === 0
       ? [
           ['apt-get', ['update']],
           ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
         ]
       : []),
+    ['npx', ['playwright', 'install', 'chromium']],
   ]
   if (startsPlaywrights()) return true
   for (const [command, args] of tries) {

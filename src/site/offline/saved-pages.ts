@@ -7,6 +7,8 @@ import { pageFiles } from './page-files'
 const CACHE = 'saved-recipes'
 const WORKER = '/offline-worker.js'
 const MANIFEST = '/manifest.webmanifest'
+/** Whatever an answer depends on, it is this reader's. */
+const ANY = { ignoreVary: true }
 /** More are not kept on a device: the newest count. */
 const MAX_RECIPES = 60
 
@@ -18,7 +20,7 @@ export async function keepSavedRecipes(site: string): Promise<void> {
   await forgetOthers(cache, here)
   for (const { recipe } of here) {
     const path = `/recipes/${recipe.slug}`
-    if (!(await cache.match(path))) await keepPage(cache, path)
+    if (!(await cache.match(path, ANY))) await keepPage(cache, path)
     if (recipe.privacySetting !== 'public') await keepCall(cache, site, recipe.slug)
   }
   if (!(await cache.match(MANIFEST))) await cache.add(MANIFEST)
@@ -38,7 +40,7 @@ async function keepPage(cache: Cache, path: string): Promise<void> {
   const html = await answer.clone().text()
   await Promise.all(
     pageFiles(html).map(async (file) => {
-      if (!(await cache.match(file))) await cache.add(file)
+      if (!(await cache.match(file, ANY))) await cache.add(file)
     }),
   )
   await cache.put(path, answer)
