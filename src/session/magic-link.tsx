@@ -14,9 +14,10 @@ type Stage = 'untouched' | 'busy' | 'done' | { failure: string }
 /**
  * Confirms a token in the address. A link that was clicked on this deployment a moment ago, or that
  * this browser asked for, is spent at once; otherwise a button comes first, because programs that
- * open the links of mails do not press buttons (contract, Tokens).
+ * open the links of mails do not press buttons (contract, Tokens). The default export, as `lazy`
+ * wants it.
  */
-export function MagicLink({ store }: { store: SessionStore }) {
+export default function MagicLink({ store }: { store: SessionStore }) {
   const { token, isOwn } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
   const [stage, setStage] = useState<Stage>('untouched')
 

@@ -1,15 +1,17 @@
 'use client'
 
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
 import type { SiteUserData } from '@/src/contract/user'
-import { linkAtLoad } from './link-at-load'
-import { MagicLink } from './magic-link'
+import { linkAtLoad, linkOnServer } from './link-at-load'
 import { SessionStore } from './session-store'
 import type { Session, SessionScope } from './session-store'
 
-const SessionContext = createContext<SessionStore | null>(null)
+const MagicLink = lazy(() => import('./magic-link'))
+
+/** Where the session of a page is found; for a root of its own to be given it again. */
+export const SessionContext = createContext<SessionStore | null>(null)
 
 /** Everything a page can know and do about who is signed in. */
 export type SessionHandle = Session & {
@@ -35,16 +37,35 @@ export function SessionProvider({ scope, children }: { scope: SessionScope; chil
   }, [store])
   return (
     <SessionContext value={store}>
-      <MagicLink store={store} />
+      <LinkAtLoad store={store} />
       {children}
     </SessionContext>
   )
 }
 
-/** The session of the page. Must be used below a `SessionProvider`. */
-export function useSession(): SessionHandle {
+/** What deals with a link is fetched for the few pages that are opened with one. */
+function LinkAtLoad({ store }: { store: SessionStore }) {
+  const { token } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
+  if (token === null) return null
+  return (
+    <Suspense fallback={null}>
+      <MagicLink store={store} />
+    </Suspense>
+  )
+}
+
+const unchanging = () => () => undefined
+
+/** The store of the page's session. Must be used below a `SessionProvider`. */
+export function useSessionStore(): SessionStore {
   const store = use(SessionContext)
   if (!store) throw new Error('useContext must be used within a Context')
+  return store
+}
+
+/** The session of the page. Must be used below a `SessionProvider`. */
+export function useSession(): SessionHandle {
+  const store = useSessionStore()
   const session = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
   return {
     ...session,

@@ -1,8 +1,9 @@
-import { useId } from 'react'
 import type { ReactElement } from 'react'
 import styles from './choice.module.css'
 
 type ChoiceProps<Value extends string> = {
+  /** Tells it from others on the page. */
+  name: string
   /** What is chosen; spoken. */
   label: string
   value: Value
@@ -13,12 +14,12 @@ type ChoiceProps<Value extends string> = {
 
 /** One of a few, side by side: radio buttons in the clothes of a switch. */
 export function Choice<Value extends string>({
+  name,
   label,
   value,
   options,
   onChange,
 }: ChoiceProps<Value>): ReactElement {
-  const name = useId()
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{label}</legend>

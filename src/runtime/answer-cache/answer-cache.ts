@@ -6,7 +6,7 @@ import type { Cacheable } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
 import { holdUntil } from './hold'
-import { isShareable, keep } from './kept-answer'
+import { isShareable, keep, keepSmallest } from './kept-answer'
 import type { KeptAnswer, PlainAnswer } from './kept-answer'
 import { ALL_SITES, KeptAnswers } from './kept-answers'
 import { send } from './send'
@@ -95,7 +95,14 @@ export class AnswerCache {
       this.#changes.isListening() && this.#changes.stamp(source.siteId) === source.stamp
     if (!isFresh) return null
     this.#kept.keep(key, made, source.tag)
+    if (source.tag === null) void this.#shrink(key, plain, source.until)
     return made
+  }
+
+  /** Files are sent again and again: worth a second of work behind everybody's back. */
+  async #shrink(key: string, plain: PlainAnswer, until: number): Promise<void> {
+    const smallest = await keepSmallest(plain, until)
+    if (smallest) this.#kept.keep(key, smallest, null)
   }
 
   /** Compression is ours: what is kept is compressed once. */

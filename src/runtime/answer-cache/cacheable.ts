@@ -22,10 +22,12 @@ const PART_HEADERS = [
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
 /** Readers' own pages, maps that are sent while they are read, and what must never lie in memory: links that sign in or show drafts. */
 const PRIVATE =
-  /[?&](?:mgk|preview)=|^\/(?:sign-in|sign-up|healthz|readyz|_next|sitemap)(?:[/?.]|$)/
+  /[?&](?:mgk|preview)=|^\/(?:sign-in|sign-up|healthz|readyz|_next(?!\/static\/)|sitemap)(?:[/?.]|$)/
 const OF_ALL = /^\/api\/v1\/site\/(?:globals|site-slugs|site-collections|site-recipes)$/
 const OF_SITE = /^\/api\/v1\/site\/([^/]+)\/(?!(?:current-user|checkout-sessions)(?:\/|$))/
 const PICTURE = /^\/media\/[\w.-]+$/
+/** Named by what is in them: they never change. */
+const FILE = /^\/(?:_next\/static|fonts)\//
 
 /** What a request asks for when its answer can be kept for others; null when it cannot. */
 export function cacheable(request: IncomingMessage, deployment: Deployment): Cacheable | null {
@@ -36,6 +38,7 @@ export function cacheable(request: IncomingMessage, deployment: Deployment): Cac
   if (PICTURE.test(path)) {
     return { key: `${formatFor(headers.accept ?? null)} ${url}`, of: { kind: 'file' } }
   }
+  if (FILE.test(path)) return { key: url, of: { kind: 'file' } }
   if (path.startsWith('/api/')) return apiCall(url, path)
   if (path.startsWith('/media/')) return null
   return page(request, url, deployment)

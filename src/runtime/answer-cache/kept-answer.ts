@@ -36,17 +36,35 @@ const COMPRESSED_ALREADY = /^(?:image\/(?!svg)|video\/|font\/)/
 export const isShareable = ({ status, headers }: PlainAnswer): boolean =>
   status === 200 && headers['set-cookie'] === undefined
 
+const isImmutable = ({ headers }: PlainAnswer): boolean =>
+  (headers['cache-control'] ?? '').includes('immutable')
+
+/** Brotli's qualities: one for somebody who waits, one for what is sent for years. */
+const QUICK = 5
+const SMALLEST = 11
+
+/**
+ * The same answer as small as it can be made, for files that never change; null for all others, and
+ * where there is nothing to gain. Takes up to a second.
+ */
+export async function keepSmallest(answer: PlainAnswer, until: number): Promise<KeptAnswer | null> {
+  const isText = !COMPRESSED_ALREADY.test(String(answer.headers['content-type'] ?? ''))
+  return isImmutable(answer) && isText ? keep(answer, until, SMALLEST) : null
+}
+
 /** Makes an answer ready to be kept: compressed, with a tag for each form of it. */
-export async function keep(answer: PlainAnswer, until: number): Promise<KeptAnswer> {
+export async function keep(
+  answer: PlainAnswer,
+  until: number,
+  quality = QUICK,
+): Promise<KeptAnswer> {
   const { body } = answer
-  const isFile = (answer.headers['cache-control'] ?? '').includes('immutable')
-  const type = String(answer.headers['content-type'] ?? '')
-  const [br, gzipped] = COMPRESSED_ALREADY.test(type)
+  const [br, gzipped] = COMPRESSED_ALREADY.test(String(answer.headers['content-type'] ?? ''))
     ? [body, body]
     : await Promise.all([
         compressBrotli(body, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_QUALITY]: quality,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },
         }),
@@ -56,7 +74,7 @@ export async function keep(answer: PlainAnswer, until: number): Promise<KeptAnsw
   const base = [
     ...keptHeaders(answer.headers),
     'cache-control',
-    isFile ? String(answer.headers['cache-control']) : ALWAYS_ASK,
+    isImmutable(answer) ? String(answer.headers['cache-control']) : ALWAYS_ASK,
   ]
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
     const isPlain = encoding === 'identity' || bytes === body

@@ -29,6 +29,7 @@ export function MeasureControls(): ReactElement {
     <div className={styles.controls}>
       <div className={styles.servings}>
         <Choice
+          name="servings"
           label="Servings"
           value={String(multiplier)}
           options={TIMES}
@@ -42,12 +43,14 @@ export function MeasureControls(): ReactElement {
       </div>
       <div className={styles.systems}>
         <Choice
+          name="measurements"
           label="Measurements"
           value={system}
           options={SYSTEMS}
           onChange={(value) => measures.choose({ system: value })}
         />
         <Choice
+          name="temperature"
           label="Temperature"
           value={temperature}
           options={TEMPERATURES}

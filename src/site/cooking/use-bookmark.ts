@@ -7,8 +7,7 @@ import { useSession } from '@/src/session/session-provider'
 
 type Bookmark = {
   isSaved: boolean
-  /** Whether it is known who reads; until then nothing can be saved. */
-  isKnown: boolean
+  /** Does nothing until it is known who reads. */
   toggle: () => 'done' | 'signed-out'
   /** How often the recipe has been saved here: each time is worth a toast. */
   toasts: number
@@ -43,9 +42,9 @@ export function useBookmark(recipeId: string): Bookmark {
 
   return {
     isSaved,
-    isKnown: siteUserData !== 'pending',
     toasts,
     toggle: () => {
+      if (siteUserData === 'pending') return 'done'
       if (known === null) return 'signed-out'
       void change(!isSaved)
       return 'done'

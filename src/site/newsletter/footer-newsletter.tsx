@@ -14,7 +14,7 @@ export function FooterNewsletter({ site }: { site: PublicSite }): ReactElement |
   return (
     <div className={styles.newsletter}>
       <p className={styles.heading}>New recipes by email</p>
-      <NewsletterForm />
+      <NewsletterForm id="newsletter-footer" />
     </div>
   )
 }

@@ -39,7 +39,7 @@ function Box({ heading, text }: BoxProps): ReactElement {
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <NewsletterForm />
+        <NewsletterForm id="newsletter-box" />
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { FailureBox } from '@/src/site/subscribe/failure-box'
 import { useSubscribe } from '@/src/site/subscribe/use-subscribe'
@@ -9,9 +9,14 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { noteSubmitted } from './popup-flags'
 import styles from './newsletter-form.module.css'
 
+type NewsletterFormProps = {
+  /** Tells it from others on the page. */
+  id: string
+  onDone?: () => void
+}
+
 /** Signing up for the newsletter in a line: form, loading, thanks (visitor-site §4). */
-export function NewsletterForm({ onDone }: { onDone?: () => void }): ReactElement {
-  const id = useId()
+export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElement {
   const [isDone, setDone] = useState(false)
   const form = useSubscribe('free', () => {
     noteSubmitted()

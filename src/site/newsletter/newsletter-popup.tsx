@@ -51,6 +51,7 @@ export default function NewsletterPopup({
         New recipes by email, as they are ready. Leave whenever you like.
       </p>
       <NewsletterForm
+        id="newsletter-popup"
         onDone={() => {
           timer.current = window.setTimeout(onDone, THANKS)
         }}

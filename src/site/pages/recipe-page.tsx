@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { siteMeasures } from '@/src/domain/cooking/measures'
 import { recipeStructuredData, scriptJson } from '@/src/domain/structured-data'
+import { KEEP_PRESSES } from '@/src/site/island/presses'
 import { recipeReferences } from '@/src/site/parts/recipe-words'
-import RecipeSections from '@/src/site/sections/recipe-sections'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe-sections'
 import { recipeFacts } from './recipe-facts'
+import { RecipeIsland } from './recipe-island'
+import './recipe-styles'
 import { Unlocked } from './unlocked'
 
 /** A recipe: the sections of the site's template, and what it says to search engines. */
@@ -15,16 +17,17 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
   const facts = recipeFacts(recipe, site, references, origin)
   return (
     <article>
+      <script dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptJson(recipeStructuredData(facts)) }}
       />
       {recipe.isLocked ? (
         <Unlocked {...withoutRecipe(page)} recipeSlug={recipe.slug}>
-          <RecipeSections {...page} />
+          <RecipeIsland {...page} />
         </Unlocked>
       ) : (
-        <RecipeSections {...page} />
+        <RecipeIsland {...page} />
       )}
     </article>
   )

@@ -1,13 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { call } from '@/src/api/call'
 import type { Recipe } from '@/src/contract/recipe'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe-sections'
 import { useSession } from '@/src/session/session-provider'
-
-const RecipeSections = lazy(() => import('@/src/site/sections/recipe-sections'))
 
 type UnlockedProps = Omit<RecipeSectionsProps, 'recipe'> & {
   recipeSlug: string
@@ -20,29 +18,33 @@ type UnlockedProps = Omit<RecipeSectionsProps, 'recipe'> & {
  * the browser asks for the rest once it is known who reads.
  */
 export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): ReactNode {
-  const recipe = useUnlockedRecipe(page.site.slug, recipeSlug)
-  if (!recipe) return children
-  return <Suspense fallback={children}>{whole(recipe, page)}</Suspense>
+  const unlocked = useUnlockedRecipe(page.site.slug, recipeSlug)
+  if (!unlocked) return children
+  const { Sections, recipe } = unlocked
+  return <Sections {...page} recipe={recipe} />
 }
 
-const whole = (recipe: Recipe, page: Omit<RecipeSectionsProps, 'recipe'>): ReactElement => (
-  <RecipeSections {...page} recipe={recipe} />
-)
+type Sections = (props: RecipeSectionsProps) => ReactElement
+type UnlockedRecipe = { userId: string; recipe: Recipe; Sections: Sections }
 
 /** The recipe as the person who is signed in may read it; null while, or when, it stays locked. */
-function useUnlockedRecipe(site: string, recipeSlug: string): Recipe | null {
+function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | null {
   const { user } = useSession()
-  const [answer, setAnswer] = useState<{ userId: string; recipe: Recipe } | null>(null)
+  const [answer, setAnswer] = useState<UnlockedRecipe | null>(null)
   const userId = user === null || user === 'pending' ? null : user.id
   useEffect(() => {
     if (userId === null) return
     const leaving = new AbortController()
-    call('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }).then(
-      ({ recipe }) => setAnswer({ userId, recipe }),
+    // Both before anything changes: the locked page stays as it is until the whole one can be drawn.
+    Promise.all([
+      call('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }),
+      import('@/src/site/sections/recipe-sections'),
+    ]).then(
+      ([{ recipe }, { default: Sections }]) => setAnswer({ userId, recipe, Sections }),
       () => undefined, // the locked page stays, which is true for whoever cannot be served
     )
     return () => leaving.abort()
   }, [site, recipeSlug, userId])
   const isTheirs = answer !== null && answer.userId === userId && !answer.recipe.isLocked
-  return isTheirs ? answer.recipe : null
+  return isTheirs ? answer : null
 }

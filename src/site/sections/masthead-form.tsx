@@ -12,6 +12,8 @@ export function MastheadForm({ site }: { site: PublicSite }): ReactElement | nul
   const { user } = useSession()
   if (!site.newslettersEnabled) return null
   return (
-    <div className={styles.form}>{isSubscribeOffered(site, user) ? <NewsletterForm /> : null}</div>
+    <div className={styles.form}>
+      {isSubscribeOffered(site, user) ? <NewsletterForm id="newsletter-masthead" /> : null}
+    </div>
   )
 }

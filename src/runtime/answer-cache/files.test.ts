@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { cacheable } from './cacheable'
+import { keep, keepSmallest } from './kept-answer'
+
+const asked = (url: string, method = 'GET') =>
+  cacheable({ url, method, headers: { host: 'ferment.localhost' } } as unknown as IncomingMessage, {
+    protocol: 'http',
+    rootDomain: 'localhost',
+  })
+const answer = (body: string, cacheControl = 'public, max-age=31536000, immutable') => ({
+  status: 200,
+  headers: { 'content-type': 'application/javascript', 'cache-control': cacheControl },
+  body: Buffer.from(body),
+})
+const SCRIPT = Array.from({ length: 400 }, (_, index) => `call(${index * index})`).join(';')
+
+describe('files that never change', () => {
+  it.each(['/_next/static/chunks/a1b2.js', '/fonts/lora-latin-wght-normal.woff2'])(
+    'are kept for every host: %s',
+    (url) => {
+      expect(asked(url)).toEqual({ key: url, of: { kind: 'file' } })
+    },
+  )
+
+  it('are the only ones of the framework that are kept', () => {
+    expect(asked('/_next/image?url=x')).toBeNull()
+    expect(asked('/_next/static/chunks/a1b2.js', 'POST')).toBeNull()
+  })
+
+  it('are sent in the smallest form that can be made of them, and keep their own lifetime', async () => {
+    const quick = await keep(answer(SCRIPT), Infinity)
+    const smallest = await keepSmallest(answer(SCRIPT), Infinity)
+    expect(smallest?.bodies.br.bytes.length).toBeLessThan(quick.bodies.br.bytes.length)
+    expect(brotliDecompressSync(smallest?.bodies.br.bytes ?? '').toString()).toBe(SCRIPT)
+    expect(smallest?.bodies.br.headers).toContain('public, max-age=31536000, immutable')
+  })
+
+  it('cost no such work where they may change, or are compressed already', async () => {
+    expect(await keepSmallest(answer(SCRIPT, 'no-cache'), Infinity)).toBeNull()
+    const font = {
+      ...answer(SCRIPT),
+      headers: { 'content-type': 'font/woff2', 'cache-control': 'immutable' },
+    }
+    expect(await keepSmallest(font, Infinity)).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+declare global {
+  interface Window {
+    /** What was pressed in parts of the page that were asleep: the element, and what it then was. */
+    earlyPresses?: { element: HTMLElement; checked?: boolean }[]
+  }
+}
+
+/** Marks a part of the page that has no script yet. */
+export const ASLEEP = 'data-asleep'
+
+/**
+ * Goes into the page before everything that can be pressed: keeps what is pressed in sleeping parts
+ * from the first paint on, to be pressed again. What works without any script (links, folding,
+ * videos, forms) does as ever; a label passes its press on to what it names, which comes by here;
+ * checkboxes and radio buttons change at once.
+ */
+export const KEEP_PRESSES = `(function(){var kept=window.earlyPresses=[];
+document.addEventListener('click',function(event){var target=event.target;
+if(!target.closest||!target.closest('[${ASLEEP}]'))return;
+if(target.matches('input'))return void(/checkbox|radio/.test(target.type)&&kept.push({element:target,checked:target.checked}));
+if(target.closest('label,a[href],summary,video,[type=submit]'))return;
+event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
+
+/** Ends the sleep of a part of the page, and presses again what was pressed in it, in order. */
+export function pressAgain(place: HTMLElement): void {
+  place.removeAttribute(ASLEEP)
+  const kept = window.earlyPresses ?? []
+  const here = kept.filter(({ element }) => place.contains(element))
+  window.earlyPresses?.splice(0, kept.length, ...kept.filter((press) => !here.includes(press)))
+  for (const { element, checked } of here) {
+    // As it was before, so that the press makes of it what it became.
+    if (element instanceof HTMLInputElement && checked !== undefined) element.checked = !checked
+    element.click()
+  }
+}
