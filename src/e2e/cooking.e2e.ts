@@ -102,6 +102,25 @@ test.describe('cooking (P7)', () => {
     await expect(ingredient(page, 'water')).not.toBeChecked()
   })
 
+  test('does what was pressed before the page was ready', async ({ page, product }) => {
+    let release = (): void => undefined
+    const isReady = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await isReady
+      await route.continue()
+    })
+    const recipe = `${product.sites['somethingfromnothing']}${SOUP}`
+    await page.goto(recipe, { waitUntil: 'commit' })
+    await ingredient(page, 'olive oil').check()
+    await choice(page, '2 times').check()
+    await step(page, 3).getByText('bring to a boil').click()
+    release()
+    await expect(step(page, 3)).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByText('Makes 10 bowls')).toBeVisible()
+    await expect(ingredient(page, 'olive oil')).toBeChecked()
+    await expect(choice(page, '2 times')).toBeChecked()
+  })
+
   test('selects a step by click and by the arrow keys', async ({ page, product }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
     await expect(step(page, 1)).toHaveAttribute('aria-current', 'step')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageFiles } from './page-files'
+import { lateFiles, pageFiles } from './page-files'
 
 it('names what a page needs, each once, and one size of each picture', () => {
   const html = `<link rel="preload" href="/fonts/lora-latin-wght-normal.woff2"/>
@@ -11,4 +11,10 @@ it('names what a page needs, each once, and one size of each picture', () => {
     '/_next/static/chunks/a.js',
     '/media/soup.jpg?width=800&crop=1,2,3,4',
   ])
+})
+
+it('names what a script fetches later', () => {
+  const script =
+    'e.l("static/chunks/0b-1.js"),Promise.all(["static/chunks/0b-1.js","static/chunks/c.css"])'
+  expect(lateFiles(script)).toEqual(['/_next/static/chunks/0b-1.js', '/_next/static/chunks/c.css'])
 })

@@ -7,3 +7,10 @@ const FILE = /(?:href|src)="(\/(?:_next\/static|fonts|media)\/[^"]+)"/g
 export const pageFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(FILE)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
 ]
+
+const LATE = /static\/chunks\/[\w.~-]+\.(?:js|css)/g
+
+/** What a script may fetch later: other scripts and styles of the build that it names. */
+export const lateFiles = (script: string): string[] => [
+  ...new Set([...script.matchAll(LATE)].map(([address]) => `/_next/${address}`)),
+]

@@ -1,7 +1,7 @@
 import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
 import type { BookmarkedRecipe } from '@/src/contract/profile'
-import { pageFiles } from './page-files'
+import { lateFiles, pageFiles } from './page-files'
 
 /** Also named in `public/offline-worker.js`. */
 const CACHE = 'saved-recipes'
@@ -34,15 +34,25 @@ export async function forgetSavedRecipes(): Promise<void> {
   await registration?.unregister()
 }
 
+/** Puts files into the cache, and what scripts among them fetch when it is needed. */
+async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      if (await cache.match(file, ANY)) return
+      const answer = await fetch(file)
+      if (!answer.ok) return
+      const text = file.endsWith('.js') ? await answer.clone().text() : ''
+      await cache.put(file, answer)
+      await keepFiles(cache, lateFiles(text))
+    }),
+  )
+}
+
 async function keepPage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path)
   if (!answer.ok) return
   const html = await answer.clone().text()
-  await Promise.all(
-    pageFiles(html).map(async (file) => {
-      if (!(await cache.match(file, ANY))) await cache.add(file)
-    }),
-  )
+  await keepFiles(cache, pageFiles(html))
   await cache.put(path, answer)
 }
 

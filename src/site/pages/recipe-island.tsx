@@ -73,8 +73,9 @@ function enliven(
   }
 }
 
-/** Whether this reader has something here already: an account, measures, a running timer, a place. */
+/** Whether this reader has something here already: a press, an account, measures, a running timer, a place. */
 function hasReasonToWake(recipeId: string): boolean {
+  if ((window.earlyPresses?.length ?? 0) > 0) return true
   if (window.location.hash !== '' || readAuthToken() !== null) return true
   try {
     return (

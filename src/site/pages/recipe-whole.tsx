@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { SessionContext } from '@/src/session/session-provider'
 import type { SessionStore } from '@/src/session/session-store'
@@ -15,8 +15,8 @@ type RecipeWholeProps = RecipeSectionsProps & {
 
 /** The sections of a recipe with all they need, as a root of its own. */
 export function RecipeWhole({ session, onAlive, ...page }: RecipeWholeProps): ReactElement {
-  // Before anybody can look: what was pressed is shown as pressed.
-  useLayoutEffect(onAlive, [onAlive])
+  // Right after all its parts have heard who reads, and before anybody can look.
+  useEffect(() => queueMicrotask(onAlive), [onAlive])
   return (
     <SessionContext value={session}>
       <SiteNameProvider title={page.site.title}>
