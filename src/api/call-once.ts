@@ -1,6 +1,7 @@
 import type { CallName } from '@/src/contract/calls'
 import type { CallAnswer } from '@/src/contract/schemas'
-import { ApiError, call } from './call'
+import { ApiError } from './api-error'
+import { call } from './call'
 import type { CallOptions } from './call'
 
 /** Keys of attempts that have had no answer yet, by what was asked. */

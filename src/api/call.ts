@@ -2,23 +2,8 @@ import { CALLS } from '@/src/contract/calls'
 import type { CallName, CallParams } from '@/src/contract/calls'
 import type { ErrorBody } from '@/src/contract/error'
 import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
+import { ApiError } from './api-error'
 import { readAuthToken } from './auth-token'
-
-/** A failed call: the status and the parsed body, null when there was none (platform §8). */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  constructor(
-    readonly status: number,
-    readonly body: ErrorBody | null,
-  ) {
-    super(body?.error.message ?? `The server answered ${status}`)
-  }
-
-  /** The code a program decides by; null when the answer was not the API's. */
-  get code(): string | null {
-    return this.body?.error.code ?? null
-  }
-}
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [key in Key]?: undefined }

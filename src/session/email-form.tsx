@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { ApiError } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
 import { EMAIL_PATTERN } from '@/src/domain/web-address'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/field'

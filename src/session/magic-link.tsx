@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
 import { forgetAsked } from './asked-here'

@@ -1,8 +1,16 @@
 'use client'
 
-import { createContext, lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactNode } from 'react'
-import { call } from '@/src/api/call'
+import { lateCall } from '@/src/api/late-call'
 import type { SiteUserData } from '@/src/contract/user'
 import { linkAtLoad, linkOnServer } from './link-at-load'
 import { SessionStore } from './session-store'
@@ -80,7 +88,7 @@ export function useSession(): SessionHandle {
 
 async function openAccount(target: URL, { user }: Session): Promise<void> {
   if (user !== null && user !== 'pending' && target.origin !== window.location.origin) {
-    const { singleUseToken } = await call('createSingleUseToken', {})
+    const { singleUseToken } = await lateCall('createSingleUseToken', {})
     target.searchParams.set('mgk', singleUseToken)
   }
   window.location.assign(target)

@@ -1,4 +1,5 @@
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
+import { lateCall } from '@/src/api/late-call'
 import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 
@@ -62,10 +63,10 @@ export class SessionStore {
   async #fetchCurrent(): Promise<Session> {
     const { site } = this.scope
     if (site === null) {
-      const { currentUser } = await call('getCurrentUser', {})
+      const { currentUser } = await lateCall('getCurrentUser', {})
       return { user: currentUser, siteUserData: null }
     }
-    const { currentUser, siteUserData } = await call('getSiteCurrentUser', { params: { site } })
+    const { currentUser, siteUserData } = await lateCall('getSiteCurrentUser', { params: { site } })
     return { user: currentUser, siteUserData }
   }
 
@@ -81,10 +82,10 @@ export class SessionStore {
       const answer =
         site === null
           ? {
-              ...(await call('confirmSignIn', { params: { tokenValue: token } })),
+              ...(await lateCall('confirmSignIn', { params: { tokenValue: token } })),
               siteUserData: null,
             }
-          : await call('confirmSiteSignIn', { params: { site, tokenValue: token } })
+          : await lateCall('confirmSiteSignIn', { params: { site, tokenValue: token } })
       storeAuthToken(answer.authToken)
       this.#set({ user: answer.currentUser, siteUserData: answer.siteUserData })
     } catch (error) {
@@ -97,7 +98,7 @@ export class SessionStore {
   /** Ends the session on the server and here; here also when the server cannot be reached. */
   async signOut(): Promise<void> {
     try {
-      await call('signOut', {})
+      await lateCall('signOut', {})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
     } finally {

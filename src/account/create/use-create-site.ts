@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { ApiError } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import { slugFromTitle } from '@/src/domain/slug'
 import { failureWords } from '../state/use-answer'

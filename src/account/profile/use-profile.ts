@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
 import type { CurrentUser } from '@/src/contract/user'
 import { failureWords } from '../state/use-answer'
 import { profileBody, profileErrors, profileValues } from './profile-values'

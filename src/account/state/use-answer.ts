@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
 
 /** What a screen was answered: nothing yet, the data, or why not. */
 export type Answer<Data> = {

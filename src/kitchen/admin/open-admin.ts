@@ -1,5 +1,6 @@
 import { readAuthToken } from '@/src/api/auth-token'
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
 import { failureWords } from '../parts/failure-words'
 
 /** Coming back within this time, in milliseconds, means that the admin's cookie did not stick. */

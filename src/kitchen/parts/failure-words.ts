@@ -1,4 +1,4 @@
-import { ApiError } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
 
 /** What to tell somebody whose call failed. */
 export function failureWords(error: unknown): string {

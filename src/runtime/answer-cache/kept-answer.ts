@@ -72,7 +72,7 @@ export async function keep(
       ])
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const base = [
-    ...keptHeaders(answer.headers),
+    ...keptHeaders(answer.headers, isImmutable(answer)),
     'cache-control',
     isImmutable(answer) ? String(answer.headers['cache-control']) : ALWAYS_ASK,
   ]
@@ -93,9 +93,16 @@ export async function keep(
 
 const sum = (total: number, { length }: Buffer): number => total + length
 
-function keptHeaders(headers: OutgoingHttpHeaders): string[] {
+/** Its address names its content: nobody asks when it was made, nor, compressed, for parts of it. */
+const FILE_NEEDS_NOT = new Set(['last-modified', 'accept-ranges'])
+
+function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
   const kept = Object.entries(headers).filter(
-    ([name]) => !NOT_KEPT.has(name) && name !== 'vary' && !INTERNAL.test(name),
+    ([name]) =>
+      !NOT_KEPT.has(name) &&
+      !(isFile && FILE_NEEDS_NOT.has(name)) &&
+      name !== 'vary' &&
+      !INTERNAL.test(name),
   )
   const vary = [headers['vary'] ?? '', 'accept-encoding'].flat().join(',').toLowerCase().split(',')
   const names = new Set(vary.map((name) => name.trim()).filter((name) => name !== ''))

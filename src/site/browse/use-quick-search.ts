@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { call } from '@/src/api/call'
+import { lateCall } from '@/src/api/late-call'
 import type { RecipeCard } from '@/src/contract/recipe'
 import { LatestCall } from './latest-call'
 
@@ -32,7 +32,7 @@ export function useQuickSearch(site: string): {
     calls
       .run(async (signal) => {
         const options = { params: { site }, query: { query, limit: MAX_QUICK }, signal }
-        const { recipes, total } = await call('listRecipes', options)
+        const { recipes, total } = await lateCall('listRecipes', options)
         return { query, recipes, total }
       })
       .then(setResult, () => undefined) // a failed search shows no message (visitor-site §8)

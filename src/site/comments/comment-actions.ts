@@ -1,4 +1,5 @@
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
 import type { Comment } from '@/src/contract/comment'
 import type { Thread } from './use-comments'
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError, call } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
 import type { Comment } from '@/src/contract/comment'
 import { useSession } from '@/src/session/session-provider'
 

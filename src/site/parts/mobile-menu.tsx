@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
-import { useSession } from '@/src/session/session-provider'
-import { SavedRecipes } from '@/src/site/saved/saved-recipes'
-import { isSubscribeAsked } from '@/src/site/subscribe/offer'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
 import { Icon } from '@/src/ui/icon'
-import { useAccountItems } from './account-menu'
 import type { SiteLink } from './site-links'
-import styles from './mobile-menu.module.css'
+
+const MobileMenuLines = lazy(() => import('./mobile-menu-lines'))
+const SavedRecipes = lazy(() => import('@/src/site/saved/saved-recipes'))
 
 type MobileMenuProps = {
   site: PublicSite
@@ -25,7 +23,6 @@ type MobileMenuProps = {
 export function MobileMenu({ site, links, social }: MobileMenuProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const [isSavedOpen, setSavedOpen] = useState(false)
-  const { user } = useSession()
   useCloseWhenWide(() => setOpen(false))
   const openSaved = (): void => {
     setOpen(false)
@@ -43,54 +40,17 @@ export function MobileMenu({ site, links, social }: MobileMenuProps): ReactEleme
           </Button>
         }
       >
-        <nav className={styles.lines} aria-label="Menu">
-          {links.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-          {site.headerLinks.map(({ id, label, href, openInNewTab }) => (
-            <a
-              key={id}
-              href={href}
-              {...(openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
-            >
-              {label}
-            </a>
-          ))}
-          {isSubscribeAsked(site, user) ? <a href="/subscribe">Subscribe</a> : null}
-          <SavedLine onSelect={openSaved} />
-          <AccountLines />
-        </nav>
+        <Suspense fallback={null}>
+          <MobileMenuLines site={site} links={links} onSaved={openSaved} />
+        </Suspense>
         {social}
       </Dialog>
-      <SavedRecipes isOpen={isSavedOpen} onOpenChange={setSavedOpen} />
+      {isSavedOpen ? (
+        <Suspense fallback={null}>
+          <SavedRecipes isOpen onOpenChange={setSavedOpen} />
+        </Suspense>
+      ) : null}
     </>
-  )
-}
-
-function SavedLine({ onSelect }: { onSelect: () => void }): ReactElement | null {
-  const { user } = useSession()
-  if (user === null || user === 'pending') return null
-  return (
-    <button type="button" onClick={onSelect}>
-      Saved recipes
-    </button>
-  )
-}
-
-function AccountLines(): ReactNode {
-  const items = useAccountItems() ?? []
-  return items.map((item) =>
-    'href' in item ? (
-      <a key={item.label} href={item.href}>
-        {item.label}
-      </a>
-    ) : (
-      <button key={item.label} type="button" onClick={item.onSelect}>
-        {item.label}
-      </button>
-    ),
   )
 }
 

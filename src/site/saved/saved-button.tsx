@@ -1,11 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
-import { SavedRecipes } from './saved-recipes'
+
+const SavedRecipes = lazy(() => import('./saved-recipes'))
 
 /** The button of the header that opens what the reader saved. */
 export function SavedButton(): ReactElement {
@@ -23,7 +24,11 @@ export function SavedButton(): ReactElement {
       >
         <Icon name="bookmark" />
       </Button>
-      <SavedRecipes isOpen={isOpen} onOpenChange={setOpen} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SavedRecipes isOpen onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

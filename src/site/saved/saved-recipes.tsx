@@ -13,9 +13,10 @@ type SavedRecipesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => v
 
 /**
  * The reader's bookmarks at hand on every page: a panel at the side, nine tenths of a narrow screen
- * (visitor-site §2, §9). Who is signed out is asked to sign in.
+ * (visitor-site §2, §9). Who is signed out is asked to sign in. The default export, as `lazy` wants
+ * it.
  */
-export function SavedRecipes({ isOpen, onOpenChange }: SavedRecipesProps): ReactElement {
+export default function SavedRecipes({ isOpen, onOpenChange }: SavedRecipesProps): ReactElement {
   const { user } = useSession()
   if (user === null) {
     return <SignInPrompt reason="save recipes" isOpen={isOpen} onOpenChange={onOpenChange} />

@@ -1,4 +1,4 @@
-import { ApiError } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import type { PlanType } from './offer'
 

@@ -5,9 +5,12 @@ import type { SubmitEvent } from 'react'
 import { EMAIL_PATTERN } from '@/src/domain/web-address'
 import { useSession } from '@/src/session/session-provider'
 import type { PlanType } from './offer'
-import { subscribe } from './subscribe-call'
 import type { SubscribeFailure, SubscribeOutcome } from './subscribe-call'
 
+const UNREACHABLE: SubscribeOutcome = {
+  kind: 'failed',
+  failure: { isAccountKnown: false, message: 'Something went wrong. Please try again.' },
+}
 const INVALID = 'Please enter a valid email address'
 
 /** A form that subscribes: the address, what is wrong with it, and the sending. */
@@ -43,7 +46,10 @@ export function useSubscribe(
     setSubmitting(true)
     setFailure(null)
     const sent = ownEmail === null ? address : null
-    const outcome = await subscribe({ site: scope.site ?? '', plan, email: sent })
+    const outcome = await import('./subscribe-call').then(
+      ({ subscribe }) => subscribe({ site: scope.site ?? '', plan, email: sent }),
+      () => UNREACHABLE,
+    )
     if (outcome.kind === 'failed') setFailure(outcome.failure)
     else onDone(outcome, sent)
     if (outcome.kind === 'done' && ownEmail !== null) await reload()
