@@ -87,10 +87,19 @@ function stepWithName(node: SchemaNode): string | null {
   if (!name || isCounting(name)) return text
   const start = comparable(plainText(text))
   const bare = comparable(name)
-  return start.startsWith(bare) || bare.startsWith(start)
-    ? text
-    : `${name.replace(/[.:]\s*$/, '')}: ${text}`
+  const isSaid = start.startsWith(bare) || bare.startsWith(start) || isSaidBySentence(name, text)
+  return isSaid ? text : `${name.replace(/[.:]\s*$/, '')}: ${text}`
 }
+
+// "Cut Avocado" over "Then, cut the avocado and add it": every word is in the first sentence.
+function isSaidBySentence(name: string, text: string): boolean {
+  const first = wordsOf(plainText(text).split(/(?<=[.!?])\s/)[0] ?? '')
+  const words = [...wordsOf(name)].filter((word) => word !== 'and' && word !== 'the')
+  return words.length > 0 && words.every((word) => first.has(word))
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
 
 function comparable(text: string): string {
   return text

@@ -14,19 +14,47 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
   const agreed = headings.find(
     (text) => folded.includes(foldText(text)) && foldText(text).length > 2,
   )
+  // "Apple Pie by The Site" over a head that says "Apple Pie".
+  const isLonger = folded.length > 8 && headings.some((text) => foldText(text).startsWith(folded))
   return cleanTitle(
     agreed ??
+      (isLonger ? told : undefined) ??
       headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
       withoutSite(told),
   )
 }
 
-/** A title without the name of a namespace before it or a rating after it. */
+const RECIPE = '(?:recipe|rezept|recette|receta|ricetta|recept|recepta|przepis|opskrift|oppskrift)'
+const BEFORE = new RegExp(`^(?:cookbook|${RECIPE})\\s*:\\s*`, 'i')
+const AFTER = new RegExp(`\\s+[|–—:-]\\s+${RECIPE}\\s*$`, 'i')
+
+/** A title without the name of a namespace before it, a rating, "– Recipe" or a wiki's link after it. */
 export function cleanTitle(title: string): string {
   return title
-    .replace(/^(?:cookbook|recipe|rezept|recette|receta|ricetta|recept)\s*:\s*/i, '')
+    .replace(BEFORE, '')
+    .replace(/\s*\[\s*(?:edit|edit source|bearbeiten|modifier|editar|modifica)\s*\]\s*$/i, '')
     .replace(/\s*-?\s*\(\d(?:[.,]\d)?\s*\/\s*5\)\s*$/, '')
+    .replace(AFTER, '')
     .trim()
+}
+
+/**
+ * The main heading in place of a told title that only adds to it: "… Recipe with photo - site.example
+ * - Recipes" (the site's name), or "… Recipe" where told by attributes of the page itself.
+ */
+export function shownTitle(told: string, page: PageDocument, isLoose: boolean): string {
+  const headings = page.elements.filter((el) => el.name === 'h1').map(elementText)
+  const shown = headings.find((text) => text.length > 5 && isAddition(told, text, isLoose))
+  return shown ?? told
+}
+
+const WORD_ONLY = new RegExp(`^\\s*${RECIPE}\\s*$`, 'i')
+const HOST = /\b[\w-]{3,}\.(?:[a-z]{2,3}|info)\b/i
+
+function isAddition(told: string, heading: string, isLoose: boolean): boolean {
+  if (!told.toLowerCase().startsWith(heading.toLowerCase())) return false
+  const rest = cleanTitle(told).slice(heading.length)
+  return HOST.test(rest) || (isLoose && WORD_ONLY.test(rest))
 }
 
 // "Apple Pie | The Site", "Apple Pie - Recipe - The Site".

@@ -17,7 +17,7 @@ function copies(texts: string[]): number {
 
 function isRepeated(texts: string[], times: number): boolean {
   const length = texts.length / times
-  if (length < 3 || !Number.isInteger(length)) return false
+  if (length < (times > 2 ? 2 : 3) || !Number.isInteger(length)) return false
   const rest = texts.slice(length)
   const total = rest.reduce((sum, text, i) => sum + likeness(text, texts[i % length] ?? ''), 0)
   return total / rest.length >= 0.8

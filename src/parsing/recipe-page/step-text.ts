@@ -1,5 +1,5 @@
 const NUMBERING =
-  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
+  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*(?:\.|\)(?!\s*\p{Ll}))\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/iu
 
 // "1- Beat the eggs"; not "1-inch pieces".
 const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u

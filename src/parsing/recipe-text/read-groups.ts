@@ -17,7 +17,9 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 /** Reads lines of an ingredient section into titled groups. */
 export function readIngredientGroups(lines: TextLine[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
-  const real = withAmounts(lines).filter((line) => !isControl(line.text) && !isListLabel(line.text))
+  const real = withRareHeadings(
+    withAmounts(lines).filter((line) => !isControl(line.text) && !isListLabel(line.text)),
+  )
   const isTitled = isGroupTitle(real, 0, false)
   real.forEach((line, at) => {
     const text = ingredientLine(line.text)
@@ -27,6 +29,12 @@ export function readIngredientGroups(lines: TextLine[]): ParsedIngredientGroup[]
     else groups.at(-1)?.lines.push(text)
   })
   return groups.filter((group) => group.lines.length > 0)
+}
+
+// A list whose lines are nearly all marked up as headings has no headings.
+function withRareHeadings(lines: TextLine[]): TextLine[] {
+  const marked = lines.filter((line) => line.isHeading && isIngredientLike(line.text)).length
+  return marked < 2 ? lines : lines.map((line) => ({ ...line, isHeading: false }))
 }
 
 function isListLabel(text: string): boolean {
