@@ -41,8 +41,12 @@ function isDurationOnly(line: string): boolean {
   )
 }
 
+// "1- Beat the eggs.", "2. Whisk"; not "1-inch pieces".
+const STEP_NUMBER = /^\d{1,2}\s?[-–.)]\s*(?=\p{Lu}\p{Ll})/u
+
 /** True for a sentence of a method: long, or with a full stop after several words. */
-export function isSentence(line: string): boolean {
+export function isSentence(numbered: string): boolean {
+  const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
     return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
@@ -50,7 +54,7 @@ export function isSentence(line: string): boolean {
 }
 
 const CHATTER =
-  /^(?:by\b|author|von\b|recipe by|print|pin\b|save\b|share\b|rate\b|gallery|advertisement|recipe summary|jump to|updated|published|\d+(?:\.\d+)? (?:from|stars?)|\(?\d+\)?$|add (?:photo|to)|photo|image|credit|course|cuisine|calories|keyword|category|author:|review|email|★+|☆|home|recipes?$|description|presentazione|requirements|introduction|about|overview|kaç kişilik|menu|search|log ?in|sign|skip|share|tweet|follow|video|difficulty|level|skill|prep|cook|total|serv|yield|makes)/i
+  /^(?:by\b|author|von\b|recipe by|print|pin\b|save\b|share\b|rate\b|gallery|advertisement|recipe summary|jump to|updated|published|\d+(?:\.\d+)? (?:from|stars?)|\(?\d+\)?$|add (?:photo|to)|★+|☆|recipes?$|(?:photo|image|credit|course|cuisine|calories|keywords?|category|author:?|reviews?|email|home|description|presentazione|requirements|introduction|about|overview|kaç kişilik|menu|search|log ?in|sign|skip|share|tweet|follow|video|difficulty|level|skill|prep|cook(?:ing)?|total|serv(?:es|ings?)|yields?|makes)\b)/i
 
 /** True for what surrounds a recipe card: buttons, ratings, names of fields. */
 export function isChatter(line: string): boolean {

@@ -12,6 +12,7 @@ import {
   isSentence,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
+import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads lines of an ingredient section into titled groups. */
@@ -141,12 +142,16 @@ export function withoutListTail(lines: TextLine[]): TextLine[] {
 const FACTS_AFTER =
   /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i
 
+// "Make-ahead: …", "Option: …": how else to go about it, after the steps.
+const NO_STEP = /^(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]/i
+
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
 export function withoutTail(lines: TextLine[]): TextLine[] {
   let weak = 0
   let strong = 0
   for (const [at, line] of lines.entries()) {
     if (strong >= 1 && FACTS_AFTER.test(line.text)) return lines.slice(0, at)
+    if (strong >= 2 && NO_STEP.test(line.text)) return lines.slice(0, at)
     weak = isWeak(line) ? weak + 1 : 0
     if (weak === 0) strong += 1
     if (weak >= 3 && strong >= 2 && !goesOn(lines, at)) return lines.slice(0, at - 2)
@@ -158,10 +163,15 @@ function isWeak({ text, isNumbered }: TextLine): boolean {
   return text.length < 45 && !isNumbered && !/[.!:。]$/.test(text)
 }
 
-// Three sentences in a row: the short lines were only an inset.
+// Sentences in a row soon after: the short lines were only an inset.
 function goesOn(lines: TextLine[], at: number): boolean {
-  const next = lines.slice(at + 1, at + 4)
-  return next.length === 3 && next.every((line) => isSentence(line.text))
+  const next = lines.slice(at + 1, at + 9)
+  const first = next.findIndex((line) => isStepLike(line.text))
+  return first >= 0 && next.slice(first, first + 3).every((line) => isStepLike(line.text))
+}
+
+function isStepLike(text: string): boolean {
+  return isSentence(text) && !isPromotion(text)
 }
 
 /** Reads lines of a method into titled groups of steps. */
@@ -170,7 +180,7 @@ export function readInstructionGroups(lines: TextLine[]): ParsedInstructionGroup
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
     const text = stepText(line.text)
-    if (!text || isControl(text) || isLabel(text)) continue
+    if (!text || isControl(text) || isLabel(text) || isPromotion(text)) continue
     const last = groups.at(-1)?.steps.at(-1)
     if (isStepTitle(line, text)) groups.push({ title: headingTitle(text), steps: [] })
     else if (last && isContinued(line, text, last.text, isCounted)) last.text += ` ${text}`
