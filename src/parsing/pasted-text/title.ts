@@ -55,6 +55,7 @@ function longerRepeat(lines: TextLine[], at: number): number {
   if (!first || !next || !isTitle(next)) return at
   const isRepeat =
     next.text.length > first.text.length &&
+    !first.text.includes(' ') &&
     next.text.split(' ').length <= 7 &&
     next.text.toLowerCase().includes(first.text.toLowerCase())
   return isRepeat ? at + 1 : at

@@ -3,24 +3,18 @@ import {
   ingredientLine,
   isIngredientHeading,
 } from '@/src/parsing/recipe-page/ingredient-groups'
-import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/section-words'
+import { isControl } from '@/src/parsing/recipe-page/section-words'
 import { isInstructionHeading, stepText } from '@/src/parsing/recipe-page/step-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import {
-  isAmountOnly,
-  isIngredientLike,
-  isSentence,
-  startsWithAmount,
-} from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { listLines } from '@/src/parsing/recipe-text/list-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads lines of an ingredient section into titled groups. */
 export function readIngredientGroups(lines: TextLine[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
-  const real = withRareHeadings(
-    withAmounts(lines).filter((line) => !isControl(line.text) && !isListLabel(line.text)),
-  )
+  const real = withRareHeadings(listLines(lines))
   const isTitled = isGroupTitle(real, 0, false)
   real.forEach((line, at) => {
     const text = ingredientLine(line.text)
@@ -37,41 +31,6 @@ function withRareHeadings(lines: TextLine[]): TextLine[] {
   const marked = lines.filter((line) => line.isHeading && isIngredientLike(line.text)).length
   return marked < 2 ? lines : lines.map((line) => ({ ...line, isHeading: false }))
 }
-
-function isListLabel(text: string): boolean {
-  return (
-    isIngredientsTitle(text) ||
-    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
-      text,
-    )
-  )
-}
-
-// Where amount and name stand on lines of their own, they are put together.
-function withAmounts(lines: TextLine[]): TextLine[] {
-  const joined: TextLine[] = []
-  let amount: TextLine[] = []
-  for (const line of lines) {
-    if (isAmountOnly(line.text)) amount.push(line)
-    else if (isOwnAmount(line.text, amount) || isControl(line.text)) {
-      joined.push(...amount.filter(hasWord), line)
-      amount = []
-    } else {
-      const text = [...amount, line].map((part) => part.text).join(' ')
-      joined.push({ ...line, text })
-      amount = []
-    }
-  }
-  return [...joined, ...amount.filter(hasWord)]
-}
-
-// "1" over "14-ounce can tomatoes" belongs together.
-function isOwnAmount(text: string, before: TextLine[]): boolean {
-  const isSize = before.length === 1 && /^[\d½¼¾]+-\p{L}/u.test(text)
-  return startsWithAmount(text) && !isSize
-}
-
-const hasWord = (line: TextLine): boolean => /\p{L}{3}/u.test(line.text)
 
 function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): boolean {
   const line = lines[at]
@@ -134,8 +93,11 @@ export function withoutMethod(lines: TextLine[]): TextLine[] {
 export function withoutListTail(lines: TextLine[]): TextLine[] {
   const last = lines.findLastIndex((line) => isIngredientLike(line.text))
   const counted = lines.filter((line) => isIngredientLike(line.text)).length
-  const tail = lines.slice(last + 1)
-  const isForeign = tail.length >= 3 && !tail.some((line) => line.isItem || isPantryItem(line.text))
+  const tail = lines.slice(last + 1).filter((line) => !isControl(line.text))
+  const isForeign =
+    tail.length >= 3 &&
+    !tail.some((line) => line.isItem || isPantryItem(line.text)) &&
+    tail.filter((line) => /^\p{Ll}/u.test(line.text)).length < tail.length / 2
   return isForeign && counted >= 4 && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
 }
 
