@@ -5,7 +5,7 @@ import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
-import { isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import {
   readIngredientGroups,
   readInstructionGroups,
@@ -19,7 +19,7 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads a recipe from pasted text, plain or markdown; null when there is no ingredient list in it. */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
-  const lines = textLines(text.slice(0, 200_000))
+  const lines = withRepeatedTitles(textLines(text.slice(0, 200_000)))
   const facts = readFacts(lines)
   const open = lines.filter((_, at) => !facts.used.has(at))
   const sections = findSections(open)
@@ -49,6 +49,26 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     ...recipe,
     warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
   }
+}
+
+// "Lemon Dates" over a part of the list and again over a part of the method is the title of both.
+function withRepeatedTitles(lines: TextLine[]): TextLine[] {
+  const seen = new Map<string, number[]>()
+  lines.forEach(({ text }, at) => {
+    if (/^\p{Lu}[^.!?,:\d]{6,59}$/u.test(text)) seen.set(text, [...(seen.get(text) ?? []), at])
+  })
+  const titles = [...seen].filter(
+    ([, places]) => places.length === 2 && isOverList(lines, places[0]),
+  )
+  const repeated = new Set(titles.map(([text]) => text))
+  return lines.map((line) => (repeated.has(line.text) ? { ...line, isHeading: true } : line))
+}
+
+function isOverList(lines: TextLine[], at = -2): boolean {
+  const next = lines[at + 1]
+  return (
+    next !== undefined && isIngredientLike(next.text) && !isIngredientLike(lines[at]?.text ?? '')
+  )
 }
 
 function times(

@@ -52,15 +52,25 @@ const PANTRY =
 // "Pie crust" over lines with amounts: capitalised where other names without amount are not.
 function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
   const next = lines[at + 1]
-  if (!next || !isIngredientLike(next.text) || !isShortName(line.text)) return false
+  if (!next || !isIngredientLike(next.text)) return false
+  if (PART.test(line.text) && isShort(line.text) && countedShare(lines) >= 0.6) return true
+  if (!isShortName(line.text)) return false
   if (at === 0 || line.afterBlank || isTitled) return true
   return at > 1 && (lowerCaseNames(lines) > 0.6 || isDense(lines))
 }
 
+/** Names of the parts a dish is made of: they title a list, they do not stand in it. */
+const PART =
+  /(?:^| )(?:dough|crust|fillings?|toppings?|glaze|frosting|icing|dressing|marinade|batter|coating|garnish(?:es)?|streusel|crumble|base|assembly|stuffing|solution|version|brine|rub|ganache|sponge|layers?|teig|füllung|soße|glasur|belag|pâte|garniture|massa|recheio|cobertura|deeg|vulling|impasto|ripieno|masa|relleno|fyllning|deg|glasyr)$/i
+
+const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(' ').length <= 5
+
 function isShortName(text: string): boolean {
-  const isName = /^\p{Lu}/u.test(text) && !/[,.()\d]/.test(text) && !PANTRY.test(text)
-  return isName && text.split(' ').length <= 5
+  return /^\p{Lu}/u.test(text) && isShort(text) && !PANTRY.test(text)
 }
+
+const countedShare = (lines: TextLine[]): number =>
+  lines.filter((line) => startsWithAmount(line.text)).length / lines.length
 
 // Nearly every line has its amount: one without is no ingredient.
 function isDense(lines: TextLine[]): boolean {

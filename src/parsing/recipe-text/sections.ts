@@ -23,6 +23,7 @@ export function findSections(all: TextLine[]): Sections {
   const titled = byTitles(lines)
   if (titled.ingredients.length && titled.instructions.length) return titled
   const shaped = byShape(lines)
+  if (isInterleaved(lines, titled, shaped)) return shaped
   return {
     ingredients: titled.ingredients.length ? titled.ingredients : shaped.ingredients,
     instructions: titled.instructions.length
@@ -30,6 +31,18 @@ export function findSections(all: TextLine[]): Sections {
       : methodAfter(lines, titled, shaped),
   }
 }
+
+// A list, its steps, the next list, its steps: the runs tell clearly more than the titled list.
+function isInterleaved(lines: TextLine[], titled: Sections, shaped: Sections): boolean {
+  if (titled.instructions.length > 0 || shaped.ingredients.length < 2) return false
+  if (shaped.instructions.length < 2) return false
+  const named = (ranges: [number, number][]): Set<string> =>
+    new Set(ranges.flatMap(([start, end]) => lines.slice(start, end).map((line) => nameOf(line))))
+  const [first, all] = [named(shaped.ingredients.slice(0, 1)), named(shaped.ingredients)]
+  return all.size >= first.size * 1.3 && all.size >= named(titled.ingredients).size * 1.3
+}
+
+const nameOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ')
 
 function byTitles(lines: TextLine[]): Sections {
   const sections: Sections = { ingredients: [], instructions: [] }
@@ -109,14 +122,25 @@ function best(
 
 // Without titles: runs of lines with amounts, and the sentences after each.
 function byShape(lines: TextLine[]): Sections {
-  const ingredients = amountRuns(lines)
+  const ingredients = amountRuns(lines).map(([start, end]): [number, number] =>
+    isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
+  )
+  const first = ingredients[0]?.[0] ?? 0
+  const opening = lines.slice(0, first).findIndex((line) => /^(?:step )?1[.:]?$/i.test(line.text))
+  const before = opening < 0 ? null : sentencesIn(lines, opening, first)
   const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
     const next = ingredients[i + 1]?.[0] ?? lines.length
     const range = sentencesIn(lines, end, next)
     return range ? [range] : []
   })
-  return { ingredients, instructions }
+  return { ingredients, instructions: before ? [before, ...instructions] : instructions }
 }
+
+const isTitleOfList = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length < 60 &&
+  /:$/.test(line.text) &&
+  !isIngredientsTitle(line.text)
 
 function amountRuns(lines: TextLine[]): [number, number][] {
   const runs: [number, number][] = []
