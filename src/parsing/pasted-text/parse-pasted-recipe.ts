@@ -7,6 +7,7 @@ import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import {
+  isPantryItem,
   readIngredientGroups,
   readInstructionGroups,
   withoutListTail,
@@ -66,6 +67,7 @@ function withRepeatedTitles(lines: TextLine[]): TextLine[] {
 
 function isOverList(lines: TextLine[], at = -2): boolean {
   const next = lines[at + 1]
+  if (isPantryItem(lines[at]?.text ?? '')) return false
   return (
     next !== undefined && isIngredientLike(next.text) && !isIngredientLike(lines[at]?.text ?? '')
   )

@@ -10,9 +10,15 @@ function likeness(a: string, b: string): number {
   return (2 * common) / (x.size + y.size)
 }
 
-// How many times the list says the same, perhaps in other units: 1, 2 or 3.
-function copies(texts: string[]): number {
-  return [3, 2].find((times) => isRepeated(texts, times)) ?? 1
+// Of a list that says the same two or three times, perhaps in other units, the length of one copy. Up
+// to two lines behind the copies may be something else.
+function copyLength(texts: string[]): number {
+  for (const extra of [0, 1, 2]) {
+    const part = texts.slice(0, texts.length - extra)
+    const times = [3, 2].find((count) => isRepeated(part, count))
+    if (times !== undefined && (extra === 0 || part.length / times > 4)) return part.length / times
+  }
+  return texts.length
 }
 
 function isRepeated(texts: string[], times: number): boolean {
@@ -27,10 +33,10 @@ function isRepeated(texts: string[], times: number): boolean {
 export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
   const own = groups.map((group) => ({
     ...group,
-    lines: group.lines.slice(0, group.lines.length / copies(group.lines)),
+    lines: group.lines.slice(0, copyLength(group.lines)),
   }))
   const lines = own.flatMap((group) => group.lines)
-  let left = lines.length / copies(lines)
+  let left = copyLength(lines)
   const kept = own.map((group) => {
     const part = group.lines.slice(0, left)
     left -= part.length

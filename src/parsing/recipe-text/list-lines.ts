@@ -6,7 +6,12 @@ import {
 } from '@/src/parsing/ingredient-line/preparation-words'
 import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/section-words'
-import { isAmountOnly, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isAmountOnly,
+  isIngredientLike,
+  isSentence,
+  startsWithAmount,
+} from '@/src/parsing/recipe-text/line-kind'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -17,7 +22,7 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 export function listLines(lines: TextLine[]): TextLine[] {
   const joined = withPreparations(withAmounts(lines.filter((line) => !isDuration(line.text))))
   const real = joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))
-  const counted = real.filter((line) => startsWithAmount(line.text)).length
+  const counted = real.filter((line) => isIngredientLike(line.text)).length
   const isList = counted >= real.length * 0.5
   if (!isList) return unglued(real)
   const first = real.findIndex((line) => startsWithAmount(line.text))

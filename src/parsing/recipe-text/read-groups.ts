@@ -137,9 +137,10 @@ function isWeak({ text, isNumbered }: TextLine): boolean {
 
 // Sentences in a row soon after: the short lines were only an inset.
 function goesOn(lines: TextLine[], at: number): boolean {
-  const next = lines.slice(at + 1, at + 9)
+  const next = lines.slice(at + 1, at + 7)
   const first = next.findIndex((line) => isStepLike(line.text))
-  return first >= 0 && next.slice(first, first + 3).every((line) => isStepLike(line.text))
+  const isSoon = first >= 0 && first <= 3
+  return isSoon && next.slice(first, first + 3).every((line) => isStepLike(line.text))
 }
 
 function isStepLike(text: string): boolean {
