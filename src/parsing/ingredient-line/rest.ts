@@ -56,12 +56,17 @@ function isRemarkInside(segment: Token[], at: number, token: Token): boolean {
   if (token.lower === 'plus') return true
   return (
     token.lower === 'for' &&
+    !isAt(segment, at - 1, 'reserved', 'made') &&
     !/^(?:\d+|about|at|one|two|several)$/.test(segment[at + 1]?.lower ?? '')
   )
 }
 
+// "in their shells", "skin on", "in one piece".
+const STATE = /(?:^| )(?:in (?:its|their) (?:shells?|husks?|skins?)|in one piece|skins? on)(?: |$)/
+
 /** True when some words tell what is done to the ingredient. */
 function isPreparation(segment: Token[]): boolean {
+  if (STATE.test(segment.map((token) => token.lower).join(' '))) return true
   return segment.some((token) => PREPARED.has(token.lower) || PREPARED_AFTER.has(token.lower))
 }
 
@@ -75,11 +80,31 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
       continue
     }
     const end = closingBracket(tokens, i)
-    if (isPartOfName(tokens, i, end)) open.push(...tokens.slice(i, end + 1))
+    if (isPartOfName(tokens, i, end) || isInsideCut(tokens, i, end, language))
+      open.push(...tokens.slice(i, end + 1))
     else sort(tokens.slice(i + 1, end), rest, language)
     i = end
   }
   return open
+}
+
+// "cut into ½-inch (13-mm) squares": the other writing of a size stays in the words about it.
+function isInsideCut(
+  tokens: Token[],
+  open: number,
+  close: number,
+  language: string | undefined,
+): boolean {
+  if (
+    tokens[close + 1]?.kind !== 'word' ||
+    /^(?:cm|in|inch|mm)$/.test(tokens[close + 1]?.lower ?? '')
+  )
+    return false
+  const start = tokens.slice(0, open).findLastIndex((token) => token.text === ',') + 1
+  const isCut = tokens
+    .slice(start, open)
+    .some((token) => /^(?:cut|sliced|chopped)$/.test(token.lower))
+  return isCut && readAmountsOnly(tokens.slice(open + 1, close), language) !== null
 }
 
 // "brown (or white) sugar": the bracket stands inside the name.

@@ -1,6 +1,8 @@
-import { foldText } from '@/src/parsing/plain-text'
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import { collapseSpace, foldText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { elementText } from '@/src/parsing/recipe-page/page-document'
+import { elementText, readBlocks } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
 /** The title of a page: its main heading when the head agrees with it, else the head's title. */
@@ -8,7 +10,7 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
   const told = meta.title ?? ''
   const headings = page.elements
     .filter((el) => el.name === 'h1')
-    .map(elementText)
+    .map(mainText)
     .filter((text) => text && text.length < 160)
   const folded = foldText(told)
   const agreed = headings.find(
@@ -22,6 +24,13 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
       headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
       withoutSite(told),
   )
+}
+
+// "Apple Pie <small>by Ada</small>".
+function mainText(heading: Element): string {
+  const main = readBlocks(heading.children.filter((node) => !isTag(node) || node.name !== 'small'))
+  const text = collapseSpace(main.map((block) => block.text).join(' '))
+  return text.length > 5 ? text : elementText(heading)
 }
 
 const RECIPE = '(?:recipe|rezept|recette|receta|ricetta|recept|recepta|przepis|opskrift|oppskrift)'

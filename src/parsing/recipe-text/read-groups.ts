@@ -115,7 +115,7 @@ const FACTS_AFTER =
   /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i
 
 // "Make-ahead: …", "Option: …": how else to go about it, after the steps.
-const NO_STEP = /^(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]/i
+const NO_STEP = /^(?:(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]|(?:notes?|tips?)\s*\|)/i
 
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
 export function withoutTail(lines: TextLine[]): TextLine[] {
