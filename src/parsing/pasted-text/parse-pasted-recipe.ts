@@ -1,3 +1,4 @@
+import { bounded } from '@/src/parsing/bounds'
 import { findTitle } from '@/src/parsing/pasted-text/title'
 import { missing } from '@/src/parsing/recipe-page/finish'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
@@ -6,13 +7,9 @@ import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import {
-  isPantryItem,
-  readIngredientGroups,
-  readInstructionGroups,
-  withoutListTail,
-  withoutTail,
-} from '@/src/parsing/recipe-text/read-groups'
+import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { withoutListTail, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -46,10 +43,10 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     canonicalUrl: null,
     warnings: [],
   }
-  return {
+  return bounded({
     ...recipe,
     warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
-  }
+  })
 }
 
 // "Lemon Dates" over a part of the list and again over a part of the method is the title of both.

@@ -28,10 +28,14 @@ export function findTitle(
   const head = lines.slice(0, end)
   const marked = head.findIndex((line) => line.isHeading && isTitle(line))
   const at = marked >= 0 ? marked : longerRepeat(head, head.findIndex(isTitle))
-  if (at >= 0) return { title: withoutAddition(head[at]?.text ?? ''), at }
+  const line = head[at]
+  return { title: line ? withoutAddition(line.text) : titleElsewhere(head, groups), at }
+}
+
+function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): string {
   const labelled = head.map(({ text }) => LABELLED.exec(text)?.[1] ?? '').find(Boolean)
   const only = groups.length === 1 ? (groups[0]?.title ?? '') : ''
-  return { title: labelled ?? (isPartName(only) ? '' : only), at: -1 }
+  return labelled ?? (isPartName(only) ? '' : only)
 }
 
 // "• Butter Chicken | this is a quick version …"
@@ -42,9 +46,13 @@ const isPartName = (title: string): boolean =>
 
 function isTitle({ text }: TextLine): boolean {
   if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
-  if (isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)) return false
+  if (isSectionTitle(text)) return false
+  if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
 }
+
+const isSectionTitle = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
 
 // "Forfatter: Ada", "Author Ada", "Keywords: soup": fields of a card.
 const IS_LABEL = /^\p{L}[\p{L} ]{2,14}:\s+\S/u

@@ -1,3 +1,4 @@
+import { bounded } from '@/src/parsing/bounds'
 import { contentImages } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
@@ -34,7 +35,7 @@ export function finishRecipe(
     warnings,
   }
   if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(contentImages(page))
-  return { ...recipe, warnings: [...warnings, ...missing(recipe)] }
+  return bounded({ ...recipe, warnings: [...warnings, ...missing(recipe)] })
 }
 
 /** Warnings for the parts that a recipe should have and this one has not. */

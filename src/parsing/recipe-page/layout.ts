@@ -8,12 +8,8 @@ import { closest } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { findRegions } from '@/src/parsing/recipe-page/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import {
-  readIngredientGroups,
-  readInstructionGroups,
-  withoutMethod,
-  withoutTail,
-} from '@/src/parsing/recipe-text/read-groups'
+import { withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 

@@ -95,9 +95,14 @@ export function readBlocks(nodes: ChildNode[]): TextBlock[] {
 /** Far more than any real page has; what follows is not read. */
 const MOST_BLOCKS = 8000
 
+/** Far more than any real paragraph has; what follows in it is not read. */
+const LONGEST_BLOCK = 200_000
+
 class BlockReader {
   readonly blocks: TextBlock[] = []
-  private buffer = ''
+  // Parts and not one growing text: looking at its end would copy it each time.
+  private parts: string[] = []
+  private length = 0
   private owner: Element | null = null
 
   walk(nodes: ChildNode[], block: Element | null, depth: number): void {
@@ -109,7 +114,9 @@ class BlockReader {
   }
 
   private add(text: string, block: Element | null): void {
-    this.buffer += text
+    if (text === '' || this.length > LONGEST_BLOCK) return
+    this.parts.push(text)
+    this.length += text.length
     if (this.owner === null && block && /\S/.test(text)) this.owner = block
   }
 
@@ -124,15 +131,19 @@ class BlockReader {
 
   // Plugins print amount, unit and name as neighbouring spans without a space.
   private gap(element: Element): void {
-    if (element.attribs.class && this.buffer && !/\s$/.test(this.buffer)) this.buffer += '\u2060'
+    const last = this.parts.at(-1)?.at(-1)
+    if (element.attribs.class && last !== undefined && /\S/.test(last)) this.add('\u2060', null)
   }
 
   flush(): void {
-    const text = collapseSpace(this.buffer.replace(/(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu, ' '))
+    const text = collapseSpace(
+      this.parts.join('').replace(/(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu, ' '),
+    )
     if (text && this.owner) {
       this.blocks.push({ text, element: this.owner, index: this.blocks.length })
     }
-    this.buffer = ''
+    this.parts = []
+    this.length = 0
     this.owner = null
   }
 }

@@ -58,7 +58,7 @@ export function shownTitle(told: string, page: PageDocument, isLoose: boolean): 
 }
 
 const WORD_ONLY = new RegExp(`^\\s*${RECIPE}\\s*$`, 'i')
-const HOST = /\b[\w-]{3,}\.(?:[a-z]{2,3}|info)\b/i
+const HOST = /\b[\w-]{3,}\.[a-z]{2,}\b/i
 
 function isAddition(told: string, heading: string, isLoose: boolean): boolean {
   if (!told.toLowerCase().startsWith(heading.toLowerCase())) return false

@@ -1,5 +1,5 @@
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { isPantryItem } from '@/src/parsing/recipe-text/read-groups'
+import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import {
   isControl,
