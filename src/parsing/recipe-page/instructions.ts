@@ -1,5 +1,6 @@
 import { plainLines, plainText } from '@/src/parsing/plain-text'
 import { imageUrlsOf } from '@/src/parsing/recipe-page/media-value'
+import { withNamedSteps } from '@/src/parsing/recipe-page/named-steps'
 import {
   asList,
   firstText,
@@ -25,7 +26,7 @@ const MOST_PIECES = 1000
 
 /** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
 export function instructionGroupsOf(value: unknown): ParsedInstructionGroup[] {
-  return groupPieces(piecesOf(value, 0).slice(0, MOST_PIECES))
+  return withNamedSteps(groupPieces(piecesOf(value, 0).slice(0, MOST_PIECES)))
 }
 
 function piecesOf(value: unknown, depth: number): Piece[] {

@@ -320,6 +320,29 @@ describe('other markup', () => {
     ])
   })
 
+  it('reads parts of one step each as steps with names, and keeps other parts', () => {
+    const section = (name: string, ...texts: string[]): object => ({
+      '@type': 'HowToSection',
+      name,
+      itemListElement: texts.map((text) => ({ '@type': 'HowToStep', text })),
+    })
+    const named = [
+      section('Soup:', 'Boil the leeks.'),
+      section('Oil', 'Blend in the oil.'),
+      section('Finish', 'Season to taste.'),
+    ]
+    const parts = [section('Soup', 'Boil the leeks.', 'Blend.'), ...named.slice(1)]
+    const groups = (recipeInstructions: object[]): number[] =>
+      read(page('', ld({ ...leekSoup, recipeInstructions }))).instructionGroups.map(
+        (group) => group.steps.length,
+      )
+    expect(groups(named)).toEqual([3])
+    expect(groups(parts)).toEqual([2, 1, 1])
+    expect(steps(read(page('', ld({ ...leekSoup, recipeInstructions: named }))))[0]).toBe(
+      'Soup: Boil the leeks.',
+    )
+  })
+
   it('prefers what the page shows when the data holds names only', () => {
     const bare = { ...leekSoup, recipeIngredient: ['leeks', 'stock', 'cream'] }
     const list =
