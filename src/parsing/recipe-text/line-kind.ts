@@ -3,10 +3,20 @@ import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 
+// The same line is asked about many times while a page is read.
+const answers = new Map<string, boolean>()
+const MOST_ANSWERS = 4000
+
 /** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
 export function startsWithAmount(line: string): boolean {
-  const lead = readLead(tokenize(cleanLine(line.slice(0, 120))))
-  return lead.quantityMin !== null || lead.unit !== null
+  const start = line.slice(0, 120)
+  const known = answers.get(start)
+  if (known !== undefined) return known
+  const lead = readLead(tokenize(cleanLine(start)))
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  const answer = lead.quantityMin !== null || lead.unit !== null
+  answers.set(start, answer)
+  return answer
 }
 
 /** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
