@@ -240,6 +240,22 @@ Boil the beets until soft and mash them.`)
     expect(recipe.instructionGroups.map((group) => group.title)).toEqual(['Walnut Dip', 'Beet Dip'])
   })
 
+  it('takes numbers that stand alone and count up for the numbers of steps', () => {
+    const recipe = read(`Rhubarb Cake
+1
+Pickle the rhubarb a day before and leave it overnight
+2 sticks rhubarb
+200 ml vinegar
+2
+The next day, make the cake and heat the oven
+3
+Beat the sugar and the butter until light and fluffy
+175 g sugar
+175 g butter`)
+    expect(recipe.ingredientGroups.flatMap((group) => group.lines)).toHaveLength(4)
+    expect(steps(recipe)).toHaveLength(3)
+  })
+
   it('goes on behind an inset of the site in the method', () => {
     const recipe = read(`Ginger Biscuits
 Ingredients

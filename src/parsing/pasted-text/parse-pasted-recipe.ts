@@ -1,4 +1,5 @@
 import { bounded } from '@/src/parsing/bounds'
+import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
 import { findTitle } from '@/src/parsing/pasted-text/title'
 import { missing } from '@/src/parsing/recipe-page/finish'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
@@ -6,8 +7,7 @@ import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
-import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { withoutListTail, withoutTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
@@ -17,7 +17,7 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads a recipe from pasted text, plain or markdown; null when there is no ingredient list in it. */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
-  const lines = withRepeatedTitles(textLines(text.slice(0, 200_000)))
+  const lines = withRepeatedTitles(withStepLabels(textLines(text.slice(0, 200_000))))
   const facts = readFacts(lines)
   const open = lines.filter((_, at) => !facts.used.has(at))
   const sections = findSections(open)
@@ -47,27 +47,6 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     ...recipe,
     warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
   })
-}
-
-// "Lemon Dates" over a part of the list and again over a part of the method is the title of both.
-function withRepeatedTitles(lines: TextLine[]): TextLine[] {
-  const seen = new Map<string, number[]>()
-  lines.forEach(({ text }, at) => {
-    if (/^\p{Lu}[^.!?,:\d]{6,59}$/u.test(text)) seen.set(text, [...(seen.get(text) ?? []), at])
-  })
-  const titles = [...seen].filter(
-    ([, places]) => places.length === 2 && isOverList(lines, places[0]),
-  )
-  const repeated = new Set(titles.map(([text]) => text))
-  return lines.map((line) => (repeated.has(line.text) ? { ...line, isHeading: true } : line))
-}
-
-function isOverList(lines: TextLine[], at = -2): boolean {
-  const next = lines[at + 1]
-  if (isPantryItem(lines[at]?.text ?? '')) return false
-  return (
-    next !== undefined && isIngredientLike(next.text) && !isIngredientLike(lines[at]?.text ?? '')
-  )
 }
 
 function times(

@@ -58,6 +58,8 @@ const STEP_NUMBER = /^\d{1,2}\s?[-–.)]\s*(?=\p{Lu}\p{Ll})/u
 export function isSentence(numbered: string): boolean {
   const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
+  // Languages that put no spaces between words.
+  if (/[。！？]$/.test(line)) return line.length >= 8
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
     return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
   return line.length > 110 && words > 14 && !startsWithAmount(line)

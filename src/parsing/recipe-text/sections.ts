@@ -126,7 +126,7 @@ function byShape(lines: TextLine[]): Sections {
     isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
   )
   const first = ingredients[0]?.[0] ?? 0
-  const opening = lines.slice(0, first).findIndex((line) => /^(?:step )?1[.:]?$/i.test(line.text))
+  const opening = lines.slice(0, first).findIndex((line) => line.isNumbered)
   const before = opening < 0 ? null : sentencesIn(lines, opening, first)
   const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
     const next = ingredients[i + 1]?.[0] ?? lines.length
@@ -164,14 +164,14 @@ function runEnd(lines: TextLine[], start: number): number {
   let end = start + 1
   for (let at = start + 1; at - end < 4; at += 1) {
     const line = lines[at]
-    if (!line || isRunStop(line.text)) break
+    if (!line || isStep(line) || isRunStop(line.text)) break
     if (isMoreOfRun(line, isList)) end = at + 1
   }
   return end
 }
 
 function isRunStop(text: string): boolean {
-  return isStopTitle(text) || isSentence(text) || isInstructionsTitle(text)
+  return isStopTitle(text) || isInstructionsTitle(text)
 }
 
 function isMoreOfRun(line: TextLine, isList: boolean): boolean {
@@ -179,14 +179,18 @@ function isMoreOfRun(line: TextLine, isList: boolean): boolean {
   return isIngredientLike(line.text) || isPantryItem(line.text) || (line.isItem && isList)
 }
 
+const isStep = (line: TextLine): boolean =>
+  isSentence(line.text) || (line.isNumbered && line.text.length > 15)
+
 function sentencesIn(lines: TextLine[], start: number, end: number): [number, number] | null {
-  const first = lines.findIndex((line, at) => at >= start && at < end && isSentence(line.text))
+  const first = lines.findIndex((line, at) => at >= start && at < end && isStep(line))
   if (first < 0) return null
   const stop = lines.findIndex((line, at) => at > first && at < end && isStopTitle(line.text))
   const limit = stop < 0 ? end : stop
   let last = first
   for (let at = first; at < limit && at - last < 4; at += 1) {
-    if (isSentence(lines[at]?.text ?? '')) last = at
+    const line = lines[at]
+    if (line && isStep(line)) last = at
   }
   return [first, last + 1]
 }
