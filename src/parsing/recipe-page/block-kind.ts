@@ -60,10 +60,11 @@ const FURNITURE =
   /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|cookies?|breadcrumbs?|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 
-/** True for a block of what surrounds the content: sharing, comments, newsletter, cookie notice. */
+/** True for a block of what surrounds the content: captions, sharing, comments, newsletter, cookies. */
 export function isFurniture(block: TextBlock): boolean {
   const isNamed = ({ name, attribs }: Element): boolean =>
-    !WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
+    name === 'figcaption' ||
+    (!WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
   return closest(block.element, isNamed) !== null
 }
 

@@ -268,6 +268,17 @@ describe('other markup', () => {
     expect(lines(read(page(list, ld(titles))))).toEqual(all)
   })
 
+  it('leaves out a line that holds the whole list', () => {
+    const list = [
+      '3 leeks, cut into rings',
+      '1 l vegetable stock',
+      '50 ml cream',
+      '2 tbsp olive oil',
+    ]
+    const told = { ...leekSoup, recipeIngredient: [list.join(' '), ...list] }
+    expect(lines(read(page('', ld(told))))).toEqual(list)
+  })
+
   it('takes an amount that was computed as the page shows it', () => {
     const computed = {
       ...leekSoup,

@@ -1,3 +1,4 @@
+import { foldText } from '@/src/parsing/plain-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
 const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
@@ -31,10 +32,11 @@ function isRepeated(texts: string[], times: number): boolean {
 
 /** Drops the further copies of an ingredient list that a page gives in several systems. */
 export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
-  const own = groups.map((group) => ({
-    ...group,
-    lines: group.lines.slice(0, copyLength(group.lines)),
-  }))
+  const all = groups.flatMap((group) => group.lines.map(foldText))
+  const own = groups.map((group) => {
+    const lines = group.lines.filter((line) => !isSummary(line, all))
+    return { ...group, lines: lines.slice(0, copyLength(lines)) }
+  })
   const lines = own.flatMap((group) => group.lines)
   let left = copyLength(lines)
   const kept = own.map((group) => {
@@ -43,6 +45,14 @@ export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIng
     return { ...group, lines: part }
   })
   return kept.filter((group) => group.lines.length > 0)
+}
+
+// A line that holds the whole list.
+function isSummary(line: string, all: string[]): boolean {
+  if (line.length < 60 || all.length < 4) return false
+  const folded = foldText(line)
+  const held = all.filter((other) => other !== folded && other !== '' && folded.includes(other))
+  return held.length >= (all.length - 1) * 0.7
 }
 
 /** Drops the second copy of a method that a page gives twice. */
