@@ -1,4 +1,5 @@
 import { bounded } from '@/src/parsing/bounds'
+import { bestImages } from '@/src/parsing/recipe-page/best-images'
 import { contentImages } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
@@ -21,7 +22,9 @@ export function finishRecipe(
     ...draft,
     title: cleanTitle(draft.title) || title,
     description: draft.description ?? meta.description,
-    imageUrls: absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
+    imageUrls: bestImages(
+      absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
+    ),
     author: draft.author ?? meta.author,
     datePublished: draft.datePublished ?? meta.datePublished,
     instructionGroups: draft.instructionGroups.map((group) => ({
