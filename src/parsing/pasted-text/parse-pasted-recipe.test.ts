@@ -141,6 +141,28 @@ Serve at once.`)
     expect(read(list.replace('\n', '\nPlum Crumble\n')).title).toBe('Plum Crumble')
   })
 
+  it('finds the title of a whole page among its menus', () => {
+    const recipe = read(`Skip to content
+Log in
+Recipes
+Desserts
+Newsletter
+The Plum Table
+Home
+Autumn
+Breakfast
+Plum Cobbler with Oats
+By Ada, 3 October
+When the trees in the yard are full I make this cobbler, and the neighbours come for a second and a third plate of it.
+Ingredients
+2 cups plums
+1 cup oats
+Method
+Halve the plums and strew the oats over them.
+Bake the cobbler until the plums bubble.`)
+    expect(recipe.title).toBe('Plum Cobbler with Oats')
+  })
+
   it('leaves the notices of a site out of list and method', () => {
     const recipe = read(`Rye Porridge
 Ingredients

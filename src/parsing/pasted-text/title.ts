@@ -1,3 +1,4 @@
+import { likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
 import {
   isControl,
   isIngredientsTitle,
@@ -26,10 +27,25 @@ export function findTitle(
 ): FoundTitle {
   const end = Math.min(sections.ingredients[0]?.[0] ?? 0, sections.instructions[0]?.[0] ?? Infinity)
   const head = lines.slice(0, end)
-  const marked = head.findIndex((line) => line.isHeading && isTitle(line))
-  const at = marked >= 0 ? marked : longerRepeat(head, head.findIndex(isTitle))
+  const at = titlePlace(head, groups, lines)
   const line = head[at]
   return { title: line ? withoutAddition(line.text) : titleElsewhere(head, groups), at }
+}
+
+/** Far more than any real page has between its menus and its list. */
+const MOST_CANDIDATES = 300
+
+/** A head of more lines is that of a whole page, not of a card. */
+const LONGEST_CARD_HEAD = 8
+
+function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {
+  const marked = head.findIndex((line) => line.isHeading && isTitle(line))
+  if (marked >= 0) return marked
+  if (head.length <= LONGEST_CARD_HEAD) return longerRepeat(head, head.findIndex(isTitle))
+  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
+  const list = groups.flatMap((group) => group.lines).join(' ')
+  const after = lines.slice(head.length, head.length + 60).map((line) => line.text)
+  return likeliestTitle(head, candidates, `${list} ${after.join(' ')}`)
 }
 
 function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): string {
