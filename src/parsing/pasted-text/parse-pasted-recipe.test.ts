@@ -163,6 +163,26 @@ Bake the cobbler until the plums bubble.`)
     expect(recipe.title).toBe('Plum Cobbler with Oats')
   })
 
+  it('takes the method below the list and not the story that tells it, too', () => {
+    const recipe = read(`Plum Cobbler
+How to make plum cobbler
+Start with the plums, which you halve with a small and very sharp knife.
+Then strew the oats over them, as my aunt used to do every autumn.
+Bake until the whole house smells of it, and then a little longer.
+Ingredients
+2 cups plums
+1 cup oats
+[edit | edit source]
+Method
+1Halve the plums and strew the oats over them.
+2Bake the cobbler until the plums bubble.`)
+    expect(steps(recipe)).toEqual([
+      'Halve the plums and strew the oats over them.',
+      'Bake the cobbler until the plums bubble.',
+    ])
+    expect(recipe.ingredientGroups[0]?.lines).toEqual(['2 cups plums', '1 cup oats'])
+  })
+
   it('leaves the notices of a site out of list and method', () => {
     const recipe = read(`Rye Porridge
 Ingredients

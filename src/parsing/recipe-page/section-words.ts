@@ -47,6 +47,7 @@ const CONTROLS = new RegExp(
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:\\d+ )?(?:portion(?:en|s|er)?(?:/en)?|porties|porcje|personnes?|personen|personer|personas|kişilik):?.{0,10}',
     'cooking mode|start cooking|cook mode|details|step[- ]by[- ]step|utensils|difficulty:.{0,20}|recipe type:.{0,20}|bekijk ingrediëntenlijst|adicionar à lista.{0,20}|continua após.{0,20}|save recipe|\\d{1,2} ?(?:dose/s|personer|portioner|port|kişilik)',
+    '\\[ ?(?:edit|bearbeiten|modifier)[^\\]]{0,40}\\]',
     'copy(?: ingredients)?|kopieer.*|print(?: recipe)?|pin(?: recipe)?|save(?: recipe)?|udskriv|jump to.{0,30}',
     'add to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|meal plan.{0,10})|føj til.*',
     'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|publicité|advertentie|shop (?:ingredients|recipe)|buy ingredients',

@@ -52,7 +52,7 @@ function isDurationOnly(line: string): boolean {
 }
 
 // "1- Beat the eggs.", "2. Whisk"; not "1-inch pieces".
-const STEP_NUMBER = /^\d{1,2}\s?[-–.)]\s*(?=\p{Lu}\p{Ll})/u
+const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*)?(?=\p{Lu}\p{Ll})/u
 
 /** True for a sentence of a method: long, or with a full stop after several words. */
 export function isSentence(numbered: string): boolean {

@@ -63,10 +63,23 @@ function byTitles(lines: TextLine[]): Sections {
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
   close(lines.length, null)
-  return {
-    ingredients: best(lines, sections.ingredients, isIngredientLike),
-    instructions: best(lines, adjoining(sections.instructions), isSentence),
-  }
+  const ingredients = best(lines, sections.ingredients, isIngredientLike)
+  const methods = adjoining(sections.instructions)
+  const next = methodBelow(lines, ingredients[0], methods)
+  return { ingredients, instructions: next ? [next] : best(lines, methods, isSentence) }
+}
+
+// The method of a card stands right below its list; the story of a page tells it at length, too.
+function methodBelow(
+  lines: TextLine[],
+  list: [number, number] | undefined,
+  methods: [number, number][],
+): [number, number] | undefined {
+  if (!list) return undefined
+  return methods.find(([start, end]) => {
+    const steps = lines.slice(start, end).filter((line) => isSentence(line.text)).length
+    return start >= list[1] && start - list[1] <= 15 && steps >= 2
+  })
 }
 
 // A list without a title for the method after it ends where the sentences begin.
