@@ -15,6 +15,7 @@ let site: Awaited<ReturnType<typeof makeSite>>
 let token: string
 let server: Server
 let origin: string
+let reached = 0
 let cup: { id: string }
 let flour: { id: string }
 const title = 'Moonflour'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   })
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    reached += 1
     if (pathname === '/moved') response.writeHead(302, { location: '/page' }).end()
     else if (pathname === '/round') response.writeHead(302, { location: '/round' }).end()
     else if (pathname === '/inward') {
@@ -106,14 +108,28 @@ describe('reading a recipe (M2)', () => {
   })
 
   it('never fetches from this machine or its network', async () => {
+    const port = new URL(origin).port
     for (const url of [
       origin,
-      'http://localhost:80/',
+      `http://localhost:${port}/`,
+      `http://localhost.:${port}/`,
+      `http://2130706433:${port}/`,
+      `http://0x7f000001:${port}/`,
+      `http://017700000001:${port}/`,
+      `http://127.1:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      `http://[::ffff:7f00:1]:${port}/`,
+      `http://0.0.0.0:${port}/`,
+      `http://[::]:${port}/`,
       'http://[::1]/',
+      'http://[fe80::1]/',
+      'http://[fd00::1]/',
+      'http://[64:ff9b::7f00:1]/',
       'http://10.0.0.1/',
+      'http://172.16.0.1/',
+      'http://192.168.0.1/',
+      'http://100.64.0.1/',
       'http://169.254.169.254/latest/meta-data',
-      'http://0x7f000001/',
-      'http://[::ffff:127.0.0.1]/',
     ]) {
       const answer = await parse({ url })
       expect(answer, url).toMatchObject({
@@ -122,6 +138,7 @@ describe('reading a recipe (M2)', () => {
       })
     }
     expect((await parse({ url: 'file:///etc/passwd' })).status).toBe(422)
+    expect(reached).toBe(0)
   })
 
   it('fetches a page, over redirects and compressed, but not inward, round or too much', async () => {

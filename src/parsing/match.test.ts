@@ -44,6 +44,10 @@ describe('createCatalogueMatcher', () => {
     expect(match(name)).toBe(slug)
   })
 
+  it('comes to an end on a name made to be slow', () => {
+    for (const part of [' ', '(', '\u00a0', 'a or ']) expect(match(part.repeat(100_000))).toBeNull()
+  })
+
   it.each(['coconut milk', 'sugar', 'dragon fruit', '', '1234'])(
     'does not guess for %j',
     (name) => {

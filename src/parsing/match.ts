@@ -1,4 +1,5 @@
 import { PREPARED } from '@/src/parsing/ingredient-line/preparation-words'
+import { collapseSpace } from '@/src/parsing/plain-text'
 import { SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 
 /** An entry of a catalogue that names are matched against. */
@@ -32,12 +33,15 @@ const DESCRIPTIVE = new Set(
 
 const MOST_DROPPED = 7
 
+/** No ingredient is called by more. */
+const LONGEST_NAME = 300
+
 /** Makes a matcher over a catalogue; it knows plurals, other word orders, size and state words. */
 export function createCatalogueMatcher(entries: readonly CatalogueEntry[]): CatalogueMatcher {
   const index = buildIndex(entries)
   return {
     match: (name) =>
-      alternatives(name)
+      alternatives(collapseSpace(name.slice(0, LONGEST_NAME)))
         .map((part) => find(part, index))
         .find((slug) => slug !== null) ?? null,
   }
@@ -98,7 +102,7 @@ function bits(mask: number): number {
 
 // The whole name, then each side of "or" and what stands before a comma or bracket.
 function alternatives(name: string): string[] {
-  const bare = name.replace(/\([^)]*\)/g, ' ')
+  const bare = name.replace(/\([^()]*\)/g, ' ')
   const parts = bare.split(OR_OR_COMMA)
   return [...new Set([name, bare, ...withSharedNoun(bare), ...parts])].filter(
     (part) => part.trim() !== '',

@@ -12,6 +12,7 @@ describe('parseYield', () => {
     [['500 ml', '4 servings'], 4, '4 servings'],
     [{ '@type': 'QuantitativeValue', value: 3, unitText: 'jars' }, 3, '3 jars'],
     ['plenty', null, 'plenty'],
+    ['99999999999 servings', null, '99999999999 servings'],
     [null, null, null],
     [[], null, null],
   ])('reads %j', (value, number, text) => {

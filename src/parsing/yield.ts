@@ -32,6 +32,9 @@ const WORDS: Record<string, number> = {
 const SERVING =
   /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人前|порц/i
 
+/** Nobody makes more at once; a larger number is something else. */
+const MOST = 100_000
+
 function firstNumber(text: string): number | null {
   const clean = text.replace(/(\d)\s*[½]/g, '$1.5').replace(/½/g, '0.5')
   const match = /\d+(?:[.,]\d+)?/.exec(clean)?.[0]
@@ -69,5 +72,6 @@ export function parseYield(value: unknown): RecipeYield {
     withNumber[0] ??
     texts[0]
   if (best === undefined) return { number: null, text: null }
-  return { number: firstNumber(best), text: best }
+  const number = firstNumber(best)
+  return { number: number !== null && number <= MOST ? number : null, text: best }
 }

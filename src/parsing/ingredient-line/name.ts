@@ -91,7 +91,6 @@ const NOTE_WORDS = new Set([
   'if',
   'see',
   'about',
-  'from',
   'depending',
   'including',
   'zum',

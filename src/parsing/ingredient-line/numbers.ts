@@ -80,6 +80,9 @@ const WORDS = new Map<string, number>(
   }),
 )
 
+/** "Halve the plums", "quarter each lemon": what a cook does, where a thing follows. */
+const CUT = new Set(['halve', 'quarter'])
+
 const ARTICLES = new Set(['a', 'an'])
 const RANGE_WORDS = new Set(['to', 'or', 'bis', 'à', 'a', 'til', 'till', 'tot', 'o', 'oder', 'ou'])
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '~'])
@@ -120,6 +123,7 @@ function readWord(tokens: Token[], at: number, token: Token): ReadNumber | null 
   if (value === undefined) return null
   const follows = (...words: string[]): boolean =>
     words.every((word, i) => tokens[at + 1 + i]?.lower === word)
+  if (CUT.has(token.lower) && (follows('the') || follows('each'))) return null
   if (value >= 1) {
     return follows('and', 'a', 'half')
       ? { value: value + 0.5, next: at + 4 }

@@ -122,6 +122,23 @@ describe('name, preparation and note of an ingredient line', () => {
     ['2 leeks (optional), thinly sliced', 'leeks', 'thinly sliced', 'optional'],
     ['Juice of 1 lime', 'lime', 'Juice of', null],
     ['1 tsp cumin or ½ tsp caraway', 'cumin', null, 'or ½ tsp caraway'],
+    [
+      '1 kg pumpkin, cut into 1-inch (2.5 cm) cubes',
+      'pumpkin',
+      'cut into 1-inch (2.5 cm) cubes',
+      null,
+    ],
+    ['2 lb squash, diced (600 g when peeled)', 'squash', 'diced', '600 g when peeled'],
+    ['3 onions, halved, skin on', 'onions', 'halved, skin on', null],
+    ['1 cup peas, or 2 carrots, diced', 'peas', null, 'or 2 carrots, diced'],
+    [
+      '2 stems of kale, leaves reserved for another use',
+      'kale',
+      'leaves reserved for another use',
+      null,
+    ],
+    ['400g tin chopped tomatoes', 'chopped tomatoes', null, 'tin'],
+    ['2 cups broth from the bones', 'broth from the bones', null, null],
   ])('%s', (line, ingredient, preparation, note) => {
     const parsed = parseIngredientLine(line)
     expect(parsed.ingredient).toBe(ingredient)
@@ -168,8 +185,15 @@ describe('what is no ingredient line', () => {
     expect(parseIngredientLine(line).originalText).toBe(line)
   })
 
-  it('is read without failing when it is very long', () => {
-    const line = '1 cup (of) '.repeat(3000)
-    expect(parseIngredientLine(line).originalText).toBe(line)
+  it.each(['1 cup (of) ', '(', '1/', '1 ', ' ', 'peeled and ', 'a-', '1 to ', '½'])(
+    'is read without failing when it is very long: %j',
+    (part) => {
+      const line = part.repeat(30_000)
+      expect(parseIngredientLine(line).originalText).toBe(line)
+    },
+  )
+
+  it('takes no number for an amount that nobody weighs', () => {
+    expect(amount('999999999999999999999 g sugar')).toEqual([null, null, null])
   })
 })

@@ -20,7 +20,7 @@ export function parseIngredientLine(line: string, language?: string): ParsedIngr
   const tokens = tokenize(body)
   const opening = readOpening(tokens)
   const lead = readLead(tokens.slice(opening.next), language)
-  const isProduct = CONTAINERS.has(lead.unit ?? '')
+  const isProduct = isContained(lead)
   const rest = readRest(tokens.slice(opening.next + lead.next), isProduct, language)
   readTrailingAmount(lead, rest, language)
   const trailing = lead.unit === null ? trailingUnit(rest.name, lead.quantityMin !== null) : null
@@ -38,6 +38,11 @@ export function parseIngredientLine(line: string, language?: string): ParsedIngr
     alternatives: [...lead.alternatives, ...rest.alternatives],
     isHeading: isHeading(clean, lead),
   }
+}
+
+// "1 can", "200g tin": what follows is a product as it is sold, "chopped tomatoes" among them.
+function isContained({ unit, notes }: Lead): boolean {
+  return [unit ?? '', ...notes].some((word) => CONTAINERS.has(word.toLowerCase().replace(/s$/, '')))
 }
 
 function joined(parts: string[]): string | null {

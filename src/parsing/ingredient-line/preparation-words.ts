@@ -39,7 +39,7 @@ export const PREPARED_AFTER = new Set(
   marinated caramelized removed discarded diagonally lengthwise lengthways crosswise stirred tossed
   combined brushed warmed cold warm hot room unpeeled sieved balled scooped left skins ends
   garnished pressed stripped blotted dusted spread folded wrapped arranged processed pulsed
-  blended strained trussed squashed levelled prepared thick-cut freshly roughly finely coarsely
+  bashed filleted deveined de-veined unskinned simmering skimmed studded blended strained trussed squashed levelled prepared thick-cut freshly roughly finely coarsely
   thinly thickly lightly very cut into pieces cubes wedges chunks strips rounds matchsticks dice
   temperature overnight sharpened deep-fried caramelised
 `),

@@ -29,8 +29,18 @@ export function readRest(tokens: Token[], isProduct: boolean, language?: string)
   rest.name = parts.name
   rest.preparations.unshift(...parts.preparations)
   rest.notes.push(...parts.notes)
-  for (const segment of others) sort(segment, rest, language)
+  const other = others.findIndex(opensAnother)
+  others.forEach((segment, i) => {
+    if (other >= 0 && i > other) rest.notes.push(textOf(segment))
+    else sort(segment, rest, language)
+  })
   return rest
+}
+
+// "or 6 whole wings, segmented", "plus extra, melted": what follows is said of the other one.
+function opensAnother(segment: Token[]): boolean {
+  if (isAt(segment, 0, 'or')) return segment[1]?.kind === 'number'
+  return isAt(segment, 0, 'plus') && isAt(segment, 1, 'extra', 'more')
 }
 
 function sort(segment: Token[], rest: Rest, language: string | undefined): void {
@@ -56,12 +66,17 @@ function isRemarkInside(segment: Token[], at: number, token: Token): boolean {
   if (token.lower === 'plus') return true
   return (
     token.lower === 'for' &&
+    !isAt(segment, at - 1, 'reserved', 'made') &&
     !/^(?:\d+|about|at|one|two|several)$/.test(segment[at + 1]?.lower ?? '')
   )
 }
 
+// "in their shells", "skin on", "in one piece".
+const STATE = /(?:^| )(?:in (?:its|their) (?:shells?|husks?|skins?)|in one piece|skins? on)(?: |$)/
+
 /** True when some words tell what is done to the ingredient. */
 function isPreparation(segment: Token[]): boolean {
+  if (STATE.test(segment.map((token) => token.lower).join(' '))) return true
   return segment.some((token) => PREPARED.has(token.lower) || PREPARED_AFTER.has(token.lower))
 }
 
@@ -75,11 +90,40 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
       continue
     }
     const end = closingBracket(tokens, i)
-    if (isPartOfName(tokens, i, end)) open.push(...tokens.slice(i, end + 1))
-    else sort(tokens.slice(i + 1, end), rest, language)
+    if (isPartOfName(tokens, i, end) || isInsideCut(tokens, i, end, language))
+      open.push(...tokens.slice(i, end + 1))
+    else sortBracket(tokens.slice(i + 1, end), rest, language)
     i = end
   }
   return open
+}
+
+// "(450g/1lb when peeled)", "(packed)": a remark about the amount.
+function sortBracket(inner: Token[], rest: Rest, language: string | undefined): void {
+  const isOfAmount =
+    (inner[0]?.kind === 'number' && readAmountsOnly(inner, language) === null) ||
+    isAt(inner, inner.length - 1, 'packed')
+  if (isOfAmount) rest.notes.push(textOf(inner))
+  else sort(inner, rest, language)
+}
+
+// "cut into ½-inch (13-mm) squares": the other writing of a size stays in the words about it.
+function isInsideCut(
+  tokens: Token[],
+  open: number,
+  close: number,
+  language: string | undefined,
+): boolean {
+  if (
+    tokens[close + 1]?.kind !== 'word' ||
+    /^(?:cm|in|inch|mm)$/.test(tokens[close + 1]?.lower ?? '')
+  )
+    return false
+  const start = tokens.slice(0, open).findLastIndex((token) => token.text === ',') + 1
+  const isCut = tokens
+    .slice(start, open)
+    .some((token) => /^(?:cut|sliced|chopped)$/.test(token.lower))
+  return isCut && readAmountsOnly(tokens.slice(open + 1, close), language) !== null
 }
 
 // "brown (or white) sugar": the bracket stands inside the name.

@@ -64,10 +64,18 @@ function toToken(match: RegExpExecArray, line: string): Token {
     kind,
     text,
     lower: text.toLowerCase().replace(/’/g, "'"),
-    value: number === undefined ? NaN : numberValue(number),
+    value: number === undefined ? NaN : boundedValue(number),
     isFraction: ratio !== undefined || vulgar !== undefined,
     spaceBefore,
   }
+}
+
+/** No amount of anything is larger; a larger number is part of a name. */
+const LARGEST = 1_000_000
+
+function boundedValue(text: string): number {
+  const value = numberValue(text)
+  return value <= LARGEST ? value : NaN
 }
 
 function numberValue(text: string): number {

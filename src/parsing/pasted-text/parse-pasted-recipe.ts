@@ -1,21 +1,15 @@
+import { bounded } from '@/src/parsing/bounds'
+import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
+import { findTitle } from '@/src/parsing/pasted-text/title'
 import { missing } from '@/src/parsing/recipe-page/finish'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
-import {
-  isControl,
-  isIngredientsTitle,
-  isInstructionsTitle,
-  isStopTitle,
-} from '@/src/parsing/recipe-page/section-words'
+import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe-page/repeated'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
-import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import {
-  readIngredientGroups,
-  readInstructionGroups,
-  withoutListTail,
-  withoutTail,
-} from '@/src/parsing/recipe-text/read-groups'
+import { isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { withoutListTail, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -23,21 +17,25 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads a recipe from pasted text, plain or markdown; null when there is no ingredient list in it. */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
-  const lines = textLines(text.slice(0, 200_000))
+  const lines = withRepeatedTitles(withStepLabels(textLines(text.slice(0, 200_000))))
   const facts = readFacts(lines)
   const open = lines.filter((_, at) => !facts.used.has(at))
   const sections = findSections(open)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end))
-  const ingredientGroups = readIngredientGroups(withoutListTail(take(sections.ingredients)))
-  const instructionGroups = readInstructionGroups(withoutTail(take(sections.instructions)))
+  const ingredientGroups = withoutRepeatedLines(
+    readIngredientGroups(withoutListTail(take(sections.ingredients))),
+  )
+  const instructionGroups = withoutRepeatedSteps(
+    readInstructionGroups(withoutTail(take(sections.instructions))),
+  )
   if (ingredientGroups.length === 0) return null
-  const title = titleAt(open, sections)
+  const { title, at } = findTitle(open, sections, ingredientGroups)
   const recipe: ParsedRecipe = {
     ...emptyDraft(),
     ...times(facts),
-    title: open[title]?.text ?? '',
-    description: descriptionAfter(open, title, sections),
+    title,
+    description: descriptionAfter(open, at, sections),
     ingredientGroups,
     instructionGroups,
     language: null,
@@ -45,10 +43,10 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     canonicalUrl: null,
     warnings: [],
   }
-  return {
+  return bounded({
     ...recipe,
     warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
-  }
+  })
 }
 
 function times(
@@ -56,20 +54,6 @@ function times(
 ): Pick<ParsedRecipe, 'yields' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'> {
   const { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = facts
   return { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes }
-}
-
-// The first line before the list that can name a dish; -1 when there is none.
-function titleAt(lines: TextLine[], sections: Sections): number {
-  const end = Math.min(sections.ingredients[0]?.[0] ?? 0, sections.instructions[0]?.[0] ?? Infinity)
-  const head = lines.slice(0, end)
-  const marked = head.findIndex((line) => line.isHeading && isTitle(line))
-  return marked >= 0 ? marked : head.findIndex(isTitle)
-}
-
-function isTitle({ text }: TextLine): boolean {
-  if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
-  if (isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)) return false
-  return !isSentence(text) && !isIngredientLike(text)
 }
 
 function descriptionAfter(lines: TextLine[], title: number, sections: Sections): string | null {

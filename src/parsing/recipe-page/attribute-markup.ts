@@ -4,6 +4,7 @@ import { imageSource } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { classNames, elementLines } from '@/src/parsing/recipe-page/page-document'
 import { headingRank } from '@/src/parsing/recipe-page/regions'
+import { isStopTitle } from '@/src/parsing/recipe-page/section-words'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
 /** A way of writing schema.org data into attributes. */
@@ -173,8 +174,14 @@ function isOutermost(element: Element, known: Element[] | undefined): boolean {
 }
 
 function listValues(elements: Element[]): string[] {
-  if (elements.length === 1) return elements.flatMap(elementLines)
+  if (elements.length === 1) return untilStop(elements.flatMap(elementLines))
   return elements.map((el) => (isContainer(el) ? elementLines(el).join('\n') : lineOf(el)))
+}
+
+// "Note:" inside the marked part begins what is no step.
+function untilStop(lines: string[]): string[] {
+  const stop = lines.findIndex((line, at) => at > 1 && /:$/.test(line) && isStopTitle(line))
+  return stop < 0 ? lines : lines.slice(0, stop)
 }
 
 function isContainer(element: Element): boolean {

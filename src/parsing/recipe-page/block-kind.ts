@@ -56,6 +56,18 @@ function isBold(element: Element): boolean {
   return hasText
 }
 
+const FURNITURE =
+  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|cookies?|breadcrumbs?|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
+const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
+
+/** True for a block of what surrounds the content: captions, sharing, comments, newsletter, cookies. */
+export function isFurniture(block: TextBlock): boolean {
+  const isNamed = ({ name, attribs }: Element): boolean =>
+    name === 'figcaption' ||
+    (!WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
+  return closest(block.element, isNamed) !== null
+}
+
 /** Tag and classes of a block: what headings of one list have in common. */
 export function signature(block: TextBlock): string {
   const { element } = block

@@ -1,3 +1,5 @@
+import { bounded } from '@/src/parsing/bounds'
+import { bestImages } from '@/src/parsing/recipe-page/best-images'
 import { contentImages } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
@@ -20,7 +22,9 @@ export function finishRecipe(
     ...draft,
     title: cleanTitle(draft.title) || title,
     description: draft.description ?? meta.description,
-    imageUrls: absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
+    imageUrls: bestImages(
+      absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
+    ),
     author: draft.author ?? meta.author,
     datePublished: draft.datePublished ?? meta.datePublished,
     instructionGroups: draft.instructionGroups.map((group) => ({
@@ -34,7 +38,7 @@ export function finishRecipe(
     warnings,
   }
   if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(contentImages(page))
-  return { ...recipe, warnings: [...warnings, ...missing(recipe)] }
+  return bounded({ ...recipe, warnings: [...warnings, ...missing(recipe)] })
 }
 
 /** Warnings for the parts that a recipe should have and this one has not. */

@@ -25,9 +25,12 @@ export function isIngredientHeading(line: string): boolean {
   )
 }
 
-/** The title without colon, asterisks and other ornament. */
+/** The title without colon, asterisks, a wiki's link to edit it and other ornament. */
 export function headingTitle(line: string): string {
-  return line.replace(/^[*#=~•\-–—\s]+|[*#=~:\-–—\s]+$/g, '').trim()
+  return line
+    .replace(/\[\s*(?:edit|bearbeiten|modifier|editar|modifica)[^\]]{0,40}\]/gi, '')
+    .replace(/^[*#=~•\-–—\s]+|[*#=~:\-–—\s]+$/g, '')
+    .trim()
 }
 
 /** Far more than any real recipe has. */

@@ -1,5 +1,6 @@
 import { plainLines, plainText } from '@/src/parsing/plain-text'
 import { imageUrlsOf } from '@/src/parsing/recipe-page/media-value'
+import { withNamedSteps } from '@/src/parsing/recipe-page/named-steps'
 import {
   asList,
   firstText,
@@ -25,7 +26,7 @@ const MOST_PIECES = 1000
 
 /** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
 export function instructionGroupsOf(value: unknown): ParsedInstructionGroup[] {
-  return groupPieces(piecesOf(value, 0).slice(0, MOST_PIECES))
+  return withNamedSteps(groupPieces(piecesOf(value, 0).slice(0, MOST_PIECES)))
 }
 
 function piecesOf(value: unknown, depth: number): Piece[] {
@@ -87,10 +88,19 @@ function stepWithName(node: SchemaNode): string | null {
   if (!name || isCounting(name)) return text
   const start = comparable(plainText(text))
   const bare = comparable(name)
-  return start.startsWith(bare) || bare.startsWith(start)
-    ? text
-    : `${name.replace(/[.:]\s*$/, '')}: ${text}`
+  const isSaid = start.startsWith(bare) || bare.startsWith(start) || isSaidBySentence(name, text)
+  return isSaid ? text : `${name.replace(/[.:]\s*$/, '')}: ${text}`
 }
+
+// "Cut Avocado" over "Then, cut the avocado and add it": every word is in the first sentence.
+function isSaidBySentence(name: string, text: string): boolean {
+  const first = wordsOf(plainText(text).split(/(?<=[.!?])\s/)[0] ?? '')
+  const words = [...wordsOf(name)].filter((word) => word !== 'and' && word !== 'the')
+  return words.length > 0 && words.every((word) => first.has(word))
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
 
 function comparable(text: string): string {
   return text

@@ -13,12 +13,16 @@ export interface JsonLd {
   isRepaired: boolean
 }
 
+/** Pages that list many recipes are read as far as this. */
+const MOST_RECIPES = 50
+
 /** Reads every JSON-LD script of a page; broken ones are repaired as far as possible. */
 export function readJsonLd(page: PageDocument): JsonLd {
   const byId = new Map<string, SchemaNode>()
   const recipes: SchemaNode[] = []
   let isRepaired = false
   for (const element of page.elements) {
+    if (recipes.length >= MOST_RECIPES) break
     if (element.name !== 'script' || !/ld\+json/i.test(element.attribs.type ?? '')) continue
     const text = scriptText(textContent(element))
     isRepaired ||= !isValidJson(text)
@@ -56,6 +60,7 @@ function collect(
     if (!isNode(node)) continue
     const id = node['@id']
     if (typeof id === 'string' && Object.keys(node).length > 1) register(id, node, byId)
+    if (recipes.length >= MOST_RECIPES) return
     if (typesOf(node).includes('recipe')) recipes.push(node)
     for (const child of Object.values(node)) {
       if (typeof child === 'object') collect(child, byId, recipes, depth + 1)

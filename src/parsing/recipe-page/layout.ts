@@ -1,3 +1,4 @@
+import { isFurniture } from '@/src/parsing/recipe-page/block-kind'
 import {
   ingredientScore,
   instructionScore,
@@ -7,12 +8,8 @@ import { closest } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { findRegions } from '@/src/parsing/recipe-page/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import {
-  readIngredientGroups,
-  readInstructionGroups,
-  withoutMethod,
-  withoutTail,
-} from '@/src/parsing/recipe-text/read-groups'
+import { withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -24,8 +21,10 @@ export interface LayoutReading {
 
 /** Reads ingredient list and method from headings, lists and class names. */
 export function readLayout(page: PageDocument): LayoutReading {
-  const ingredients = pick(findRegions(page, 'ingredients'), ingredientReader)
-  const instructions = pick(findRegions(page, 'instructions'), instructionReader)
+  const regions = (kind: 'ingredients' | 'instructions'): TextBlock[][] =>
+    findRegions(page, kind).map((blocks) => blocks.filter((block) => !isFurniture(block)))
+  const ingredients = pick(regions('ingredients'), ingredientReader)
+  const instructions = pick(regions('instructions'), instructionReader)
   const reading = {
     ingredientGroups: ingredients?.groups ?? [],
     instructionGroups: instructions?.groups ?? [],
@@ -38,7 +37,8 @@ function fillByShape(reading: LayoutReading, page: PageDocument): LayoutReading 
   const heading = page.blocks.findIndex(
     (block) => closest(block.element, (el) => el.name === 'h1') !== null,
   )
-  const lines = linesOfBlocks(page.blocks.slice(Math.max(heading, 0)), true)
+  const blocks = page.blocks.slice(Math.max(heading, 0)).filter((block) => !isFurniture(block))
+  const lines = linesOfBlocks(blocks, true)
   const sections = findSections(lines)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => lines.slice(start, end))
@@ -50,7 +50,7 @@ function fillByShape(reading: LayoutReading, page: PageDocument): LayoutReading 
       : readIngredientGroups(take(sections.ingredients)),
     instructionGroups: hasMethod
       ? reading.instructionGroups
-      : readInstructionGroups(take(sections.instructions)),
+      : readInstructionGroups(withoutTail(take(sections.instructions))),
   }
 }
 

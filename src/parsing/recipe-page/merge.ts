@@ -57,7 +57,7 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
   const shown = linesOf(layout.ingredientGroups)
   if (shown.length < 2) return false
   if (own.length <= 1) return shown.length > own.length
-  if (isTorn(own, shown)) return true
+  if (isTorn(own, shown) || isPart(own, shown) || areGroupTitles(own, layout)) return true
   const isBare = withDigits(own) < 0.25 && withDigits(shown) > 0.5
   return isBare && coverage(own, shown.join(' ')) > 0.6
 }
@@ -70,6 +70,17 @@ function isTorn(own: string[], shown: string[]): boolean {
     Math.abs(a.length - b.length) < b.length * 0.04 &&
     coverage(own, shown.join(' ')) > 0.8
   )
+}
+
+// The structured data tells of a part only: a dressing that the dish goes with.
+function isPart(own: string[], shown: string[]): boolean {
+  return shown.length >= own.length * 2 && coverage(own, shown.join(' ')) > 0.8
+}
+
+// The structured data names the groups and leaves out what is in them.
+function areGroupTitles(own: string[], { ingredientGroups }: LayoutReading): boolean {
+  const titles = new Set(ingredientGroups.map((group) => foldText(group.title ?? '')))
+  return own.filter((line) => titles.has(foldText(line))).length > own.length * 0.6
 }
 
 function withDigits(lines: string[]): number {
@@ -88,7 +99,9 @@ export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading):
   const shown = stepsOf(layout.instructionGroups).join(' ')
   if (own.length === 0) return shown.length > 40
   const length = own.join(' ').length
-  return shown.length > length * 2 && (isTeaser(own) || areTitlesOnly(own))
+  const list = linesOf(draft.ingredientGroups)
+  const isOfPart = isPart(list, linesOf(layout.ingredientGroups)) && list.length < 5
+  return shown.length > length * 2 && (isOfPart || isTeaser(own) || areTitlesOnly(own))
 }
 
 // The beginning of the article, cut off.

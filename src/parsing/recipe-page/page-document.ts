@@ -55,9 +55,26 @@ class TooDeep extends Error {}
 
 // Nested deeper than any real page: the parser would take time growing with the square of the depth.
 class BoundedHandler extends DomHandler {
+  /** How many elements of a drawing are open: they hold nothing to read, and are often half a page. */
+  private drawn = 0
+
   override onopentag(name: string, attribs: Record<string, string>): void {
     if (this.tagStack.length > DEEPEST) throw new TooDeep()
-    super.onopentag(name, attribs)
+    if (this.drawn > 0 || name === 'svg') this.drawn += 1
+    else super.onopentag(name, attribs)
+  }
+
+  override onclosetag(): void {
+    if (this.drawn > 0) this.drawn -= 1
+    else super.onclosetag()
+  }
+
+  override ontext(data: string): void {
+    if (this.drawn === 0) super.ontext(data)
+  }
+
+  override oncomment(): void {
+    // Nobody reads comments.
   }
 }
 
@@ -95,9 +112,18 @@ export function readBlocks(nodes: ChildNode[]): TextBlock[] {
 /** Far more than any real page has; what follows is not read. */
 const MOST_BLOCKS = 8000
 
+/** Far more than any real paragraph has; what follows in it is not read. */
+const LONGEST_BLOCK = 200_000
+
+/** Stands where two parts meet that may be two words. */
+const GAP = '\u2060'
+const GAP_IN_WORDS = /(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu
+
 class BlockReader {
   readonly blocks: TextBlock[] = []
-  private buffer = ''
+  // Parts and not one growing text: looking at its end would copy it each time.
+  private parts: string[] = []
+  private length = 0
   private owner: Element | null = null
 
   walk(nodes: ChildNode[], block: Element | null, depth: number): void {
@@ -109,7 +135,9 @@ class BlockReader {
   }
 
   private add(text: string, block: Element | null): void {
-    this.buffer += text
+    if (text === '' || this.length > LONGEST_BLOCK) return
+    this.parts.push(text)
+    this.length += text.length
     if (this.owner === null && block && /\S/.test(text)) this.owner = block
   }
 
@@ -124,15 +152,19 @@ class BlockReader {
 
   // Plugins print amount, unit and name as neighbouring spans without a space.
   private gap(element: Element): void {
-    if (element.attribs.class && this.buffer && !/\s$/.test(this.buffer)) this.buffer += '\u2060'
+    const last = this.parts.at(-1)?.at(-1)
+    if (element.attribs.class && last !== undefined && /\S/.test(last)) this.add(GAP, null)
   }
 
   flush(): void {
-    const text = collapseSpace(this.buffer.replace(/(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu, ' '))
+    const joined = this.parts.join('')
+    const apart = joined.includes(GAP) ? joined.replace(GAP_IN_WORDS, ' ') : joined
+    const text = collapseSpace(apart)
     if (text && this.owner) {
       this.blocks.push({ text, element: this.owner, index: this.blocks.length })
     }
-    this.buffer = ''
+    this.parts = []
+    this.length = 0
     this.owner = null
   }
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { closest } from '@/src/parsing/recipe-page/page-document'
+import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 
 /** Blocks that make one line: the cells of a table row, the parts of a list item. */
@@ -8,7 +8,8 @@ export interface PageRow {
   block: TextBlock
 }
 
-const isRow = (el: Element): boolean => el.name === 'li' || el.name === 'tr'
+const isRow = (el: Element): boolean =>
+  el.name === 'li' || el.name === 'tr' || (el.name === 'div' && parentElement(el)?.name === 'dl')
 
 /** The list item or table row that an element stands in. */
 export function rowOf(element: Element): Element | null {

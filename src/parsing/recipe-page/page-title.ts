@@ -1,6 +1,8 @@
-import { foldText } from '@/src/parsing/plain-text'
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import { collapseSpace, foldText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { elementText } from '@/src/parsing/recipe-page/page-document'
+import { elementText, readBlocks } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
 /** The title of a page: its main heading when the head agrees with it, else the head's title. */
@@ -8,25 +10,60 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
   const told = meta.title ?? ''
   const headings = page.elements
     .filter((el) => el.name === 'h1')
-    .map(elementText)
+    .map(mainText)
     .filter((text) => text && text.length < 160)
   const folded = foldText(told)
   const agreed = headings.find(
     (text) => folded.includes(foldText(text)) && foldText(text).length > 2,
   )
+  // "Apple Pie by The Site" over a head that says "Apple Pie".
+  const isLonger = folded.length > 8 && headings.some((text) => foldText(text).startsWith(folded))
   return cleanTitle(
     agreed ??
+      (isLonger ? told : undefined) ??
       headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
       withoutSite(told),
   )
 }
 
-/** A title without the name of a namespace before it or a rating after it. */
+// "Apple Pie <small>by Ada</small>".
+function mainText(heading: Element): string {
+  const main = readBlocks(heading.children.filter((node) => !isTag(node) || node.name !== 'small'))
+  const text = collapseSpace(main.map((block) => block.text).join(' '))
+  return text.length > 5 ? text : elementText(heading)
+}
+
+const RECIPE = '(?:recipe|rezept|recette|receta|ricetta|recept|recepta|przepis|opskrift|oppskrift)'
+const BEFORE = new RegExp(`^(?:cookbook|${RECIPE})\\s*:\\s*`, 'i')
+const AFTER = new RegExp(`\\s+[|–—:-]\\s+${RECIPE}\\s*$`, 'i')
+
+/** A title without the name of a namespace before it, a rating, "– Recipe" or a wiki's link after it. */
 export function cleanTitle(title: string): string {
   return title
-    .replace(/^(?:cookbook|recipe|rezept|recette|receta|ricetta|recept)\s*:\s*/i, '')
+    .replace(BEFORE, '')
+    .replace(/\s*\[\s*(?:edit|edit source|bearbeiten|modifier|editar|modifica)\s*\]\s*$/i, '')
     .replace(/\s*-?\s*\(\d(?:[.,]\d)?\s*\/\s*5\)\s*$/, '')
+    .replace(AFTER, '')
     .trim()
+}
+
+/**
+ * The main heading in place of a told title that only adds to it: "… Recipe with photo - site.example
+ * - Recipes" (the site's name), or "… Recipe" where told by attributes of the page itself.
+ */
+export function shownTitle(told: string, page: PageDocument, isLoose: boolean): string {
+  const headings = page.elements.filter((el) => el.name === 'h1').map(elementText)
+  const shown = headings.find((text) => text.length > 5 && isAddition(told, text, isLoose))
+  return shown ?? told
+}
+
+const WORD_ONLY = new RegExp(`^\\s*${RECIPE}\\s*$`, 'i')
+const HOST = /\b[\w-]{3,}\.[a-z]{2,}\b/i
+
+function isAddition(told: string, heading: string, isLoose: boolean): boolean {
+  if (!told.toLowerCase().startsWith(heading.toLowerCase())) return false
+  const rest = cleanTitle(told).slice(heading.length)
+  return HOST.test(rest) || (isLoose && WORD_ONLY.test(rest))
 }
 
 // "Apple Pie | The Site", "Apple Pie - Recipe - The Site".

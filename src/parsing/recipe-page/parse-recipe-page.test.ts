@@ -258,6 +258,102 @@ describe('other markup', () => {
     expect(recipe.warnings.map((w) => w.code)).toContain('read_from_layout')
   })
 
+  it('prefers what the page shows when the data is of a part, or names the groups only', () => {
+    const list = `<h2>Ingredients</h2><h3>Soup</h3><ul><li>3 leeks</li><li>1 l stock</li></ul>
+      <h3>Croutons</h3><ul><li>2 slices bread</li><li>20 g butter</li></ul>`
+    const all = ['3 leeks', '1 l stock', '2 slices bread', '20 g butter']
+    const part = { ...leekSoup, recipeIngredient: ['2 slices bread', '20 g butter'] }
+    const titles = { ...leekSoup, recipeIngredient: ['Soup', 'Croutons'] }
+    expect(lines(read(page(list, ld(part))))).toEqual(all)
+    expect(lines(read(page(list, ld(titles))))).toEqual(all)
+  })
+
+  it('leaves out a line that holds the whole list', () => {
+    const list = [
+      '3 leeks, cut into rings',
+      '1 l vegetable stock',
+      '50 ml cream',
+      '2 tbsp olive oil',
+    ]
+    const told = { ...leekSoup, recipeIngredient: [list.join(' '), ...list] }
+    expect(lines(read(page('', ld(told))))).toEqual(list)
+  })
+
+  it('takes an amount that was computed as the page shows it', () => {
+    const computed = {
+      ...leekSoup,
+      recipeIngredient: ['3 leeks', '18.20 gm olive oil', '1 l stock'],
+    }
+    const list = '<ul><li>3 leeks</li><li>1 tbsp olive oil</li><li>1 l stock</li></ul>'
+    expect(lines(read(page(list, ld(computed))))).toEqual([
+      '3 leeks',
+      '1 tbsp olive oil',
+      '1 l stock',
+    ])
+  })
+
+  it('leaves out what stands around the method: sharing, comments, tips', () => {
+    const recipe = read(
+      page(`<h1>Rye Crackers</h1><h2>Rye Crackers – Ingredients</h2>
+        <ul><li>200 g rye flour</li><li>100 ml water</li></ul><h2>Rye Crackers – Method</h2>
+        <ol><li>Mix everything to a firm dough.</li><li>Roll out thinly and bake until crisp.</li></ol>
+        <div class="share-buttons"><p>Share these crackers with everybody you know.</p></div>
+        <h3>Buying Tips</h3><p>Look for whole rye flour that was milled on stone.</p>`),
+    )
+    expect(steps(recipe)).toEqual([
+      'Mix everything to a firm dough.',
+      'Roll out thinly and bake until crisp.',
+    ])
+  })
+
+  it('keeps the title that the page shows from additions of the site', () => {
+    const title = (name: string, h1: string): string =>
+      read(page(`<h1>${h1}</h1>`, ld({ ...leekSoup, name }))).title
+    expect(title('Leek Soup Recipe with photo - soups.example - Recipes', 'Leek Soup')).toBe(
+      'Leek Soup',
+    )
+    expect(title('Leek Soup – Recipe', 'Soups')).toBe('Leek Soup')
+    expect(title('Leek Soup [edit]', 'Soups')).toBe('Leek Soup')
+    expect(title('Leek Soup with Cream', 'Leek Soup')).toBe('Leek Soup with Cream')
+  })
+
+  it('does not repeat the name of a step that its sentence says', () => {
+    const step = {
+      '@type': 'HowToStep',
+      name: 'Cut Leeks',
+      text: 'Then, cut the leeks into rings.',
+    }
+    const other = { '@type': 'HowToStep', name: 'To finish', text: 'Stir in the cream.' }
+    const recipe = read(page('', ld({ ...leekSoup, recipeInstructions: [step, other] })))
+    expect(steps(recipe)).toEqual([
+      'Then, cut the leeks into rings.',
+      'To finish: Stir in the cream.',
+    ])
+  })
+
+  it('reads parts of one step each as steps with names, and keeps other parts', () => {
+    const section = (name: string, ...texts: string[]): object => ({
+      '@type': 'HowToSection',
+      name,
+      itemListElement: texts.map((text) => ({ '@type': 'HowToStep', text })),
+    })
+    const named = [
+      section('Soup:', 'Boil the leeks.'),
+      section('Oil', 'Blend in the oil.'),
+      section('Finish', 'Season to taste.'),
+    ]
+    const parts = [section('Soup', 'Boil the leeks.', 'Blend.'), ...named.slice(1)]
+    const groups = (recipeInstructions: object[]): number[] =>
+      read(page('', ld({ ...leekSoup, recipeInstructions }))).instructionGroups.map(
+        (group) => group.steps.length,
+      )
+    expect(groups(named)).toEqual([3])
+    expect(groups(parts)).toEqual([2, 1, 1])
+    expect(steps(read(page('', ld({ ...leekSoup, recipeInstructions: named }))))[0]).toBe(
+      'Soup: Boil the leeks.',
+    )
+  })
+
   it('prefers what the page shows when the data holds names only', () => {
     const bare = { ...leekSoup, recipeIngredient: ['leeks', 'stock', 'cream'] }
     const list =
@@ -270,11 +366,53 @@ describe('hostile pages', () => {
   it('nested without end are read as far as real pages go', () => {
     const html = `<h2>Ingredients</h2><p>1 cup rye</p><p>2 cups milk</p>${'<div>'.repeat(200_000)}`
     expect(lines(read(html))).toEqual(['1 cup rye', '2 cups milk'])
-  })
+  }, 60_000)
 
   it('with many lists come to an end', () => {
     const html = '<div class="ingredients"><p>1 cup rye</p></div>'.repeat(20_000)
     expect(() => parseRecipePage({ html })).not.toThrow()
+  }, 60_000)
+
+  it.each([
+    ['spans', '<span class="a">1</span>'],
+    ['list items', '<li>1 cup flour</li>'],
+    ['table rows', '<tr><td>1</td><td>cup</td><td>flour</td></tr>'],
+    ['open tags', '<b>'],
+    ['angle brackets', '<'],
+    ['entities', '&amp;'],
+    ['microformats', '<p class="hrecipe"><span class="ingredient">1 cup flour</span></p>'],
+    [
+      'structured data',
+      ld({ '@type': 'Recipe', name: 'A', recipeIngredient: ['1 egg', '2 figs'] }),
+    ],
+  ])(
+    'of five megabytes of %s come to an end',
+    (_, part) => {
+      const html = part.repeat(Math.ceil(5_000_000 / part.length))
+      expect(() => parseRecipePage({ html: `<h2>Ingredients</h2>${html}` })).not.toThrow()
+    },
+    60_000,
+  )
+
+  it('give texts no longer than can be stored', () => {
+    const long = 'x'.repeat(300_000)
+    const recipe = read(
+      page(
+        '',
+        ld({
+          ...leekSoup,
+          name: long,
+          description: long,
+          keywords: [long],
+          recipeIngredient: [long, '1 leek'],
+          recipeInstructions: long,
+        }),
+      ),
+    )
+    expect(recipe.title).toHaveLength(500)
+    expect(recipe.keywords[0]).toHaveLength(200)
+    expect(lines(recipe)[0]).toHaveLength(2000)
+    expect(steps(recipe)[0]).toHaveLength(20_000)
   })
 })
 

@@ -14,10 +14,11 @@ import {
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { readMeta } from '@/src/parsing/recipe-page/page-meta'
-import { pageTitle, sameTitle } from '@/src/parsing/recipe-page/page-title'
+import { pageTitle, sameTitle, shownTitle } from '@/src/parsing/recipe-page/page-title'
 import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
 import { draftFromNode } from '@/src/parsing/recipe-page/recipe-node'
 import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe-page/repeated'
+import { withShownAmounts } from '@/src/parsing/recipe-page/shown-amounts'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */
@@ -50,9 +51,15 @@ function withoutRepeats(draft: RecipeDraft): RecipeDraft {
 }
 
 function structuredDraft(page: PageDocument, jsonLd: JsonLd, title: string): RecipeDraft | null {
-  const fromJson = jsonLd.recipes.map((node) => draftFromNode(node, jsonLd.resolve))
+  const titled = (draft: RecipeDraft, isLoose: boolean): RecipeDraft => ({
+    ...draft,
+    title: shownTitle(draft.title, page, isLoose),
+  })
+  const fromJson = jsonLd.recipes.map((node) => titled(draftFromNode(node, jsonLd.resolve), false))
   const isTold = fromJson.some(isComplete)
-  const fromAttributes = isTold ? [] : readAttributeMarkup(page).map((node) => draftFromNode(node))
+  const fromAttributes = isTold
+    ? []
+    : readAttributeMarkup(page).map((node) => titled(draftFromNode(node), true))
   const marked = [...fromJson, ...fromAttributes]
   const drafts = marked.some(hasBothLists) ? marked : [...marked, ...readPluginCards(page)]
   const best = drafts.sort((a, b) => weight(b, title) - weight(a, title))[0]
@@ -117,7 +124,11 @@ function isFragment(line: string): boolean {
   return /^\d+$/.test(line) || /^(?:in|zzgl|zum|oder|and|or) /.test(line)
 }
 
-function withGroups(draft: RecipeDraft, page: PageDocument): RecipeDraft {
+function withGroups(told: RecipeDraft, page: PageDocument): RecipeDraft {
+  const draft = {
+    ...told,
+    ingredientGroups: withShownAmounts(told.ingredientGroups, () => page.blocks),
+  }
   if (draft.ingredientGroups.length !== 1) return draft
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
   const groups = groupsFromLayout(lines, page.blocks)

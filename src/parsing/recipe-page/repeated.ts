@@ -1,3 +1,4 @@
+import { foldText } from '@/src/parsing/plain-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
 const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
@@ -10,14 +11,20 @@ function likeness(a: string, b: string): number {
   return (2 * common) / (x.size + y.size)
 }
 
-// How many times the list says the same, perhaps in other units: 1, 2 or 3.
-function copies(texts: string[]): number {
-  return [3, 2].find((times) => isRepeated(texts, times)) ?? 1
+// Of a list that says the same two or three times, perhaps in other units, the length of one copy. Up
+// to two lines behind the copies may be something else.
+function copyLength(texts: string[]): number {
+  for (const extra of [0, 1, 2]) {
+    const part = texts.slice(0, texts.length - extra)
+    const times = [3, 2].find((count) => isRepeated(part, count))
+    if (times !== undefined && (extra === 0 || part.length / times > 4)) return part.length / times
+  }
+  return texts.length
 }
 
 function isRepeated(texts: string[], times: number): boolean {
   const length = texts.length / times
-  if (length < 3 || !Number.isInteger(length)) return false
+  if (length < (times > 2 ? 2 : 3) || !Number.isInteger(length)) return false
   const rest = texts.slice(length)
   const total = rest.reduce((sum, text, i) => sum + likeness(text, texts[i % length] ?? ''), 0)
   return total / rest.length >= 0.8
@@ -25,18 +32,27 @@ function isRepeated(texts: string[], times: number): boolean {
 
 /** Drops the further copies of an ingredient list that a page gives in several systems. */
 export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
-  const own = groups.map((group) => ({
-    ...group,
-    lines: group.lines.slice(0, group.lines.length / copies(group.lines)),
-  }))
+  const all = groups.flatMap((group) => group.lines.map(foldText))
+  const own = groups.map((group) => {
+    const lines = group.lines.filter((line) => !isSummary(line, all))
+    return { ...group, lines: lines.slice(0, copyLength(lines)) }
+  })
   const lines = own.flatMap((group) => group.lines)
-  let left = lines.length / copies(lines)
+  let left = copyLength(lines)
   const kept = own.map((group) => {
     const part = group.lines.slice(0, left)
     left -= part.length
     return { ...group, lines: part }
   })
   return kept.filter((group) => group.lines.length > 0)
+}
+
+// A line that holds the whole list.
+function isSummary(line: string, all: string[]): boolean {
+  if (line.length < 60 || all.length < 4) return false
+  const folded = foldText(line)
+  const held = all.filter((other) => other !== folded && other !== '' && folded.includes(other))
+  return held.length >= (all.length - 1) * 0.7
 }
 
 /** Drops the second copy of a method that a page gives twice. */

@@ -2,10 +2,10 @@ const INGREDIENTS =
   "ingredients?|ingredient list|the ingredients|ingredients ?copy|you(?:'ll|’ll| will)? need|what you(?:'ll|’ll| will)? need|shopping list|zutaten(?:liste)?|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|requirements|ingredienser|ingrediencie|ingrediens(?:er)?|składniki|suroviny|hozzávalók|sastojci|namirnice|sestavine|ingrediente|ainekset|malzemeler|材料|配料|食材|재료|ингредиенты|интгредиенты|состав|υλικά|benodigdheden|przepis - składniki|thành phần"
 
 const INSTRUCTIONS =
-  "instructions?|directions?|method|methods|preparation(?: steps| method)?|preparation instructions|steps?|procedure|cooking (?:instructions|method|directions)|(?:here[’']s )?how (?:to|i) (?:make|cook|prepare)(?: it| this| the| these)?.{0,40}|cooking directions|let[’']s (?:cook|make it)|(?:recipe|zelf|recept).{0,5}zelf .{3,40} maken|zubereitung|anleitung(?:en)?|get started|so (?:geht|wird)[’']?s(?: gemacht)?|und so wird[’']?s gemacht|préparation|(?:les )?étapes(?: de (?:la )?(?:préparation|réalisation))?|réalisation|recette|preparación|elaboración|pasos|instrucciones|etapas? de preparação|modo de (?:confecção|preparo|preparação|fazer)|como fazer|preparo|preparação|preparazione|procedimento|bereiding(?:swijze)?|aan de slag|zo maak je het|bereiden|werkwijze|gör så här|så här gör du|tillagning|instruktioner|fremgangsm(?:åte|åde)|slik gjør du|sådan gør du|tilberedning|framgangsmåte|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy| prípravy)?|príprava|příprava|elkészítés|priprema|postopek|preparare|mod de preparare|valmistus|ohje|hazırlanışı|yapılışı|作り方|做法|步骤|制作方法|作法|만드는 법|조리법|приготовление|способ приготовления|пошаговый рецепт|εκτέλεση|cách làm"
+  "instructions?|directions?|method|methods|preparation(?: steps| method)?|preparation instructions|steps?|procedure|cooking (?:instructions|method|directions)|(?:here[’']s )?how (?:to|i) (?:make|cook|prepare)(?: it| this| the| these)?.{0,40}|cooking directions|let[’']s (?:cook|make it)|(?:recipe|zelf|recept).{0,5}zelf .{3,40} maken|zubereitung|anleitung(?:en)?|get started|so (?:geht|wird)[’']?s(?: gemacht)?|und so wird[’']?s gemacht|préparation|(?:les )?étapes(?: de (?:la )?(?:préparation|réalisation))?|réalisation|recette|preparación|elaboración|pasos|instrucciones|etapas? de preparação|modo de (?:confecção|preparo|preparação|fazer)|como fazer|preparo|preparação|preparazione|procedimento|bereiding(?:swijze)?|aan de slag|zo maak je het|bereiden|werkwijze|gör så här|så här gör du|tillagning|instruktioner|(?:step[ -]by[ -]step|full|easy|baking|assembly|recipe|detailed|printable|quick|grilling|stovetop|oven) (?:instructions|directions)|fremgangsm(?:åte|åde)|slik gjør du|sådan gør du|tilberedning|framgangsmåte|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy| prípravy)?|príprava|příprava|elkészítés|priprema|postopek|preparare|mod de preparare|valmistus|ohje|hazırlanışı|yapılışı|作り方|做法|步骤|制作方法|作法|만드는 법|조리법|приготовление|способ приготовления|пошаговый рецепт|εκτέλεση|cách làm"
 
 const STOPS =
-  'verder nodig|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|tips and tricks|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|serving suggestions?|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
+  'uwag[ai]|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|(?:[\\p{L}-]+ ){1,3}tips|tips and tricks|read next|most read|gekocht mit|reacties.{0,12}|delen met.{0,20}|gerelateerd|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
 
 const whole = (words: string): RegExp =>
   new RegExp(
@@ -19,14 +19,20 @@ const STOP_TITLE = whole(STOPS)
 
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[\s:：▢•]+$/gu, '')
 
+// "Apple Pie – Ingredients": the dish stands before the title.
+const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
+
+const isTitle = (text: string, pattern: RegExp): boolean =>
+  text.length < 70 && (pattern.test(bare(text)) || pattern.test(afterDash(text)))
+
 /** True for the title of an ingredient list, in any of the languages we know. */
 export function isIngredientsTitle(text: string): boolean {
-  return text.length < 70 && INGREDIENTS_TITLE.test(bare(text))
+  return isTitle(text, INGREDIENTS_TITLE)
 }
 
 /** True for the title of the method. */
 export function isInstructionsTitle(text: string): boolean {
-  return text.length < 70 && INSTRUCTIONS_TITLE.test(bare(text))
+  return isTitle(text, INSTRUCTIONS_TITLE)
 }
 
 /** True for the title of what follows a recipe: notes, nutrition, comments. */
@@ -40,6 +46,8 @@ const CONTROLS = new RegExp(
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:\\d+ )?(?:portion(?:en|s|er)?(?:/en)?|porties|porcje|personnes?|personen|personer|personas|kişilik):?.{0,10}',
+    'cooking mode|start cooking|cook mode|details|step[- ]by[- ]step|utensils|difficulty:.{0,20}|recipe type:.{0,20}|bekijk ingrediëntenlijst|adicionar à lista.{0,20}|continua após.{0,20}|save recipe|\\d{1,2} ?(?:dose/s|personer|portioner|port|kişilik)',
+    '\\[ ?(?:edit|bearbeiten|modifier)[^\\]]{0,40}\\]',
     'copy(?: ingredients)?|kopieer.*|print(?: recipe)?|pin(?: recipe)?|save(?: recipe)?|udskriv|jump to.{0,30}',
     'add to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|meal plan.{0,10})|føj til.*',
     'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|publicité|advertentie|shop (?:ingredients|recipe)|buy ingredients',

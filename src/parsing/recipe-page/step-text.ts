@@ -1,12 +1,19 @@
 const NUMBERING =
-  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*[.)]\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/i
+  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*(?:\.|\)(?!\s*\p{Ll}))\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/iu
 
 // "1- Beat the eggs"; not "1-inch pieces".
 const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
 
+// "1Beat the eggs": two cells that were copied without a space.
+const GLUED_NUMBER = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
+
 /** The text of a step without the number, bullet or "Step 3:" before it. */
 export function stepText(line: string): string {
-  const bare = line.replace(DASHED_NUMBER, '').replace(NUMBERING, '').trim()
+  const bare = line
+    .replace(DASHED_NUMBER, '')
+    .replace(GLUED_NUMBER, '')
+    .replace(NUMBERING, '')
+    .trim()
   return /[\p{L}\p{N}]/u.test(bare) ? bare : ''
 }
 

@@ -3,10 +3,20 @@ import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 
+// The same line is asked about many times while a page is read.
+const answers = new Map<string, boolean>()
+const MOST_ANSWERS = 4000
+
 /** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
 export function startsWithAmount(line: string): boolean {
-  const lead = readLead(tokenize(cleanLine(line.slice(0, 120))))
-  return lead.quantityMin !== null || lead.unit !== null
+  const start = line.slice(0, 120)
+  const known = answers.get(start)
+  if (known !== undefined) return known
+  const lead = readLead(tokenize(cleanLine(start)))
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  const answer = lead.quantityMin !== null || lead.unit !== null
+  answers.set(start, answer)
+  return answer
 }
 
 /** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
@@ -41,16 +51,22 @@ function isDurationOnly(line: string): boolean {
   )
 }
 
+// "1- Beat the eggs.", "2. Whisk"; not "1-inch pieces".
+const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*)?(?=\p{Lu}\p{Ll})/u
+
 /** True for a sentence of a method: long, or with a full stop after several words. */
-export function isSentence(line: string): boolean {
+export function isSentence(numbered: string): boolean {
+  const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
+  // Languages that put no spaces between words.
+  if (/[。！？]$/.test(line)) return line.length >= 8
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
     return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
   return line.length > 110 && words > 14 && !startsWithAmount(line)
 }
 
 const CHATTER =
-  /^(?:by\b|author|von\b|recipe by|print|pin\b|save\b|share\b|rate\b|gallery|advertisement|recipe summary|jump to|updated|published|\d+(?:\.\d+)? (?:from|stars?)|\(?\d+\)?$|add (?:photo|to)|photo|image|credit|course|cuisine|calories|keyword|category|author:|review|email|★+|☆|home|recipes?$|description|presentazione|requirements|introduction|about|overview|kaç kişilik|menu|search|log ?in|sign|skip|share|tweet|follow|video|difficulty|level|skill|prep|cook|total|serv|yield|makes)/i
+  /^(?:by\b|author|von\b|recipe by|print|pin\b|save\b|share\b|rate\b|gallery|advertisement|recipe summary|jump to|updated|published|\d+(?:\.\d+)? (?:from|stars?)|\(?\d+\)?$|add (?:photo|to)|★+|☆|recipes?$|(?:photo|image|credit|course|cuisine|calories|keywords?|category|author:?|reviews?|email|home|description|presentazione|requirements|introduction|about|overview|kaç kişilik|menu|search|log ?in|sign|skip|share|tweet|follow|video|difficulty|level|skill|prep|cook(?:ing)?|total|serv(?:es|ings?)|yields?|makes)\b)/i
 
 /** True for what surrounds a recipe card: buttons, ratings, names of fields. */
 export function isChatter(line: string): boolean {

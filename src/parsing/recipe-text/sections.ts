@@ -1,5 +1,5 @@
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { isPantryItem } from '@/src/parsing/recipe-text/read-groups'
+import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import {
   isControl,
@@ -23,6 +23,7 @@ export function findSections(all: TextLine[]): Sections {
   const titled = byTitles(lines)
   if (titled.ingredients.length && titled.instructions.length) return titled
   const shaped = byShape(lines)
+  if (isInterleaved(lines, titled, shaped)) return shaped
   return {
     ingredients: titled.ingredients.length ? titled.ingredients : shaped.ingredients,
     instructions: titled.instructions.length
@@ -30,6 +31,18 @@ export function findSections(all: TextLine[]): Sections {
       : methodAfter(lines, titled, shaped),
   }
 }
+
+// A list, its steps, the next list, its steps: the runs tell clearly more than the titled list.
+function isInterleaved(lines: TextLine[], titled: Sections, shaped: Sections): boolean {
+  if (titled.instructions.length > 0 || shaped.ingredients.length < 2) return false
+  if (shaped.instructions.length < 2) return false
+  const named = (ranges: [number, number][]): Set<string> =>
+    new Set(ranges.flatMap(([start, end]) => lines.slice(start, end).map((line) => nameOf(line))))
+  const [first, all] = [named(shaped.ingredients.slice(0, 1)), named(shaped.ingredients)]
+  return all.size >= first.size * 1.3 && all.size >= named(titled.ingredients).size * 1.3
+}
+
+const nameOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ')
 
 function byTitles(lines: TextLine[]): Sections {
   const sections: Sections = { ingredients: [], instructions: [] }
@@ -50,10 +63,23 @@ function byTitles(lines: TextLine[]): Sections {
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
   close(lines.length, null)
-  return {
-    ingredients: best(lines, sections.ingredients, isIngredientLike),
-    instructions: best(lines, adjoining(sections.instructions), isSentence),
-  }
+  const ingredients = best(lines, sections.ingredients, isIngredientLike)
+  const methods = adjoining(sections.instructions)
+  const next = methodBelow(lines, ingredients[0], methods)
+  return { ingredients, instructions: next ? [next] : best(lines, methods, isSentence) }
+}
+
+// The method of a card stands right below its list; the story of a page tells it at length, too.
+function methodBelow(
+  lines: TextLine[],
+  list: [number, number] | undefined,
+  methods: [number, number][],
+): [number, number] | undefined {
+  if (!list) return undefined
+  return methods.find(([start, end]) => {
+    const steps = lines.slice(start, end).filter((line) => isSentence(line.text)).length
+    return start >= list[1] && start - list[1] <= 15 && steps >= 2
+  })
 }
 
 // A list without a title for the method after it ends where the sentences begin.
@@ -109,14 +135,25 @@ function best(
 
 // Without titles: runs of lines with amounts, and the sentences after each.
 function byShape(lines: TextLine[]): Sections {
-  const ingredients = amountRuns(lines)
+  const ingredients = amountRuns(lines).map(([start, end]): [number, number] =>
+    isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
+  )
+  const first = ingredients[0]?.[0] ?? 0
+  const opening = lines.slice(0, first).findIndex((line) => line.isNumbered)
+  const before = opening < 0 ? null : sentencesIn(lines, opening, first)
   const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
     const next = ingredients[i + 1]?.[0] ?? lines.length
     const range = sentencesIn(lines, end, next)
     return range ? [range] : []
   })
-  return { ingredients, instructions }
+  return { ingredients, instructions: before ? [before, ...instructions] : instructions }
 }
+
+const isTitleOfList = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length < 60 &&
+  /:$/.test(line.text) &&
+  !isIngredientsTitle(line.text)
 
 function amountRuns(lines: TextLine[]): [number, number][] {
   const runs: [number, number][] = []
@@ -140,14 +177,14 @@ function runEnd(lines: TextLine[], start: number): number {
   let end = start + 1
   for (let at = start + 1; at - end < 4; at += 1) {
     const line = lines[at]
-    if (!line || isRunStop(line.text)) break
+    if (!line || isStep(line) || isRunStop(line.text)) break
     if (isMoreOfRun(line, isList)) end = at + 1
   }
   return end
 }
 
 function isRunStop(text: string): boolean {
-  return isStopTitle(text) || isSentence(text) || isInstructionsTitle(text)
+  return isStopTitle(text) || isInstructionsTitle(text)
 }
 
 function isMoreOfRun(line: TextLine, isList: boolean): boolean {
@@ -155,14 +192,18 @@ function isMoreOfRun(line: TextLine, isList: boolean): boolean {
   return isIngredientLike(line.text) || isPantryItem(line.text) || (line.isItem && isList)
 }
 
+const isStep = (line: TextLine): boolean =>
+  isSentence(line.text) || (line.isNumbered && line.text.length > 15)
+
 function sentencesIn(lines: TextLine[], start: number, end: number): [number, number] | null {
-  const first = lines.findIndex((line, at) => at >= start && at < end && isSentence(line.text))
+  const first = lines.findIndex((line, at) => at >= start && at < end && isStep(line))
   if (first < 0) return null
   const stop = lines.findIndex((line, at) => at > first && at < end && isStopTitle(line.text))
   const limit = stop < 0 ? end : stop
   let last = first
   for (let at = first; at < limit && at - last < 4; at += 1) {
-    if (isSentence(lines[at]?.text ?? '')) last = at
+    const line = lines[at]
+    if (line && isStep(line)) last = at
   }
   return [first, last + 1]
 }

@@ -5,6 +5,7 @@ import type { Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { useAgent } from 'request-filtering-agent'
 import { invalidField } from '@/src/contract/failure'
+import { decodePage } from './decode-page'
 
 /** What a fetch may take (contract, recipe-parse). */
 const MAX_BYTES = 5 * 1_048_576
@@ -50,7 +51,7 @@ async function readPage(response: IncomingMessage, url: string): Promise<Fetched
     throw invalidField('url', `The page answered ${statusCode}`)
   }
   const html = await read(response).catch(unreachable)
-  return { html: decode(html, headers['content-type'] ?? ''), url }
+  return { html: decodePage(html, headers['content-type'] ?? ''), url }
 }
 
 function ask(url: string, allowed: string[], signal: AbortSignal): Promise<IncomingMessage> {
@@ -102,15 +103,4 @@ function decompressed(response: IncomingMessage): Readable {
   if (!decoder) return response
   response.on('error', (error) => decoder.destroy(error))
   return response.pipe(decoder)
-}
-
-/** By the header, else by what the page says of itself, else as UTF-8. */
-function decode(html: Buffer, contentType: string): string {
-  const head = html.subarray(0, 2048).toString('latin1')
-  const charset = /charset=["']?([\w-]+)/i.exec(`${contentType} ${head}`)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(charset).decode(html)
-  } catch {
-    return html.toString('utf8')
-  }
 }

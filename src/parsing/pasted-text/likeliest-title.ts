@@ -1,0 +1,46 @@
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/**
+ * What a title among much else is known by, weighed on pasted pages: its words come again in list and
+ * method, there are some of them, the line comes again, a paragraph stands below it, it is near the
+ * list, and in a short head it comes first.
+ */
+const WEIGHTS = { body: 3, words: 0.5, repeats: 0.8, paragraph: 1, near: 1.5, first: 1 }
+const MOST_WORDS = 12
+/** Menus are longer. */
+const SHORT_HEAD = 25
+
+/**
+ * The place of the line that most likely names the dish in the head of a whole page that was pasted:
+ * menus, breadcrumbs and the story stand around it. `candidates` are places in the head, `body` is
+ * the list and the method; -1 without candidates.
+ */
+export function likeliestTitle(head: TextLine[], candidates: number[], body: string): number {
+  const lines = head.map(({ text }) => text.toLowerCase())
+  const known = new Set(wordsOf(body))
+  const scores = candidates.map((at, i) => {
+    const isFirst = i === 0 && lines.length < SHORT_HEAD
+    return likeness(lines, at, known) + (isFirst ? WEIGHTS.first : 0)
+  })
+  return candidates[scores.indexOf(Math.max(...scores))] ?? -1
+}
+
+function likeness(lines: string[], at: number, known: Set<string>): number {
+  const text = lines[at] ?? ''
+  const words = wordsOf(text)
+  const inBody = words.filter((word) => known.has(word)).length
+  const repeats = lines.filter((line, i) => i !== at && line.includes(text)).length
+  const hasParagraph = lines.slice(at + 1, at + 7).some((line) => line.length > 90)
+  return (
+    (WEIGHTS.body * inBody) / Math.max(words.length, 1) +
+    WEIGHTS.words * Math.min(words.length, 5) +
+    WEIGHTS.repeats * Math.min(repeats, 3) +
+    (hasParagraph ? WEIGHTS.paragraph : 0) +
+    (WEIGHTS.near * at) / lines.length -
+    (text.split(' ').length > MOST_WORDS ? 2 : 0)
+  )
+}
+
+// The beginnings of the longer words: "pancake" and "pancakes" are one.
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6))

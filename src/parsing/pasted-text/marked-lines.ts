@@ -1,0 +1,41 @@
+import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** Marks what stands both over a part of the list and over a part of the method as their heading. */
+export function withRepeatedTitles(lines: TextLine[]): TextLine[] {
+  const seen = new Map<string, number[]>()
+  lines.forEach(({ text }, at) => {
+    if (/^\p{Lu}[^.!?,:\d]{6,59}$/u.test(text)) seen.set(text, [...(seen.get(text) ?? []), at])
+  })
+  const titles = [...seen].filter(([text, places]) => isName(text) && isOverBoth(lines, places))
+  const repeated = new Set(titles.map(([text]) => text))
+  return lines.map((line) => (repeated.has(line.text) ? { ...line, isHeading: true } : line))
+}
+
+// "Kosher salt and pepper" may well stand twice in a list; "Peanut Butter Dates" is a title.
+function isName(text: string): boolean {
+  return !isPantryItem(text) || (text.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length === 0
+}
+
+function isOverBoth(lines: TextLine[], places: number[]): boolean {
+  const [first, second] = places.map((at) => lines[at + 1]?.text ?? '')
+  if (places.length !== 2 || first === undefined || second === undefined) return false
+  return isIngredientLike(first) && !isIngredientLike(second) && second.length > 20
+}
+
+const LABEL = /^(\d{1,2})[.)]?$/
+
+/** Takes numbers that stand alone and count up as the numbers of the steps below them. */
+export function withStepLabels(lines: TextLine[]): TextLine[] {
+  const labels = lines.flatMap(({ text }, at) => {
+    const number = LABEL.exec(text)?.[1]
+    return number === undefined ? [] : [{ at, number: Number(number) }]
+  })
+  const isCounted = labels.length >= 3 && labels.every(({ number }, i) => number === i + 1)
+  if (!isCounted) return lines
+  const places = new Set(labels.map(({ at }) => at))
+  return lines
+    .map((line, at) => (places.has(at - 1) ? { ...line, isNumbered: true } : line))
+    .filter((_, at) => !places.has(at))
+}

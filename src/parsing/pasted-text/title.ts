@@ -1,0 +1,94 @@
+import { likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
+import {
+  isControl,
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/section-words'
+import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import type { Sections } from '@/src/parsing/recipe-text/sections'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** The line that names the dish and the name in it; the place is -1 when no line does. */
+interface FoundTitle {
+  title: string
+  at: number
+}
+
+/**
+ * Finds the first line before the list that can name a dish; failing that the title of the only group
+ * of ingredients, which many cards repeat the name in.
+ */
+export function findTitle(
+  lines: TextLine[],
+  sections: Sections,
+  groups: ParsedIngredientGroup[],
+): FoundTitle {
+  const end = Math.min(sections.ingredients[0]?.[0] ?? 0, sections.instructions[0]?.[0] ?? Infinity)
+  const head = lines.slice(0, end)
+  const at = titlePlace(head, groups, lines)
+  const line = head[at]
+  return { title: line ? withoutAddition(line.text) : titleElsewhere(head, groups), at }
+}
+
+/** Far more than any real page has between its menus and its list. */
+const MOST_CANDIDATES = 300
+
+/** A head of more lines is that of a whole page, not of a card. */
+const LONGEST_CARD_HEAD = 8
+
+function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {
+  const marked = head.findIndex((line) => line.isHeading && isTitle(line))
+  if (marked >= 0) return marked
+  if (head.length <= LONGEST_CARD_HEAD) return longerRepeat(head, head.findIndex(isTitle))
+  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
+  const list = groups.flatMap((group) => group.lines).join(' ')
+  const after = lines.slice(head.length, head.length + 60).map((line) => line.text)
+  return likeliestTitle(head, candidates, `${list} ${after.join(' ')}`)
+}
+
+function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): string {
+  const labelled = head.map(({ text }) => LABELLED.exec(text)?.[1] ?? '').find(Boolean)
+  const only = groups.length === 1 ? (groups[0]?.title ?? '') : ''
+  return labelled ?? (isPartName(only) ? '' : only)
+}
+
+// "• Butter Chicken | this is a quick version …"
+const LABELLED = /^[•\s]*(\p{Lu}[^|.]{3,60}?)\s+\|\s+\p{L}.{40,}/u
+
+const isPartName = (title: string): boolean =>
+  /^(?:for |für |pour |para |voor |per )/i.test(title) || title.split(/\s+/).length > 8
+
+function isTitle({ text }: TextLine): boolean {
+  if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
+  if (isSectionTitle(text)) return false
+  if (BEFORE.test(text)) return true
+  return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
+}
+
+const isSectionTitle = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
+
+// "Forfatter: Ada", "Author Ada", "Keywords: soup": fields of a card.
+const IS_LABEL = /^\p{L}[\p{L} ]{2,14}:\s+\S/u
+
+// "Chicken" over "Chicken Taquitos": a category over the name that repeats it.
+function longerRepeat(lines: TextLine[], at: number): number {
+  const [first, next] = [lines[at], lines[at + 1]]
+  if (!first || !next || !isTitle(next)) return at
+  const isRepeat =
+    next.text.length > first.text.length &&
+    !first.text.includes(' ') &&
+    next.text.split(' ').length <= 7 &&
+    next.text.toLowerCase().includes(first.text.toLowerCase())
+  return isRepeat ? at + 1 : at
+}
+
+const BEFORE =
+  /^(?:recipe for|recept voor|rezept für|recette (?:de|pour)|receta de|ricetta (?:di|per))\s+(?:(?:about|circa|ca\.?|ongeveer|etwa|environ)\s+)?(?:\d+\s+)?/i
+const AFTER = /\s+(?:image|photo|foto|bild)$/i
+
+function withoutAddition(title: string): string {
+  return title.replace(BEFORE, '').replace(AFTER, '').trim() || title
+}

@@ -1,0 +1,67 @@
+import { isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
+import { isIngredientLike, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** True when the line at a place titles the lines after it; `isTitled` when the first line does. */
+export function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): boolean {
+  const line = lines[at]
+  if (!line || startsWithAmount(line.text)) return false
+  if (isIngredientHeading(line.text)) return true
+  if (line.isHeading && line.text.length < 70) return true
+  if (line.isItem || line.text.length > 50) return false
+  return isUpperCase(line.text) || isLooseTitle(lines, at, line, isTitled)
+}
+
+/** True for a line that is written in capitals. */
+export function isUpperCase(text: string): boolean {
+  return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
+}
+
+/** Names that often stand in a list without an amount. */
+const PANTRY =
+  /\b(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|butter|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite)\b/i
+
+// "Pie crust" over lines with amounts: capitalised where other names without amount are not.
+function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
+  const next = lines[at + 1]
+  if (!next || !isIngredientLike(next.text)) return false
+  if (isPartName(line.text) && countedShare(lines) >= 0.6) return true
+  if (!isShortName(line.text)) return false
+  const isSetApart = at === 0 || line.afterBlank || isTitled
+  return isSetApart || (at > 1 && isOddOneOut(lines))
+}
+
+const isOddOneOut = (lines: TextLine[]): boolean => lowerCaseNames(lines) > 0.6 || isDense(lines)
+
+const isPartName = (text: string): boolean => PART.test(text) && isShort(text)
+
+/** Names of the parts a dish is made of: they title a list, they do not stand in it. */
+const PART =
+  /(?:^| )(?:dough|crust|fillings?|toppings?|glaze|frosting|icing|dressing|marinade|batter|coating|garnish(?:es)?|streusel|crumble|base|assembly|stuffing|solution|version|brine|rub|ganache|sponge|layers?|teig|füllung|soße|glasur|belag|pâte|garniture|massa|recheio|cobertura|deeg|vulling|impasto|ripieno|masa|relleno|fyllning|deg|glasyr)$/i
+
+const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(' ').length <= 5
+
+function isShortName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && isShort(text) && !PANTRY.test(text)
+}
+
+const countedShare = (lines: TextLine[]): number =>
+  lines.filter((line) => startsWithAmount(line.text)).length / lines.length
+
+// Nearly every line has its amount: one without is no ingredient.
+function isDense(lines: TextLine[]): boolean {
+  const named = lines.filter((line) => startsWithAmount(line.text) || PANTRY.test(line.text)).length
+  return lines.length >= 6 && named / lines.length >= 0.8
+}
+
+/** True for a short line that names salt, oil or the like. */
+export function isPantryItem(text: string): boolean {
+  return text.length < 60 && PANTRY.test(text)
+}
+
+function lowerCaseNames(lines: TextLine[]): number {
+  const names = lines.filter((line) => !startsWithAmount(line.text))
+  return names.length < 3
+    ? 0
+    : names.filter((line) => /^\p{Ll}/u.test(line.text)).length / names.length
+}

@@ -1,0 +1,131 @@
+import {
+  ADJECTIVES,
+  MANNER,
+  PREPARED,
+  PREPARED_AFTER,
+} from '@/src/parsing/ingredient-line/preparation-words'
+import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
+import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/section-words'
+import {
+  isAmountOnly,
+  isIngredientLike,
+  isSentence,
+  startsWithAmount,
+} from '@/src/parsing/recipe-text/line-kind'
+import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/**
+ * The lines of an ingredient list without what else stands there: buttons, notices, durations.
+ * Amounts on a line of their own and preparations that were cut off are put to their ingredient.
+ */
+export function listLines(lines: TextLine[]): TextLine[] {
+  const joined = withPreparations(withAmounts(lines.filter((line) => !isDuration(line.text))))
+  const real = joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))
+  const counted = real.filter((line) => isIngredientLike(line.text)).length
+  const isList = counted >= real.length * 0.5
+  if (!isList) return unglued(real)
+  const first = real.findIndex((line) => startsWithAmount(line.text))
+  return unglued(real.filter((line, at) => !isNotice(line, at < first)))
+}
+
+function isListLabel(text: string): boolean {
+  return (
+    isIngredientsTitle(text) ||
+    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients|(?:step|schritt|étape|paso|stap|passo|steg|krok) ?\d{1,2})$/i.test(
+      text,
+    )
+  )
+}
+
+const isDuration = (text: string): boolean =>
+  /^(?:\d[\d½ .,]*\s?(?:h|hrs?|hours?|min|mins?|minutes?|minuten|minutos|dakika|saat|stunden?|std)\.?\s?)+$/i.test(
+    text,
+  )
+
+// A sentence in a list of amounts: "Sign up for …", "*See the notes.", "Let's get started!".
+function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
+  if (isPromotion(text)) return true
+  if (isItem || startsWithAmount(text) || /:$/.test(text)) return false
+  if (/!$/.test(text)) return true
+  return isSentence(text) && (text.startsWith('*') || isBefore)
+}
+
+// Where amount and name stand on lines of their own, they are put together.
+function withAmounts(lines: TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  let amount: TextLine[] = []
+  for (const line of lines) {
+    if (isAmountOnly(line.text)) amount.push(line)
+    else if (isOwnAmount(line.text, amount) || isControl(line.text)) {
+      joined.push(...amount.filter(hasWord), line)
+      amount = []
+    } else {
+      const text = [...amount, line].map((part) => part.text).join(' ')
+      joined.push({ ...line, text })
+      amount = []
+    }
+  }
+  return [...joined, ...amount.filter(hasWord)]
+}
+
+// "1" over "14-ounce can tomatoes" belongs together.
+function isOwnAmount(text: string, before: TextLine[]): boolean {
+  const isSize = before.length === 1 && /^[\d½¼¾]+-\p{L}/u.test(text)
+  return startsWithAmount(text) && !isSize
+}
+
+const hasWord = (line: TextLine): boolean => /\p{L}{3}/u.test(line.text)
+
+// "2 cups pretzels" over "crushed": the second cell of a table.
+function withPreparations(lines: TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isPart = last && !line.isItem && !line.afterBlank && startsWithAmount(last.text)
+    if (isPart && isPreparation(line.text)) {
+      joined[joined.length - 1] = { ...last, text: `${last.text}, ${line.text}` }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+const FURTHER = new Set([
+  'room',
+  'temp',
+  'temperature',
+  'and',
+  'or',
+  'into',
+  'in',
+  'at',
+  'optional',
+])
+const DONE = [PREPARED, PREPARED_AFTER, MANNER, ADJECTIVES, FURTHER]
+
+function isPreparation(text: string): boolean {
+  if (!/^\p{Ll}/u.test(text) || text.length > 40) return false
+  const words = text.match(/[\p{L}-]+/gu) ?? []
+  return words.length > 0 && words.every((word) => DONE.some((set) => set.has(word)))
+}
+
+const MEASURE_WRITINGS = UNIT_WORDS.flatMap(([, writings]) => writings.split(', '))
+  .filter((writing) => /^[\p{Ll} ]+$/u.test(writing))
+  .sort((a, b) => b.length - a.length)
+const GLUED = new RegExp(
+  `^(\\d[\\d.,/½¼¾⅓⅔ -]*?)\\s?(${MEASURE_WRITINGS.join('|')})(\\p{Ll}.*)$`,
+  'u',
+)
+const APART = new RegExp(`^\\d[\\d.,/½¼¾⅓⅔ -]*?\\s?(${MEASURE_WRITINGS.join('|')})(?!\\p{L})`, 'u')
+
+// Copied cells without a space ("2 dlmilk"): split when most lines with an amount are written so.
+function unglued(lines: TextLine[]): TextLine[] {
+  const counted = lines.filter(({ text }) => /^\d/.test(text))
+  const units = counted.flatMap(({ text }) =>
+    APART.test(text) ? [] : [GLUED.exec(text)?.[2] ?? ''],
+  )
+  const glued = units.filter((unit) => unit.length > 1)
+  const isGlued = glued.length >= counted.length * 0.5 && new Set(glued).size >= 2
+  if (!isGlued || glued.length < 3) return lines
+  return lines.map((line) => ({ ...line, text: line.text.replace(GLUED, '$1 $2 $3') }))
+}

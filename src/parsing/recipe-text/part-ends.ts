@@ -1,0 +1,74 @@
+import { isControl } from '@/src/parsing/recipe-page/section-words'
+import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** Cuts the method that follows an ingredient list without a title between: two sentences in a row. */
+export function withoutMethod(lines: TextLine[]): TextLine[] {
+  const end = lines.findIndex((line, at) => {
+    const next = lines[at + 1]
+    return at > 0 && isSentence(line.text) && (!next || isSentence(next.text))
+  })
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
+/** Cuts what follows an ingredient list: several lines without amounts after many with them. */
+export function withoutListTail(lines: TextLine[]): TextLine[] {
+  const last = lines.findLastIndex((line) => isIngredientLike(line.text))
+  const counted = lines.filter((line) => isIngredientLike(line.text)).length
+  const tail = lines.slice(last + 1).filter((line) => !isControl(line.text))
+  const isForeign =
+    tail.length >= 3 &&
+    !tail.some((line) => line.isItem || isPantryItem(line.text)) &&
+    tail.filter((line) => /^\p{Ll}/u.test(line.text)).length < tail.length / 2
+  return isForeign && counted >= 4 && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
+}
+
+const FACTS_AFTER =
+  /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i
+
+// "Make-ahead: …", "Option: …": how else to go about it, after the steps.
+const NO_STEP = /^(?:(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]|(?:notes?|tips?)\s*\|)/i
+
+/** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
+export function withoutTail(lines: TextLine[]): TextLine[] {
+  const inset = new Set<TextLine>()
+  let weak = 0
+  let strong = 0
+  let end = lines.length
+  for (const [at, line] of lines.entries()) {
+    weak = isWeak(line) ? weak + 1 : 0
+    if (isAfterSteps(line.text, strong)) end = at
+    else if (weak === 0) strong += 1
+    else if (weak >= 3 && strong >= 2) {
+      const run = lines.slice(at - 2, at + 1)
+      if (goesOn(lines, at)) run.filter(isNoIngredient).forEach((part) => inset.add(part))
+      else end = at - 2
+    }
+    if (end < lines.length) break
+  }
+  return lines.slice(0, end).filter((part) => !inset.has(part))
+}
+
+const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)
+
+function isAfterSteps(text: string, steps: number): boolean {
+  return (steps >= 1 && FACTS_AFTER.test(text)) || (steps >= 2 && NO_STEP.test(text))
+}
+
+function isWeak({ text, isNumbered }: TextLine): boolean {
+  return text.length < 45 && !isNumbered && !/[.!:。]$/.test(text)
+}
+
+// Sentences in a row soon after: the short lines were only an inset.
+function goesOn(lines: TextLine[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 7)
+  const first = next.findIndex((line) => isStepLike(line.text))
+  const isSoon = first >= 0 && first <= 3
+  return isSoon && next.slice(first, first + 3).every((line) => isStepLike(line.text))
+}
+
+function isStepLike(text: string): boolean {
+  return isSentence(text) && !isPromotion(text)
+}

@@ -1,0 +1,16 @@
+const PROMOTION = new RegExp(
+  [
+    'sign(?:ed)? up|subscri(?:be|ption)|newsletter|follow (?:us|me)|join (?:the|our)|log ?in\\b|free trial',
+    '(?:on|op|auf|sur|en) (?:facebook|instagram|pinterest|twitter|whatsapp)|tag (?:us|me)|hashtag',
+    'this website uses cookies|sponsored|affiliate|amazon associate|all rights reserved|copyright',
+    'met een account|recept bewaren|deel op|rezept bei .{0,20}speichern|share a photo|leave a (?:comment|review)',
+    'did you make|tried this recipe|let (?:us|me) know in the comments|rate this recipe|looking for more|>>>',
+    'click here|read more|watch the video|jump to|pin it|print (?:this )?recipe|more recipes',
+  ].join('|'),
+  'i',
+)
+
+/** True for a sentence of the site and not of the recipe: newsletter, sharing, cookies. */
+export function isPromotion(text: string): boolean {
+  return text.length < 400 && PROMOTION.test(text)
+}
