@@ -73,12 +73,15 @@ async function formatOf(
   try {
     const sample = await sampleOf(file)
     // Pictures belong to what names them; one that is brought alone is a mistake.
-    if (isPicture(sample) && (await bundle.names()).length > 1) return null
+    if (isPicture(sample) && (await isOneOfMany(file, bundle))) return null
     return format ?? detectFormat(sample)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
+
+const isOneOfMany = async (file: SourceFile, bundle: Bundle): Promise<boolean> =>
+  file.name.includes('/') || (await bundle.names()).length > 1
 
 /** What browsers save beside a page, and what sites are trimmed with: nobody wants to hear of it. */
 const isTrimming = (name: string): boolean =>

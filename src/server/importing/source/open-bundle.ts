@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { ImportProblem } from '../import-problem'
-import type { BrokenFile, Bundle, SourceFile } from './source-file'
+import type { BrokenFile, Bundle, Files, SourceFile } from './source-file'
 import { isBroken, isJunk } from './source-file'
 import { openZip } from './zip'
 
@@ -12,11 +12,22 @@ import { openZip } from './zip'
  * @throws ImportProblem for what cannot be opened
  */
 export async function openBundle(path: string | readonly string[], name?: string): Promise<Bundle> {
-  if (typeof path !== 'string') return joined(await Promise.all(path.map((each) => openOne(each))))
-  return openOne(path, name)
+  const files =
+    typeof path === 'string'
+      ? await openOne(path, name)
+      : joined(await Promise.all(path.map((each) => openOne(each))))
+  const atClose: (() => Promise<void>)[] = []
+  return {
+    ...files,
+    atClose: (work) => atClose.push(work),
+    close: async () => {
+      for (const work of atClose.splice(0)) await work()
+      await files.close()
+    },
+  }
 }
 
-async function openOne(path: string, name = basename(path)): Promise<Bundle> {
+async function openOne(path: string, name = basename(path)): Promise<Files> {
   const about = await stat(path).catch(() => {
     throw new ImportProblem(`There is no file ${name}.`)
   })
@@ -45,7 +56,7 @@ const fileAt = (path: string, name: string, size: number): SourceFile => ({
   open: () => Promise.resolve(createReadStream(path)),
 })
 
-async function folder(path: string): Promise<Bundle> {
+async function folder(path: string): Promise<Files> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const names = entries
     // Links could lead anywhere.
@@ -57,7 +68,7 @@ async function folder(path: string): Promise<Bundle> {
     .filter((name) => !isJunk(name))
     .sort()
   const files: (SourceFile | BrokenFile)[] = []
-  const archives = new Map<string, Bundle>()
+  const archives = new Map<string, Files>()
   for (const name of names) {
     const full = join(path, name)
     const { size } = await stat(full)
@@ -73,7 +84,7 @@ async function folder(path: string): Promise<Bundle> {
   return joined([listOf(files), ...[...archives].map(([name, archive]) => within(name, archive))])
 }
 
-function listOf(files: readonly (SourceFile | BrokenFile)[]): Bundle {
+function listOf(files: readonly (SourceFile | BrokenFile)[]): Files {
   const byName = new Map(files.map((file) => [file.name, file]))
   return {
     files: () => eachOf(files),
@@ -91,7 +102,7 @@ async function* eachOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 /** An archive of a folder, its files under its own name. */
-function within(folderName: string, bundle: Bundle): Bundle {
+function within(folderName: string, bundle: Files): Files {
   const prefix = `${folderName}/`
   return {
     files: async function* () {
@@ -104,7 +115,7 @@ function within(folderName: string, bundle: Bundle): Bundle {
   }
 }
 
-function joined(bundles: readonly Bundle[]): Bundle {
+function joined(bundles: readonly Files[]): Files {
   return {
     files: async function* () {
       for (const bundle of bundles) yield* bundle.files()

@@ -14,13 +14,19 @@ export type SourceFile = {
 export type BrokenFile = { name: string; problem: string }
 
 /** All files that are imported together, in an order that is always the same. */
-export type Bundle = {
+export type Files = {
   files: () => AsyncIterable<SourceFile | BrokenFile>
   /** The file under exactly this name. */
   find: (name: string) => Promise<SourceFile | null>
   /** The names of all files, for look-ups by their ends. */
   names: () => Promise<readonly string[]>
   close: () => Promise<void>
+}
+
+/** What formats are given to read. */
+export type Bundle = Files & {
+  /** Work that is done when the bundle is closed: formats keep files open beside it. */
+  atClose: (work: () => Promise<void>) => void
 }
 
 /** Whether an entry cannot be read. */
