@@ -1,4 +1,5 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
+import { untilBroken } from '../until-broken'
 import { hasKeys, jsonValues } from '../source/json'
 import type { SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
@@ -49,7 +50,7 @@ async function readNames(file: SourceFile): Promise<Names> {
     posts_tags: (row) => of(row).tags.push(textAt(row, 'tag_id')),
     posts_authors: (row) => of(row).authors.push(textAt(row, 'author_id')),
   }
-  for await (const { path, value } of jsonValues(file, PATHS)) {
+  for await (const { path, value } of untilBroken(jsonValues(file, PATHS))) {
     readers[String(path.at(-2))]?.(record(value))
   }
   return {

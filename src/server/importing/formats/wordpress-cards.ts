@@ -38,7 +38,7 @@ function wprmCard(
   const servings = [meta['wprm_servings'], meta['wprm_servings_unit']].filter(Boolean).join(' ')
   return {
     title: decodeEntities(title),
-    description: plainText(content || textAt(meta, 'wprm_summary')) || null,
+    description: plainLines(content || textAt(meta, 'wprm_summary')).join(' ') || null,
     author: words(meta['wprm_author_name']),
     yields: parseYield(servings || null),
     ...wprmTimes(meta),
@@ -115,7 +115,7 @@ function wprmInstructions(
 function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecipe> {
   return {
     title: decodeEntities(title),
-    description: plainText(textAt(meta, 'description')) || null,
+    description: plainLines(textAt(meta, 'description')).join(' ') || null,
     author: words(meta['author_name']),
     yields: parseYield(words(meta['yield'])),
     ...tastyTimes(meta),

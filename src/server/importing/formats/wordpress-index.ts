@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { untilBroken } from '../until-broken'
 import { childText } from '../source/element-text'
 import { elementsOf } from '../source/elements'
 import type { Bundle, SourceFile } from '../source/source-file'
@@ -49,7 +50,7 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
   const embeds: Embed[] = []
-  for await (const element of wordPressElements(file)) {
+  for await (const element of untilBroken(wordPressElements(file))) {
     if (element.name === 'wp:author') {
       const login = childText(element, 'wp:author_login') ?? ''
       authors.set(login, childText(element, 'wp:author_display_name') ?? login)
