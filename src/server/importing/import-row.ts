@@ -1,12 +1,9 @@
+import type { Payload } from 'payload'
 import type { RecipeWriteInput } from '@/src/contract/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
-
-/** Where a picture is: on the web, or in the file that is imported. */
-export type PictureSource =
-  | { url: string }
-  /** `field` names the base64 text of a JSON file. */
-  | { file: string; field?: string }
+import type { OwnLookup } from './own/lookup'
+import type { PictureSource, PreparedRecipe } from './prepared-recipe'
 
 /**
  * The one shape between every format and what is stored: lines and steps as they were written, names
@@ -49,11 +46,27 @@ export type ImportedSubscriber = {
   warnings: readonly string[]
 }
 
+/** Stores a part of a site. */
+export type StorePart = (site: {
+  payload: Payload
+  siteId: string
+  lookup: OwnLookup
+}) => Promise<{ outcome: 'created' | 'updated' } | { outcome: 'skipped'; message: string }>
+
 /** What a row turned out to be. */
 export type RowContent =
   /** `sourceKey` names the row for ever: a second import finds it again by that. */
   | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe }
   | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
+  /** A recipe of an export of our own: nothing in it has to be guessed. */
+  | {
+      kind: 'own-recipe'
+      sourceKey: string
+      title: string
+      prepare: (lookup: OwnLookup) => Promise<PreparedRecipe>
+    }
+  /** What else a site is made of: stored by itself, the same when stored again. */
+  | { kind: 'part'; sourceKey: string; title: string; store: StorePart }
   /** Nothing to import, and why. */
   | { kind: 'nothing'; title: string | null; message: string }
 

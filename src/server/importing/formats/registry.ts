@@ -10,6 +10,7 @@ import { mealMaster } from './meal-master'
 import { mealie } from './mealie'
 import { mhtml } from './mhtml'
 import { pagesJsonl } from './pages-jsonl'
+import { ownExport } from './own-export'
 import { paprika } from './paprika'
 import { recipeKeeper } from './recipe-keeper'
 import { gourmet, masterCook, recipeMl } from './recipe-xml'
@@ -21,6 +22,7 @@ import { wordPress } from './wordpress'
 
 /** All formats, the most particular first: the first that knows a file takes it. */
 export const FORMATS: readonly ImportFormat[] = [
+  ownExport,
   substack,
   wordPress,
   ghost,

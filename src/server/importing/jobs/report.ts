@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { rows } from '../../database'
-import { csvLine } from '../csv-line'
+import { csvLine } from '../../csv-line'
 import { getImport } from './read'
 
 /** Read so many rows at a time: a report is never in memory whole. */

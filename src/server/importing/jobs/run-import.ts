@@ -4,6 +4,7 @@ import type { ImportFormat } from '../formats/format'
 import { UNKNOWN_FORMAT } from './create-import'
 import { formatNamed } from '../formats/registry'
 import { ImportProblem, problemText } from '../import-problem'
+import { createOwnLookup } from '../own/lookup'
 import { storePictures } from '../pictures/store-pictures'
 import type { RowResult } from '../pipeline/prepared'
 import { runRows } from '../pipeline/run-rows'
@@ -88,6 +89,7 @@ const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
   runId: job.runId,
   onRepeat: job.onRepeat,
   isDryRun: job.isDryRun,
+  lookup: createOwnLookup(payload, job.siteId),
 })
 
 async function run(payload: Payload, job: ImportJob, options: RunOptions): Promise<void> {
@@ -105,7 +107,10 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
     await runRows({
       target,
       rows: rowsOf(bundle, reading),
-      index: await loadCatalogueIndex(payload, job.siteId),
+      catalogues: {
+        index: await loadCatalogueIndex(payload, job.siteId),
+        lookup: target.lookup,
+      },
       done: job.done,
       signal,
       onStored: (results) => options.onRows?.(results),

@@ -1,6 +1,6 @@
 import type { TransactionClient } from '../../database'
 import { randomUUID } from 'node:crypto'
-import type { PictureSource } from '../import-row'
+import type { PictureSource } from '../prepared-recipe'
 import { insertRows } from './insert-rows'
 import type { PlannedRecipe } from './plan-recipes'
 import type { ImportTarget } from './target'

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { rows } from '../../database'
 import { freeSlug } from '../../recipes/slugs'
-import type { PreparedRecipe, PreparedRow } from './prepared'
+import type { PreparedRecipe } from '../prepared-recipe'
+import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
 
 /** A row that is a recipe. */
@@ -31,6 +32,14 @@ const EXISTING = {
       privacy_setting as "privacySetting", deleted_at is not null as "isDeleted"
     from recipes where site_id = $1 and source_key = any($2::text[])`,
 }
+/** A recipe nobody imported, under the slug a recipe of an export of our own has. */
+const OWN = {
+  name: 'import_existing_own_recipes',
+  text: `select id, slug, 'own:' || slug as "sourceKey", published_at as "publishedAt",
+      privacy_setting as "privacySetting", false as "isDeleted"
+    from recipes where site_id = $1 and slug = any($2::text[]) and deleted_at is null
+      and (source_key is null or source_key = 'own:' || slug)`,
+}
 
 /** Decides for each recipe whether it is new, under which slug, and what becomes of known ones. */
 export async function planRecipes(
@@ -39,7 +48,9 @@ export async function planRecipes(
 ): Promise<PlannedRecipe[]> {
   const keys = recipes.map(({ sourceKey }) => sourceKey)
   const found = keys.length === 0 ? [] : await rows<Existing>(payload, EXISTING, [siteId, keys])
-  const existing = new Map(found.map((each) => [each.sourceKey, each]))
+  const own = recipes.filter(({ recipe }) => recipe.isOwn).map(({ recipe }) => recipe.write.slug)
+  const known = own.length === 0 ? [] : await rows<Existing>(payload, OWN, [siteId, own])
+  const existing = new Map([...known, ...found].map((each) => [each.sourceKey, each]))
   const fresh = recipes.filter(({ sourceKey }) => !existing.has(sourceKey))
   const slugs = await freeSlugs(payload, siteId, fresh)
   return recipes.map((row) => {
@@ -71,6 +82,7 @@ function plannedAgain(
  * the source has none, and stays with subscribers only.
  */
 function keepingState(recipe: PreparedRecipe, before: Existing): PreparedRecipe {
+  if (recipe.isOwn) return recipe
   const kept = before.publishedAt?.toISOString() ?? null
   const told = recipe.write.publishedAt ?? null
   const publishedAt = told === null || (!recipe.isDated && kept !== null) ? kept : told

@@ -2,11 +2,16 @@ import type { CatalogueIndex } from '../catalogue-index'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { recipeWriteOf } from '../recipe-write'
+import type { OwnLookup } from '../own/lookup'
 import { storableText } from '../storable'
-import type { PlacedPicture, PreparedRecipe, PreparedRow, RowPlace } from './prepared'
+import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
+import type { PreparedRow, RowPlace } from './prepared'
 
 /** So many pictures of one recipe are fetched. */
 const MOST_PICTURES = 30
+
+/** What names are looked up in. */
+export type Catalogues = { index: CatalogueIndex; lookup: OwnLookup }
 
 /**
  * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
@@ -15,12 +20,12 @@ const MOST_PICTURES = 30
 export async function prepareRow(
   row: ImportRow,
   position: number,
-  index: CatalogueIndex,
+  { index, lookup }: Catalogues,
   onError: (error: unknown) => void,
 ): Promise<PreparedRow> {
   const place: RowPlace = { position, name: storableText(row.name).slice(0, 500) }
   try {
-    return { ...place, ...prepared(await row.read(), index) }
+    return { ...place, ...(await prepared(await row.read(), index, lookup)) }
   } catch (error) {
     if (!(error instanceof ImportProblem)) onError(error)
     return { ...place, kind: 'failed', title: null, warnings: [], message: problemText(error) }
@@ -33,11 +38,28 @@ type Prepared = PreparedRow extends infer Row
     : never
   : never
 
-function prepared(content: RowContent, index: CatalogueIndex): Prepared {
+async function prepared(
+  content: RowContent,
+  index: CatalogueIndex,
+  lookup: OwnLookup,
+): Promise<Prepared> {
   if (content.kind === 'nothing') {
     return { kind: 'skipped', title: shown(content.title), message: content.message, warnings: [] }
   }
   const sourceKey = storableText(content.sourceKey).slice(0, 1000)
+  if (content.kind === 'part') {
+    return {
+      kind: 'part',
+      sourceKey,
+      title: shown(content.title),
+      warnings: [],
+      store: content.store,
+    }
+  }
+  if (content.kind === 'own-recipe') {
+    const recipe = await content.prepare(lookup)
+    return { kind: 'recipe', sourceKey, title: recipe.write.title, warnings: [], recipe }
+  }
   if (content.kind === 'subscriber') {
     const { subscriber } = content
     const { email: title, warnings } = subscriber
@@ -64,6 +86,7 @@ function preparedRecipe(imported: ImportedRecipe, index: CatalogueIndex): Prepar
     sourceUrl: webAddress(imported.sourceUrl),
     pictures: [...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
     oldPaths: imported.oldPaths.map(storableText),
+    isOwn: false,
     isDated: instantOf(imported.datePublished) !== null,
     createdAt: write.publishedAt ?? instantOf(imported.datePublished),
     updatedAt: instantOf(imported.updatedAt),

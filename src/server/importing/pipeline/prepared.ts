@@ -1,25 +1,5 @@
-import type { RecipeWrite } from '@/src/contract/recipe-write'
-import type { ImportedSubscriber, PictureSource } from '../import-row'
-
-/** A picture and the list it belongs to. */
-export type PlacedPicture = {
-  source: PictureSource
-  /** `images`, or `instructionGroups.0.instructions.2.images`: as relations are stored. */
-  place: string
-  position: number
-}
-
-/** A recipe ready to be stored; its slug is a wish until it is. */
-export type PreparedRecipe = {
-  sourceUrl: string | null
-  write: RecipeWrite
-  pictures: readonly PlacedPicture[]
-  oldPaths: readonly string[]
-  /** Whether the source told the date of publication. */
-  isDated: boolean
-  createdAt: string | null
-  updatedAt: string | null
-}
+import type { ImportedSubscriber, StorePart } from '../import-row'
+import type { PreparedRecipe } from '../prepared-recipe'
 
 /** Where a row was found. */
 export type RowPlace = { position: number; name: string }
@@ -31,6 +11,7 @@ export type PreparedRow = RowPlace & {
 } & (
     | { kind: 'recipe'; sourceKey: string; recipe: PreparedRecipe }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
+    | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string }
     | { kind: 'failed'; message: string }
   )

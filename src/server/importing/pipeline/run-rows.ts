@@ -1,6 +1,6 @@
-import type { CatalogueIndex } from '../catalogue-index'
 import type { ImportRow } from '../import-row'
 import { prepareRow } from './prepare-row'
+import type { Catalogues } from './prepare-row'
 import type { PreparedRow, RowResult } from './prepared'
 import { storeBatch } from './store-batch'
 import type { ImportTarget } from './target'
@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 4_000_000
 export type RowRun = {
   target: ImportTarget
   rows: AsyncIterable<ImportRow>
-  index: CatalogueIndex
+  catalogues: Catalogues
   /** Rows that were stored before: they are passed over. */
   done: number
   /** Hears what became of rows once that is stored. */
@@ -25,14 +25,14 @@ export type RowRun = {
 
 /** Reads, maps and stores rows, batch by batch; goes on behind the rows that are done. */
 export async function runRows(run: RowRun): Promise<void> {
-  const { target, index, signal } = run
+  const { target, catalogues, signal } = run
   const batch = createBatch(run)
   let position = 0
   for await (const row of run.rows) {
     position += 1
     if (position <= run.done) continue
     signal.throwIfAborted()
-    const prepared = await prepareRow(row, position, index, (error) =>
+    const prepared = await prepareRow(row, position, catalogues, (error) =>
       target.payload.logger.error({ err: error, msg: 'A row could not be read', row: row.name }),
     )
     await batch.add(prepared)
@@ -54,12 +54,15 @@ function createBatch({ target, onStored }: RowRun) {
   }
   const add = async (row: PreparedRow): Promise<void> => {
     const key = 'sourceKey' in row ? row.sourceKey : null
+    // A part of a site is stored by itself: what follows may need it.
+    if (row.kind === 'part') await flush()
     // The second of two rows with one name has to find the first one stored.
     if (key !== null && keys.has(key)) await flush()
     if (key !== null) keys.add(key)
     rows.push(row)
     characters += sizeOf(row)
-    if (rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS) await flush()
+    if (row.kind === 'part' || rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS)
+      await flush()
   }
   return { add, flush }
 }

@@ -49,9 +49,10 @@ async function storeTogether(
 ): Promise<RowResult[]> {
   // Before the transaction: its look-ups take connections of their own.
   const planned = await planRecipes(target, rows.filter(isRecipe))
+  const parts = await storeParts(target, rows)
   return inSqlTransaction(target.payload, async (client) => {
     await hold(client, target)
-    const results = await store(client, target, rows, planned)
+    const results = await store(client, target, rows, planned, parts)
     await record(client, target, results)
     return results
   })
@@ -62,21 +63,59 @@ async function store(
   target: ImportTarget,
   rows: readonly PreparedRow[],
   planned: readonly PlannedRecipe[],
+  parts: Parts,
 ): Promise<RowResult[]> {
   const subscribers = rows.filter(isSubscriber)
   if (!target.isDryRun) await storeRecipes(client, target, planned)
   const known = await knownSubscribers(client, target.siteId, subscribers)
   if (!target.isDryRun) await storeSubscribers(client, target.siteId, subscribers)
   const plans = new Map(planned.map((each) => [each.row.position, each]))
-  return rows.map((row) => resultOf(row, plans.get(row.position), known, target.isDryRun))
+  return rows.map((row) =>
+    row.kind === 'part'
+      ? partResult(row, parts.get(row.position))
+      : resultOf(row, plans.get(row.position), known, target.isDryRun),
+  )
 }
+
+type PartRow = Extract<PreparedRow, { kind: 'part' }>
+type Parts = ReadonlyMap<number, Awaited<ReturnType<PartRow['store']>>>
+
+/** Parts of a site go through the ways everybody writes by; done twice, they are the same. */
+async function storeParts(target: ImportTarget, rows: readonly PreparedRow[]): Promise<Parts> {
+  const parts = new Map<number, Awaited<ReturnType<PartRow['store']>>>()
+  for (const row of rows) {
+    if (row.kind === 'part' && !target.isDryRun) parts.set(row.position, await row.store(target))
+  }
+  return parts
+}
+
+function partResult(
+  row: PartRow,
+  stored: Awaited<ReturnType<PartRow['store']>> = CREATED,
+): RowResult {
+  const { position, name, title, warnings, kind, sourceKey } = row
+  const message = stored.outcome === 'skipped' ? stored.message : null
+  return {
+    position,
+    name,
+    title,
+    warnings,
+    kind,
+    sourceKey,
+    message,
+    recipeId: null,
+    outcome: stored.outcome,
+  }
+}
+
+const CREATED = { outcome: 'created' } as const
 
 const isRecipe = (row: PreparedRow): row is Extract<PreparedRow, { kind: 'recipe' }> =>
   row.kind === 'recipe'
 const isSubscriber = (row: PreparedRow): row is SubscriberRow => row.kind === 'subscriber'
 
 function resultOf(
-  row: PreparedRow,
+  row: Exclude<PreparedRow, PartRow>,
   planned: PlannedRecipe | undefined,
   known: ReadonlySet<string>,
   isDryRun: boolean,

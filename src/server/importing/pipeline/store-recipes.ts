@@ -53,6 +53,12 @@ export async function storeRecipes(
   const written = planned.filter(({ action }) => action !== 'skip')
   const updated = written.filter(({ action }) => action === 'update').map(({ id }) => id)
   if (updated.length > 0) await clear(client, updated)
+  const own = written.filter(({ action, recipe }) => action === 'update' && recipe.isOwn)
+  if (own.length > 0)
+    await clearPictures(
+      client,
+      own.map(({ id }) => id),
+    )
   await insertRows(
     client,
     'recipes',
@@ -99,6 +105,15 @@ async function clear(client: TransactionClient, ids: readonly string[]): Promise
       values: [ids],
     })
   }
+}
+
+/** An export of our own says which pictures a recipe shows; other sources only add theirs. */
+async function clearPictures(client: TransactionClient, ids: readonly string[]): Promise<void> {
+  await client.query({
+    name: 'import_clear_recipe_images',
+    text: `delete from recipe_images where _parent_id = any($1::uuid[])`,
+    values: [ids],
+  })
 }
 
 function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe) {

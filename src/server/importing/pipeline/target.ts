@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { OwnLookup } from '../own/lookup'
 
 /** Where rows are stored, and on whose account. */
 export type ImportTarget = {
@@ -10,6 +11,7 @@ export type ImportTarget = {
   /** What happens to what was imported before. */
   onRepeat: 'update' | 'skip'
   isDryRun: boolean
+  lookup: OwnLookup
 }
 
 /** The import was canceled, or another process goes on with it: nothing more may be written. */

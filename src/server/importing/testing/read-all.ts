@@ -40,7 +40,7 @@ export async function readAll(
         all.recipes.push(content.recipe)
         all.keys.push(content.sourceKey)
       } else if (content.kind === 'subscriber') all.subscribers.push(content.subscriber)
-      else all.nothing.push(content.message)
+      else if (content.kind === 'nothing') all.nothing.push(content.message)
     } catch (error) {
       all.problems.push(`${row.name}: ${error instanceof Error ? error.message : String(error)}`)
     }
