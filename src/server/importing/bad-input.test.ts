@@ -148,7 +148,8 @@ describe('a file', () => {
 
   it('of YAML that grows without end is named', async () => {
     const lines = ['a: &a [x,x,x,x,x,x,x,x,x]']
-    for (const [from, to] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh'].map((pair) => [...pair])) {
+    for (const pair of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh']) {
+      const [from, to] = [pair.charAt(0), pair.charAt(1)]
       lines.push(`${to}: &${to} [${Array(9).fill(`*${from}`).join(',')}]`)
     }
     const { problems } = await read('a.md', `---\ntitle: x\n${lines.join('\n')}\n---\nHi`)
