@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     'on-repeat': { type: 'string', default: 'update' },
     column: { type: 'string', multiple: true, default: [] },
     restart: { type: 'boolean', default: false },
+    offline: { type: 'boolean', default: false },
     report: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -54,7 +55,11 @@ async function importInto(payload: Payload, slug: string): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
-  await runImport(payload, job, { ...progress.watcher, signal: stop.signal })
+  await runImport(payload, job, {
+    ...progress.watcher,
+    signal: stop.signal,
+    isOffline: values.offline,
+  })
   progress.end()
   const done = await getImport(payload, site.id, importId)
   if (values.report !== undefined) {

@@ -31,6 +31,8 @@ export type RunOptions = ImportWatcher & {
   signal?: AbortSignal
   /** Hosts of the own network pictures may come from all the same: tests. */
   allowed?: string[]
+  /** Fetches no pictures: only those in the imported file are taken. */
+  isOffline?: boolean
 }
 
 const SEEN_EVERY = 10_000
@@ -116,8 +118,8 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
       onStored: (results) => options.onRows?.(results),
     })
     if (job.isDryRun) return
-    const { allowed, onPicture } = options
-    const reader = { bundle, signal, ...(allowed ? { allowed } : {}) }
+    const { allowed, isOffline = false, onPicture } = options
+    const reader = { bundle, signal, isOffline, ...(allowed ? { allowed } : {}) }
     await storePictures(target, reader, (isStored) => onPicture?.(isStored))
   } finally {
     await bundle.close()

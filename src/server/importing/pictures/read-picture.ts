@@ -13,6 +13,8 @@ export type PictureReader = {
   bundle: Bundle
   signal: AbortSignal
   allowed?: string[]
+  /** Nothing is fetched: only pictures in the imported file are taken. */
+  isOffline?: boolean
 }
 
 /**
@@ -24,6 +26,7 @@ export async function readPicture(source: string, reader: PictureReader): Promis
   if (source.startsWith('data:'))
     return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
   if (!/^https?:/i.test(source)) throw new ImportProblem('This is no address of a picture.')
+  if (reader.isOffline) throw new ImportProblem('This picture was not fetched, as was wished.')
   return fetchPicture(source, reader)
 }
 

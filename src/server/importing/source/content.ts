@@ -77,8 +77,13 @@ async function* withFirst(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGen
 
 const drained = (gunzip: NodeJS.EventEmitter): Promise<void> =>
   new Promise((resolve) => {
-    gunzip.once('drain', resolve)
-    gunzip.once('close', resolve)
+    const done = (): void => {
+      gunzip.off('drain', done)
+      gunzip.off('close', done)
+      resolve()
+    }
+    gunzip.once('drain', done)
+    gunzip.once('close', done)
   })
 
 function damaged(error: unknown): ImportProblem {
