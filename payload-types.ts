@@ -92,6 +92,7 @@ export interface Config {
     'comment-upvotes': CommentUpvote;
     bookmarks: Bookmark;
     'import-rows': ImportRow;
+    'import-pictures': ImportPicture;
     'rate-limits': RateLimit;
     'idempotency-keys': IdempotencyKey;
     'payload-kv': PayloadKv;
@@ -126,6 +127,7 @@ export interface Config {
     'comment-upvotes': CommentUpvotesSelect<false> | CommentUpvotesSelect<true>;
     bookmarks: BookmarksSelect<false> | BookmarksSelect<true>;
     'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
+    'import-pictures': ImportPicturesSelect<false> | ImportPicturesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -741,6 +743,24 @@ export interface Import {
   skipped: number;
   failed: number;
   user?: (string | null) | User;
+  /**
+   * What happens to what was imported before.
+   */
+  onRepeat?: ('update' | 'skip') | null;
+  message?: string | null;
+  filePath?: string | null;
+  fingerprint?: string | null;
+  runId?: string | null;
+  options?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seenAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -924,6 +944,8 @@ export interface ImportRow {
   import: string | Import;
   site: string | Site;
   position: number;
+  name?: string | null;
+  kind?: string | null;
   sourceKey?: string | null;
   title?: string | null;
   outcome: 'created' | 'updated' | 'skipped' | 'failed';
@@ -938,6 +960,24 @@ export interface ImportRow {
     | boolean
     | null;
   recipe?: (string | null) | Recipe;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-pictures".
+ */
+export interface ImportPicture {
+  id: string;
+  import: string | Import;
+  site: string | Site;
+  recipe: string | Recipe;
+  source: string;
+  place: string;
+  position: number;
+  status: 'waiting' | 'stored' | 'failed';
+  message?: string | null;
+  image?: (string | null) | Image;
   updatedAt: string;
   createdAt: string;
 }
@@ -1095,6 +1135,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'import-rows';
         value: string | ImportRow;
+      } | null)
+    | ({
+        relationTo: 'import-pictures';
+        value: string | ImportPicture;
       } | null)
     | ({
         relationTo: 'rate-limits';
@@ -1327,6 +1371,13 @@ export interface ImportsSelect<T extends boolean = true> {
   skipped?: T;
   failed?: T;
   user?: T;
+  onRepeat?: T;
+  message?: T;
+  filePath?: T;
+  fingerprint?: T;
+  runId?: T;
+  options?: T;
+  seenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1666,12 +1717,31 @@ export interface ImportRowsSelect<T extends boolean = true> {
   import?: T;
   site?: T;
   position?: T;
+  name?: T;
+  kind?: T;
   sourceKey?: T;
   title?: T;
   outcome?: T;
   message?: T;
   warnings?: T;
   recipe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-pictures_select".
+ */
+export interface ImportPicturesSelect<T extends boolean = true> {
+  import?: T;
+  site?: T;
+  recipe?: T;
+  source?: T;
+  place?: T;
+  position?: T;
+  status?: T;
+  message?: T;
+  image?: T;
   updatedAt?: T;
   createdAt?: T;
 }

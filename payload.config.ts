@@ -58,6 +58,7 @@ const config = buildConfig({
     deployment,
     limitsFactor: settings.limitsFactor,
     secret: settings.secret,
+    dataDir: settings.dataDir,
     media: mediaLocation(settings),
   },
   admin: {

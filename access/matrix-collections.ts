@@ -45,6 +45,7 @@ export const COLLECTION_ACCESS: Readonly<Record<keyof Config['collections'], Col
   'newsletter-sends': access(MANAGERS, NOBODY, NOBODY, NOBODY),
   imports: access(MANAGERS, NOBODY, NOBODY, MANAGERS),
   'import-rows': access(MANAGERS, NOBODY, NOBODY, NOBODY),
+  'import-pictures': same(NOBODY),
 
   ingredients: access(WORKERS, ADMIN, ADMIN, ADMIN),
   units: access(WORKERS, ADMIN, ADMIN, ADMIN),

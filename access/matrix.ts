@@ -107,10 +107,13 @@ export const CALL_ACCESS: Readonly<Record<CallName, CallAccess>> = {
   unhideComment: managers(404),
   listNewsletterSends: managers('ok'),
   createNewsletterSend: managers(),
+  listImports: managers(),
   createImport: managers(),
   getImport: managers(404),
   getImportReport: managers(404),
   cancelImport: managers(404),
+  resumeImport: managers(404),
+  startImport: managers(404),
   exportSite: managers(),
 
   requestSiteSignIn: anyone(),
@@ -155,6 +158,4 @@ export const COMES_LATER: ReadonlySet<CallName> = new Set([
   'createAppSubscription',
   'createAppBillingPortalSession',
   'createNewsletterSend',
-  'createImport',
-  'exportSite',
 ])

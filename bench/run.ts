@@ -7,6 +7,7 @@ import { PACES } from './compare'
 import type { Pace } from './compare'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
+import { importFigures } from './imports'
 import { startLoadGenerator } from './load'
 import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
@@ -34,7 +35,16 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   report('Measuring pictures')
   const pictures = await mediaFigures()
   const starts = startFigure([counted.startMilliseconds, loaded.startMilliseconds])
-  return [...loaded.figures, starts, ...pictures, ...counted.figures, ...waitingFigures()]
+  report('Measuring the bulk import')
+  const imports = await importFigures(place, pace === PACES.quick)
+  return [
+    ...loaded.figures,
+    starts,
+    ...pictures,
+    ...imports,
+    ...counted.figures,
+    ...waitingFigures(),
+  ]
 }
 
 type Part = { startMilliseconds: number; figures: Figure[] }

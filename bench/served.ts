@@ -93,7 +93,8 @@ async function untilAnswered(address: Address, child: ChildProcess): Promise<voi
 
 const Secrets = z.object({ secret: z.string() })
 
-async function environmentOf(
+/** The settings a process of the benchmark runs the product with. */
+export async function environmentOf(
   { dataDir }: Place,
   databaseUrl: string,
   port: number,

@@ -10,6 +10,8 @@ const count = (name: string): Field => ({
   admin: { readOnly: true },
 })
 
+const internalText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
+
 /** Bulk imports and how far they have come (contract, Imports). */
 export const imports: CollectionConfig = {
   slug: 'imports',
@@ -35,6 +37,19 @@ export const imports: CollectionConfig = {
     { name: 'dryRun', type: 'checkbox', defaultValue: false },
     ...['total', 'done', 'created', 'updated', 'skipped', 'failed'].map(count),
     { name: 'user', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
+    {
+      name: 'onRepeat',
+      type: 'select',
+      dbName: 'import_on_repeat',
+      defaultValue: 'update',
+      options: ['update', 'skip'],
+      admin: { readOnly: true, description: 'What happens to what was imported before.' },
+    },
+    { name: 'message', type: 'text', admin: { readOnly: true } },
+    // How the job is done: where its file is, and who is at it.
+    ...['filePath', 'fingerprint', 'runId'].map(internalText),
+    { name: 'options', type: 'json', admin: { hidden: true } },
+    { name: 'seenAt', type: 'date', admin: { hidden: true } },
   ],
 }
 
@@ -48,6 +63,8 @@ export const importRows: CollectionConfig = {
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true },
     siteField(),
     { name: 'position', type: 'number', required: true },
+    { name: 'name', type: 'text' },
+    { name: 'kind', type: 'text' },
     { name: 'sourceKey', type: 'text' },
     { name: 'title', type: 'text' },
     {
@@ -60,6 +77,33 @@ export const importRows: CollectionConfig = {
     { name: 'message', type: 'text' },
     { name: 'warnings', type: 'json' },
     { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
+  ],
+}
+
+/** Pictures of imported recipes: fetched in the background, found again by a later import. */
+export const importPictures: CollectionConfig = {
+  slug: 'import-pictures',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['import', 'status'] }, { fields: ['site', 'source'] }],
+  fields: [
+    { name: 'import', type: 'relationship', relationTo: 'imports', required: true },
+    siteField(),
+    { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true },
+    { name: 'source', type: 'text', required: true },
+    // The recipe's own pictures, or those of a step: the name of the list they belong to.
+    { name: 'place', type: 'text', required: true },
+    { name: 'position', type: 'number', required: true },
+    {
+      name: 'status',
+      type: 'select',
+      dbName: 'import_picture_status',
+      required: true,
+      defaultValue: 'waiting',
+      options: ['waiting', 'stored', 'failed'],
+    },
+    { name: 'message', type: 'text' },
+    { name: 'image', type: 'relationship', relationTo: 'images' },
   ],
 }
 

@@ -7,7 +7,7 @@ import { earlySignups } from './early-signups'
 import { events } from './events'
 import { idempotencyKeys } from './idempotency-keys'
 import { images, videos } from './images'
-import { importRows, imports, redirects } from './imports'
+import { importPictures, importRows, imports, redirects } from './imports'
 import { rateLimits } from './rate-limits'
 import { recipeCollections } from './recipe-collections'
 import { recipes } from './recipes'
@@ -44,6 +44,7 @@ export const collections: CollectionConfig[] = [
   commentUpvotes,
   bookmarks,
   importRows,
+  importPictures,
   rateLimits,
   idempotencyKeys,
 ].map(withAdminDefaults)

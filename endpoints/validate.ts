@@ -33,6 +33,21 @@ export async function validate(
 
 type Parsed = z.ZodSafeParseResult<unknown> | Issue[] | undefined
 
+/**
+ * One part of a call by its schema: for handlers that read a form themselves.
+ * @throws Failure `validation_failed` with paths
+ */
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const malformed = malformedParts(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
+  const issues = malformed.length > 0 || parsed.success ? malformed : issuesOf(parsed)
+  if (parsed.success && issues.length === 0) return parsed.data
+  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+}
+
 /** What cannot be stored or is nested without end never reaches a schema. */
 function parse(schema: z.ZodType | undefined, value: () => unknown): Parsed {
   if (!schema) return undefined

@@ -23,6 +23,6 @@ export function slugField(titleField = 'title'): TextField {
     },
     validate: (value: unknown) =>
       (typeof value === 'string' && isSlug(value)) ||
-      'Use lower case letters, digits and hyphens, at most 63 characters.',
+      'Use lower case letters, digits and hyphens, at most 200 characters.',
   }
 }

@@ -3,6 +3,7 @@ import * as idempotencyKeys from './20261121_165416_idempotency_keys'
 import * as deletionTakesAlong from './20261121_165500_deletion_takes_along'
 import * as contentChanges from './20261121_171000_content_changes'
 import * as templateNames from './20261121_175823_template_names'
+import * as importing from './20261121_195654_importing'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -25,5 +26,10 @@ export const migrations = [
     up: templateNames.up,
     down: templateNames.down,
     name: '20261121_175823_template_names',
+  },
+  {
+    up: importing.up,
+    down: importing.down,
+    name: '20261121_195654_importing',
   },
 ]

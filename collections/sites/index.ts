@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { platformAdmins } from '@/access/rules'
 import { ownSites, ownedSites } from '@/access/sites'
-import { isReservedSiteSlug, isSlug } from '@/src/domain/slug'
+import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/slug'
 import { rowsArrive } from '../fields/rows-arrive'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
@@ -34,7 +34,7 @@ export const sites: CollectionConfig = {
       ...slugField(),
       unique: true,
       validate: (value: unknown) =>
-        (typeof value === 'string' && isSlug(value) && !isReservedSiteSlug(value)) ||
+        (typeof value === 'string' && isSiteSlug(value) && !isReservedSiteSlug(value)) ||
         'Use lower case letters, digits and hyphens; a few names are reserved.',
     },
     ...peopleFields,

@@ -1,10 +1,17 @@
-import { notImplemented } from '@/src/contract/failure'
-import { cancelImport, getImport, importReport } from '@/src/server/importing/read'
+import { ImportCreate } from '@/src/contract/import'
+import { exportSite } from '@/src/server/exporting/export-site'
+import { getImport, listImports } from '@/src/server/importing/jobs/read'
+import { receiveImport } from '@/src/server/importing/jobs/receive'
+import { importReport } from '@/src/server/importing/jobs/report'
+import { cancelImport, resumeImport, startImport } from '@/src/server/importing/jobs/steer'
 import { parseIngredients } from '@/src/server/parsing/parse-ingredients'
 import { parseRecipe } from '@/src/server/parsing/parse-recipe'
 import { createUploadRequest } from '@/src/server/uploads/create-upload-request'
 import { registerImage } from '@/src/server/uploads/register-image'
 import type { Handlers } from '../call'
+import { readForm } from '../form'
+import { streamOf } from '../stream'
+import { parsePart } from '../validate'
 
 /** What comes in: pictures, recipes from elsewhere, bulk imports; and the way out (platform §7). */
 export const intakeHandlers = {
@@ -17,17 +24,34 @@ export const intakeHandlers = {
   parseIngredients: async ({ payload, body }) => ({
     ingredientUsages: await parseIngredients(payload, body),
   }),
-  createImport: () => Promise.reject(notImplemented('Importing a file here')),
+  listImports: async ({ payload, site }) => ({ imports: await listImports(payload, site.id) }),
+  createImport: async ({ req, payload, site, caller }) => ({
+    import: await receiveImport(payload, { siteId: site.id, userId: caller.userId }, (store) =>
+      readForm(req, store, (fields) => parsePart(ImportCreate, fields)),
+    ),
+  }),
   getImport: async ({ payload, site, params }) => ({
     import: await getImport(payload, site.id, params.id),
   }),
   getImportReport: async ({ payload, site, params, headers }) => {
     headers.set('content-type', 'text/csv; charset=utf-8')
     headers.set('content-disposition', 'attachment; filename="import-report.csv"')
-    return new Response(await importReport(payload, site.id, params.id), { headers })
+    const report = await importReport(payload, site.id, params.id)
+    return new Response(streamOf(report), { headers })
   },
   cancelImport: async ({ payload, site, params }) => ({
     import: await cancelImport(payload, site.id, params.id),
   }),
-  exportSite: () => Promise.reject(notImplemented('Exporting a site')),
+  resumeImport: async ({ payload, site, params }) => ({
+    import: await resumeImport(payload, site.id, params.id),
+  }),
+  startImport: async ({ payload, site, params, caller }) => ({
+    import: await startImport(payload, site.id, params.id, caller.userId),
+  }),
+  exportSite: async ({ payload, site, headers }) => {
+    const { fileName, bytes } = await exportSite(payload, site)
+    headers.set('content-type', 'application/zip')
+    headers.set('content-disposition', `attachment; filename="${fileName}"`)
+    return new Response(streamOf(bytes), { headers })
+  },
 } satisfies Partial<Handlers>

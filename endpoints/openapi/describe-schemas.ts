@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@/src/domain/slug'
-import { Slug, WebAddress } from '@/src/contract/basics'
+import { MAX_SITE_SLUG_LENGTH, MAX_SLUG_LENGTH, SLUG_PATTERN } from '@/src/domain/slug'
+import { SiteSlug, Slug, WebAddress } from '@/src/contract/basics'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { ReadJsonSchema, refTo } from './json-schema'
 import type { Components, JsonSchema } from './json-schema'
@@ -44,8 +44,9 @@ type Refined = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseS
 /** What zod knows but does not tell: checks by functions; and shorter words for its long patterns. */
 function refine({ zodSchema, jsonSchema }: Refined): void {
   if (zodSchema === WebAddress) jsonSchema.format = 'uri'
-  if (zodSchema === Slug) {
-    Object.assign(jsonSchema, { pattern: SLUG_PATTERN.source, maxLength: MAX_SLUG_LENGTH })
+  if (zodSchema === Slug || zodSchema === SiteSlug) {
+    const maxLength = zodSchema === Slug ? MAX_SLUG_LENGTH : MAX_SITE_SLUG_LENGTH
+    Object.assign(jsonSchema, { pattern: SLUG_PATTERN.source, maxLength })
   }
   if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
   if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'

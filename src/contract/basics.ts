@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_PATTERN, isWebAddress } from '@/src/domain/web-address'
-import { isSlug } from '@/src/domain/slug'
+import { isSiteSlug, isSlug } from '@/src/domain/slug'
 import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
 
 /** An id of anything stored: a UUID. */
@@ -21,6 +21,8 @@ export const WebAddress = z
   .refine(isWebAddress, { error: INVALID_URL })
 /** The last part of an address. */
 export const Slug = NonEmpty.refine(isSlug, { error: INVALID_INPUT })
+/** The slug of a site: it is a label of its host name, too. */
+export const SiteSlug = NonEmpty.refine(isSiteSlug, { error: INVALID_INPUT })
 /** A moment: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ error: INVALID_INPUT })
 

@@ -53,10 +53,13 @@ export const CALLS = {
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
   listNewsletterSends: 'GET /v1/manage/{site}/newsletter-sends',
   createNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends',
+  listImports: 'GET /v1/manage/{site}/imports', // added
   createImport: 'POST /v1/manage/{site}/imports', // added
   getImport: 'GET /v1/manage/{site}/imports/{id}', // added
   getImportReport: 'GET /v1/manage/{site}/imports/{id}/report', // added
   cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel', // added
+  resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume', // added
+  startImport: 'POST /v1/manage/{site}/imports/{id}/start', // added
   exportSite: 'GET /v1/manage/{site}/export', // added
 
   // Visitors of a site

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
-import { Id, NonEmpty, Slug, WebAddress } from './basics'
+import { Id, NonEmpty, SiteSlug, WebAddress } from './basics'
 import { Image } from './image'
 import { INVALID_INPUT } from './messages'
 import { PlainOrRichText } from './rich-text'
@@ -97,13 +97,13 @@ const SettingsPart = z.strictObject(settings).partial()
 /** A site's settings as its author sends them; title and slug always. */
 export const SiteUpdate = SettingsPart.extend({
   title: NonEmpty.max(200),
-  slug: Slug,
+  slug: SiteSlug,
   updatedAt: z.iso.datetime({ error: INVALID_INPUT }).optional(),
 })
 export type SiteUpdate = z.output<typeof SiteUpdate>
 
 /** A new site of the caller's. */
-export const SiteCreate = SettingsPart.extend({ title: NonEmpty.max(200), slug: Slug })
+export const SiteCreate = SettingsPart.extend({ title: NonEmpty.max(200), slug: SiteSlug })
 export type SiteCreate = z.output<typeof SiteCreate>
 
 /** A site for who works on it: what visitors see, and the ids and switches behind it. */

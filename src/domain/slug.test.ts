@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isReservedSiteSlug, isSlug, slugFromTitle } from './slug'
+import { isReservedSiteSlug, isSiteSlug, isSlug, slugFromTitle } from './slug'
 
 describe('slugs', () => {
   it('are made of titles in plain letters', () => {
@@ -18,11 +18,16 @@ describe('slugs', () => {
     )
   })
 
-  it('refuse capitals, spaces, doubled and outer hyphens, and more than 63 characters', () => {
-    for (const text of ['', 'A', 'a b', 'a--b', '-a', 'a-', 'ä', 'a'.repeat(64)]) {
+  it('refuse capitals, spaces, doubled and outer hyphens, and more than 200 characters', () => {
+    for (const text of ['', 'A', 'a b', 'a--b', '-a', 'a-', 'ä', 'a'.repeat(201)]) {
       expect(isSlug(text), text).toBe(false)
     }
-    expect(isSlug('a'.repeat(63))).toBe(true)
+    expect(isSlug('a'.repeat(200))).toBe(true)
+  })
+
+  it('of sites fit a label of a host name', () => {
+    expect(isSiteSlug('a'.repeat(63))).toBe(true)
+    expect(isSiteSlug('a'.repeat(64))).toBe(false)
   })
 
   it('of sites never shadow a host or route of the deployment', () => {

@@ -1,5 +1,7 @@
-/** Longest slug, in characters: it also has to fit a host name label. */
-export const MAX_SLUG_LENGTH = 63
+/** Longest slug, in characters: that of the longest address WordPress makes, which imports keep. */
+export const MAX_SLUG_LENGTH = 200
+/** A site's slug has to fit a label of a host name. */
+export const MAX_SITE_SLUG_LENGTH = 63
 
 /** A slug: lower case letters, digits and single hyphens between them. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -17,6 +19,10 @@ const RESERVED_SITE_SLUGS: ReadonlySet<string> = new Set(
 export const isSlug = (value: string): boolean =>
   value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value)
 
+/** Whether a text is a well-formed slug of a site. */
+export const isSiteSlug = (value: string): boolean =>
+  value.length <= MAX_SITE_SLUG_LENGTH && isSlug(value)
+
 /** Whether a site may have this slug. */
 export const isReservedSiteSlug = (slug: string): boolean => RESERVED_SITE_SLUGS.has(slug)
 
@@ -33,7 +39,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   '&': ' and ',
 }
 
-/** A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`; may be empty. */
+/** A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`; may be empty.
+ * Short enough for a site, too. */
 export function slugFromTitle(title: string): string {
   return title
     .toLowerCase()
@@ -41,6 +48,6 @@ export function slugFromTitle(title: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
+    .slice(0, MAX_SITE_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '')
 }

@@ -8,6 +8,7 @@ import { decodableAddress } from '@/src/runtime/decodable-address'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
 import { keepTidy } from '@/src/runtime/housekeeping'
+import { keepImporting } from '@/src/runtime/importing'
 import { createLogger, requestLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
 import { LOOPBACK } from '@/src/runtime/start/checks'
@@ -65,10 +66,11 @@ export async function startHttpServer(
     : render
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   const stopTidying = keepTidy(settings.databaseUrl, logger)
+  const importing = keepImporting(settings.databaseUrl, root, logger)
   return {
     stop: async () => {
       stopTidying()
-      await Promise.all(servers.map((server) => finishServer(server, GRACE)))
+      await Promise.all([importing.stop(), ...servers.map((server) => finishServer(server, GRACE))])
       await cache?.stop()
     },
   }

@@ -1,130 +1,126 @@
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { stat, writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
 import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 import { joinRunningProduct } from '@/src/runtime/join-running'
-import { listSavedPages, readSavedPages } from '@/src/server/importing/saved-pages'
-import type { RowOutcome, SourceRow } from '@/src/server/importing/source-row'
-
-const HELP = `Imports recipes into a site.
-
-  npm run import -- --site SLUG [options] PATH…
-
-PATH is a saved recipe page (.html), a file of pages (.jsonl or .jsonl.gz: one {"html", "url"} a
-line), or a folder of these. A page that was imported before is written over, never made twice.
-
-  --site SLUG     the site to import into
-  --limit N       stop after N pages
-  --dry-run       read and match, but write nothing
-  --report FILE   what became of each page, as CSV
-  --help          this text
-`
+import { importProgress } from './import-progress'
+import { importHelp } from './import-help'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     site: { type: 'string' },
-    limit: { type: 'string' },
+    format: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    'on-repeat': { type: 'string', default: 'update' },
+    column: { type: 'string', multiple: true, default: [] },
+    restart: { type: 'boolean', default: false },
+    offline: { type: 'boolean', default: false },
     report: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
-type Reported = { row: SourceRow; outcome: RowOutcome }
+/** What a person has to put right about the command. */
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
 
 async function main(): Promise<number> {
   if (values.help || positionals.length === 0 || values.site === undefined) {
-    console.log(HELP)
+    console.log(await importHelp())
     return values.help ? 0 : 1
   }
   await joinRunningProduct(process.env)
-  const reported = await importInto(values.site, await listSavedPages(positionals))
-  if (values.report !== undefined) await writeFile(values.report, reportOf(reported))
-  const failed = reported.filter(({ outcome }) => outcome.outcome === 'failed')
-  for (const { row, outcome } of failed) {
-    console.log(`  failed  ${row.name}: ${outcome.outcome === 'failed' ? outcome.message : ''}`)
-  }
-  return 0
-}
-
-async function importInto(slug: string, files: readonly string[]): Promise<Reported[]> {
   // Only now: the config reads its settings when it is loaded.
   const { default: config } = await import('@payload-config')
-  const { findSite } = await import('@/src/server/sites/scope')
-  const { runImport } = await import('@/src/server/importing/run-import')
   const payload = await getPayload({ config, disableOnInit: true })
+  return importInto(payload, values.site)
+}
+
+async function importInto(payload: Payload, slug: string): Promise<number> {
+  const { findSite } = await import('@/src/server/sites/scope')
+  const { runImport } = await import('@/src/server/importing/jobs/run-import')
+  const { takeJob } = await import('@/src/server/importing/jobs/job')
+  const { importReport } = await import('@/src/server/importing/jobs/report')
+  const { getImport } = await import('@/src/server/importing/jobs/read')
   const site = await findSite(payload, slug)
-  if (!site) throw new Error(`There is no site with the slug ${slug}.`)
-  const total = await countPages(files)
-  const bar = new SingleBar({
-    format: '{bar} {value}/{total}  {created} new, {updated} updated, {failed} failed  {title}',
-    clearOnComplete: false,
-    hideCursor: true,
-    noTTYOutput: true,
-    notTTYSchedule: 5_000,
+  if (!site) throw new UsageError(`There is no site with the slug ${slug}.`)
+  const importId = await importToRun(payload, site.id)
+  const job = await takeJob(payload, importId)
+  if (job.done > 0) console.log(`Going on behind row ${job.done}, where it was stopped.`)
+  const progress = importProgress(job.isDryRun)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  process.once('SIGTERM', () => stop.abort())
+  await runImport(payload, job, {
+    ...progress.watcher,
+    signal: stop.signal,
+    isOffline: values.offline,
   })
-  bar.start(total, 0, { created: 0, updated: 0, failed: 0, title: '' })
-  const reported: Reported[] = []
-  const counts = await runImport(payload, {
-    siteId: site.id,
-    fileName: files.join(', ').slice(0, 500),
-    rows: pages(files),
-    isDryRun: values['dry-run'],
-    onRow: (row, outcome, { done, ...rest }) => {
-      reported.push({ row, outcome })
-      bar.update(done, { ...rest, title: (outcome.title ?? row.name).slice(0, 40) })
-    },
-  })
-  bar.stop()
-  console.log(
-    `${counts.done} pages: ${counts.created} new, ${counts.updated} updated, ${counts.failed} failed.`,
-  )
-  return reported
-}
-
-async function* pages(files: readonly string[]): AsyncGenerator<SourceRow> {
-  let left = limit()
-  for (const file of files) {
-    for await (const row of readSavedPages(file)) {
-      if (left === 0) return
-      left -= 1
-      yield row
-    }
+  progress.end()
+  const done = await getImport(payload, site.id, importId)
+  if (values.report !== undefined) {
+    await writeFile(values.report, await importReport(payload, site.id, importId))
   }
+  console.log(progress.summary(done))
+  return done.status === 'done' ? 0 : 1
 }
 
-/** Read twice: a bar without a true end is only a spinner. */
-async function countPages(files: readonly string[]): Promise<number> {
-  let total = 0
-  for await (const { name } of pages(files)) total += name === '' ? 0 : 1
-  return total
+/** The import to go on with: one of the same files that was stopped, or a new one. */
+async function importToRun(payload: Payload, siteId: string): Promise<string> {
+  const { createImport } = await import('@/src/server/importing/jobs/create-import')
+  const { findStopped } = await import('@/src/server/importing/jobs/find-stopped')
+  const paths = positionals.map((path) => resolve(path))
+  const wanted = {
+    siteId,
+    userId: null,
+    fileName: positionals.map((path) => basename(path)).join(', '),
+    paths,
+    format: await chosenFormat(),
+    isDryRun: values['dry-run'],
+    onRepeat: chosenRepeat(),
+    columns: chosenColumns(),
+  }
+  const fingerprint = await fingerprintOf(paths, wanted)
+  const stopped = values.restart ? null : await findStopped(payload, siteId, fingerprint)
+  return stopped ?? (await createImport(payload, { ...wanted, fingerprint }))
 }
 
-function limit(): number {
-  const given = Number(values.limit ?? Infinity)
-  if (!(given > 0)) throw new Error('--limit takes a number above 0.')
-  return given
+async function fingerprintOf(paths: readonly string[], wanted: object): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(wanted))
+  for (const path of paths) {
+    const { size, mtimeMs } = await stat(path).catch(() => {
+      throw new UsageError(`There is no file ${path}.`)
+    })
+    hash.update(`${path} ${size} ${mtimeMs}`)
+  }
+  return hash.digest('hex')
 }
 
-const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`
+async function chosenFormat(): Promise<string | null> {
+  if (values.format === undefined) return null
+  const { formatNamed } = await import('@/src/server/importing/formats/registry')
+  if (formatNamed(values.format)) return values.format
+  throw new UsageError(`There is no format ${values.format}: see --help.`)
+}
 
-const reportOf = (reported: readonly Reported[]): string =>
-  [
-    'row,outcome,title,message,warnings',
-    ...reported.map(({ row, outcome }) =>
-      [
-        row.name,
-        outcome.outcome,
-        outcome.title ?? '',
-        outcome.outcome === 'failed' ? outcome.message : '',
-        outcome.outcome === 'failed' ? '' : outcome.warnings.join(' '),
-      ]
-        .map(quote)
-        .join(','),
-    ),
-    '',
-  ].join('\n')
+function chosenRepeat(): 'update' | 'skip' {
+  const given = values['on-repeat']
+  if (given === 'update' || given === 'skip') return given
+  throw new UsageError('--on-repeat takes update or skip.')
+}
+
+function chosenColumns(): Record<string, string> {
+  const pairs = values.column.map((pair) => {
+    const cut = pair.lastIndexOf('=')
+    if (cut < 1) throw new UsageError(`--column takes COLUMN=FIELD, not ${pair}.`)
+    return [pair.slice(0, cut), pair.slice(cut + 1)] as const
+  })
+  return Object.fromEntries(pairs)
+}
 
 main().then(
   (code) => process.exit(code),

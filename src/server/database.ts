@@ -60,3 +60,32 @@ export async function inTransaction<Result>(
     throw error
   }
 }
+
+/** A connection that a transaction of our own statements holds. */
+export type TransactionClient = {
+  query: (
+    statement: Statement & { values?: unknown[] },
+  ) => Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
+}
+
+/**
+ * Does work of our own statements in one transaction, on a connection of its own: no look-ups through
+ * the pool inside (see CONTRIBUTING, traps).
+ */
+export async function inSqlTransaction<Result>(
+  payload: Payload,
+  work: (client: TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await payload.db.pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work({ query: (statement) => client.query(statement) })
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

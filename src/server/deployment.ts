@@ -6,10 +6,17 @@ const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
   secret: z.string(),
+  dataDir: z.string(),
 })
 
 /** What `payload.config.ts` tells use cases about where and how they run. */
-export type Environment = { deployment: Deployment; limitsFactor: number; secret: string }
+export type Environment = {
+  deployment: Deployment
+  limitsFactor: number
+  secret: string
+  /** The folder for what is kept on disk. */
+  dataDir: string
+}
 
 const environments = new WeakMap<object, Environment>()
 

@@ -98,10 +98,17 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),
   listNewsletterSends: async (target) => ({ query: { recipeId: await published(target) } }),
   createNewsletterSend: async (target) => ({ body: { recipeId: await published(target) } }),
+  listImports: nothing,
   createImport: () => ({ form: importForm() }),
   getImport: async (target) => ({ params: { id: await startedImport(target) } }),
   getImportReport: async (target) => ({ params: { id: await startedImport(target) } }),
   cancelImport: async (target) => ({ params: { id: await startedImport(target) } }),
+  resumeImport: async (target) => ({
+    params: { id: await startedImport(target, { status: 'canceled' }) },
+  }),
+  startImport: async (target) => ({
+    params: { id: await startedImport(target, { status: 'done', dryRun: true }) },
+  }),
   exportSite: nothing,
   requestSiteSignIn: () => ({ body: { email: email() } }),
   confirmSiteSignIn: async ({ payload }) => ({ params: { tokenValue: await link(payload) } }),
@@ -200,9 +207,15 @@ async function image({ payload, objects }: Target): Promise<string> {
   return (await payload.create({ collection: 'images', data, depth: 0 })).id
 }
 
-async function startedImport({ payload, objects }: Target): Promise<string> {
+async function startedImport(
+  { payload, objects }: Target,
+  state: { status?: 'queued' | 'canceled' | 'done'; dryRun?: boolean } = {},
+): Promise<string> {
   const counts = { total: 0, done: 0, created: 0, updated: 0, skipped: 0, failed: 0 }
-  const data = { site: objects.id, format: 'json', status: 'queued', ...counts } as const
+  // Any file that is there will do: these are not run.
+  const filePath = JSON.stringify(['package.json'])
+  const job = { status: 'queued', filePath, ...state } as const
+  const data = { site: objects.id, format: 'json', ...job, ...counts } as const
   return (await payload.create({ collection: 'imports', data, depth: 0 })).id
 }
 
@@ -241,6 +254,8 @@ async function link(payload: Payload): Promise<string> {
 
 function importForm(): FormData {
   const form = new FormData()
-  form.set('file', new File(['[]'], 'recipes.json', { type: 'application/json' }))
+  const recipe = { '@type': 'Recipe', name: 'Loaf', recipeIngredient: ['500 g flour'] }
+  const type = 'application/json'
+  form.set('file', new File([JSON.stringify([recipe])], 'recipes.json', { type }))
   return form
 }

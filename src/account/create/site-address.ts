@@ -1,4 +1,4 @@
-import { isReservedSiteSlug, isSlug } from '@/src/domain/slug'
+import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/slug'
 
 /** Where a site of this slug would answer: the account host's address with the slug in front. */
 export function siteAddress(accountOrigin: string, slug: string): string {
@@ -9,7 +9,7 @@ export function siteAddress(accountOrigin: string, slug: string): string {
 /** What is wrong with a slug before it is sent; null when nothing is. */
 export function slugProblem(slug: string, taken: readonly string[]): string | null {
   if (slug === '') return null
-  if (!isSlug(slug)) return 'Use lower case letters, digits and single hyphens'
+  if (!isSiteSlug(slug)) return 'Use lower case letters, digits and single hyphens'
   if (isReservedSiteSlug(slug)) return 'This name is reserved'
   return taken.includes(slug) ? 'Already taken' : null
 }

@@ -3,7 +3,7 @@ import { Instant } from '../basics'
 import type { CallSchema } from '../call-schema'
 import { ImageCreate, ImageUpload, ImageUploadRequest } from '../image-write'
 import { Image } from '../image'
-import { Import, ImportCreate } from '../import'
+import { Import, ImportCreate, ImportListed, MAX_IMPORT_BYTES } from '../import'
 import {
   IngredientParse,
   MAX_PARSE_BODY_BYTES,
@@ -109,14 +109,20 @@ export const recipeSchemas = {
     status: 201,
     idempotent: true,
   },
+  listImports: {
+    summary: 'The latest hundred imports of a site, newest first.',
+    access: 'manager',
+    answer: z.object({ imports: z.array(ImportListed) }),
+  },
   createImport: {
-    summary: 'Takes a file of recipes in, in the background.',
+    summary:
+      'Takes a file of recipes, posts or subscribers in, in the background; with dryRun it only says what would become of each row.',
     access: 'manager',
     body: ImportCreate,
     takes: 'multipart/form-data',
+    maxBodyBytes: MAX_IMPORT_BYTES,
     answer: OneImport,
     status: 202,
-    errors: ['not_implemented'],
   },
   getImport: {
     summary: 'How far an import has come.',
@@ -135,12 +141,25 @@ export const recipeSchemas = {
     answer: OneImport,
     errors: ['conflict'],
   },
+  resumeImport: {
+    summary: 'Goes on with an import that was stopped or failed, behind the rows that are done.',
+    access: 'manager',
+    answer: OneImport,
+    errors: ['conflict'],
+  },
+  startImport: {
+    summary: 'Does for real what a dry run has shown, with the same file: a new import.',
+    access: 'manager',
+    answer: OneImport,
+    status: 202,
+    errors: ['conflict'],
+  },
   exportSite: {
-    summary: 'The whole site as a file to keep.',
+    summary:
+      'The whole site as a file to keep: recipes in four open formats, pictures, collections, redirects and subscribers.',
     access: 'manager',
     answer: z.string(),
     gives: 'application/zip',
-    errors: ['not_implemented'],
   },
   listRecipes: {
     summary: "A page of a site's published recipes, by words and terms.",

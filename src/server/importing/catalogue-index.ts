@@ -9,6 +9,7 @@ export type CatalogueIndex = {
   unitId: (slug: string) => string | null
   ingredient: (name: string) => { id: string; title: string } | null
   termId: (kind: TermKind, name: string) => string | null
+  equipment: (name: string) => { id: string; title: string } | null
 }
 
 type Row = CatalogueEntry & { id: string; kind: TermKind | null }
@@ -21,6 +22,7 @@ const entries = (table: string, kind: string, where: string): string => `
 
 const UNITS = { name: 'index_units', text: `select id, slug from units` }
 const INGREDIENTS = { name: 'index_ingredients', text: entries('ingredients', 'null', 'true') }
+const EQUIPMENT = { name: 'index_equipment', text: entries('equipment', 'null', 'true') }
 const TERMS = {
   name: 'index_terms',
   text: entries('terms', 'c.kind', 'c.site_id is null or c.site_id = $1'),
@@ -31,10 +33,11 @@ export async function loadCatalogueIndex(
   payload: Payload,
   siteId: string | null,
 ): Promise<CatalogueIndex> {
-  const [units, ingredients, terms] = await Promise.all([
+  const [units, ingredients, terms, equipment] = await Promise.all([
     rows<{ id: string; slug: string }>(payload, UNITS, []),
     rows<Row>(payload, INGREDIENTS, []),
     rows<Row>(payload, TERMS, [siteId]),
+    rows<Row>(payload, EQUIPMENT, []),
   ])
   const unitIds = new Map(units.map(({ slug, id }) => [slug, id]))
   const ingredientOf = matcherOf(ingredients)
@@ -46,6 +49,7 @@ export async function loadCatalogueIndex(
     unitId: (slug) => unitIds.get(slug) ?? null,
     ingredient: ingredientOf,
     termId: (kind, name) => kinds.get(kind)?.(name)?.id ?? null,
+    equipment: matcherOf(equipment),
   }
 }
 

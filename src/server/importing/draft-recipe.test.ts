@@ -7,6 +7,7 @@ const index: CatalogueIndex = {
   unitId: (slug) => (slug === 'furlong' ? null : `unit-${slug}`),
   ingredient: (name) => (name === 'flour' ? { id: 'ingredient-flour', title: 'flour' } : null),
   termId: () => null,
+  equipment: () => null,
 }
 
 const parsed = (given: Partial<ParsedRecipe>): ParsedRecipe => ({

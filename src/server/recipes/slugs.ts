@@ -1,19 +1,6 @@
 import type { Payload } from 'payload'
 import { MAX_SLUG_LENGTH } from '@/src/domain/slug'
-import { firstRow, rows } from '../database'
-
-const BY_SOURCE = {
-  name: 'recipe_by_source',
-  text: `select id, slug from recipes where site_id = $1 and source_key = $2`,
-}
-
-/** The recipe that was imported from a source before; undefined when there is none. */
-export const findBySource = (
-  payload: Payload,
-  siteId: string,
-  sourceKey: string,
-): Promise<{ id: string; slug: string } | undefined> =>
-  firstRow(payload, BY_SOURCE, [siteId, sourceKey])
+import { rows } from '../database'
 
 const TAKEN = {
   name: 'recipe_slugs_like',
@@ -21,13 +8,22 @@ const TAKEN = {
     and (slug = $2 or slug ~ $3)`,
 }
 
-/** A slug nobody on the site has: the wish itself, or with the next free number. */
-export async function freeSlug(payload: Payload, siteId: string, wish: string): Promise<string> {
+/**
+ * A slug nobody on the site has: the wish itself, or with the next free number. `others` are taken
+ * too, such as those that are about to be stored.
+ */
+export async function freeSlug(
+  payload: Payload,
+  siteId: string,
+  wish: string,
+  others: ReadonlySet<string> = new Set(),
+): Promise<string> {
   const stem = wish.slice(0, MAX_SLUG_LENGTH - 6).replace(/-+$/, '')
   const found = await rows<{ slug: string }>(payload, TAKEN, [siteId, wish, `^${stem}-\\d+$`])
   const taken = new Set(found.map(({ slug }) => slug))
-  if (!taken.has(wish)) return wish
+  const isTaken = (slug: string): boolean => taken.has(slug) || others.has(slug)
+  if (!isTaken(wish)) return wish
   let number = 2
-  while (taken.has(`${stem}-${number}`)) number += 1
+  while (isTaken(`${stem}-${number}`)) number += 1
   return `${stem}-${number}`
 }

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { NODE_FLAGS } from '@/src/runtime/start/step'
+import { nextMessage } from './child'
+import type { Figure } from './figure'
+import { environmentOf } from './served'
+import type { Place } from './served'
+
+const Measures = z.object({
+  loop: z.number(),
+  bulk: z.number(),
+  megabytes: z.number(),
+  rows: z.number(),
+})
+
+/** Made-up recipes of the usual size: twelve ingredients, six steps, terms and times. */
+function* recipes(count: number): Generator<string> {
+  const units = ['g flour', 'cups sugar, sifted', 'tbsp olive oil', 'large eggs', 'tsp salt']
+  yield '['
+  for (let number = 0; number < count; number += 1) {
+    const recipe = {
+      '@type': 'Recipe',
+      identifier: `bench-${number}`,
+      name: `Measured recipe ${number}`,
+      description: 'A recipe of the benchmark, as long as those of real sites usually are.',
+      datePublished: '2020-01-02',
+      prepTime: 'PT20M',
+      cookTime: 'PT45M',
+      recipeYield: '4 servings',
+      recipeCategory: ['Dessert'],
+      recipeCuisine: 'Italian',
+      keywords: 'quick, easy, sweet',
+      recipeIngredient: Array.from(
+        { length: 12 },
+        (_, at) => `${(number % 7) + at + 1} ${units[at % units.length] ?? ''}`,
+      ),
+      recipeInstructions: Array.from({ length: 6 }, (_, at) => ({
+        '@type': 'HowToStep',
+        text: `Step ${at + 1}: mix everything well, then let it rest for ${at + 5} minutes before you go on.`,
+      })),
+    }
+    yield `${number === 0 ? '' : ','}${JSON.stringify(recipe)}\n`
+  }
+  yield ']'
+}
+
+/** V8: the bulk import against a loop of `payload.create`, and the memory it takes. */
+export async function importFigures(place: Place, isQuick: boolean): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
+  const file = join(folder, 'recipes.json')
+  const [count, loop] = isQuick ? [1_000, 50] : [10_000, 300]
+  await pipeline(Readable.from(recipes(count)), createWriteStream(file))
+  const env = { ...process.env, ...(await environmentOf(place, place.databaseUrl, 3000)) }
+  const script = join(import.meta.dirname, 'import-process.ts')
+  const child = fork(script, [file, String(loop)], { env, execArgv: [...NODE_FLAGS] })
+  try {
+    const measures = Measures.parse(await nextMessage(child))
+    return figuresOf(measures, count)
+  } finally {
+    child.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function figuresOf(
+  { loop, bulk, megabytes, rows }: z.infer<typeof Measures>,
+  count: number,
+): Figure[] {
+  const note = `${Math.round(bulk)} and ${Math.round(loop)} recipes a second, ${rows} stored`
+  return [
+    {
+      id: 'V8',
+      what: `bulk import of ${count} recipes, times a loop of payload.create`,
+      measured: bulk / loop,
+      limit: 5,
+      limitIs: 'least',
+      unit: 'x',
+      note,
+    },
+    {
+      id: 'V8',
+      what: 'memory more while it imports',
+      measured: Math.round(megabytes),
+      limit: 400,
+      unit: 'MB',
+    },
+  ]
+}

@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream'
+import type { Payload } from 'payload'
+import { ZipFile } from 'yazl'
+import { siteOrigin } from '@/src/domain/deployment'
+import { deploymentOf } from '../deployment'
+import { getEditorGlobals } from '../catalogues/editor-globals'
+import type { SiteScope } from '../sites/scope'
+import { getPublicSite } from '../sites/read'
+import { EXPORT_FORMAT, EXPORT_VERSION } from './format'
+import { sitePictures } from './pictures'
+import type { ExportedPicture } from './pictures'
+import { portableId } from './portable-id'
+import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
+import type { RecipeOrigin } from './recipe-files'
+import { exportedRecipes, recipeSlugs } from './recipes'
+import type { ExportedRecipe } from './recipes'
+import { collectionsFile, redirectsFile, siteFile, subscriberLines, termsFile } from './site-files'
+
+/** Recipes are read so many at a time. */
+const PAGE = 50
+/** Every file has the same date: the same site gives the same bytes. */
+const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: true }
+
+/** A site as a zip that is made while it is read. */
+export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
+
+/**
+ * The whole site: settings, own terms, recipes (drafts too) as JSON, schema.org JSON-LD, Cooklang and
+ * Markdown, the originals of pictures, collections, redirects, subscribers. Never in memory whole.
+ */
+export async function exportSite(payload: Payload, site: SiteScope): Promise<SiteExport> {
+  const pictures = await sitePictures(payload, site.id)
+  const { names, origin } = await contextOf(payload, site, pictures)
+  const zip = new ZipFile()
+  const add = (name: string, content: () => Promise<string>): void =>
+    addLazily(zip, name, async () => Readable.from([Buffer.from(await content())]))
+  zip.addBuffer(Buffer.from(manifest(pictures)), 'manifest.json', OPTIONS)
+  add('site.json', () => siteFile(payload, site, names))
+  add('terms.json', () => termsFile(payload, site.id))
+  await addRecipes(payload, site.id, { add, names, origin })
+  add('collections.json', () => collectionsFile(payload, site.id, names))
+  add('redirects.json', () => redirectsFile(payload, site.id))
+  addLazily(zip, 'subscribers.csv', () =>
+    Promise.resolve(Readable.from(subscriberLines(payload, site.id))),
+  )
+  for (const picture of distinct(pictures)) {
+    addLazily(
+      zip,
+      `images/${picture.name}`,
+      async () => (await picture.open()) ?? Readable.from([]),
+    )
+  }
+  zip.end()
+  return { fileName: `${site.slug}.zip`, bytes: bytesOf(zip) }
+}
+
+function addLazily(zip: ZipFile, name: string, open: () => Promise<Readable>): void {
+  zip.addReadStreamLazy(name, OPTIONS, (done) => {
+    open().then(
+      (stream) => done(null, stream),
+      (error: unknown) => done(error, Readable.from([])),
+    )
+  })
+}
+
+async function* bytesOf(zip: ZipFile): AsyncGenerator<Uint8Array> {
+  const failed = new Promise<never>((_, reject) => zip.on('error', reject))
+  failed.catch(() => undefined)
+  const parts = Readable.from(zip.outputStream)[Symbol.asyncIterator]()
+  for (;;) {
+    const next: IteratorResult<unknown> = await Promise.race([parts.next(), failed])
+    if (next.done) return
+    if (next.value instanceof Uint8Array) yield next.value
+  }
+}
+
+/** The same bytes are one file, however often a site has them. */
+const distinct = (pictures: readonly ExportedPicture[]): ExportedPicture[] =>
+  pictures.filter(({ name }, at) => pictures[at - 1]?.name !== name)
+
+const manifest = (pictures: readonly ExportedPicture[]): string =>
+  `${JSON.stringify(
+    {
+      format: EXPORT_FORMAT,
+      version: EXPORT_VERSION,
+      images: distinct(pictures).map(({ name, alt, width, height, lqip }) => ({
+        file: `images/${name}`,
+        alt,
+        width,
+        height,
+        lqip,
+      })),
+    },
+    null,
+    2,
+  )}\n`
+
+async function contextOf(
+  payload: Payload,
+  site: SiteScope,
+  pictures: readonly ExportedPicture[],
+): Promise<{ names: Map<string, string>; origin: RecipeOrigin }> {
+  const [{ units }, found] = await Promise.all([
+    getEditorGlobals(payload, site.id),
+    getPublicSite(payload, site.slug),
+  ])
+  const names = new Map<string, string>()
+  for (const unit of units) names.set(unit.id, portableId('unit', unit.slug))
+  for (const { id, key, name } of pictures) {
+    names.set(id, portableId('image', name))
+    names.set(key, name)
+  }
+  const origin = {
+    siteName: site.title,
+    authorName: found?.owner.displayName ?? site.title,
+    origin: siteOrigin(deploymentOf(payload), site),
+    units: new Map(units.map((unit) => [portableId('unit', unit.slug), unit])),
+  }
+  return { names, origin }
+}
+
+type Context = {
+  add: (name: string, content: () => Promise<string>) => void
+  names: ReadonlyMap<string, string>
+  origin: RecipeOrigin
+}
+
+/** Four files a recipe; the recipes of a page are read when the first of them is written. */
+async function addRecipes(payload: Payload, siteId: string, context: Context): Promise<void> {
+  const { add, names, origin } = context
+  const all = await recipeSlugs(payload, siteId)
+  for (let start = 0; start < all.length; start += PAGE) {
+    const page = all.slice(start, start + PAGE)
+    const recipes = once(() =>
+      exportedRecipes(
+        payload,
+        siteId,
+        page.map(({ id }) => id),
+        names,
+      ),
+    )
+    for (const [at, { slug }] of page.entries()) {
+      const write = (name: string, text: (recipe: ExportedRecipe) => string): void =>
+        add(name, async () => {
+          const recipe = (await recipes.get()).get(slug)
+          return recipe ? text(recipe) : ''
+        })
+      write(`recipes/${slug}.json`, (recipe) => `${JSON.stringify({ recipe }, null, 2)}\n`)
+      write(`json-ld/${slug}.json`, (recipe) => jsonLdFile(recipe, origin))
+      write(`cooklang/${slug}.cook`, (recipe) => cooklangFile(recipe, origin))
+      write(`markdown/${slug}.md`, (recipe) => {
+        if (at === page.length - 1) recipes.forget()
+        return markdownFile(recipe, origin)
+      })
+    }
+  }
+}
+
+/** A value made when it is first asked for, until it is let go. */
+function once<Value>(make: () => Promise<Value>): {
+  get: () => Promise<Value>
+  forget: () => void
+} {
+  let made: Promise<Value> | null = null
+  return {
+    get: () => (made ??= make()),
+    forget: () => {
+      made = null
+    },
+  }
+}

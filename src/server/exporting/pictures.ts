@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { rows } from '../database'
+
+/** A picture of a site as it is exported. */
+export type ExportedPicture = {
+  id: string
+  key: string
+  /** Its file in the export, named by its bytes. */
+  name: string
+  alt: string | null
+  width: number
+  height: number
+  lqip: string | null
+  open: () => Promise<Readable | null>
+}
+
+const PICTURES = {
+  name: 'export_pictures',
+  text: `select id, key, alt, coalesce(width, 0)::int as width, coalesce(height, 0)::int as height,
+      lqip from images where site_id = $1 order by key`,
+}
+
+/** All pictures of a site whose originals are there, each with the name its bytes give it. */
+export async function sitePictures(payload: Payload, siteId: string): Promise<ExportedPicture[]> {
+  const storage = storageFor(payload.config.custom)
+  const found = await rows<Omit<ExportedPicture, 'name' | 'open'>>(payload, PICTURES, [siteId])
+  const pictures: ExportedPicture[] = []
+  for (const picture of found) {
+    const open = () => storage.stream(picture.key)
+    const hash = await hashOf(await open())
+    if (hash === null) continue
+    const ending = /\.\w+$/.exec(picture.key)?.[0] ?? ''
+    pictures.push({ ...picture, name: `${hash}${ending}`, open })
+  }
+  return pictures.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+async function hashOf(stream: Readable | null): Promise<string | null> {
+  if (!stream) return null
+  const hash = createHash('sha256')
+  for await (const piece of stream) if (Buffer.isBuffer(piece)) hash.update(piece)
+  return hash.digest('hex').slice(0, 40)
+}

@@ -1,0 +1,176 @@
+import { stringify as yaml } from 'yaml'
+import { recipeStructuredData } from '@/src/domain/structured-data'
+import { quantityText } from '@/src/domain/quantity'
+import { plainText } from '@/src/domain/rich-text/plain-text'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { IngredientUsage } from '@/src/contract/recipe'
+import type { ExportedRecipe } from './recipes'
+import { lineOf, nameOf, wordsOf } from './recipe-words'
+import type { Units } from './recipe-words'
+
+/** Where a recipe is exported from: its site's name, author and address. */
+export type RecipeOrigin = { siteName: string; authorName: string; origin: string; units: Units }
+
+const titles = (terms: readonly { title: string }[]): string[] => terms.map(({ title }) => title)
+
+/** The recipe as schema.org has it; pictures lie beside it in the export. */
+export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
+  const url = `${from.origin}/recipes/${recipe.slug}`
+  const data = recipeStructuredData({
+    url,
+    name: recipe.title,
+    description: recipe.description,
+    authorName: from.authorName,
+    siteName: from.siteName,
+    publishedAt: recipe.publishedAt,
+    updatedAt: recipe.updatedAt,
+    images: recipe.images.map(({ key }) => `../images/${key}`),
+    times: recipe,
+    keywords: recipe.keywords,
+    categories: titles([...recipe.meals, ...recipe.categories]),
+    cuisines: titles(recipe.cuisines),
+    yieldServings: recipe.yieldServings,
+    servingDescription: recipe.servingDescription,
+    ingredients: usagesOf(recipe).map(lineOf),
+    instructionGroups: recipe.instructionGroups.map(({ title, instructions }) => ({
+      title,
+      steps: instructions.map(({ content }, at) => ({
+        text: wordsOf(content, recipe, from.units),
+        url: `${url}#step-${at + 1}`,
+        image: null,
+      })),
+    })),
+    youtubeVideoId: recipe.youtubeVideoId,
+    isLocked: false,
+  })
+  return `${JSON.stringify(data, null, 2)}\n`
+}
+
+const usagesOf = (recipe: ExportedRecipe): IngredientUsage[] =>
+  recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
+
+const said = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+const minutes = (value: number | null): string | null =>
+  value === null ? null : `${value} minutes`
+
+function frontOf(recipe: ExportedRecipe): Record<string, unknown> {
+  const { yieldServings, servingDescription } = recipe
+  const [cover] = recipe.images
+  return said({
+    title: recipe.title,
+    slug: recipe.slug,
+    description: recipe.description,
+    date: recipe.publishedAt,
+    draft: recipe.publishedAt === null ? true : null,
+    servings:
+      yieldServings === null ? null : [yieldServings, servingDescription].filter(Boolean).join(' '),
+    'prep time': minutes(recipe.prepTimeMinutes),
+    'cook time': minutes(recipe.cookTimeMinutes),
+    difficulty: recipe.difficultyLevel,
+    course: titles([...recipe.meals, ...recipe.categories]),
+    cuisine: titles(recipe.cuisines),
+    diet: titles(recipe.diets),
+    tags: [...titles([...recipe.methods, ...recipe.tags]), ...recipe.keywords],
+    source: recipe.sourceUrl,
+    image: cover ? `../images/${cover.key}` : null,
+  })
+}
+
+/** The recipe in Cooklang; ingredients that no step names stand in front of the steps. */
+export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): string {
+  const parts = [`---\n${yaml(frontOf(recipe))}---`]
+  for (const { title, ingredientUsages } of recipe.ingredientUsageGroups) {
+    if (title !== null) parts.push(`= ${title}`)
+    if (ingredientUsages.length > 0) parts.push(ingredientUsages.map(cookMark).join(' '))
+  }
+  for (const { title, instructions } of recipe.instructionGroups) {
+    parts.push(title === null ? '= Method' : `= ${title}`)
+    for (const { content, timerMinutes } of instructions) {
+      const text = cookText(wordsOf(content, recipe, units).replace(/\n+/g, ' '))
+      if (text !== '')
+        parts.push(timerMinutes === null ? text : `${text} ~{${timerMinutes}%minutes}`)
+    }
+  }
+  const note = plainText(recipe.note)
+  if (note !== '')
+    parts.push(
+      note
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+    )
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Signs that mean something in Cooklang are taken out of running words. */
+const cookText = (text: string): string => text.replace(/[@#~{}]/g, '').trim()
+
+function cookMark(usage: IngredientUsage): string {
+  const name = cookText(nameOf(usage)).replace(/[()%]/g, ' ')
+  const amount = quantityText(usage)
+  const unit = usage.unit === null ? '' : `%${usage.unit.title}`
+  const preparation = plainText(usage.preparation)
+    .replace(/[()\n]/g, ' ')
+    .trim()
+  return `@${name}{${amount}${amount === '' ? '' : unit}}${preparation === '' ? '' : `(${preparation})`}`
+}
+
+/** The recipe in Markdown with front matter; a stored post as the HTML it is. */
+export function markdownFile(recipe: ExportedRecipe, { units }: RecipeOrigin): string {
+  const legacy: unknown = recipe.legacyRecipeData && Reflect.get(recipe.legacyRecipeData, 'content')
+  const note = markdownOf(recipe.note, recipe, units)
+  const parts = [
+    `---\n${yaml(frontOf(recipe))}---`,
+    recipe.description ?? '',
+    typeof legacy === 'string' ? legacy : '',
+    markdownOf(recipe.storyMore, recipe, units),
+    ...ingredientParts(recipe),
+    ...methodParts(recipe, units),
+    ...(note === '' ? [] : ['## Notes', note]),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const headingOf = (title: string | null): string => (title === null ? '' : `### ${title}`)
+
+function ingredientParts(recipe: ExportedRecipe): string[] {
+  if (usagesOf(recipe).length === 0) return []
+  const groups = recipe.ingredientUsageGroups.flatMap(({ title, ingredientUsages }) => [
+    headingOf(title),
+    ingredientUsages.map((usage) => `- ${lineOf(usage)}`).join('\n'),
+  ])
+  return ['## Ingredients', ...groups]
+}
+
+function methodParts(recipe: ExportedRecipe, units: Units): string[] {
+  if (recipe.instructionGroups.length === 0) return []
+  const stepOf = (content: RichTextDocument | null, at: number): string =>
+    `${at + 1}. ${wordsOf(content, recipe, units).replace(/\n+/g, ' ')}`
+  const groups = recipe.instructionGroups.flatMap(({ title, instructions }) => [
+    headingOf(title),
+    instructions.map(({ content }, at) => stepOf(content, at)).join('\n'),
+  ])
+  return ['## Method', ...groups]
+}
+
+/** Blocks as Markdown; marks within lines are left to the JSON. */
+function markdownOf(document: RichTextDocument, recipe: ExportedRecipe, units: Units): string {
+  return document
+    .map((block) => {
+      const text = wordsOf([block], recipe, units)
+      if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
+      if (block.type === 'paragraph') return text
+      return text
+        .split('\n')
+        .map((line) => `- ${line}`)
+        .join('\n')
+    })
+    .filter((text) => text !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,38 @@
+import { measureText } from '@/src/domain/quantity'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { plainText } from '@/src/domain/rich-text/plain-text'
+import type { IngredientUsage, Unit } from '@/src/contract/recipe'
+import type { ExportedRecipe } from './recipes'
+
+/** What an ingredient line names. */
+export const nameOf = ({ ingredientTitleOverride, ingredient }: IngredientUsage): string =>
+  ingredientTitleOverride ?? ingredient?.title ?? ''
+
+/** Units of measurements in running text, by their id in the export. */
+export type Units = ReadonlyMap<string, Pick<Unit, 'title' | 'pluralTitle' | 'abbreviation'>>
+
+/** The words of a text, with the names of ingredients and amounts it refers to. */
+export function wordsOf(
+  document: RichTextDocument | null,
+  recipe: Pick<ExportedRecipe, 'ingredientUsageGroups'>,
+  units: Units,
+): string {
+  const usages = recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
+  return plainText(document ?? [], (node) => {
+    if (node.type === 'ingredient-usage-reference') {
+      const usage = usages.find(({ id }) => id === node.ingredientUsageId)
+      return usage ? nameOf(usage) : ''
+    }
+    if (node.type !== 'measurement') return ''
+    const quantity = { quantityMin: node.quantity, quantityMax: null }
+    return measureText(quantity, units.get(node.unitId) ?? null)
+  })
+}
+
+/** An ingredient line as a cook writes it. */
+export function lineOf(usage: IngredientUsage): string {
+  const measure = measureText(usage, usage.unit)
+  const preparation = plainText(usage.preparation)
+  const line = [measure, nameOf(usage)].filter((part) => part !== '').join(' ')
+  return [line, preparation, usage.note ?? ''].filter((part) => part !== '').join(', ')
+}

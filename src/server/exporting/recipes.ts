@@ -1,0 +1,116 @@
+import type { Payload } from 'payload'
+import type { Recipe } from '@/src/contract/recipe'
+import { rows } from '../database'
+import { instant } from '../recipes/card-sql'
+import { PAGE } from '../recipes/page-sql'
+import { presentRecipe } from '../recipes/present'
+import type { RecipeRow } from '../recipes/present'
+import { PREVIEW_READER } from '../recipes/preview'
+import { portableId, replaced } from './portable-id'
+
+/** A recipe in an export: as the API gives it, with where it came from; ids by `portableId`. */
+export type ExportedRecipe = Omit<Recipe, 'legacyRecipeData'> & {
+  createdAt: string
+  sourceKey: string | null
+  sourceUrl: string | null
+  contributors: { id: string; displayName: string | null }[]
+  /** As it was stored: nothing is taken out of it. */
+  legacyRecipeData: object | null
+}
+
+/** What a recipe of our own is called by an import when nothing else names it. */
+export const OWN_KEY = 'own:'
+
+const SLUGS = {
+  name: 'export_recipe_slugs',
+  text: `select id, slug from recipes where site_id = $1 and deleted_at is null order by slug`,
+}
+
+/** The recipes of a site, drafts too, in the order they are exported. */
+export const recipeSlugs = (
+  payload: Payload,
+  siteId: string,
+): Promise<{ id: string; slug: string }[]> => rows(payload, SLUGS, [siteId])
+
+const WHOLE = {
+  name: 'export_recipes',
+  text: `select ${PAGE} as recipe, r.source_key as "sourceKey", r.source_url as "sourceUrl",
+      ${instant('r.created_at')} as "createdAt",
+      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
+          order by rel."order") from recipes_rels rel join users u on u.id = rel.users_id
+        where rel.parent_id = r.id and rel.path = 'contributors'), '[]') as contributors
+    from recipes r where r.site_id = $1 and r.id = any($2::uuid[])`,
+}
+
+type Row = Pick<ExportedRecipe, 'sourceKey' | 'sourceUrl' | 'createdAt' | 'contributors'> & {
+  recipe: RecipeRow
+}
+
+/** Some recipes of a site, by their slugs; `names` are the ids and keys all of them share. */
+export async function exportedRecipes(
+  payload: Payload,
+  siteId: string,
+  ids: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Promise<Map<string, ExportedRecipe>> {
+  const found = await rows<Row>(payload, WHOLE, [siteId, ids])
+  return new Map(found.map((row) => [row.recipe.slug, exported(row, names)]))
+}
+
+function exported(
+  { recipe: row, ...about }: Row,
+  shared: ReadonlyMap<string, string>,
+): ExportedRecipe {
+  const recipe = presentRecipe(row, PREVIEW_READER)
+  const legacy = row.legacyRecipeData
+  const whole: ExportedRecipe = {
+    ...recipe,
+    ...about,
+    sourceKey: about.sourceKey?.startsWith(OWN_KEY) ? null : about.sourceKey,
+    legacyRecipeData: typeof legacy === 'object' ? legacy : null,
+    equipmentUsages: recipe.equipmentUsages.map((usage) => ({
+      ...usage,
+      equipment: { ...usage.equipment, featuredImage: null },
+    })),
+  }
+  return replaced(whole, new Map([...shared, ...ownNames(whole)]))
+}
+
+const TERM_LISTS = ['meals', 'categories', 'cuisines', 'methods', 'diets', 'tags'] as const
+
+/** Portable ids of everything a recipe holds. */
+function ownNames(recipe: ExportedRecipe): [string, string][] {
+  const { slug } = recipe
+  const rowsOf = (list: readonly { id: string }[], ...names: (string | number)[]) =>
+    list.map(({ id }, at): [string, string] => [id, portableId(slug, ...names, at)])
+  return [
+    [recipe.id, portableId('recipe', slug)],
+    ...rowsOf(recipe.ingredientUsageGroups, 'list'),
+    ...recipe.ingredientUsageGroups.flatMap(({ ingredientUsages }, group) => [
+      ...rowsOf(ingredientUsages, 'ingredient', group),
+      ...ingredientUsages.flatMap(({ ingredient }): [string, string][] =>
+        ingredient ? [[ingredient.id, portableId('ingredient', ingredient.slug)]] : [],
+      ),
+    ]),
+    ...rowsOf(recipe.instructionGroups, 'part'),
+    ...recipe.instructionGroups.flatMap(({ instructions }, group) =>
+      rowsOf(instructions, 'step', group),
+    ),
+    ...rowsOf(recipe.equipmentUsages, 'tool'),
+    ...recipe.equipmentUsages.map(({ equipment }): [string, string] => [
+      equipment.id,
+      portableId('equipment', equipment.title),
+    ]),
+    ...TERM_LISTS.flatMap((kind) =>
+      recipe[kind].map((term): [string, string] => [term.id, portableId('term', kind, term.slug)]),
+    ),
+    ...recipe.collections.map((each): [string, string] => [
+      each.id,
+      portableId('collection', each.slug),
+    ]),
+    ...recipe.contributors.map(({ id, displayName }): [string, string] => [
+      id,
+      portableId('person', displayName ?? ''),
+    ]),
+  ]
+}

@@ -1,0 +1,128 @@
+import type { Payload } from 'payload'
+import type { CollectionCard } from '@/src/contract/collection'
+import { csvLine } from '../csv-line'
+import { firstRow, rows } from '../database'
+import { IMAGE_COLUMNS, presentImage } from '../images'
+import type { ImageRow } from '../images'
+import { instant } from '../recipes/card-sql'
+import { getPublicSite } from '../sites/read'
+import { portableId, replaced } from './portable-id'
+
+type Names = ReadonlyMap<string, string>
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const FEATURED = {
+  name: 'export_featured',
+  text: `select array(select c.slug from sites_rels r join recipes c on c.id = r.recipes_id
+    where r.parent_id = $1 and r.path = 'featuredRecipes' and c.deleted_at is null
+    order by r."order") as slugs`,
+}
+
+/** The site's settings as its visitors see them, with the slugs of the recipes it features. */
+export async function siteFile(
+  payload: Payload,
+  site: { id: string; slug: string },
+  names: Names,
+): Promise<string> {
+  const found = await getPublicSite(payload, site.slug)
+  if (!found) throw new Error('The site is gone')
+  const featured = await firstRow<{ slugs: string[] }>(payload, FEATURED, [site.id])
+  const own = new Map([
+    [found.id, portableId('site')],
+    ...listNames('header', found.headerLinks),
+    ...listNames('link', found.links),
+    ...listNames('social', found.socialMediaLinks),
+    ...listNames('product', found.productLinks),
+    ...listNames('event', found.events),
+  ])
+  const owner = { displayName: found.owner.displayName, avatar: null }
+  const currentSite = replaced({ ...found, owner }, new Map([...names, ...own]))
+  return pretty({ currentSite, featuredRecipeSlugs: featured?.slugs ?? [] })
+}
+
+const listNames = (kind: string, list: readonly { id: string }[]): [string, string][] =>
+  list.map(({ id }, at) => [id, portableId(kind, at)])
+
+const TERMS = {
+  name: 'export_terms',
+  text: `select kind, slug, title from terms where site_id = $1 order by kind::text, slug`,
+}
+
+/** Terms that are the site's own. */
+export const termsFile = async (payload: Payload, siteId: string): Promise<string> =>
+  pretty({ terms: await rows(payload, TERMS, [siteId]) })
+
+const REDIRECTS = {
+  name: 'export_redirects',
+  text: `select "from", "to" from redirects where site_id = $1 order by "from"`,
+}
+
+/** Old addresses and where they lead. */
+export const redirectsFile = async (payload: Payload, siteId: string): Promise<string> =>
+  pretty({ redirects: await rows(payload, REDIRECTS, [siteId]) })
+
+const COLLECTIONS = {
+  name: 'export_collections',
+  text: `select c.id, c.slug, c.title, c.description, ${instant('c.created_at')} as "createdAt",
+      (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id)
+        as image,
+      array(select r.slug from recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
+        where rel.parent_id = c.id and rel.path = 'recipes' and r.deleted_at is null
+        order by rel."order") as "recipeSlugs"
+    from recipe_collections c where c.site_id = $1 order by c.created_at, c.slug`,
+}
+
+type CollectionRow = Omit<CollectionCard, 'image' | 'recipeCount'> & {
+  createdAt: string
+  image: ImageRow | null
+  recipeSlugs: string[]
+}
+
+/** The site's collections with the slugs of their recipes, in order. */
+export async function collectionsFile(
+  payload: Payload,
+  siteId: string,
+  names: Names,
+): Promise<string> {
+  const found = await rows<CollectionRow>(payload, COLLECTIONS, [siteId])
+  const collections = found.map(({ image, ...row }) => ({
+    ...row,
+    id: portableId('collection', row.slug),
+    image: presentImage(image),
+  }))
+  return pretty({ collections: replaced(collections, names) })
+}
+
+const SUBSCRIBERS = {
+  name: 'export_subscribers',
+  text: `select u.email, u.display_name as name, b.plan_type as plan, b.status,
+      coalesce(b.receives_newsletter, true) as "receivesNewsletter",
+      ${instant('b.created_at')} as "subscribedAt"
+    from subscriptions b join users u on u.id = b.user_id
+    where b.site_id = $1 and b.status <> 'canceled' and u.email > $2 order by u.email limit 1000`,
+}
+
+type SubscriberRow = {
+  email: string
+  name: string | null
+  plan: string
+  status: string
+  receivesNewsletter: boolean
+  subscribedAt: string
+}
+
+/** Who subscribes to the site, a line each; read a thousand at a time. */
+export async function* subscriberLines(payload: Payload, siteId: string): AsyncGenerator<string> {
+  yield csvLine(['email', 'name', 'plan', 'receives_newsletter', 'subscribed_at'])
+  let last = ''
+  for (;;) {
+    const found = await rows<SubscriberRow>(payload, SUBSCRIBERS, [siteId, last])
+    for (const { email, name, plan, receivesNewsletter, subscribedAt } of found) {
+      yield csvLine([email, name, plan, String(receivesNewsletter), subscribedAt])
+    }
+    const end = found.at(-1)
+    if (!end || found.length < 1000) return
+    last = end.email
+  }
+}

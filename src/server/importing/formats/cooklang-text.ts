@@ -1,0 +1,134 @@
+import { parse as parseYaml } from 'yaml'
+
+/** A piece of a step of a Cooklang recipe. */
+export type CookPart =
+  | { type: 'text'; value: string }
+  | {
+      type: 'ingredient' | 'cookware' | 'timer'
+      name: string
+      /** As it was written; empty when nothing is. */
+      quantity: string
+      units: string
+      /** What stands in round brackets after it. */
+      note: string
+    }
+
+/** A Cooklang file taken apart. */
+export type CookRecipe = {
+  metadata: Readonly<Record<string, unknown>>
+  sections: { title: string | null; steps: CookPart[][] }[]
+  notes: string[]
+}
+
+const FRONT = /^\s*---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/
+
+/** Reads Cooklang (spec of 2024: steps are paragraphs, `=` sections, `>` notes, YAML in front). */
+export function readCooklang(source: string): CookRecipe {
+  const front = FRONT.exec(source)
+  const metadata: Record<string, unknown> = yamlOf(front?.[1] ?? '')
+  const recipe: CookRecipe = { metadata, sections: [{ title: null, steps: [] }], notes: [] }
+  const paragraph = paragraphOf(recipe)
+  for (const line of withoutComments(source.slice(front?.[0].length ?? 0)).split(/\r?\n/)) {
+    if (!readField(line, metadata) && !readMark(line, recipe, paragraph.end)) paragraph.add(line)
+  }
+  paragraph.end()
+  return recipe
+}
+
+/** Lines that follow each other are one step. */
+function paragraphOf(recipe: CookRecipe) {
+  let lines: string[] = []
+  return {
+    add: (line: string): void => {
+      lines.push(line)
+    },
+    end: (): void => {
+      const text = lines.join(' ')
+      if (text.trim() !== '') recipe.sections.at(-1)?.steps.push(partsOf(text))
+      lines = []
+    },
+  }
+}
+
+/** `>> key: value`, as files of before 2024 have it. */
+function readField(line: string, metadata: Record<string, unknown>): boolean {
+  const match = /^>>\s*([^:]+):\s*(.*)$/.exec(line)
+  if (match) metadata[(match[1] ?? '').trim()] = (match[2] ?? '').trim()
+  return match !== null
+}
+
+/** A section, a note or a blank line: each ends the step before it. */
+function readMark(line: string, recipe: CookRecipe, end: () => void): boolean {
+  const section = /^=+\s*(.*?)\s*=*\s*$/.exec(line)?.[1]
+  const isNote = line.startsWith('>')
+  if (section === undefined && !isNote && line.trim() !== '') return false
+  end()
+  if (section !== undefined) recipe.sections.push({ title: section || null, steps: [] })
+  else if (isNote) recipe.notes.push(line.replace(/^>\s*/, ''))
+  return true
+}
+
+function yamlOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = parseYaml(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+const withoutComments = (text: string): string =>
+  text.replace(/\[-[\s\S]*?-\]/g, '').replace(/--(?!-).*$/gm, '')
+
+/** `@name{2%cups}(chopped)`, `@salt`, `#pot{}`, `~{10%minutes}`, `~rest`. */
+const MARK =
+  /([@#~])(?:([^@#~{}\n]*?)\{([^{}]*)\}(?:\(([^()]*)\))?|([^\s@#~{}\p{P}\p{Zs}][^\s@#~{}\p{P}\p{Zs}]*))/gu
+
+function partsOf(text: string): CookPart[] {
+  const parts: CookPart[] = []
+  let end = 0
+  const say = (value: string): void => {
+    if (value !== '') parts.push({ type: 'text', value })
+  }
+  for (const match of text.matchAll(MARK)) {
+    const part = markOf(match)
+    if (part === null) continue
+    say(text.slice(end, match.index))
+    parts.push(part)
+    end = match.index + match[0].length
+  }
+  say(text.slice(end))
+  return parts
+}
+
+const TYPES = new Map([
+  ['@', 'ingredient'],
+  ['#', 'cookware'],
+  ['~', 'timer'],
+] as const)
+
+const isSign = (sign: string): sign is '@' | '#' | '~' =>
+  sign === '@' || sign === '#' || sign === '~'
+
+function markOf(match: RegExpExecArray): CookPart | null {
+  const [, sign = '', long, amount = '', note = '', short = ''] = match
+  const type = isSign(sign) ? TYPES.get(sign) : undefined
+  if (type === undefined || (long !== undefined && !isName(long, type))) return null
+  return { type, name: bareName(long ?? short), ...amountOf(amount), note: note.trim() }
+}
+
+/** `@?`, `@&` and the like are marks of extensions. */
+const bareName = (name: string): string =>
+  name
+    .trim()
+    .replace(/^[?&+-]+/, '')
+    .replace(/\|.*$/, '')
+
+function amountOf(amount: string): { quantity: string; units: string } {
+  const [quantity = '', units = ''] = amount.split('%')
+  return { quantity: quantity.trim().replace(/^=/, ''), units: units.trim() }
+}
+
+/** `@ example{}` is no mark; only a timer needs no name. */
+const isName = (name: string, type: string): boolean =>
+  !/^\s/.test(name) && (name.trim() !== '' || type === 'timer')

@@ -1,0 +1,129 @@
+/** What a column of a table of recipes can be, and the heads people give it. */
+export const CSV_FIELDS = {
+  title: [
+    'title',
+    'name',
+    'recipe',
+    'recipe name',
+    'recipe title',
+    'dish',
+    'titel',
+    'titre',
+    'título',
+    'nom',
+    'nombre',
+  ],
+  slug: ['slug', 'handle', 'permalink'],
+  description: ['description', 'summary', 'intro', 'introduction', 'beschreibung'],
+  ingredients: [
+    'ingredients',
+    'ingredient',
+    'ingredient list',
+    'zutaten',
+    'ingrédients',
+    'ingredientes',
+  ],
+  instructions: [
+    'instructions',
+    'directions',
+    'method',
+    'steps',
+    'preparation',
+    'procedure',
+    'zubereitung',
+    'préparation',
+    'instrucciones',
+  ],
+  prepTime: [
+    'prep time',
+    'preparation time',
+    'prep',
+    'prep time minutes',
+    'prep minutes',
+    'preparationtime',
+  ],
+  cookTime: [
+    'cook time',
+    'cooking time',
+    'cook',
+    'cook time minutes',
+    'cook minutes',
+    'cookingtime',
+  ],
+  totalTime: ['total time', 'time', 'total', 'total time minutes', 'ready in', 'duration'],
+  otherTime: [
+    'inactive time',
+    'inactivetime',
+    'rest time',
+    'additional time',
+    'waiting time',
+    'custom time',
+  ],
+  yield: ['servings', 'yield', 'serves', 'quantity', 'portions', 'makes', 'portionen'],
+  categories: ['category', 'categories', 'course', 'courses', 'meal', 'meal type', 'kategorie'],
+  cuisines: ['cuisine', 'cuisines', 'region'],
+  diets: ['diet', 'diets', 'dietary'],
+  tags: ['tags', 'tag', 'keywords', 'keyword', 'labels', 'main ingredient'],
+  notes: ['notes', 'note', 'comments', 'tips', 'notizen'],
+  difficulty: ['difficulty', 'level', 'difficulty level'],
+  author: ['author', 'by', 'chef'],
+  sourceUrl: ['url', 'source url', 'link', 'website', 'web', 'source', 'original url'],
+  image: [
+    'photo url',
+    'image',
+    'image url',
+    'photo',
+    'picture',
+    'originalpicture',
+    'image link',
+    'cover',
+    'thumbnail',
+  ],
+  video: ['video', 'video url', 'youtube'],
+  date: [
+    'date',
+    'created at',
+    'created',
+    'published',
+    'published at',
+    'date added',
+    'publish date',
+  ],
+  status: ['status', 'state'],
+  id: ['id', 'recipe id', 'uid', 'uuid', 'guid'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The name of a field a column can be. */
+export type CsvField = keyof typeof CSV_FIELDS
+
+const folded = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[_\-.:]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isField = (name: string): name is CsvField => name in CSV_FIELDS
+
+/** Which field each column is: as a person said, else as its head sounds; the first of a kind wins. */
+export function mapColumns(
+  columns: readonly string[],
+  chosen: Readonly<Record<string, string>>,
+): ReadonlyMap<CsvField, readonly string[]> {
+  const map = new Map<CsvField, string[]>()
+  const add = (field: CsvField, column: string): void => {
+    map.set(field, [...(map.get(field) ?? []), column])
+  }
+  for (const [column, field] of Object.entries(chosen)) if (isField(field)) add(field, column)
+  for (const column of columns) {
+    if (column in chosen) continue
+    const name = folded(column)
+    const compact = name.replaceAll(' ', '')
+    const found = Object.entries(CSV_FIELDS).find(([, heads]) =>
+      heads.some((head) => head === name || head.replaceAll(' ', '') === compact),
+    )?.[0]
+    if (found !== undefined && isField(found)) add(found, column)
+  }
+  return map
+}

@@ -1,0 +1,202 @@
+import { marked } from 'marked'
+import { parse as parseYaml } from 'yaml'
+import { parseDuration } from '@/src/parsing/duration'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+import { oneRow } from '../import-row'
+import type { ImportedRecipe, RowContent } from '../import-row'
+import type { PictureSource } from '../prepared-recipe'
+import { ImportProblem } from '../import-problem'
+import { documentFromWords, emptyRecipe, pathOf, recipeFromParsed } from '../imported-recipe'
+import { findReferred, stemOf } from '../source/names'
+import type { Bundle, SourceFile } from '../source/source-file'
+import { readText } from '../source/text'
+import type { ImportFormat } from './format'
+import { difficulty, list, moment, names, record, words, wordsAt } from './values'
+
+const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+/** Markdown with YAML in front: Jekyll, Hugo, Eleventy, Obsidian; Chowdown's recipes too. */
+export const frontMatter: ImportFormat = {
+  name: 'markdown-front-matter',
+  title: 'Markdown with front matter (Chowdown, Jekyll, Hugo …)',
+  detect: ({ text }) => FRONT.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
+  rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
+}
+
+/** Markdown without anything in front. */
+export const markdown: ImportFormat = {
+  name: 'markdown',
+  title: 'Markdown',
+  detect: ({ text }) => /^\s{0,3}#{1,3} \S/m.test(text) && !/^\s*[<{[]/.test(text),
+  rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
+}
+
+/** Plain text with a recipe in it, as people keep them. */
+export const plainText: ImportFormat = {
+  name: 'text',
+  title: 'Plain text with a recipe',
+  detect: ({ text }) =>
+    !/^\s*[<{[]/.test(text) && parsePastedRecipe(text.slice(0, 20_000)) !== null,
+  rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
+}
+
+type Front = Readonly<Record<string, unknown>>
+
+async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const text = await readText(file)
+  if (text.trim() === '') throw new ImportProblem('This file is empty.')
+  const match = FRONT.exec(text)
+  const front = frontOf(match?.[1] ?? '')
+  const body = text.slice(match?.[0].length ?? 0).trim()
+  const parsed = parsePastedRecipe(withoutPictures(body))
+  const title = titleOf(front, body, parsed)
+  return {
+    kind: 'recipe',
+    sourceKey: `markdown:${file.name}`,
+    recipe: {
+      ...(await recipeOf(front, body, parsed, title)),
+      title: title === '' ? nameFromFile(file.name) : title,
+      slug: wordsAt(front, 'slug') ?? slugFromFile(file.name),
+      pictures: await picturesOf(front, body, file, bundle),
+    },
+  }
+}
+
+const titleOf = (front: Front, body: string, parsed: ParsedRecipe | null): string =>
+  wordsAt(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
+
+async function recipeOf(
+  front: Front,
+  body: string,
+  parsed: ParsedRecipe | null,
+  title: string,
+): Promise<ImportedRecipe> {
+  const told = fromFront(front)
+  if (isRecipe(parsed, told)) return structured(parsed, told, body)
+  return emptyRecipe({ ...told, legacyHtml: await marked(withoutTitle(body, title)) })
+}
+
+const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedRecipe>): boolean => {
+  const hasList = (told.ingredientGroups ?? parsed?.ingredientGroups ?? []).length > 0
+  const hasMethod = (told.instructionGroups ?? parsed?.instructionGroups ?? []).length > 0
+  return hasList && hasMethod
+}
+
+/** What is in front wins; the words of a body that is only a story stay as the story. */
+function structured(
+  parsed: ParsedRecipe | null,
+  told: Partial<ImportedRecipe>,
+  body: string,
+): ImportedRecipe {
+  const hasLists = told.ingredientGroups !== undefined
+  const base = parsed && !hasLists ? recipeFromParsed(parsed) : emptyRecipe()
+  const story = hasLists ? documentFromWords(marked(body, { async: false })) : base.story
+  return { ...base, story, ...told, warnings: base.warnings }
+}
+
+function frontOf(text: string): Front {
+  try {
+    return record(parseYaml(text))
+  } catch (error) {
+    throw new ImportProblem('What stands in front of the text is no readable YAML.', {
+      cause: error,
+    })
+  }
+}
+
+/** The fields people give recipes in front matter; what is not said is not there. */
+function fromFront(front: Front): Partial<ImportedRecipe> {
+  const get = (...keys: readonly string[]): unknown =>
+    keys.map((key) => front[key]).find((value) => value !== undefined && value !== null)
+  const lines = list(get('ingredients')).flatMap(lineOf)
+  const steps = list(get('directions', 'instructions', 'method', 'steps')).flatMap(lineOf)
+  const source = words(get('source', 'source_url', 'original', 'url'))
+  const minutes = (...keys: readonly string[]) => parseDuration(words(get(...keys)))
+  return stated({
+    description: words(get('description', 'summary', 'excerpt')),
+    author: words(get('author')) ?? names(get('authors'))[0] ?? null,
+    datePublished: moment(dateOf(get('date', 'published', 'published_at', 'pubDate', 'created'))),
+    updatedAt: moment(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
+    isDraft: get('draft') === true || get('published') === false,
+    yields:
+      get('servings', 'yield', 'serves') === undefined
+        ? undefined
+        : parseYield(words(get('servings', 'yield', 'serves'))),
+    prepTimeMinutes: minutes('prep_time', 'prepTime', 'prep-time', 'preptime', 'prep'),
+    cookTimeMinutes: minutes('cook_time', 'cookTime', 'cook-time', 'cooktime', 'cook'),
+    totalTimeMinutes: minutes('total_time', 'totalTime', 'total-time', 'time', 'duration'),
+    ingredientGroups: lines.length > 0 ? ingredientGroupsOf(lines) : undefined,
+    instructionGroups: steps.length > 0 ? instructionGroupsOf(steps) : undefined,
+    categories: names(get('categories', 'category', 'course')),
+    cuisines: names(get('cuisine', 'cuisines')),
+    diets: names(get('diet', 'diets')),
+    tags: names(get('tags', 'keywords')),
+    difficulty: difficulty(get('difficulty')),
+    language: words(get('lang', 'language')),
+    sourceUrl: source !== null && /^https?:/i.test(source) ? source : null,
+    oldPaths: [...names(get('aliases')), ...names(get('permalink'))].flatMap(
+      (path) => pathOf(path) ?? [],
+    ),
+  })
+}
+
+const stated = (fields: Record<string, unknown>): Partial<ImportedRecipe> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+/** A YAML list item is words, or (`flour: 2 cups`) a pair. */
+const lineOf = (item: unknown): string[] => {
+  const text = words(item)
+  if (text !== null) return [text]
+  return Object.entries(record(item)).map(([key, value]) => `${key}: ${words(value) ?? ''}`.trim())
+}
+
+const dateOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+
+const headingOf = (body: string): string | null =>
+  /^\s{0,3}#\s+(.+?)\s*#*$/m.exec(body)?.[1]?.trim() ?? null
+
+const withoutTitle = (body: string, title: string): string =>
+  headingOf(body) === title ? body.replace(/^\s{0,3}#\s+.*$/m, '').trim() : body
+
+const PICTURE = /!\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)|!\[\[([^\]|]+)[^\]]*\]\]/g
+
+const withoutPictures = (body: string): string => body.replace(PICTURE, '')
+
+async function picturesOf(
+  front: Front,
+  body: string,
+  file: SourceFile,
+  bundle: Bundle,
+): Promise<PictureSource[]> {
+  const cover = ['image', 'cover', 'thumbnail', 'featured_image', 'photo', 'picture', 'hero']
+    .map(
+      (key) =>
+        words(front[key]) ?? words(record(front[key])['image']) ?? words(record(front[key])['src']),
+    )
+    .filter((each) => each !== null)
+  const shown = [...body.matchAll(PICTURE)].map((match) => match[1] ?? match[2] ?? '')
+  const files = await bundle.names()
+  const found = [...cover.slice(0, 1), ...shown].flatMap((reference): PictureSource[] => {
+    if (/^https?:/i.test(reference)) return [{ url: reference }]
+    const name = findReferred(files, file.name, reference)
+    return name === null ? [] : [{ file: name }]
+  })
+  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+}
+
+/** Jekyll puts the date before the name. */
+const slugFromFile = (name: string): string =>
+  stemOf(name)
+    .replace(/^\d{4}-\d\d-\d\d-/, '')
+    .toLowerCase()
+
+const nameFromFile = (name: string): string => slugFromFile(name).replace(/[-_]+/g, ' ').trim()

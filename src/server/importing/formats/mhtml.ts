@@ -1,0 +1,67 @@
+import { ImportProblem } from '../import-problem'
+import { oneRow } from '../import-row'
+import { readBytes } from '../source/content'
+import { decodeText } from '../source/text'
+import type { ImportFormat } from './format'
+import { readSavedPage } from './saved-page'
+
+/** Pages that Chrome and others save as one file: `.mhtml`, `.mht`. */
+export const mhtml: ImportFormat = {
+  name: 'mhtml',
+  title: 'Saved web pages (MHTML)',
+  detect: ({ text }) =>
+    /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?content-type:\s*multipart\/related/i.test(
+      text.slice(0, 4096).trimStart(),
+    ),
+  rows: (file) =>
+    oneRow({
+      name: file.name,
+      read: async () => {
+        const { html, url } = pageIn(await readBytes(file))
+        return readSavedPage({ html, url })
+      },
+    }),
+}
+
+type Part = { headers: ReadonlyMap<string, string>; body: string }
+
+/** Bytes stay bytes (latin1) until it is known what they are. */
+function pageIn(bytes: Buffer): { html: string; url: string | null } {
+  const { headers, body } = partOf(bytes.toString('latin1').trimStart())
+  const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get('content-type') ?? '')?.[1]
+  if (boundary === undefined) throw new ImportProblem('This page was not saved whole.')
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1)
+    .map((part) => partOf(part.replace(/^\r?\n/, '')))
+  const page = parts.find((part) =>
+    /text\/html|xhtml/i.test(part.headers.get('content-type') ?? ''),
+  )
+  if (!page) throw new ImportProblem('There is no page in this file.')
+  const location = headers.get('snapshot-content-location') ?? page.headers.get('content-location')
+  return { html: decodeText(decoded(page)), url: location ?? null }
+}
+
+function partOf(text: string): Part {
+  const end = /\r?\n\r?\n/.exec(text)
+  const head = (end ? text.slice(0, end.index) : '').replace(/\r?\n[ \t]+/g, ' ')
+  const headers = new Map(
+    head.split(/\r?\n/).flatMap((line) => {
+      const cut = line.indexOf(':')
+      return cut < 1
+        ? []
+        : [[line.slice(0, cut).toLowerCase(), line.slice(cut + 1).trim()] as const]
+    }),
+  )
+  return { headers, body: end ? text.slice(end.index + end[0].length) : '' }
+}
+
+function decoded({ headers, body }: Part): Buffer {
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase() ?? ''
+  if (encoding === 'base64') return Buffer.from(body, 'base64')
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1')
+  const text = body
+    .replace(/[ \t]*=\r?\n/g, '')
+    .replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(text, 'latin1')
+}

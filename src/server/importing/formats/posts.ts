@@ -1,0 +1,38 @@
+import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ImportedRecipe } from '../import-row'
+import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
+
+/** What a blog's export knows of a post. */
+export type Post = {
+  title: string
+  html: string
+  url: string | null
+  known: Partial<ImportedRecipe>
+}
+
+/**
+ * A post as a recipe: of its words when one stands in them, with list and method; else it is kept as
+ * it came. What the export says of the post wins over what its words do.
+ */
+export function recipeOfPost({ title, html, url, known }: Post): ImportedRecipe {
+  const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
+  if (!parsed) return emptyRecipe({ title, legacyHtml: html, ...known })
+  const recipe = recipeFromParsed(parsed)
+  const told = { ...recipe, ...known, title: title || recipe.title }
+  const pictures = known.pictures?.length ? known.pictures : recipe.pictures
+  return { ...told, pictures, description: known.description ?? recipe.description }
+}
+
+/** Lists of ordinary posts are no recipes: both parts have to be there. */
+function readRecipe(title: string, html: string, url: string | null): ParsedRecipe | null {
+  const page = `<html><head><title>${escaped(title)}</title></head><body><h1>${escaped(title)}</h1>${html}</body></html>`
+  const parsed = parseRecipePage({ html: page, ...(url === null ? {} : { url }) })
+  if (!parsed) return null
+  const lines = parsed.ingredientGroups.flatMap((group) => group.lines)
+  const steps = parsed.instructionGroups.flatMap((group) => group.steps)
+  return lines.length >= 2 && steps.length >= 1 ? parsed : null
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

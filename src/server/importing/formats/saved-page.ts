@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { isWebAddress } from '@/src/domain/web-address'
+import { parsePage } from '@/src/parsing/recipe-page/page-document'
+import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { RowContent } from '../import-row'
+import { ImportProblem } from '../import-problem'
+import { lastPart, pathOf, recipeFromParsed } from '../imported-recipe'
+import { legacyPageOf } from './legacy-page'
+
+/** A saved page, with where it stood and the pictures that were saved beside it. */
+export type SavedPage = {
+  html: string
+  /** The page's address, when the source knows it. */
+  url: string | null
+  /** Finds a picture that was saved with the page by the address it has in it. */
+  findPicture?: (address: string) => string | null
+}
+
+/**
+ * What a saved page holds: its recipe, else the post it is. The page's own address names it for ever;
+ * without one its bytes do.
+ * @throws ImportProblem for a page without words
+ */
+export function readSavedPage(page: SavedPage): RowContent {
+  const { html, url } = page
+  if (html.trim() === '') throw new ImportProblem('This page is empty.')
+  const parsed = parseRecipePage({ html, ...(url === null ? {} : { url }) })
+  if (!parsed || parsed.title.trim() === '') return readPost(page)
+  const address = addressOf(url, parsed.canonicalUrl)
+  const oldPath = pathOf(address)
+  return {
+    kind: 'recipe',
+    sourceKey: `page:${address ?? hashOf(html)}`,
+    recipe: recipeFromParsed(parsed, {
+      sourceUrl: address,
+      slug: lastPart(address),
+      oldPaths: oldPath === null ? [] : [oldPath],
+      pictures: pictures(parsed, page.findPicture),
+    }),
+  }
+}
+
+/** Which pictures are one, none of these pages says: the best of those that are told is taken. */
+function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
+  const [saved] = imageUrls.flatMap((url) => find?.(url) ?? [])
+  if (saved !== undefined) return [{ file: saved }]
+  return imageUrls.slice(0, 1).map((url) => ({ url }))
+}
+
+function readPost({ html, url }: SavedPage): RowContent {
+  const page = parsePage(html)
+  const post = legacyPageOf(page, url)
+  if (post === null) throw new ImportProblem('This page holds neither a recipe nor a post.')
+  const address = addressOf(url, post.canonicalUrl)
+  const oldPath = pathOf(address)
+  return {
+    kind: 'recipe',
+    sourceKey: `page:${address ?? hashOf(html)}`,
+    recipe: {
+      ...post.recipe,
+      sourceUrl: address,
+      slug: lastPart(address),
+      oldPaths: oldPath === null ? [] : [oldPath],
+    },
+  }
+}
+
+/** The front page of a site is no recipe's address, though saved pages give it for one. */
+const namesPage = (address: string | null): boolean =>
+  address !== null && isWebAddress(address) && new URL(address).pathname.length > 1
+
+const addressOf = (...addresses: (string | null)[]): string | null =>
+  addresses.find(namesPage) ?? null
+
+/** Names what has no name of its own by its bytes. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')

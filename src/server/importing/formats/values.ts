@@ -1,0 +1,88 @@
+import { plainLines } from '@/src/parsing/plain-text'
+import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
+
+/** A value of somebody else's JSON as an object; empty for anything else. */
+export const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+/** A value as a list; empty for anything else. */
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A value as words; null for none. */
+export function words(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+/** The first of some fields that is words; null for none. */
+export const wordsAt = (source: Source, ...keys: readonly string[]): string | null =>
+  keys.map((key) => words(source[key])).find((text) => text !== null) ?? null
+
+/** The same, empty for none. */
+export const textAt = (source: Source, ...keys: readonly string[]): string =>
+  wordsAt(source, ...keys) ?? ''
+
+/** A value as a number above 0; null for none. */
+export function positive(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
+}
+
+/** Names in a list: of words, of objects with a `name`, or of one text with commas. */
+export function names(value: unknown): string[] {
+  if (typeof value === 'string') return namesInText(value)
+  return list(value).flatMap((each) => words(each) ?? words(record(each)['name']) ?? [])
+}
+
+/** `a, b`, and the Python list written as text that some exports hold. */
+function namesInText(text: string): string[] {
+  const quoted = /^\s*\[.*\]\s*$/s.test(text)
+    ? [...text.matchAll(/'([^']*)'|"([^"]*)"/g)].map((match) => match[1] ?? match[2] ?? '')
+    : text.split(/[,;\n]/)
+  return quoted.map((name) => name.trim()).filter((name) => name !== '')
+}
+
+/** A moment that says no zone is meant in UTC. */
+export function moment(value: unknown): string | null {
+  const text = words(value)
+  if (text === null) return null
+  const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
+  const told = local ? `${local[1] ?? ''}T${local[2] ?? ''}Z` : text
+  return Number.isNaN(Date.parse(told)) ? null : new Date(Date.parse(told)).toISOString()
+}
+
+/** Steps of one text: a paragraph each where there are blank lines, else a line each. */
+export function stepsOfText(text: string): ParsedInstructionGroup[] {
+  const paragraphs = text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '')
+  const parts = paragraphs.length > 1 ? paragraphs : text.split(/\r?\n/)
+  const lines = parts.flatMap((part) => splitNumberedSteps(plainLines(part).join(' ')))
+  const groups: ParsedInstructionGroup[] = []
+  for (const line of lines) {
+    const heading = headingOf(line)
+    if (heading !== null) groups.push({ title: heading, steps: [] })
+    else {
+      const step = stepText(line)
+      if (step === '') continue
+      if (groups.length === 0) groups.push({ title: null, steps: [] })
+      groups.at(-1)?.steps.push({ text: step, imageUrls: [] })
+    }
+  }
+  return groups.filter(({ steps }) => steps.length > 0)
+}
+
+/** A short line with a colon at its end titles the steps after it. */
+function headingOf(line: string): string | null {
+  const match = /^\**([^.!?]{2,60}):\**$/.exec(line.trim())
+  return match?.[1]?.trim() ?? null
+}
+
+/** `Easy`, `mittel`, 3 of 3: one of ours; null for none. */
+export function difficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
+  const text = words(value)?.toLowerCase() ?? ''
+  if (/easy|simple|einfach|leicht|facile|fácil/.test(text)) return 'easy'
+  if (/medium|moderate|mittel|moyen|media/.test(text)) return 'medium'
+  return /hard|difficult|schwer|schwierig|difficile|difícil/.test(text) ? 'hard' : null
+}

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload'
+import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
+import type { OwnLookup } from './own/lookup'
+import type { PictureSource, PreparedRecipe } from './prepared-recipe'
+
+/**
+ * The one shape between every format and what is stored: lines and steps as they were written, names
+ * instead of ids. What a format does not know stays as `emptyRecipe` has it.
+ */
+export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls'> & {
+  /** Two letters; null when nobody says. */
+  language: string | null
+  /** The last part of its old address, kept where it is a slug. */
+  slug: string | null
+  isDraft: boolean
+  updatedAt: string | null
+  isForSubscribers: boolean
+  /** The writing around the recipe. */
+  story: RichTextDocument
+  note: RichTextDocument
+  /** A post without a recipe: its HTML as it came. */
+  legacyHtml: string | null
+  difficulty: RecipeWriteInput['difficultyLevel']
+  tags: readonly string[]
+  methods: readonly string[]
+  equipment: readonly string[]
+  /** The times of a source that has more than three. */
+  customTime: { minutes: number; label: string } | null
+  /** The page it came from. */
+  sourceUrl: string | null
+  /** Paths it stood under on its old site: they lead on to the new one. */
+  oldPaths: readonly string[]
+  /** In order; the first is the cover. */
+  pictures: readonly PictureSource[]
+  warnings: readonly string[]
+}
+
+/** Somebody who gets a site's newsletter. */
+export type ImportedSubscriber = {
+  email: string
+  displayName: string | null
+  receivesNewsletter: boolean
+  subscribedAt: string | null
+  warnings: readonly string[]
+}
+
+/** Stores a part of a site. */
+export type StorePart = (site: {
+  payload: Payload
+  siteId: string
+  lookup: OwnLookup
+}) => Promise<{ outcome: 'created' | 'updated' } | { outcome: 'skipped'; message: string }>
+
+/** What a row turned out to be. */
+export type RowContent =
+  /** `sourceKey` names the row for ever: a second import finds it again by that. */
+  | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe }
+  | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
+  /** A recipe of an export of our own: nothing in it has to be guessed. */
+  | {
+      kind: 'own-recipe'
+      sourceKey: string
+      title: string
+      prepare: (lookup: OwnLookup) => Promise<PreparedRecipe>
+    }
+  /** What else a site is made of: stored by itself, the same when stored again. */
+  | { kind: 'part'; sourceKey: string; title: string; store: StorePart }
+  /** Nothing to import, and why. */
+  | { kind: 'nothing'; title: string | null; message: string }
+
+/** One thing to import, read when its turn comes. */
+export type ImportRow = {
+  /** Where it was found, for the report: `recipes.html #3`. */
+  name: string
+  /** @throws ImportProblem with what is wrong with it */
+  read: () => RowContent | Promise<RowContent>
+}
+
+/** A row of an archive that cannot be read. */
+export const brokenRow = (name: string, error: Error): ImportRow => ({
+  name,
+  read: () => {
+    throw error
+  },
+})
+
+/** The rows of a file that is one. */
+export async function* oneRow(row: ImportRow): AsyncGenerator<ImportRow> {
+  yield await Promise.resolve(row)
+}

@@ -1,0 +1,80 @@
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { emptyDraft } from '@/src/parsing/recipe-page/merge'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { documentFromHtml } from '../html/to-document'
+import type { ImportedRecipe } from './import-row'
+
+/** A recipe of which nothing is known yet: formats fill in what they have. */
+export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe {
+  const { imageUrls: _none, ...draft } = emptyDraft()
+  return {
+    ...draft,
+    language: null,
+    slug: null,
+    isDraft: false,
+    updatedAt: null,
+    isForSubscribers: false,
+    story: [],
+    note: [],
+    legacyHtml: null,
+    difficulty: null,
+    tags: [],
+    methods: [],
+    equipment: [],
+    customTime: null,
+    sourceUrl: null,
+    oldPaths: [],
+    pictures: [],
+    warnings: [],
+    ...known,
+  }
+}
+
+/** A recipe that one of the parsers has read. Of its pictures the best is taken. */
+export function recipeFromParsed(
+  { imageUrls, siteName: _site, canonicalUrl, warnings, ...draft }: ParsedRecipe,
+  known: Partial<ImportedRecipe> = {},
+): ImportedRecipe {
+  return emptyRecipe({
+    ...draft,
+    sourceUrl: canonicalUrl,
+    pictures: imageUrls.slice(0, 1).map((url) => ({ url })),
+    warnings: warnings.map(({ message }) => message),
+    ...known,
+  })
+}
+
+/** Words that may hold HTML, as rich text. */
+export const documentFromWords = (text: string): RichTextDocument =>
+  /<(?:p|br|div|ul|ol|li|a|strong|em|b|i|h\d)\b/i.test(text)
+    ? documentFromHtml(text)
+    : documentFromPlainText(text)
+
+/** The path of an address, as redirects know it: decoded, without the slash at its end. */
+export function pathOf(address: string | null): string | null {
+  if (address === null) return null
+  if (!URL.canParse(address, 'http://old.invalid')) return null
+  const path = decoded(new URL(address, 'http://old.invalid').pathname).replace(/\/+$/, '')
+  return path === '' || path.length > 1000 ? null : path
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Last parts that name nothing: numbers, and what frameworks put behind an address. */
+const NAMELESS = /^(?:\d+|index|amp|print|recipe|view|feed|page)$/i
+
+/** The last part of a path that names the page, as the old site called it. */
+export function lastPart(address: string | null): string | null {
+  const parts = (pathOf(address) ?? '').split('/').filter((part) => part !== '')
+  const part = parts
+    .map((each) => each.replace(/\.(?:html?|php|aspx?)$/i, ''))
+    .findLast((each) => !NAMELESS.test(each))
+  return part ?? null
+}

@@ -1,0 +1,72 @@
+import type { ImportRow } from '../import-row'
+import { prepareRow } from './prepare-row'
+import type { Catalogues } from './prepare-row'
+import type { PreparedRow, RowResult } from './prepared'
+import { storeBatch } from './store-batch'
+import type { ImportTarget } from './target'
+
+/** So many rows are stored at once; few enough that little is done again after a crash. */
+const MOST_ROWS = 100
+/** Rows with more words than this are stored sooner, so that memory stays flat. */
+const MOST_CHARACTERS = 4_000_000
+
+/** What runs the rows of an import. */
+export type RowRun = {
+  target: ImportTarget
+  rows: AsyncIterable<ImportRow>
+  catalogues: Catalogues
+  /** Rows that were stored before: they are passed over. */
+  done: number
+  /** Hears what became of rows once that is stored. */
+  onStored: (results: readonly RowResult[]) => void
+  /** Ends the run between two batches. */
+  signal: AbortSignal
+}
+
+/** Reads, maps and stores rows, batch by batch; goes on behind the rows that are done. */
+export async function runRows(run: RowRun): Promise<void> {
+  const { target, catalogues, signal } = run
+  const batch = createBatch(run)
+  let position = 0
+  for await (const row of run.rows) {
+    position += 1
+    if (position <= run.done) continue
+    signal.throwIfAborted()
+    const prepared = await prepareRow(row, position, catalogues, (error) =>
+      target.payload.logger.error({ err: error, msg: 'A row could not be read', row: row.name }),
+    )
+    await batch.add(prepared)
+  }
+  await batch.flush()
+}
+
+function createBatch({ target, onStored }: RowRun) {
+  let rows: PreparedRow[] = []
+  let characters = 0
+  const keys = new Set<string>()
+  const flush = async (): Promise<void> => {
+    if (rows.length === 0) return
+    const results = await storeBatch(target, rows)
+    rows = []
+    characters = 0
+    keys.clear()
+    onStored(results)
+  }
+  const add = async (row: PreparedRow): Promise<void> => {
+    const key = 'sourceKey' in row ? row.sourceKey : null
+    // A part of a site is stored by itself: what follows may need it.
+    if (row.kind === 'part') await flush()
+    // The second of two rows with one name has to find the first one stored.
+    if (key !== null && keys.has(key)) await flush()
+    if (key !== null) keys.add(key)
+    rows.push(row)
+    characters += sizeOf(row)
+    if (row.kind === 'part' || rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS)
+      await flush()
+  }
+  return { add, flush }
+}
+
+/** About how much a row weighs: long posts do, and little else. */
+const sizeOf = (row: PreparedRow): number =>
+  row.kind === 'recipe' ? JSON.stringify(row.recipe.write.legacyRecipeData ?? null).length : 0

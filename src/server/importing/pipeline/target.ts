@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import type { OwnLookup } from '../own/lookup'
+
+/** Where rows are stored, and on whose account. */
+export type ImportTarget = {
+  payload: Payload
+  siteId: string
+  importId: string
+  /** Names the process that is at it: another one that takes over ends this one's writes. */
+  runId: string
+  /** What happens to what was imported before. */
+  onRepeat: 'update' | 'skip'
+  isDryRun: boolean
+  lookup: OwnLookup
+}
+
+/** The import was canceled, or another process goes on with it: nothing more may be written. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError'
+}

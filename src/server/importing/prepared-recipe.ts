@@ -1,0 +1,29 @@
+import type { RecipeWrite } from '@/src/contract/recipe-write'
+
+/** Where a picture is: on the web, or in the file that is imported. */
+export type PictureSource =
+  | { url: string }
+  /** `field` names the base64 text of a JSON file. */
+  | { file: string; field?: string }
+
+/** A picture and the list it belongs to. */
+export type PlacedPicture = {
+  source: PictureSource
+  /** `images`, or `instructionGroups.0.instructions.2.images`: as relations are stored. */
+  place: string
+  position: number
+}
+
+/** A recipe ready to be stored; its slug is a wish until it is. */
+export type PreparedRecipe = {
+  sourceUrl: string | null
+  write: RecipeWrite
+  pictures: readonly PlacedPicture[]
+  oldPaths: readonly string[]
+  /** Whether the source told the date of publication. */
+  isDated: boolean
+  /** From an export of our own: a recipe with its slug is the same recipe. */
+  isOwn: boolean
+  createdAt: string | null
+  updatedAt: string | null
+}

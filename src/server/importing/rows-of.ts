@@ -1,0 +1,116 @@
+import type { ImportFormat, ReadOptions } from './formats/format'
+import { FORMATS } from './formats/registry'
+import { brokenRow } from './import-row'
+import type { ImportRow } from './import-row'
+import { ImportProblem } from './import-problem'
+import { isPicture, kindOf, sampleOf } from './source/sample'
+import type { Sample } from './source/sample'
+import { isBroken } from './source/source-file'
+import type { Bundle, SourceFile } from './source/source-file'
+
+/** How a bundle is to be read. */
+export type Reading = ReadOptions & {
+  /** Only this one, whatever the files look like; null to find out. */
+  format: ImportFormat | null
+  /** Hears which format each file was taken for. */
+  onFormat?: (format: ImportFormat) => void
+}
+
+/**
+ * All rows of a bundle: each file in the format its content tells. A file that is none, or breaks
+ * in the middle, is a row that says so.
+ */
+export async function* rowsOf(bundle: Bundle, reading: Reading): AsyncGenerator<ImportRow> {
+  const leaders = reading.format ? [] : await findLeaders(bundle)
+  for (const { file, format } of leaders) yield* rowsOfFile(file, format, bundle, reading)
+  for await (const file of bundle.files()) {
+    if (isBroken(file)) {
+      yield brokenRow(file.name, new ImportProblem(file.problem))
+      continue
+    }
+    const isTaken = leaders.some(
+      (leader) =>
+        leader.file.name === file.name || leader.format.owns?.(file.name, leader.file.name),
+    )
+    if (!isTaken && !isTrimming(file.name)) yield* rowsOfUnknown(file, bundle, reading)
+  }
+}
+
+type Leader = { file: SourceFile; format: ImportFormat }
+
+/** Files that describe others of their bundle, such as the table of posts of a Substack export. */
+async function findLeaders(bundle: Bundle): Promise<Leader[]> {
+  const leading = FORMATS.filter(({ leads }) => leads !== undefined)
+  const leaders: Leader[] = []
+  for (const name of await bundle.names()) {
+    const candidates = leading.filter(({ leads }) => leads?.test(name))
+    if (candidates.length === 0) continue
+    const file = await bundle.find(name)
+    const sample = file && (await sampleOf(file).catch(() => null))
+    const format = sample && candidates.find((each) => each.detect(sample))
+    if (file && format) leaders.push({ file, format })
+  }
+  return leaders
+}
+
+async function* rowsOfUnknown(
+  file: SourceFile,
+  bundle: Bundle,
+  reading: Reading,
+): AsyncGenerator<ImportRow> {
+  const found = await formatOf(file, bundle, reading)
+  if (found === null) return
+  if (found instanceof Error) yield brokenRow(file.name, found)
+  else yield* rowsOfFile(file, found, bundle, reading)
+}
+
+/** The format of a file; null for one that is nothing by itself. */
+async function formatOf(
+  file: SourceFile,
+  bundle: Bundle,
+  { format }: Reading,
+): Promise<ImportFormat | Error | null> {
+  try {
+    const sample = await sampleOf(file)
+    // Pictures belong to what names them; one that is brought alone is a mistake.
+    if (isPicture(sample) && (await isOneOfMany(file, bundle))) return null
+    return format ?? detectFormat(sample)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+const isOneOfMany = async (file: SourceFile, bundle: Bundle): Promise<boolean> =>
+  file.name.includes('/') || (await bundle.names()).length > 1
+
+/** What browsers save beside a page, and what sites are trimmed with: nobody wants to hear of it. */
+const isTrimming = (name: string): boolean =>
+  /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|mp4|mov|webm|mp3|m4a|log)$/i.test(name)
+
+/**
+ * The format that knows a file by its content.
+ * @throws ImportProblem that says what it is instead
+ */
+export function detectFormat(sample: Sample): ImportFormat {
+  const kind = kindOf(sample)
+  if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
+  if (kind !== null) throw new ImportProblem(`This is ${kind}, and nothing recipes come in.`)
+  const format = FORMATS.find((each) => each.detect(sample))
+  if (!format) throw new ImportProblem('This is none of the kinds of files that can be imported.')
+  return format
+}
+
+async function* rowsOfFile(
+  file: SourceFile,
+  format: ImportFormat,
+  bundle: Bundle,
+  reading: Reading,
+): AsyncGenerator<ImportRow> {
+  reading.onFormat?.(format)
+  try {
+    yield* format.rows(file, bundle, reading)
+  } catch (error) {
+    // What was read before stays; the rest of this file is one row that failed.
+    yield brokenRow(file.name, error instanceof Error ? error : new Error(String(error)))
+  }
+}

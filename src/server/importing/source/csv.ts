@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { ImportProblem } from '../import-problem'
+import type { SourceFile } from './source-file'
+import { textOf } from './text'
+
+/** A line of a table: cells by the head of their column. */
+export type CsvRecord = { line: number; cells: Readonly<Record<string, string>> }
+
+/** A cell is never longer. */
+const MOST_CHARACTERS = 4_000_000
+
+/** The lines of a CSV file with a head, however its cells are parted; never in memory whole. */
+export async function* csvRecords(file: SourceFile, head: string): AsyncGenerator<CsvRecord> {
+  const parser = Readable.from(textOf(file)).pipe(
+    parse({
+      bom: true,
+      delimiter: delimiterOf(head),
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MOST_CHARACTERS,
+      info: true,
+    }),
+  )
+  let columns: string[] | null = null
+  try {
+    for await (const entry of parser) {
+      const { record, info } = rowOf(entry)
+      if (columns === null) columns = record.map((name) => name.trim())
+      else yield { line: info.lines, cells: cellsOf(columns, record) }
+    }
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new ImportProblem('This table is damaged or was cut short.', { cause: error })
+    throw error
+  }
+}
+
+type Row = { record: string[]; info: { lines: number } }
+
+const isRow = (entry: unknown): entry is Row =>
+  typeof entry === 'object' && entry !== null && 'record' in entry && 'info' in entry
+
+function rowOf(entry: unknown): Row {
+  if (isRow(entry)) return entry
+  throw new Error('A line of a table has no cells')
+}
+
+/** Two columns of one name: the first that says something counts. */
+function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
+  const cells: Record<string, string> = {}
+  for (const [at, column] of columns.entries()) {
+    const value = record[at]?.trim() ?? ''
+    if (column !== '' && (cells[column] ?? '') === '') cells[column] = value
+  }
+  return cells
+}
+
+/** What parts the cells: whichever of these the head has most of. */
+export function delimiterOf(head: string): string {
+  const line = firstLine(head)
+  const counts = [',', ';', '\t', '|'].map((mark) => [mark, line.split(mark).length] as const)
+  return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0]
+}
+
+/** The names of the columns, as the first line has them. */
+export const columnsOf = (head: string): string[] =>
+  firstLine(head)
+    .split(delimiterOf(head))
+    .map((name) => name.trim().replace(/^"|"$/g, '').trim())
+
+const firstLine = (head: string): string =>
+  head
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .find((line) => line.trim() !== '') ?? ''

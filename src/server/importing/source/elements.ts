@@ -1,0 +1,112 @@
+import { Element, Text } from 'domhandler'
+import { Parser } from 'htmlparser2'
+import { ImportProblem } from '../import-problem'
+import { MAX_RECORD_BYTES } from './content'
+import type { SourceFile } from './source-file'
+import { textOf } from './text'
+
+/** Which elements of a document are wanted. */
+export type Wanted = {
+  isXml: boolean
+  /** Asked at each opening tag outside of a wanted element. */
+  isWanted: (name: string, attribs: Readonly<Record<string, string>>) => boolean
+}
+
+/** No real document is nested like this. */
+const DEEPEST = 500
+
+/**
+ * The wanted elements of an XML or HTML file with all that is in them, one after the other: the file
+ * is never in memory whole. Entities that a file declares itself are not read.
+ * @throws ImportProblem for such a file, and for XML that ends in the middle
+ */
+export async function* elementsOf(file: SourceFile, wanted: Wanted): AsyncGenerator<Element> {
+  const collector = new Collector(wanted)
+  const parser = new Parser(collector, {
+    xmlMode: wanted.isXml,
+    decodeEntities: true,
+    recognizeCDATA: true,
+    lowerCaseTags: !wanted.isXml,
+    lowerCaseAttributeNames: !wanted.isXml,
+  })
+  for await (const piece of textOf(file)) {
+    parser.write(piece)
+    yield* collector.take()
+  }
+  collector.isEnding = true
+  parser.end()
+  yield* collector.take()
+}
+
+class Collector {
+  isEnding = false
+  #found: Element[] = []
+  #stack: Element[] = []
+  #weight = 0
+  #problem: ImportProblem | null = null
+
+  constructor(private readonly wanted: Wanted) {}
+
+  /** What was found since the last time; nothing counts behind a problem. */
+  *take(): Generator<Element> {
+    yield* this.#found.splice(0)
+    if (this.#problem) throw this.#problem
+  }
+
+  onopentag(name: string, attribs: Record<string, string>): void {
+    if (this.#problem) return
+    const parent = this.#stack.at(-1)
+    if (!parent && !this.wanted.isWanted(name, attribs)) return
+    if (this.#stack.length > DEEPEST) this.#fail('This is nested too deeply.')
+    this.#weigh(name.length + 40)
+    const element = new Element(name, attribs)
+    if (parent) append(parent, element)
+    this.#stack.push(element)
+  }
+
+  ontext(data: string): void {
+    const parent = this.#stack.at(-1)
+    if (!parent || this.#problem) return
+    this.#weigh(data.length)
+    append(parent, new Text(data))
+  }
+
+  onclosetag(): void {
+    if (this.#problem) return
+    // The parser closes at the end what the file has left open.
+    if (this.isEnding && this.wanted.isXml) {
+      this.#fail('This XML file ends in the middle: it was cut short.')
+      return
+    }
+    const element = this.#stack.pop()
+    if (!element || this.#stack.length > 0) return
+    this.#weight = 0
+    this.#found.push(element)
+  }
+
+  onprocessinginstruction(name: string, data: string): void {
+    if (/^!(?:doctype|entity)/i.test(name) && /<?!entity|^!entity/i.test(data)) {
+      this.#fail(
+        'This XML declares entities of its own, as files made to do harm do. It is not read.',
+      )
+    }
+  }
+
+  #weigh(characters: number): void {
+    this.#weight += characters
+    if (this.#weight > MAX_RECORD_BYTES) this.#fail('One entry of this file is too large.')
+  }
+
+  #fail(message: string): void {
+    this.#problem ??= new ImportProblem(message)
+    this.#stack = []
+  }
+}
+
+function append(parent: Element, child: Element | Text): void {
+  const last = parent.children.at(-1) ?? null
+  child.parent = parent
+  child.prev = last
+  if (last) last.next = child
+  parent.children.push(child)
+}

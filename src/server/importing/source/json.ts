@@ -1,0 +1,49 @@
+import { JSONParser } from '@streamparser/json'
+import { ImportProblem } from '../import-problem'
+import type { SourceFile } from './source-file'
+import { readText, textOf } from './text'
+
+/** A value in a JSON file, with the names that lead to it. */
+export type JsonValue = { path: readonly (string | number)[]; value: unknown }
+
+/**
+ * The values of a JSON file that a path names (`$.recipes.*`), one after the other: the file is never
+ * in memory whole.
+ * @throws ImportProblem where it is no JSON any more
+ */
+export async function* jsonValues(
+  file: SourceFile,
+  paths: readonly string[],
+): AsyncGenerator<JsonValue> {
+  const waiting: JsonValue[] = []
+  const parser = new JSONParser({ paths: [...paths], keepStack: false })
+  parser.onValue = ({ value, key, stack }) => {
+    const names = stack.slice(1).flatMap((level) => level.key ?? [])
+    waiting.push({ path: [...names, ...(key === undefined ? [] : [key])], value })
+  }
+  const failures: Error[] = []
+  parser.onError = (error) => failures.push(error)
+  for await (const piece of textOf(file)) {
+    parser.write(piece.replace(/^\ufeff/, ''))
+    yield* waiting.splice(0)
+    if (failures.length > 0) throw noJson(failures[0])
+  }
+  if (!parser.isEnded) throw noJson(new Error('The file ends in the middle'))
+}
+
+/** A small JSON file whole. @throws ImportProblem when it is none */
+export async function readJson(file: SourceFile): Promise<unknown> {
+  const text = (await readText(file)).replace(/^\ufeff/, '')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw noJson(error)
+  }
+}
+
+const noJson = (cause: unknown): ImportProblem =>
+  new ImportProblem('This is no readable JSON: it is damaged or was cut short.', { cause })
+
+/** Whether the beginning of a text is JSON with all of these keys in it. */
+export const hasKeys = (text: string, ...keys: readonly string[]): boolean =>
+  /^\s*[[{]/.test(text) && keys.every((key) => new RegExp(`"${key}"\\s*:`).test(text))

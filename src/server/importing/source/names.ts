@@ -1,0 +1,40 @@
+/** The last part of a path or address. */
+export const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** A file's name without its folder and its ending. */
+export const stemOf = (path: string): string => basename(path).replace(/\.[^.]*$/, '')
+
+/** A name beside another file, as documents refer to it: `images/loaf.jpg`, `../pix/loaf.webp`. */
+export function beside(file: string, reference: string): string {
+  const parts = reference.startsWith('/') ? [] : file.split('/').slice(0, -1)
+  for (const part of reference.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/**
+ * A file of a bundle that a document refers to: beside it, else the one file whose path ends like the
+ * reference does (exports are packed from many roots).
+ */
+export function findReferred(
+  names: readonly string[],
+  file: string,
+  reference: string,
+): string | null {
+  const clean = decoded(reference.replace(/[?#].*$/, ''))
+  if (clean === '' || /^[a-z]+:/i.test(clean)) return null
+  const exact = beside(file, clean)
+  if (names.includes(exact)) return exact
+  const end = `/${clean.replace(/^(?:\.{0,2}\/)+/, '')}`
+  return names.find((name) => `/${name}`.endsWith(end)) ?? null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import { ImportProblem } from '../import-problem'
+import type { BrokenFile, Bundle, Files, SourceFile } from './source-file'
+import { isBroken, isJunk } from './source-file'
+import { openZip } from './zip'
+
+/**
+ * Opens what is imported: a file, a zip archive whatever it is called, a folder, or several of them.
+ * `name` stands for the path in reports, where an upload has none of its own.
+ * @throws ImportProblem for what cannot be opened
+ */
+export async function openBundle(path: string | readonly string[], name?: string): Promise<Bundle> {
+  const files =
+    typeof path === 'string'
+      ? await openOne(path, name)
+      : joined(await Promise.all(path.map((each) => openOne(each))))
+  const atClose: (() => Promise<void>)[] = []
+  return {
+    ...files,
+    atClose: (work) => atClose.push(work),
+    close: async () => {
+      for (const work of atClose.splice(0)) await work()
+      await files.close()
+    },
+  }
+}
+
+async function openOne(path: string, name = basename(path)): Promise<Files> {
+  const about = await stat(path).catch(() => {
+    throw new ImportProblem(`There is no file ${name}.`)
+  })
+  if (about.isDirectory()) return folder(path)
+  if (about.size === 0) throw new ImportProblem('This file is empty.')
+  if (await isZip(path)) return openZip(path)
+  return listOf([fileAt(path, name, about.size)])
+}
+
+/** `PK\3\4`, and `PK\5\6` for one without entries. */
+const ZIP_HEADS = new Set(['504b0304', '504b0506'])
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && ZIP_HEADS.has(buffer.toString('hex'))
+  } finally {
+    await file.close()
+  }
+}
+
+const fileAt = (path: string, name: string, size: number): SourceFile => ({
+  name,
+  size,
+  open: () => Promise.resolve(createReadStream(path)),
+})
+
+async function folder(path: string): Promise<Files> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const names = entries
+    // Links could lead anywhere.
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(path.replace(/[/\\]+$/, '').length + 1),
+    )
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !isJunk(name))
+    .sort()
+  const files: (SourceFile | BrokenFile)[] = []
+  const archives = new Map<string, Files>()
+  for (const name of names) {
+    const full = join(path, name)
+    const { size } = await stat(full)
+    if (size === 0) files.push({ name, problem: 'This file is empty.' })
+    else if (!(await isZip(full))) files.push(fileAt(full, name, size))
+    else {
+      const archive = await openZip(full).catch((error: unknown) => String(error))
+      if (typeof archive === 'string') {
+        files.push({ name, problem: 'This zip archive is damaged or was cut short.' })
+      } else archives.set(name, archive)
+    }
+  }
+  return joined([listOf(files), ...[...archives].map(([name, archive]) => within(name, archive))])
+}
+
+function listOf(files: readonly (SourceFile | BrokenFile)[]): Files {
+  const byName = new Map(files.map((file) => [file.name, file]))
+  return {
+    files: () => eachOf(files),
+    find: (name) => {
+      const file = byName.get(name)
+      return Promise.resolve(file && !isBroken(file) ? file : null)
+    },
+    names: () => Promise.resolve([...byName.keys()]),
+    close: () => Promise.resolve(),
+  }
+}
+
+async function* eachOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  for (const item of items) yield await Promise.resolve(item)
+}
+
+/** An archive of a folder, its files under its own name. */
+function within(folderName: string, bundle: Files): Files {
+  const prefix = `${folderName}/`
+  return {
+    files: async function* () {
+      for await (const file of bundle.files()) yield { ...file, name: prefix + file.name }
+    },
+    find: (name) =>
+      name.startsWith(prefix) ? bundle.find(name.slice(prefix.length)) : Promise.resolve(null),
+    names: async () => (await bundle.names()).map((name) => prefix + name),
+    close: bundle.close,
+  }
+}
+
+function joined(bundles: readonly Files[]): Files {
+  return {
+    files: async function* () {
+      for (const bundle of bundles) yield* bundle.files()
+    },
+    find: async (name) => {
+      for (const bundle of bundles) {
+        const found = await bundle.find(name)
+        if (found) return found
+      }
+      return null
+    },
+    names: async () => (await Promise.all(bundles.map((bundle) => bundle.names()))).flat(),
+    close: async () => {
+      await Promise.all(bundles.map((bundle) => bundle.close()))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { readHead } from './content'
+import type { SourceFile } from './source-file'
+import { decodeText } from './text'
+
+/** The beginning of a file: what formats are told by. */
+export type Sample = {
+  name: string
+  bytes: Buffer
+  /** The same as words. */
+  text: string
+}
+
+/** Looks at the first 64 KiB of a file, unpacked. */
+export async function sampleOf(file: SourceFile): Promise<Sample> {
+  const bytes = await readHead(file)
+  // A character cut in two at the end must not decide what the file is written in.
+  const whole =
+    bytes.length === 65_536 ? bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1 || 65_000) : bytes
+  return { name: file.name, bytes, text: decodeText(whole).replace(/^\ufeff/, '') }
+}
+
+/** By the hexadecimal writing of their first bytes. */
+const KINDS: readonly [RegExp, string][] = [
+  [/^89504e47/, 'a PNG picture'],
+  [/^ffd8ff/, 'a JPEG picture'],
+  [/^47494638/, 'a GIF picture'],
+  [/^52494646.{8}57454250/, 'a WebP picture'],
+  [/^.{8}66747970/, 'a film or a HEIC picture'],
+  [/^25504446/, 'a PDF'],
+  [/^504b0304/, 'a zip archive'],
+  [/^504b0506/, 'an empty zip archive'],
+  [/^52617221/, 'a RAR archive'],
+  [/^377abcaf/, 'a 7-Zip archive'],
+  [/^d0cf11e0/, 'an old Office document'],
+  [/^7f454c46|^4d5a9000/, 'a program'],
+  [/^53514c69746520666f726d6174/, 'an SQLite database'],
+]
+
+/** What a file is by its first bytes, in words, when it is none of ours; null for text. */
+export function kindOf({ bytes }: Pick<Sample, 'bytes'>): string | null {
+  if (bytes.length === 0) return 'empty'
+  const head = bytes.subarray(0, 16).toString('hex')
+  const known = KINDS.find(([pattern]) => pattern.test(head))?.[1]
+  if (known !== undefined) return known
+  return isBinary(bytes) ? 'no text' : null
+}
+
+/** Whether this is a picture: those belong to rows and are none themselves. */
+export const isPicture = (sample: Pick<Sample, 'bytes'>): boolean =>
+  /picture/.test(kindOf(sample) ?? '') ||
+  /^\s*(?:<\?xml[^>]*>\s*)?<svg/i.test(sample.bytes.subarray(0, 512).toString('latin1'))
+
+function isBinary(bytes: Buffer): boolean {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return false
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return false
+  const head = bytes.subarray(0, 1024)
+  return head.filter((byte) => byte === 0).length > head.length / 20 && !looksWide(head)
+}
+
+/** Text in UTF-16 without a mark: every other byte is empty. */
+function looksWide(head: Buffer): boolean {
+  const even = head.filter((byte, at) => at % 2 === 0 && byte === 0).length
+  const odd = head.filter((byte, at) => at % 2 === 1 && byte === 0).length
+  return Math.max(even, odd) > head.length * 0.35 && Math.min(even, odd) < head.length * 0.05
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream'
+
+/** One file of what is imported: given by itself, or in an archive or a folder. */
+export type SourceFile = {
+  /** Its path within the bundle, with `/`. */
+  name: string
+  /** Bytes as they are told; nothing is believed about it. */
+  size: number
+  /** Its bytes as they are stored; a new stream at each call. */
+  open: () => Promise<Readable>
+}
+
+/** An entry that cannot be read at all, and why. */
+export type BrokenFile = { name: string; problem: string }
+
+/** All files that are imported together, in an order that is always the same. */
+export type Files = {
+  files: () => AsyncIterable<SourceFile | BrokenFile>
+  /** The file under exactly this name. */
+  find: (name: string) => Promise<SourceFile | null>
+  /** The names of all files, for look-ups by their ends. */
+  names: () => Promise<readonly string[]>
+  close: () => Promise<void>
+}
+
+/** What formats are given to read. */
+export type Bundle = Files & {
+  /** Work that is done when the bundle is closed: formats keep files open beside it. */
+  atClose: (work: () => Promise<void>) => void
+}
+
+/** Whether an entry cannot be read. */
+export const isBroken = (file: SourceFile | BrokenFile): file is BrokenFile => 'problem' in file
+
+/** Files that systems leave behind: nobody wants to hear of them. */
+export const isJunk = (name: string): boolean =>
+  /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._|\.git\/)/i.test(name)
+
+/** The folder of a file with its `/`; empty at the top. */
+export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)

@@ -1,0 +1,87 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+import { ImportProblem } from '../import-problem'
+import { contentOf, MAX_RECORD_BYTES, readBytes } from './content'
+import type { SourceFile } from './source-file'
+
+/**
+ * The words of a file, piece by piece. What is valid UTF-8 is UTF-8 whatever it says of itself; else
+ * its own word counts, and without one it is what Windows wrote.
+ */
+export async function* textOf(file: SourceFile): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null
+  let head = ''
+  for await (const piece of contentOf(file)) {
+    if (decoder === null) {
+      // Plain ASCII reads the same in all of them: decided by the first byte that does not.
+      if (isAscii(piece) && !isWide(piece)) {
+        const text = piece.toString('latin1')
+        head ||= text.slice(0, 2048)
+        yield text
+        continue
+      }
+      decoder = new TextDecoder(encodingOf(piece, head))
+    }
+    yield decoder.decode(piece, { stream: true })
+  }
+  const rest = decoder?.decode() ?? ''
+  if (rest !== '') yield rest
+}
+
+/** A whole small text. @throws ImportProblem when it is larger than `most` bytes */
+export async function readText(file: SourceFile, most = MAX_RECORD_BYTES): Promise<string> {
+  return decodeText(await readBytes(file, most))
+}
+
+/** Bytes as words, by the same rules. */
+export const decodeText = (bytes: Buffer): string =>
+  new TextDecoder(encodingOf(bytes)).decode(bytes)
+
+/** The lines of a text, however they end. */
+export async function* linesOf(file: SourceFile): AsyncGenerator<string> {
+  let rest = ''
+  for await (const piece of textOf(file)) {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (rest.length > MAX_RECORD_BYTES) throw new ImportProblem('A line of this file never ends.')
+  }
+  if (rest !== '') yield rest.replace(/\r$/, '')
+}
+
+const isWide = (piece: Buffer): boolean => piece.subarray(0, 64).includes(0)
+
+function encodingOf(piece: Buffer, before = ''): string {
+  const wide = wideEncoding(piece)
+  if (wide !== null) return wide
+  if (isUtf8(withoutCutCharacter(piece))) return 'utf-8'
+  const head = `${before} ${piece.subarray(0, 2048).toString('latin1')}`
+  const told = /(?:charset|encoding)\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1] ?? ''
+  return isKnown(told) && !/^utf-?8$/i.test(told) ? told : 'windows-1252'
+}
+
+/** By its mark, or by the zeros between the letters. */
+function wideEncoding(piece: Buffer): string | null {
+  const mark = piece.subarray(0, 2).toString('hex')
+  if (mark === 'fffe') return 'utf-16le'
+  if (mark === 'feff') return 'utf-16be'
+  if (!isWide(piece)) return null
+  return piece[0] === 0 ? 'utf-16be' : 'utf-16le'
+}
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A piece may end within a character of up to four bytes. */
+function withoutCutCharacter(piece: Buffer): Buffer {
+  for (let back = 1; back <= Math.min(3, piece.length); back += 1) {
+    const byte = piece[piece.length - back] ?? 0
+    if (byte >= 0xc0) return piece.subarray(0, piece.length - back)
+    if (byte < 0x80) break
+  }
+  return piece
+}

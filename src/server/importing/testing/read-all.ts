@@ -1,0 +1,50 @@
+import type { ImportedRecipe, ImportedSubscriber } from '../import-row'
+import { rowsOf } from '../rows-of'
+import { openBundle } from '../source/open-bundle'
+
+/** Everything that stands in a file or folder, read and not stored. */
+export type ReadAll = {
+  recipes: ImportedRecipe[]
+  keys: string[]
+  subscribers: ImportedSubscriber[]
+  /** What was passed over, and why. */
+  nothing: string[]
+  /** What could not be read: where, and why. */
+  problems: string[]
+  formats: Set<string>
+}
+
+/** Reads all rows of a file or folder as an import does. */
+export async function readAll(
+  path: string,
+  columns: Readonly<Record<string, string>> = {},
+): Promise<ReadAll> {
+  const bundle = await openBundle(path)
+  const all: ReadAll = {
+    recipes: [],
+    keys: [],
+    subscribers: [],
+    nothing: [],
+    problems: [],
+    formats: new Set(),
+  }
+  const reading = {
+    format: null,
+    columns,
+    onFormat: ({ name }: { name: string }) => all.formats.add(name),
+  }
+  for await (const row of rowsOf(bundle, reading)) {
+    try {
+      const content = await row.read()
+      if (content.kind === 'recipe') {
+        all.recipes.push(content.recipe)
+        all.keys.push(content.sourceKey)
+      } else if (content.kind === 'subscriber') all.subscribers.push(content.subscriber)
+      else if (content.kind === 'nothing') all.nothing.push(content.message)
+    } catch (error) {
+      all.problems.push(`${row.name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  await bundle.close()
+  return all
+}

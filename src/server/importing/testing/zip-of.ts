@@ -1,0 +1,39 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** An entry of a made-up archive; `claimedSize` is what the archive says of it. */
+export type ZipEntry = { name: string; data: string | Uint8Array; claimedSize?: number }
+
+/** A zip archive put together by hand, so that it can also be one no program would write. */
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const parts: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const { name, data, claimedSize } of entries) {
+    const bytes = Buffer.from(data)
+    const packed = deflateRawSync(bytes)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(0x800, 2)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(bytes), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(claimedSize ?? bytes.length, 18)
+    fields.writeUInt16LE(Buffer.byteLength(name), 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    const version = Buffer.from([20, 0])
+    central.push(
+      Buffer.concat([Buffer.from('PK\x01\x02'), version, fields, tail, Buffer.from(name)]),
+    )
+    parts.push(local)
+    offset += local.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(directory.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...parts, directory, Buffer.from('PK\x05\x06'), end])
+}

@@ -1,0 +1,104 @@
+import { request as requestHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Readable, Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { useAgent } from 'request-filtering-agent'
+
+const MAX_REDIRECTS = 5
+
+/** Why something could not be fetched, in words for the person who named it. */
+export class FetchProblem extends Error {
+  override readonly name = 'FetchProblem'
+}
+
+/** How something is fetched. */
+export type FetchOptions = {
+  /** The kinds of answers wanted, as the header says it. */
+  accept: string
+  signal: AbortSignal
+  /** Addresses of the own network that may be reached all the same: tests. */
+  allowed?: string[]
+}
+
+/**
+ * Asks for an address somebody named. Private, loopback and link-local addresses are never reached:
+ * the agent looks at the address the connection goes to, after DNS and on every redirect.
+ * @throws FetchProblem when it leads nowhere; any error of the network as it is
+ */
+export async function fetchSafely(
+  address: string,
+  options: FetchOptions,
+): Promise<{ response: IncomingMessage; url: string }> {
+  let url = address
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await ask(url, options)
+    const next = nextAddress(response, url)
+    if (next === null) return { response, url }
+    response.destroy()
+    url = next
+  }
+  throw new FetchProblem('The page leads on and on')
+}
+
+/** Where a redirect leads; null for an answer that is one. */
+function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string): string | null {
+  const { location } = headers
+  if (statusCode < 300 || statusCode >= 400 || location === undefined) return null
+  if (!URL.canParse(location, url)) throw new FetchProblem('The page leads nowhere')
+  return new URL(location, url).href
+}
+
+function ask(
+  url: string,
+  { accept, signal, allowed = [] }: FetchOptions,
+): Promise<IncomingMessage> {
+  const { protocol } = new URL(url)
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('No web page')
+  const request = protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const headers = {
+      accept,
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'Mozilla/5.0 (compatible; RecipeReader/1.0)',
+    }
+    const agent = useAgent(url, { allowIPAddressList: allowed })
+    request(url, { agent, headers, signal }, resolve).on('error', reject).end()
+  })
+}
+
+/**
+ * Reads an answer whole. Counts what comes out of the decompression: a small answer can be large.
+ * @throws FetchProblem with `tooLarge` beyond `most` bytes
+ */
+export async function readAnswer(
+  response: IncomingMessage,
+  most: number,
+  tooLarge: string,
+): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of decompressed(response)) {
+    if (!Buffer.isBuffer(part)) continue
+    bytes += part.length
+    if (bytes > most) {
+      response.destroy()
+      throw new FetchProblem(tooLarge)
+    }
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+])
+
+function decompressed(response: IncomingMessage): Readable {
+  const decoder = DECODERS.get(response.headers['content-encoding'] ?? '')?.()
+  if (!decoder) return response
+  response.on('error', (error) => decoder.destroy(error))
+  return response.pipe(decoder)
+}
