@@ -1,0 +1,55 @@
+import { lettersApart } from '@/search/query/letters-apart'
+import { readsAs } from '@/search/query/allowed-typos'
+import type { Bound } from './statements'
+
+/** Words near those that a site has none of, with how many recipes hold each. */
+const NEAR = (column: 'published' | 'stored'): string => `
+  select given.word, near.word as near, near.${column} as recipes
+  from unnest($2::text[]) as given(word)
+  cross join lateral (
+    select w.word, w.${column},
+      least(levenshtein_less_equal(given.word, w.word, 2),
+        levenshtein_less_equal(given.word, left(w.word, length(given.word)), 2),
+        levenshtein_less_equal(given.word, left(w.word, length(given.word) + 1), 2)) as apart
+    from search_words w
+    where w.site_id = $1 and w.${column} > 0 and length(w.word) >= length(given.word) - 2
+    order by apart, w.${column} desc, w.word limit 30) near
+  where near.apart <= 2 and not exists (
+    select from search_words w where w.site_id = $1 and w.${column} > 0
+      and w.word >= given.word and w.word < given.word || U&'\\+10FFFF')`
+
+/** Asks for words near the ones given, in what readers see or in all that is stored. */
+export const nearWords = (
+  siteId: string,
+  words: readonly string[],
+  column: 'published' | 'stored',
+): Bound => ({
+  name: `search_near_${column}`,
+  text: NEAR(column),
+  values: [siteId, words.filter((word) => readsAs(word) > 0)],
+})
+
+/** A row of that answer. */
+export type NearRow = { word: string; near: string; recipes: number }
+
+/** At most this many words are tried for one that was typed. */
+const MAX_NEAR = 5
+
+/** The nearest words of each one typed, the most frequent first; a swap of two letters is one typo. */
+export function nearest(rows: readonly NearRow[]): Map<string, string[]> {
+  const byWord = new Map<string, { near: string; apart: number; recipes: number }[]>()
+  for (const { word, near, recipes } of rows) {
+    const apart = lettersApart(word, near)
+    if (apart > readsAs(word)) continue
+    byWord.set(word, [...(byWord.get(word) ?? []), { near, apart, recipes }])
+  }
+  return new Map(
+    [...byWord].map(([word, found]) => {
+      const least = Math.min(...found.map(({ apart }) => apart))
+      const best = found
+        .filter(({ apart }) => apart === least)
+        .toSorted((a, b) => b.recipes - a.recipes || a.near.localeCompare(b.near, 'en'))
+      return [word, best.slice(0, MAX_NEAR).map(({ near }) => near)]
+    }),
+  )
+}
