@@ -1,14 +1,51 @@
+import { z } from 'zod'
+import type { SearchEngine } from './engine'
+import { withFallback } from './fallback'
+import { clientsOf } from './meilisearch/client'
+import type { MeilisearchPlace } from './meilisearch/client'
+import { meilisearchEngine } from './meilisearch/engine'
 import { postgresEngine } from './postgres/engine'
 import type { Database } from './postgres/engine'
-import type { SearchEngine } from './engine'
+
+const Place = z.object({ url: z.string(), key: z.string().optional() }).nullable()
+
+/** Where a deployment searches, as `payload.config.ts` tells it: null for inside Postgres. */
+export type SearchPlace = MeilisearchPlace | null
+
+/** The search engine outside that settings name. */
+export const searchPlace = (settings: {
+  meiliUrl: string | undefined
+  meiliKey: string | undefined
+}): SearchPlace =>
+  settings.meiliUrl === undefined ? null : { url: settings.meiliUrl, key: settings.meiliKey }
 
 const opened = new WeakMap<object, SearchEngine>()
 
-/** The search of a deployment: one for each pool of connections. */
-export function searchOf(database: Database): SearchEngine {
+/** The search of a deployment: Meilisearch where there is one, with Postgres beside it; or Postgres. */
+export function searchOf(
+  database: Database,
+  custom: Record<string, unknown> | undefined,
+  warn: (error: unknown) => void,
+): SearchEngine {
   const known = opened.get(database)
   if (known) return known
-  const engine = postgresEngine(database)
+  const engine = openSearch(database, readPlace(custom?.['search']), warn)
   opened.set(database, engine)
   return engine
+}
+
+function readPlace(value: unknown): SearchPlace {
+  const place = Place.parse(value ?? null)
+  return place && { url: place.url, key: place.key }
+}
+
+/** Puts an engine together. */
+export function openSearch(
+  database: Database,
+  place: SearchPlace,
+  warn: (error: unknown) => void,
+): SearchEngine {
+  const inside = postgresEngine(database)
+  if (!place) return inside
+  return withFallback(meilisearchEngine(clientsOf(place), database), inside, warn)
 }

@@ -52,6 +52,8 @@ const TABLES = `
     published_at timestamp(3) with time zone,
     -- Whether its words and terms are counted: it was published when the row was written.
     is_counted boolean NOT NULL,
+    -- Changes what engines outside may show of it.
+    is_locked boolean NOT NULL,
     title_key text NOT NULL,
     total_minutes integer,
     terms integer[] NOT NULL,
@@ -180,7 +182,7 @@ const DOCUMENTS = `
     SELECT r.id, r.site_id,
       CASE WHEN r.deleted_at IS NULL THEN r.published_at END,
       r.deleted_at IS NULL AND coalesce(r.published_at <= now(), false),
-      search_fold(r.title),
+      r.privacy_setting <> 'public', search_fold(r.title),
       CASE WHEN r.prep_time_minutes IS NULL AND r.cook_time_minutes IS NULL
           AND r.custom_time_minutes IS NULL THEN NULL
         ELSE least(coalesce(r.prep_time_minutes, 0) + coalesce(r.cook_time_minutes, 0)
@@ -232,7 +234,7 @@ const SETTLE = `
         WHERE (fresh).recipe_id IS NOT NULL
       ON CONFLICT (recipe_id) DO UPDATE SET site_id = excluded.site_id,
         published_at = excluded.published_at, is_counted = excluded.is_counted,
-        title_key = excluded.title_key, total_minutes = excluded.total_minutes,
+        is_locked = excluded.is_locked, title_key = excluded.title_key, total_minutes = excluded.total_minutes,
         terms = excluded.terms, ranking = excluded.ranking, document = excluded.document),
     taken AS (
       DELETE FROM search_recipes WHERE recipe_id IN (

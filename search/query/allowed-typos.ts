@@ -1,8 +1,8 @@
 import { lettersOf } from './words'
 
 /** From how many letters on a word may be read as one that is one, and two, letters away. */
-export const ONE_TYPO_FROM = 4
-export const TWO_TYPOS_FROM = 8
+const ONE_TYPO_FROM = 4
+const TWO_TYPOS_FROM = 8
 
 /** How many letters a word may be away from what is meant. */
 export function readsAs(word: string): number {

@@ -5,7 +5,10 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import type { RecipesQuery } from '@/src/contract/recipes-index'
 
 /** The search of the deployment that a Payload instance belongs to. */
-export const searchEngine = (payload: Payload): SearchEngine => searchOf(payload.db.pool)
+export const searchEngine = (payload: Payload): SearchEngine =>
+  searchOf(payload.db.pool, payload.config.custom, (error) =>
+    payload.logger.warn({ err: error, msg: 'Search answers from Postgres for a while' }),
+  )
 
 /** Looks for what a query of the recipes index asks for. */
 export const searchRecipes = (

@@ -65,7 +65,7 @@ export function describeSearchContract(name: string, start: () => Promise<Engine
       ['a word of an ingredient', 'caraway', ['Rye bread']],
       ['a keyword', 'takeaway', ['Green curry']],
       ['the title of a term', 'thai', ['Green curry']],
-      ['the beginning of a word', 'lent', ['Lentil soup with spinach']],
+      ['the beginning of a word', 'lenti', ['Lentil soup with spinach']],
       ['one letter, as the beginning of a word', 'z', []],
       ['several words of different places', 'curry coconut', ['Green curry']],
       ['several words in any order', 'soup lentil', ['Lentil soup with spinach']],

@@ -1,0 +1,53 @@
+import type { SearchEngine } from './engine'
+import type { Database } from './postgres/engine'
+
+/** One process at a time tells an engine outside what has changed, so that the order is kept. */
+const DRAIN_LOCK = 7_261_404
+const BATCH = 500
+
+const TAKE = `select id, recipe_id as "recipeId", site_id as "siteId" from search_outbox
+  order by id limit $1`
+const DONE = 'delete from search_outbox where id = any($1::bigint[])'
+const TELL = `select pg_notify('content_changed', site) from unnest($1::text[]) as site`
+
+/** Connections: the drain holds one of its own. */
+export type Pool = { connect: () => Promise<Database & { release: () => void }> }
+
+type Row = { id: string; recipeId: string; siteId: string }
+
+/**
+ * Sends what has changed to an engine outside, oldest first, until nothing is left; gives how many
+ * changes that were. A change is forgotten only once the engine has it: a process that is killed
+ * leaves it to the next one. Sites whose search has changed let go of answers they keep.
+ */
+export async function drainOutbox(
+  pool: Pool,
+  engine: Pick<SearchEngine, 'index'>,
+): Promise<number> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_lock($1) as "isOurs"',
+      [DRAIN_LOCK],
+    )
+    if (rows[0]?.isOurs !== true) return 0
+    try {
+      return await drain(client, engine)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [DRAIN_LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function drain(client: Database, engine: Pick<SearchEngine, 'index'>): Promise<number> {
+  for (let drained = 0; ;) {
+    const { rows } = await client.query<Row>(TAKE, [BATCH])
+    if (rows.length === 0) return drained
+    await engine.index([...new Set(rows.map(({ recipeId }) => recipeId))])
+    await client.query(DONE, [rows.map(({ id }) => id)])
+    await client.query(TELL, [[...new Set(rows.map(({ siteId }) => siteId))]])
+    drained += rows.length
+  }
+}
