@@ -7,7 +7,9 @@ import { meilisearchEngine } from './meilisearch/engine'
 import { postgresEngine } from './postgres/engine'
 import type { Database } from './postgres/engine'
 
-const Place = z.object({ url: z.string(), key: z.string().optional() }).nullable()
+const Place = z
+  .object({ url: z.string(), key: z.string().optional(), index: z.string() })
+  .nullable()
 
 /** Where a deployment searches, as `payload.config.ts` tells it: null for inside Postgres. */
 export type SearchPlace = MeilisearchPlace | null
@@ -16,8 +18,11 @@ export type SearchPlace = MeilisearchPlace | null
 export const searchPlace = (settings: {
   meiliUrl: string | undefined
   meiliKey: string | undefined
+  meiliIndex: string
 }): SearchPlace =>
-  settings.meiliUrl === undefined ? null : { url: settings.meiliUrl, key: settings.meiliKey }
+  settings.meiliUrl === undefined
+    ? null
+    : { url: settings.meiliUrl, key: settings.meiliKey, index: settings.meiliIndex }
 
 const opened = new WeakMap<object, SearchEngine>()
 
@@ -36,7 +41,7 @@ export function searchOf(
 
 function readPlace(value: unknown): SearchPlace {
   const place = Place.parse(value ?? null)
-  return place && { url: place.url, key: place.key }
+  return place && { url: place.url, key: place.key, index: place.index }
 }
 
 /** Puts an engine together. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Facet } from './engine'
 import { indexSynonyms, parseSynonyms } from './query/synonyms'
 import { fold, singular, wordsOf } from './query/words'
@@ -44,10 +45,18 @@ export type RecipeDocument = Record<Facet, readonly string[]> & {
   /** Seconds since 1970. */
   publishedAt: number
   totalMinutes: number | null
+  /** Stands for everything above: tells whether what an engine has is what is stored. */
+  fingerprint: string
 }
 
 /** Makes a document of a recipe. */
 export function recipeDocument(source: RecipeSource): RecipeDocument {
+  const content = contentOf(source)
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+  return { ...content, fingerprint: fingerprint.slice(0, 22) }
+}
+
+function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
   const { id, siteId, title, isLocked, ingredients, keywords, collections } = source
   const description = source.description ?? ''
   const titles = source.terms.map((term) => term.title)

@@ -181,7 +181,8 @@ const DOCUMENTS = `
         JOIN search_terms t ON t.facet = f.facet AND t.slug = f.slug GROUP BY f.id)
     SELECT r.id, r.site_id,
       CASE WHEN r.deleted_at IS NULL THEN r.published_at END,
-      r.deleted_at IS NULL AND coalesce(r.published_at <= now(), false),
+      -- Not now(): what is published "now" may be rounded up to a moment after it.
+      r.deleted_at IS NULL AND coalesce(r.published_at <= clock_timestamp(), false),
       r.privacy_setting <> 'public', search_fold(r.title),
       CASE WHEN r.prep_time_minutes IS NULL AND r.cook_time_minutes IS NULL
           AND r.custom_time_minutes IS NULL THEN NULL
@@ -265,6 +266,21 @@ const SETTLE = `
     RETURN changes;
   END $$;
 
+  -- Counts a site's words and terms anew; who writes recipes waits meanwhile.
+  CREATE FUNCTION search_recount(site uuid) RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    LOCK TABLE search_words, search_counts IN SHARE ROW EXCLUSIVE MODE;
+    DELETE FROM search_words WHERE site_id = site;
+    DELETE FROM search_counts WHERE site_id = site;
+    INSERT INTO search_words (site_id, word, published, stored)
+      SELECT site, word, count(*) FILTER (WHERE is_counted), count(*)
+        FROM search_recipes CROSS JOIN LATERAL search_words_in(document) AS word
+        WHERE site_id = site GROUP BY word;
+    INSERT INTO search_counts (site_id, term, recipes)
+      SELECT site, term, count(*) FROM search_recipes CROSS JOIN LATERAL unnest(0 || terms) AS term
+        WHERE site_id = site AND is_counted GROUP BY term;
+  END $$;
+
   CREATE FUNCTION search_settle_pending() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     ids uuid[];
@@ -295,6 +311,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
       search_outbox, search_target CASCADE;
     DROP INDEX IF EXISTS search_other_names_idx, search_keywords_idx;
     DROP FUNCTION IF EXISTS search_documents(uuid[]), search_settle(uuid[], boolean),
-      search_settle_pending(), search_words_in(tsvector), search_key(uuid),
+      search_settle_pending(), search_recount(uuid), search_words_in(tsvector), search_key(uuid),
       search_facet(text), search_words_of(text), search_phrase(text), search_singular(text), search_fold(text) CASCADE;`)
 }

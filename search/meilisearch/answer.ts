@@ -81,12 +81,17 @@ function marked(text: string): { title: string; ranges: [number, number][] } {
 
 /** What was meant, when even the best hit has the words with other letters. */
 function meantBy(text: string, best: FoundHit | undefined): string | null {
-  if (!best || (best._rankingScoreDetails?.typo?.typoCount ?? 0) === 0) return null
-  const shown = [best._formatted?.title ?? '', ...(best._formatted?.ingredients ?? [])]
-  const words = shown.flatMap(markedWords)
+  const typos = best?._rankingScoreDetails?.typo?.typoCount ?? 0
+  if (!best || typos === 0) return null
+  const words = shownTexts(best).flatMap(markedWords)
   const written = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => nearestOf(typed, words) ?? typed)
   return written === text ? null : written.trim()
 }
+
+const shownTexts = ({ _formatted: shown }: FoundHit): string[] => [
+  shown?.title ?? '',
+  ...(shown?.ingredients ?? []),
+]
 
 /** The one of the matched words that a typed one stands for, where it is another. */
 function nearestOf(typed: string, words: readonly string[]): string | undefined {
@@ -99,5 +104,7 @@ function nearestOf(typed: string, words: readonly string[]): string | undefined 
   return near && near.apart > 0 && singular(word) !== singular(near.other) ? near.other : undefined
 }
 
-const markedWords = (text: string): string[] =>
-  [...text.matchAll(/\u0002([^\u0003]*)\u0003/g)].flatMap(({ 1: word }) => wordsOf(word ?? ''))
+const markedWords = (text: string): string[] => {
+  const { title, ranges } = marked(text)
+  return ranges.flatMap(([start, end]) => wordsOf(title.slice(start, end)))
+}

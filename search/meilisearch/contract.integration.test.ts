@@ -8,17 +8,20 @@ import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 
 /** A real server where one is named, the stand-in where none is. */
-const given = process.env['SEARCH_TEST_MEILI_URL']
+const given = process.env['MEILI_URL'] || undefined
+// Read before the tests' environment takes their place.
+const givenKey = process.env['MEILI_KEY']
 const standIn = given === undefined ? await startMeilisearchStandIn() : null
 afterAll(() => standIn?.stop())
 
 describeSearchContract(given ? 'Meilisearch' : 'Meilisearch (stand-in)', async () => {
   const payload = await testPayload()
   const { pool } = payload.db
-  const place = standIn ?? { url: given ?? '', key: process.env['SEARCH_TEST_MEILI_KEY'] }
-  const clients = clientsOf(place)
+  const { url, key } = standIn ?? { url: given ?? '', key: givenKey }
+  // An index of the tests' own: the server may be somebody's.
+  const clients = clientsOf({ url, key, index: 'recipes_of_tests' })
   const engine = meilisearchEngine(clients, pool)
-  await rebuild(clients.writing, pool)
+  await rebuild(clients, pool)
   return {
     payload,
     engine,

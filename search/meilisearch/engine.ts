@@ -9,18 +9,20 @@ import { readAnswer } from './answer'
 import type { FoundDocument } from './answer'
 import type { Clients } from './client'
 import { filterOf } from './filter'
-import { INDEX } from './index-settings'
 import { queriesOf } from './queries'
 import { putDocuments, takeDocuments } from './write'
 
 /** The engine of a Meilisearch server; what it knows comes from the database. */
-export function meilisearchEngine({ reading, writing }: Clients, database: Database): SearchEngine {
+export function meilisearchEngine(
+  { reading, writing, uid }: Clients,
+  database: Database,
+): SearchEngine {
   return {
     name: 'meilisearch',
     search: async (request) => {
       const query = readQuery(request.text, request.ingredients)
       if (query.isUnreadable) return nothing(request)
-      const queries = queriesOf(request, query)
+      const queries = queriesOf(request, query, uid)
       const { results } = await reading.multiSearch<{ queries: typeof queries }, FoundDocument>({
         queries,
       })
@@ -31,7 +33,7 @@ export function meilisearchEngine({ reading, writing }: Clients, database: Datab
       const last = words.at(-1)
       if (last === undefined || /\s$/.test(text)) return []
       const before = words.slice(0, -1).join(' ')
-      const { facetHits } = await reading.index(INDEX).searchForFacetValues({
+      const { facetHits } = await reading.index(uid).searchForFacetValues({
         facetName: 'words',
         facetQuery: last,
         filter: filterOf({ siteId, facets: {}, maxMinutes: null }, { words: [], ingredients: [] }),
@@ -46,13 +48,14 @@ export function meilisearchEngine({ reading, writing }: Clients, database: Datab
     index: async (recipeIds) => {
       const sources = await readSources(database, recipeIds)
       const known = new Set(sources.map(({ id }) => id))
-      await putDocuments(writing, sources.map(recipeDocument))
+      await putDocuments(writing, uid, sources.map(recipeDocument))
       await takeDocuments(
         writing,
+        uid,
         recipeIds.filter((id) => !known.has(id)),
       )
     },
-    remove: (recipeIds) => takeDocuments(writing, recipeIds),
+    remove: (recipeIds) => takeDocuments(writing, uid, recipeIds),
     health: async () => ((await reading.isHealthy()) ? 'ok' : 'away'),
   }
 }

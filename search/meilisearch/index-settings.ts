@@ -4,8 +4,6 @@ import { FACETS } from '@/search/engine'
 import { STOP_WORDS } from '@/search/query/stop-words'
 import { COMMON_SYNONYM_INDEX } from '@/search/query/synonyms'
 
-/** The index of all recipes of all sites. */
-export const INDEX = 'recipes'
 /** What documents are known by. */
 export const PRIMARY_KEY = 'id'
 

@@ -3,7 +3,6 @@ import { chosenFacets, FACETS } from '@/search/engine'
 import type { Facet, SearchRequest } from '@/search/engine'
 import type { ReadQuery } from '@/search/query/read-query'
 import { filterOf, isSymbol } from './filter'
-import { INDEX } from './index-settings'
 
 /** What matched words are put between: characters no text holds. */
 export const MARKS = { open: '\u0002', close: '\u0003' } as const
@@ -21,7 +20,7 @@ const SORTS = {
 export function queriesOf(
   request: SearchRequest,
   query: ReadQuery,
-  uid = INDEX,
+  uid: string,
 ): MultiSearchQuery[] {
   const { facets, limit, wantsFacets } = request
   const q = query.words.filter((word) => !isSymbol(word)).join(' ')

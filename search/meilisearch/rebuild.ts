@@ -4,7 +4,8 @@ import type { Meilisearch } from 'meilisearch'
 import type { Database } from '@/search/postgres/engine'
 import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
-import { INDEX, INDEX_SETTINGS, PRIMARY_KEY, settingsVersion } from './index-settings'
+import type { Clients } from './client'
+import { INDEX_SETTINGS, PRIMARY_KEY, settingsVersion } from './index-settings'
 import { done, putDocuments } from './write'
 
 /** How this engine is called in `search_target`. */
@@ -33,12 +34,12 @@ export const detach = async (database: Database): Promise<void> => {
 }
 
 /** Whether the index is there and was made with the settings of this version. */
-export async function isUpToDate(client: Meilisearch, database: Database): Promise<boolean> {
+export async function isUpToDate({ writing, uid }: Clients, database: Database): Promise<boolean> {
   const { rows } = await database.query<{ settings: string }>(
     'select settings from search_target where name = $1',
     [TARGET],
   )
-  return rows[0]?.settings === settingsVersion() && (await hasIndex(client, INDEX))
+  return rows[0]?.settings === settingsVersion() && (await hasIndex(writing, uid))
 }
 
 /**
@@ -46,25 +47,25 @@ export async function isUpToDate(client: Meilisearch, database: Database): Promi
  * meanwhile. `onProgress` hears how many recipes are sent.
  */
 export async function rebuild(
-  client: Meilisearch,
+  { writing: client, uid }: Clients,
   database: Database,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<number> {
   await attach(database)
-  const uid = `${INDEX}_${randomUUID().slice(0, 8)}`
-  await done(() => client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
+  const beside = `${uid}_${randomUUID().slice(0, 8)}`
+  await done(() => client.createIndex(beside, { primaryKey: PRIMARY_KEY }))
   try {
-    await done(() => client.index(uid).updateSettings(INDEX_SETTINGS))
-    const sent = await fill(client, database, uid, onProgress)
-    if (!(await hasIndex(client, INDEX))) {
-      await done(() => client.createIndex(INDEX, { primaryKey: PRIMARY_KEY }))
+    await done(() => client.index(beside).updateSettings(INDEX_SETTINGS))
+    const sent = await fill(client, database, beside, onProgress)
+    if (!(await hasIndex(client, uid))) {
+      await done(() => client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
     }
-    await done(() => client.swapIndexes([{ indexes: [INDEX, uid], rename: false }]))
+    await done(() => client.swapIndexes([{ indexes: [uid, beside], rename: false }]))
     await database.query(MADE, [TARGET, settingsVersion()])
     return sent
   } finally {
     // After the swap it is the old one.
-    await done(() => client.deleteIndex(uid))
+    await done(() => client.deleteIndex(beside))
   }
 }
 
@@ -80,7 +81,7 @@ async function fill(
     const last = rows.at(-1)
     if (!last) return sent
     const ids = rows.map(({ id }) => id)
-    await putDocuments(client, (await readSources(database, ids)).map(recipeDocument), uid)
+    await putDocuments(client, uid, (await readSources(database, ids)).map(recipeDocument))
     sent += rows.length
     after = last.id
     onProgress(sent)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { MeilisearchApiError } from 'meilisearch'
 import type { EnqueuedTaskPromise, Meilisearch } from 'meilisearch'
 import type { RecipeDocument } from '@/search/recipe-document'
-import { INDEX, PRIMARY_KEY } from './index-settings'
+import { PRIMARY_KEY } from './index-settings'
 
 /** A task that Meilisearch took and could not do. */
 export class TaskFailedError extends Error {
@@ -21,8 +21,8 @@ const FIRST_PAUSE = 200
 /** Sends documents, and resolves when searches see them. */
 export async function putDocuments(
   client: Meilisearch,
+  uid: string,
   documents: readonly RecipeDocument[],
-  uid = INDEX,
 ): Promise<void> {
   if (documents.length === 0) return
   await done(() =>
@@ -33,8 +33,8 @@ export async function putDocuments(
 /** Takes documents out, and resolves when searches miss them. */
 export async function takeDocuments(
   client: Meilisearch,
+  uid: string,
   ids: readonly string[],
-  uid = INDEX,
 ): Promise<void> {
   if (ids.length === 0) return
   await done(() => client.index(uid).deleteDocuments([...ids]))

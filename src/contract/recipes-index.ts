@@ -77,7 +77,7 @@ export type RecipesQuery = z.infer<typeof RecipesQuery>
 export const RecipeHighlights = z.object({
   recipeId: Id,
   /** Where matched words begin and end in the title. */
-  title: z.array(z.tuple([z.number(), z.number()])),
+  title: z.array(z.object({ start: z.number(), end: z.number() })),
   /** Ingredients with a matched word; none of locked recipes. */
   ingredients: z.array(z.string()),
 })

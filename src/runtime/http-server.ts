@@ -10,6 +10,7 @@ import { finishServer } from '@/src/runtime/finish-server'
 import { keepTidy } from '@/src/runtime/housekeeping'
 import { createLogger, requestLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
+import { keepSearchIndexed } from '@/src/runtime/search'
 import { LOOPBACK } from '@/src/runtime/start/checks'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Settings } from '@/src/runtime/settings'
@@ -65,10 +66,13 @@ export async function startHttpServer(
     : render
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   const stopTidying = keepTidy(settings.databaseUrl, logger)
+  const stopIndexing = keepSearchIndexed(settings, logger)
   return {
     stop: async () => {
       stopTidying()
+      const indexed = stopIndexing()
       await Promise.all(servers.map((server) => finishServer(server, GRACE)))
+      await indexed
       await cache?.stop()
     },
   }

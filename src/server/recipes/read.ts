@@ -64,7 +64,7 @@ const presentHighlights = (
     const { title, ingredients } = found.get(id) ?? { title: [], ingredients: [] }
     return {
       recipeId: id,
-      title: title.map(([start, end]) => [start, end]),
+      title: title.map(([start, end]) => ({ start, end })),
       ingredients: [...ingredients],
     }
   })

@@ -108,7 +108,7 @@ export const Documents = z.array(z.looseObject({ id: z.string().regex(/^[A-Za-z0
 /** `POST /indexes/{uid}/documents/delete-batch`. */
 export const DocumentIds = z.array(z.union([z.string(), z.number()]))
 
-/** `POST /indexes/{uid}/documents/fetch`. */
+/** `GET /indexes/{uid}/documents`. */
 export const DocumentsFetch = z.strictObject({
   offset: count.optional(),
   limit: count.optional(),

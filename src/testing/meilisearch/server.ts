@@ -136,8 +136,8 @@ class StandIn {
         return this.#put(uid ?? '', url.searchParams.get('primaryKey'), body)
       case 'POST /indexes/*/documents/delete-batch':
         return this.#take(uid ?? '', read(DocumentIds, body, 'bad_request'))
-      case 'POST /indexes/*/documents/fetch':
-        return this.#fetch(uid ?? '', read(DocumentsFetch, body, 'bad_request'))
+      case 'GET /indexes/*/documents':
+        return this.#fetch(uid ?? '', read(DocumentsFetch, ofQuery(url), 'bad_request'))
       case 'POST /indexes/*/facet-search':
         return this.#facetSearch(uid ?? '', read(FacetSearch, body, 'bad_request'))
       default:
@@ -273,6 +273,15 @@ function read<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   throw new Refused(400, code, parsed.error.message)
 }
+
+/** The parameters of a list of documents, which come in the address. */
+const ofQuery = ({ searchParams }: URL) =>
+  Object.fromEntries(
+    [...searchParams].map(([name, value]) => [
+      name,
+      name === 'fields' ? value.split(',') : name === 'filter' ? value : Number(value),
+    ]),
+  )
 
 function refusal(error: unknown): Answer {
   const [status, code] =
