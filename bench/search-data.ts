@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
 /** A platform as large as wanted, for measuring search: sites and how many recipes each has. */
@@ -111,4 +112,34 @@ export async function fillForSearch(
     }
   }
   return { siteIds: rows.map(({ id }) => id), seconds: (performance.now() - startedAt) / 1_000 }
+}
+
+/** Rows of the index alone, of a site's for another one: enough for what a search touches. */
+const COPY = `
+  insert into search_recipes
+  select gen_random_uuid(), $2::uuid, published_at, is_counted, is_locked, title_key,
+    total_minutes, terms, ranking,
+    replace(document::text, '''' || search_key($1::uuid), '''' || search_key($2::uuid))::tsvector
+  from search_recipes where site_id = $1::uuid`
+
+/** Lets the index grow to so many recipes by copies of sites; gives how many there are. */
+export async function copyForSearch(
+  client: pg.Client,
+  siteIds: readonly string[],
+  recipes: number,
+): Promise<number> {
+  const count = async (): Promise<number> => {
+    const { rows } = await client.query<{ n: number }>(
+      'select count(*)::int as n from search_recipes',
+    )
+    return rows[0]?.n ?? 0
+  }
+  let there = await count()
+  for (let copy = 0; there < recipes; copy += 1) {
+    const from = siteIds[copy % siteIds.length]
+    const { rowCount } = await client.query(COPY, [from, randomUUID()])
+    if (!rowCount) break
+    there += rowCount
+  }
+  return there
 }

@@ -5,7 +5,7 @@ import { clientsOf } from './meilisearch/client'
 import type { MeilisearchPlace } from './meilisearch/client'
 import { meilisearchEngine } from './meilisearch/engine'
 import { postgresEngine } from './postgres/engine'
-import type { Database } from './postgres/engine'
+import type { Database } from './postgres/database'
 
 const Place = z
   .object({ url: z.string(), key: z.string().optional(), index: z.string() })

@@ -6,7 +6,7 @@ import { attach, detach, isUpToDate, rebuild } from './meilisearch/rebuild'
 import { drainOutbox, holdingLock } from './outbox'
 import type { Pool } from './outbox'
 import { settleDue } from './postgres/maintenance'
-import type { Database } from './postgres/engine'
+import type { Database } from './postgres/database'
 
 /** What is heard of the work. */
 export type IndexerLog = {

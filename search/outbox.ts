@@ -1,5 +1,5 @@
 import type { SearchEngine } from './engine'
-import type { Database } from './postgres/engine'
+import type { Database } from './postgres/database'
 
 /** One process at a time tells an engine outside what has changed, so that the order is kept. */
 const DRAIN_LOCK = 7_261_404

@@ -1,4 +1,4 @@
-import type { Database } from './postgres/engine'
+import type { Database } from './postgres/database'
 import type { RecipeSource } from './recipe-document'
 
 /** What engines outside may know of recipes; drafts and what is in the bin are not among them. */

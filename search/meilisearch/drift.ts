@@ -1,5 +1,5 @@
 import { recipeBatches } from '@/search/postgres/maintenance'
-import type { Database } from '@/search/postgres/engine'
+import type { Database } from '@/search/postgres/database'
 import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'
@@ -41,13 +41,11 @@ export async function findOutsideDrift(
 async function knownDocuments({ writing, uid }: Clients): Promise<Map<string, string>> {
   const known = new Map<string, string>()
   for (let offset = 0; ; offset += PAGE) {
-    const { results } = await writing
-      .index(uid)
-      .getDocuments<{ id: string; fingerprint: string }>({
-        fields: ['id', 'fingerprint'],
-        limit: PAGE,
-        offset,
-      })
+    const { results } = await writing.index(uid).getDocuments<{ id: string; fingerprint: string }>({
+      fields: ['id', 'fingerprint'],
+      limit: PAGE,
+      offset,
+    })
     for (const { id, fingerprint } of results) known.set(id, fingerprint)
     if (results.length < PAGE) return known
   }

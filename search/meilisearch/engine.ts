@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import { noCounts } from '@/search/engine'
-import type { Database } from '@/search/postgres/engine'
+import type { Database } from '@/search/postgres/database'
 import { readQuery } from '@/search/query/read-query'
 import { wordsOf } from '@/search/query/words'
 import { recipeDocument } from '@/search/recipe-document'

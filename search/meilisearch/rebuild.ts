@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MeilisearchApiError } from 'meilisearch'
 import type { Meilisearch } from 'meilisearch'
-import type { Database } from '@/search/postgres/engine'
+import type { Database } from '@/search/postgres/database'
 import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'

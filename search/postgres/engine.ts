@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { chosenFacets, noCounts } from '@/search/engine'
 import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import { otherNames, readQuery } from '@/search/query/read-query'
@@ -8,13 +7,11 @@ import type { SynonymIndex } from '@/search/query/synonyms'
 import { singular, wordsOf } from '@/search/query/words'
 import { nearest, nearWords } from './corrections'
 import type { NearRow } from './corrections'
+import type { Database } from './database'
 import { findHighlights } from './highlights'
 import { matchingList, wholeList } from './statements'
 import { AS_TYPED } from './tsquery'
 import type { Readings } from './tsquery'
-
-/** What the engine needs of a database: a pool of connections, or one. */
-export type Database = Pick<pg.Pool, 'query'>
 
 type Found = {
   total: number

@@ -3,7 +3,7 @@ import { beginsLike, matchedRanges, matchedTexts } from '@/search/query/highligh
 import { otherNames } from '@/search/query/read-query'
 import type { ReadQuery } from '@/search/query/read-query'
 import { singular } from '@/search/query/words'
-import type { Database } from './engine'
+import type { Database } from './database'
 import type { Readings } from './tsquery'
 
 /** What may be shown of recipes that were found: the ingredients of locked ones may not. */

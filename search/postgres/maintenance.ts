@@ -1,4 +1,4 @@
-import type { Database } from './engine'
+import type { Database } from './database'
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 

@@ -1,7 +1,7 @@
 import { readQuery } from '@/search/query/read-query'
 import { nearest, nearWords } from './corrections'
 import type { NearRow } from './corrections'
-import type { Database } from './engine'
+import type { Database } from './database'
 import { AS_TYPED, wordsCondition } from './tsquery'
 
 /**
