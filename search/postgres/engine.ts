@@ -5,8 +5,7 @@ import type { ReadQuery } from '@/search/query/read-query'
 import { indexSynonyms, parseSynonyms } from '@/search/query/synonyms'
 import type { SynonymIndex } from '@/search/query/synonyms'
 import { singular, wordsOf } from '@/search/query/words'
-import { nearest, nearWords } from './corrections'
-import type { NearRow } from './corrections'
+import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { findHighlights } from './highlights'
 import { matchingList, wholeList } from './statements'
@@ -86,8 +85,7 @@ async function readAnew(
   }
   if (reading.found.total > 0 || !hasWords(query)) return reading
   const typed = [...new Set([...query.words, ...query.ingredients.flat()])]
-  const { rows } = await database.query<NearRow>(nearWords(request.siteId, typed, 'published'))
-  const corrections = nearest(rows)
+  const corrections = await findCorrections(database, request.siteId, typed, 'published')
   if (corrections.size === 0) return reading
   const readings = { ...reading.readings, corrections }
   const corrected = { ...query, ingredients: query.ingredients.map(replaced(corrections)) }

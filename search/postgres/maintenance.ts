@@ -22,7 +22,7 @@ export type Drift = {
   wrongSites: string[]
 }
 
-const BATCH = 500
+const BATCH = 2_000
 
 const NEXT = 'select id from recipes where id > $1 order by id limit $2'
 const WRONG = `select d.recipe_id as id from search_documents($1::uuid[]) as d

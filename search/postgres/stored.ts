@@ -1,6 +1,5 @@
 import { readQuery } from '@/search/query/read-query'
-import { nearest, nearWords } from './corrections'
-import type { NearRow } from './corrections'
+import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { AS_TYPED, wordsCondition } from './tsquery'
 
@@ -20,8 +19,7 @@ export async function nearCondition(
   text: string,
 ): Promise<string | null> {
   const query = readQuery(text, [])
-  const { rows } = await database.query<NearRow>(nearWords(siteId, query.words, 'stored'))
-  const corrections = nearest(rows)
+  const corrections = await findCorrections(database, siteId, query.words, 'stored')
   return corrections.size === 0
     ? null
     : wordsCondition(siteId, query, { ...AS_TYPED, corrections }) || null

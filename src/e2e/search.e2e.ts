@@ -8,6 +8,8 @@ import type { Page } from '@playwright/test'
 const cards = (page: Page) =>
   page.getByRole('region', { name: /recipes|Results/ }).getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+/** Told once the results are there; while they are not, it says so. */
+const count = (page: Page) => page.getByText(/^\d+ recipes?$/)
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
 
 test.describe('searching a site', () => {
@@ -22,11 +24,12 @@ test.describe('searching a site', () => {
     await searchBox(page).fill('cabbage')
     await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
     await expect(page).toHaveURL(/search=cabbage$/)
+    await expect(count(page)).toBeVisible()
     const bar = page.getByRole('group', { name: 'Filters' })
     await bar.getByRole('link').first().click()
     await expect(page).toHaveURL(/search=cabbage&/)
     await expect(bar.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-    await expect(page.getByText(/^\d+ recipes?$/)).toBeVisible()
+    await expect(count(page)).toBeVisible()
     const found = await titles(page)
     expect(found.length).toBeGreaterThan(0)
     const address = page.url()
@@ -71,11 +74,12 @@ test.describe('searching a site', () => {
     await expect(page).toHaveURL(/\/recipes\?ingredients=salt,ginger$/)
     await dialog.getByRole('button', { name: '60 minutes or less' }).click()
     await expect(page).toHaveURL(/&time=60$/)
+    await expect(dialog.getByRole('button', { name: /^Show \d+ recipe/ })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: /^Show \d+ recipe/ }).click()
     await bar.getByRole('link', { name: 'Remove filter 60 minutes or less' }).click()
     await expect(page).toHaveURL(/\/recipes\?ingredients=salt,ginger$/)
-    await expect(page.getByText(/^\d+ recipes?$/)).toBeVisible()
+    await expect(count(page)).toBeVisible()
     expect(await cards(page).count()).toBeGreaterThan(0)
   })
 
@@ -83,7 +87,7 @@ test.describe('searching a site', () => {
     await page.goto(
       `${product.sites['ferment']}/recipes?search=what can I make with cabbage and salt`,
     )
-    await expect(page.getByText(/^\d+ recipes?$/)).toBeVisible()
+    await expect(count(page)).toBeVisible()
     expect(await cards(page).count()).toBeGreaterThan(0)
   })
 })
