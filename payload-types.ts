@@ -485,6 +485,10 @@ export interface Site {
   defaultTemperatureSystem: 'celsius' | 'fahrenheit';
   googleAnalyticsId?: string | null;
   /**
+   * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
+   */
+  searchSynonyms?: string | null;
+  /**
    * The last part of the address. Left empty, it is made from the title.
    */
   slug: string;
@@ -1455,6 +1459,7 @@ export interface SitesSelect<T extends boolean = true> {
   defaultMeasurementSystem?: T;
   defaultTemperatureSystem?: T;
   googleAnalyticsId?: T;
+  searchSynonyms?: T;
   slug?: T;
   owner?: T;
   editors?: T;

@@ -8,6 +8,7 @@ import { closeLocks } from '@/access/locks'
 import { collections } from '@/collections'
 import { apiEndpoints } from '@/endpoints'
 import { mediaLocation } from '@/media'
+import { searchPlace } from '@/search'
 import { accountOrigin } from '@/src/domain/deployment'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { mailOptions } from '@/src/runtime/mail'
@@ -60,6 +61,7 @@ const config = buildConfig({
     secret: settings.secret,
     dataDir: settings.dataDir,
     media: mediaLocation(settings),
+    search: searchPlace(settings),
   },
   admin: {
     user: 'users',

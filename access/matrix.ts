@@ -124,6 +124,7 @@ export const CALL_ACCESS: Readonly<Record<CallName, CallAccess>> = {
   listRecipes: anyone(),
   getRecipe: anyone(404),
   listFilters: anyone(),
+  listSearchSuggestions: anyone(),
   listCollections: anyone(),
   getCollection: anyone(404),
   createBookmark: signedIn(404),

@@ -13,6 +13,7 @@ import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
 import { pageFigures } from './page'
+import { searchFigures } from './search'
 import { preparePlace, startServed } from './served'
 import type { Place } from './served'
 import { speedFigures } from './speed'
@@ -21,7 +22,8 @@ import { statementFigures } from './statements'
 
 /**
  * `npm run bench`: measures the figures of the limits on this machine, prints them as a table and
- * writes `bench/results.json`. `--quick` takes 2 s a figure, to see that it works.
+ * writes `bench/results.json`. `--quick` takes 2 s a figure, to see that it works; `--large` lets the
+ * platform of the search grow to a million recipes.
  */
 const isQuick = process.argv.includes('--quick')
 
@@ -34,6 +36,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const loaded = await measureLoaded(place, site, pace)
   report('Measuring pictures')
   const pictures = await mediaFigures()
+  report('Measuring search (it fills a database of its own first)')
+  const search = await searchFigures(place, process.argv.slice(2))
   const starts = startFigure([counted.startMilliseconds, loaded.startMilliseconds])
   report('Measuring the bulk import')
   const imports = await importFigures(place, pace === PACES.quick)
@@ -42,6 +46,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
     starts,
     ...pictures,
     ...imports,
+    ...search,
     ...counted.figures,
     ...waitingFigures(),
   ]

@@ -3,6 +3,9 @@ import * as idempotencyKeys from './20261121_165416_idempotency_keys'
 import * as deletionTakesAlong from './20261121_165500_deletion_takes_along'
 import * as contentChanges from './20261121_171000_content_changes'
 import * as templateNames from './20261121_175823_template_names'
+import * as searchSynonyms from './20261121_193900_search_synonyms'
+import * as searchIndex from './20261121_194000_search_index'
+import * as searchTriggers from './20261121_194100_search_triggers'
 import * as importing from './20261121_195654_importing'
 
 export const migrations = [
@@ -26,6 +29,21 @@ export const migrations = [
     up: templateNames.up,
     down: templateNames.down,
     name: '20261121_175823_template_names',
+  },
+  {
+    up: searchSynonyms.up,
+    down: searchSynonyms.down,
+    name: '20261121_193900_search_synonyms',
+  },
+  {
+    up: searchIndex.up,
+    down: searchIndex.down,
+    name: '20261121_194000_search_index',
+  },
+  {
+    up: searchTriggers.up,
+    down: searchTriggers.down,
+    name: '20261121_194100_search_triggers',
   },
   {
     up: importing.up,

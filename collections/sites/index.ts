@@ -6,7 +6,7 @@ import { rowsArrive } from '../fields/rows-arrive'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
 import { aboutFields, linkFields } from './content'
-import { measureFields, peopleFields, planFields } from './settings'
+import { measureFields, peopleFields, planFields, searchFields } from './settings'
 
 /** Creators' sites, each with its own host (platform §3, Site settings). */
 export const sites: CollectionConfig = {
@@ -28,6 +28,7 @@ export const sites: CollectionConfig = {
         { label: 'Links', fields: linkFields },
         { label: 'Plans and features', fields: planFields },
         { label: 'Measures', fields: measureFields },
+        { label: 'Search', fields: searchFields },
       ],
     },
     {

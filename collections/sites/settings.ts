@@ -70,6 +70,23 @@ export const measureFields: Field[] = [
 
 const ownerOnly = { create: siteOwnerField, update: siteOwnerField }
 
+/** How readers find recipes here. */
+export const searchFields: Field[] = [
+  {
+    name: 'searchSynonyms',
+    type: 'textarea',
+    maxLength: 10_000,
+    label: 'Words that mean the same',
+    admin: {
+      rows: 6,
+      placeholder: 'rocket, arugula\nspring onion, scallion',
+      description:
+        'One group a line, words divided by commas: a search for one finds the others too. ' +
+        'Common ones such as cilantro and coriander are known already.',
+    },
+  },
+]
+
 /** Who works here and where it answers: only the owner changes it. */
 export const peopleFields: Field[] = [
   {

@@ -44,6 +44,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'published-recipes': 'Recipes',
   'recipe-parse': 'Transfer',
   recipes: 'Recipes',
+  'search-suggestions': 'Recipes',
   'sign-in': 'Accounts',
   'sign-out': 'Accounts',
   'sign-up': 'Accounts',

@@ -4,6 +4,7 @@ import { getCollection, listCollections, listSiteCollections } from '@/src/serve
 import { listFilters } from '@/src/server/recipes/filters'
 import { getRecipe, listPublishedRecipes, listSiteRecipes } from '@/src/server/recipes/read'
 import { premiumReader } from '@/src/server/recipes/reader'
+import { searchEngine } from '@/src/server/recipes/search'
 import { listSiteSlugs } from '@/src/server/sites/list'
 import { getPublicSite } from '@/src/server/sites/read'
 import type { Handlers } from '../call'
@@ -24,6 +25,11 @@ export const siteRecipeHandlers = {
   },
   listFilters: async ({ payload, site, query }) => ({
     filters: await listFilters(payload, site.id, query),
+  }),
+  listSearchSuggestions: async ({ payload, site, query: { query, limit } }) => ({
+    suggestions: [
+      ...(await searchEngine(payload).suggest({ siteId: site.id, text: query, limit })),
+    ],
   }),
   listCollections: async ({ payload, site }) => ({
     collections: await listCollections(payload, site.id),

@@ -71,6 +71,7 @@ export const CALLS = {
   listRecipes: 'GET /v1/site/{site}/recipes',
   getRecipe: 'GET /v1/site/{site}/recipes/{recipeSlug}',
   listFilters: 'GET /v1/site/{site}/filters',
+  listSearchSuggestions: 'GET /v1/site/{site}/search-suggestions', // added
   listCollections: 'GET /v1/site/{site}/collections',
   getCollection: 'GET /v1/site/{site}/collections/{collectionSlug}',
   createBookmark: 'POST /v1/site/{site}/bookmarks',

@@ -79,6 +79,7 @@ const settings = {
     .array(z.strictObject({ id: Id.optional(), label: Words(500).optional(), href: WebAddress }))
     .max(200),
   linkPageHeading: Words(500),
+  searchSynonyms: Words(10_000),
   newslettersEnabled: z.boolean(),
   subscriptionsEnabled: z.boolean(),
   paymentsEnabled: z.boolean(),
@@ -111,6 +112,8 @@ export const SiteSettings = PublicSite.extend({
   url: z.string(),
   role: z.enum(['owner', 'editor', 'admin']),
   updatedAt: z.string(),
+  /** Words that mean the same here, a group a line, divided by commas. */
+  searchSynonyms: z.string().nullable(),
   featuredImageId: Id.nullable(),
   logoId: Id.nullable(),
   iconId: Id.nullable(),

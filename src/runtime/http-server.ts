@@ -11,6 +11,7 @@ import { keepTidy } from '@/src/runtime/housekeeping'
 import { keepImporting } from '@/src/runtime/importing'
 import { createLogger, requestLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
+import { keepSearchIndexed } from '@/src/runtime/search'
 import { LOOPBACK } from '@/src/runtime/start/checks'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Settings } from '@/src/runtime/settings'
@@ -67,10 +68,13 @@ export async function startHttpServer(
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   const stopTidying = keepTidy(settings.databaseUrl, logger)
   const importing = keepImporting(settings.databaseUrl, root, logger)
+  const stopIndexing = keepSearchIndexed(settings, logger)
   return {
     stop: async () => {
       stopTidying()
+      const indexed = stopIndexing()
       await Promise.all([importing.stop(), ...servers.map((server) => finishServer(server, GRACE))])
+      await indexed
       await cache?.stop()
     },
   }

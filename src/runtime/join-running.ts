@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { searchKey } from '@/src/runtime/embedded/meilisearch'
 
 const Running = z.object({
   account: z.url(),
   databaseUrl: z.string(),
+  meilisearch: z.string().optional(),
   sites: z.record(z.string(), z.string()),
 })
 const Secrets = z.object({ secret: z.string() })
@@ -25,7 +27,7 @@ export async function joinRunningProduct(env: NodeJS.ProcessEnv): Promise<void> 
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(dataDir, name), 'utf8'))
   try {
-    const { account, databaseUrl } = Running.parse(await read('running.json'))
+    const { account, databaseUrl, meilisearch } = Running.parse(await read('running.json'))
     const { secret } = Secrets.parse(await read('secrets.json'))
     const { host, protocol } = new URL(account)
     Object.assign(env, {
@@ -35,6 +37,9 @@ export async function joinRunningProduct(env: NodeJS.ProcessEnv): Promise<void> 
       ROOT_DOMAIN: host,
       PUBLIC_PROTOCOL: protocol.replace(':', ''),
       SECRET: secret,
+      ...(meilisearch === undefined
+        ? {}
+        : { MEILI_URL: meilisearch, MEILI_KEY: searchKey(secret) }),
       // Commands send no mail.
       SMTP_URL: env['SMTP_URL'] ?? 'smtp://127.0.0.1:1',
     })

@@ -141,6 +141,17 @@ export const environmentSchema = z.object({
     hint: 'the master key, or a key that may write indexes',
     example: '',
   }),
+  MEILI_INDEX: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,100}$/, 'is not the name of an index')
+    .default('recipes')
+    .register(settingNotes, {
+      section: 'Search',
+      description:
+        'The index in Meilisearch, where several deployments share one. Default recipes.',
+      hint: 'letters, digits, hyphens and underscores',
+      example: 'recipes',
+    }),
   S3_BUCKET: z.string().optional().register(settingNotes, {
     section: 'Storage',
     description: 'The bucket for pictures and videos; without it they lie in DATA_DIR.',

@@ -24,6 +24,7 @@ export type Settings = {
   mailFrom: string
   meiliUrl: string | undefined
   meiliKey: string | undefined
+  meiliIndex: string
   s3: S3Settings | undefined
   stripe: StripeSettings | undefined
   limitsFactor: number
@@ -140,6 +141,7 @@ function complete(env: Environment): StartSettings {
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
+    meiliIndex: env.MEILI_INDEX,
     s3: s3Settings(env),
     stripe: stripeSettings(env),
     limitsFactor: env.LIMITS_FACTOR,

@@ -126,6 +126,9 @@ function environmentOf(
     SECRET: secret,
     DATABASE_URL: services.databaseUrl,
     SMTP_URL: services.smtpUrl,
+    ...(services.meilisearch
+      ? { MEILI_URL: services.meilisearch.url, MEILI_KEY: services.meilisearch.key }
+      : {}),
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }
@@ -135,6 +138,7 @@ async function announce(settings: StartSettings, services: Services): Promise<vo
     ...addressesOf(settings, await siteSlugs(services.databaseUrl)),
     inbox: services.inboxUrl,
     databaseUrl: services.databaseUrl,
+    ...(services.meilisearch ? { meilisearch: services.meilisearch.url } : {}),
     pid: process.pid,
   }
   const path = join(settings.dataDir, 'running.json')

@@ -18,6 +18,7 @@ export function testEnvironment(given: {
     SMTP_URL: given.smtpUrl ?? 'smtp://127.0.0.1:1',
     MEILI_URL: '',
     MEILI_KEY: '',
+    MEILI_INDEX: '',
     S3_BUCKET: '',
     S3_REGION: '',
     S3_ENDPOINT: '',

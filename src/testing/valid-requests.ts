@@ -120,6 +120,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     params: { recipeSlug: (await makeRecipe(payload, objects.id)).slug },
   }),
   listFilters: nothing,
+  listSearchSuggestions: () => ({ query: { query: 'so' } }),
   listCollections: nothing,
   getCollection: async (target) => ({
     params: { collectionSlug: (await collection(target)).slug },

@@ -13,7 +13,14 @@ import {
 } from '../parse'
 import { ManagedRecipe, ManagedRecipeRow, PublishedRecipe, Recipe } from '../recipe'
 import { RecipeUpdate, RecipeWrite } from '../recipe-write'
-import { Filters, ManagedRecipesQuery, RecipesPage, RecipesQuery } from '../recipes-index'
+import {
+  Filters,
+  ManagedRecipesQuery,
+  RecipesPage,
+  RecipesQuery,
+  SearchSuggestion,
+  SuggestionsQuery,
+} from '../recipes-index'
 import { SiteUserData } from '../user'
 
 const ForManager = z.object({ recipe: ManagedRecipe })
@@ -177,6 +184,12 @@ export const recipeSchemas = {
     access: 'anyone',
     query: RecipesQuery,
     answer: z.object({ filters: Filters }),
+  },
+  listSearchSuggestions: {
+    summary: 'Ways to end the word that is being typed, the most frequent first.',
+    access: 'anyone',
+    query: SuggestionsQuery,
+    answer: z.object({ suggestions: z.array(SearchSuggestion) }),
   },
   createBookmark: {
     summary: 'Saves a recipe.',

@@ -8,6 +8,8 @@ export type Running = {
   sites: Record<string, string>
   inbox: string | null
   databaseUrl: string
+  /** Where search is, when it runs beside the product. */
+  meilisearch?: string
   pid: number
 }
 

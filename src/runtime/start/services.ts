@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { startInbox } from '@/src/runtime/embedded/inbox/inbox'
+import { searchKey, startMeilisearch } from '@/src/runtime/embedded/meilisearch'
+import type { RunningMeilisearch } from '@/src/runtime/embedded/meilisearch'
 import { keepPostgres } from '@/src/runtime/embedded/postgres-keeper'
 import type { Secrets } from '@/src/runtime/start/secrets'
 import type { StartSettings } from '@/src/runtime/settings'
@@ -10,6 +12,8 @@ export type Services = {
   databaseUrl: string
   isDatabaseEmbedded: boolean
   smtpUrl: string
+  /** Null where search has an engine of the operator's, or runs in Postgres. */
+  meilisearch: RunningMeilisearch | null
   /** Null when mail leaves over an SMTP server of the operator's. */
   inboxUrl: string | null
 }
@@ -36,7 +40,15 @@ export async function startServices(
     teardown.add(() => inbox.stop())
     return { smtpUrl: inbox.smtpUrl, inboxUrl: inbox.url }
   }
+  const search = async () => {
+    if (settings.meiliUrl !== undefined) return null
+    const folder = join(dataDir, 'meilisearch')
+    const meilisearch = await startMeilisearch({ folder, key: searchKey(secrets.secret), report })
+    if (meilisearch) teardown.add(() => meilisearch.stop())
+    return meilisearch
+  }
   return {
+    meilisearch: await search(),
     databaseUrl: settings.databaseUrl ?? (await embeddedUrl()),
     isDatabaseEmbedded: settings.databaseUrl === undefined,
     ...(await mail()),

@@ -1,47 +1,70 @@
 import type { Payload } from 'payload'
+import { FACETS, noCounts } from '@/search/engine'
+import type { Facet, FacetCounts } from '@/search/engine'
 import type { Filters, RecipesQuery } from '@/src/contract/recipes-index'
 import type { FilterItem } from '@/src/contract/term'
+import type { TermKind } from '@/src/domain/term-kind'
 import { rows } from '../database'
-import { FACET_NAMES, FACETS, hasFacet, MATCHES_WORDS, matchValues } from './matching'
-import type { Facet } from './matching'
+import { searchRecipes } from './search'
 
-/** Counts of a facet leave out its own choice, so that its other terms can still be added. */
-const COUNTS = FACET_NAMES.map((facet) => {
-  const others = FACET_NAMES.filter((other) => other !== facet).map((other) => `m."${other}"`)
-  return `(rel.path = '${FACETS[facet]}' and ${others.join(' and ')})`
-}).join(' or ')
+/** The kind of the terms of each facet. */
+const KINDS = {
+  meals: 'meal',
+  categories: 'category',
+  methods: 'method',
+  cuisines: 'cuisine',
+  diets: 'diet',
+  tags: 'tag',
+} as const satisfies Record<Facet, TermKind>
 
-const FIND = {
-  name: 'recipe_filters',
-  text: `
-    with matched as materialized (
-      select r.id, ${FACET_NAMES.map((facet) => `${hasFacet(facet)} as "${facet}"`).join(', ')}
-      from recipes r where ${MATCHES_WORDS})
-    select rel.path, t.id, t.slug, t.title, count(*)::int as "recipeCount"
-    from matched m join recipes_rels rel on rel.parent_id = m.id join terms t on t.id = rel.terms_id
-    where ${COUNTS}
-    group by rel.path, t.id order by count(*) desc, lower(t.title)`,
+/** Where a site and the platform have a term of the same name, the site's own stands for both. */
+const TERMS = {
+  name: 'terms_of_facets',
+  text: `select distinct on (t.kind, t.slug) t.kind, t.slug, t.id, t.title
+    from jsonb_to_recordset($2) as given(kind term_kind, slugs jsonb)
+    join terms t on t.kind = given.kind and (t.site_id is null or t.site_id = $1)
+      and t.slug in (select jsonb_array_elements_text(given.slugs))
+    order by t.kind, t.slug, t.site_id nulls last`,
 }
 
-type Row = Omit<FilterItem, 'isSelected'> & { path: string }
+type Row = { kind: TermKind; slug: string; id: string; title: string }
 
-/** The terms of a site's published recipes, with how many there are of each. One statement. */
+/** The terms of a site's published recipes, with how many there are of each. */
 export async function listFilters(
   payload: Payload,
   siteId: string,
   query: RecipesQuery,
 ): Promise<Filters> {
-  const found = await rows<Row>(payload, FIND, matchValues(siteId, query))
+  const counting = { wantsFacets: true, limit: 0 }
+  const { facets } = await searchRecipes(payload, siteId, { ...query, highlights: false }, counting)
+  return presentFilters(payload, siteId, query, facets)
+}
+
+/** Counts as items of the filter bar: the most frequent first, chosen ones also with none. */
+export async function presentFilters(
+  payload: Payload,
+  siteId: string,
+  query: RecipesQuery,
+  facets: FacetCounts | null,
+): Promise<Filters> {
+  const counts = facets ?? noCounts()
+  const chosen = (facet: Facet) => query[facet] ?? []
+  const wanted = FACETS.map((facet) => ({
+    kind: KINDS[facet],
+    slugs: [...new Set([...counts[facet].keys(), ...chosen(facet)])],
+  }))
+  const found = await rows<Row>(payload, TERMS, [siteId, JSON.stringify(wanted)])
   const itemsOf = (facet: Facet): FilterItem[] =>
     found
-      .filter(({ path }) => path === FACETS[facet])
-      .map(({ id, slug, title, recipeCount }) => ({
+      .filter(({ kind }) => kind === KINDS[facet])
+      .map(({ id, slug, title }) => ({
         id,
         slug,
         title,
-        recipeCount,
-        isSelected: query[facet]?.includes(slug) ?? false,
+        recipeCount: counts[facet].get(slug) ?? 0,
+        isSelected: chosen(facet).includes(slug),
       }))
+      .toSorted(mostFirst)
   return {
     meals: itemsOf('meals'),
     categories: itemsOf('categories'),
@@ -51,3 +74,6 @@ export async function listFilters(
     tags: itemsOf('tags'),
   }
 }
+
+const mostFirst = (one: FilterItem, other: FilterItem): number =>
+  other.recipeCount - one.recipeCount || one.title.localeCompare(other.title, 'en')

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { nearCondition, storedCondition } from '@/search/postgres/stored'
 import { notFound } from '@/src/contract/failure'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
 import type { ManagedRecipesQuery } from '@/src/contract/recipes-index'
@@ -18,7 +19,8 @@ const ROW = `${CARD} || jsonb_build_object('updatedAt', ${instant('r.updated_at'
   'isLegacy', r.legacy_recipe_data is not null)`
 
 const MATCHES = `r.site_id = $1 and coalesce($5::text = 'deleted', false) = (r.deleted_at is not null)
-  and ($4::text is null or r.title ilike '%' || $4 || '%' or r.slug ilike '%' || $4 || '%')
+  and ($4::text is null or r.title ilike '%' || $4 || '%' or r.slug ilike '%' || $4 || '%'
+    or r.id in (select s.recipe_id from search_recipes s where s.document @@ $6::tsquery))
   and ($5::text is null or $5 = 'deleted' or ($5 = 'draft') = (r.published_at is null))`
 
 const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
@@ -35,11 +37,27 @@ type Row = CardRow & { updatedAt: string; isLegacy: boolean }
 
 const presentRow = (row: Row): ManagedRecipeRow => ({ ...row, ...presentCard(row) })
 
-/** A page of all recipes of a site for who works on it, drafts too. */
+/**
+ * A page of all recipes of a site for who works on it, drafts too. A text is looked for in titles and
+ * addresses as it stands, and by the words of the whole recipe; typos count when nothing else fits.
+ */
 export async function listManagedRecipes(
   payload: Payload,
   siteId: string,
+  query: ManagedRecipesQuery,
+): Promise<{ recipes: ManagedRecipeRow[]; total: number }> {
+  const text = query.query ?? ''
+  const asTyped = await listMatching(payload, siteId, query, storedCondition(siteId, text))
+  if (asTyped.total > 0 || text === '') return asTyped
+  const near = await nearCondition(payload.db.pool, siteId, text)
+  return near === null ? asTyped : listMatching(payload, siteId, query, near)
+}
+
+async function listMatching(
+  payload: Payload,
+  siteId: string,
   { limit, offset, query, status, orderBy }: ManagedRecipesQuery,
+  condition: string | null,
 ): Promise<{ recipes: ManagedRecipeRow[]; total: number }> {
   const pattern = query ? query.replace(/[\\%_]/g, '\\$&') : null
   const found = await firstRow<{ total: number; recipes: Row[] }>(payload, listStatement(orderBy), [
@@ -48,6 +66,7 @@ export async function listManagedRecipes(
     offset,
     pattern,
     status ?? null,
+    condition,
   ])
   return { recipes: (found?.recipes ?? []).map(presentRow), total: found?.total ?? 0 }
 }

@@ -1,63 +1,73 @@
 import type { Payload } from 'payload'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe'
-import type { RecipesPage, RecipesQuery } from '@/src/contract/recipes-index'
+import type { SearchAnswer } from '@/search/engine'
+import type { Filters, RecipesPage, RecipesQuery } from '@/src/contract/recipes-index'
 import type { PremiumReader } from '@/src/domain/premium'
 import { firstRow, rows } from '../database'
-import type { Statement } from '../database'
 import { CARD, instant, IS_PUBLISHED } from './card-sql'
-import { FACET_NAMES, MATCHES, matchValues, RELEVANCE } from './matching'
+import { presentFilters } from './filters'
 import { PAGE } from './page-sql'
 import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
+import { searchRecipes } from './search'
 
-const ORDERS = {
-  published_at_desc: 'r.published_at desc, r.id',
-  published_at_asc: 'r.published_at, r.id',
-  title_asc: 'lower(r.title), r.id',
-} as const
-const BEST_FIRST = `${RELEVANCE} desc, ${ORDERS.published_at_desc}`
-
-const listText = (matches: string, order: string, limit: string, offset: string): string => `
-  with page as (
-    select r.id from recipes r where ${matches} order by ${order} limit ${limit} offset ${offset})
-  select (select count(*)::int from recipes r where ${matches}) as total,
-    (select coalesce(jsonb_agg(${CARD} order by ${order}), '[]')
-      from recipes r where r.id in (select id from page)) as recipes`
-
-/** The list as it is opened has nothing to match: it is read straight off the index. */
-function wholeList(orderBy: RecipesQuery['orderBy']): Statement {
-  // Without words to be relevant to, the newest come first.
-  const order = ORDERS[orderBy === 'relevance' ? 'published_at_desc' : orderBy]
-  const text = listText(`r.site_id = $1 and ${IS_PUBLISHED}`, order, '$2', '$3')
-  return { name: `published_recipes_${orderBy}`, text }
+/** The cards of a page that was found; whatever has gone since is not among them. */
+const CARDS = {
+  name: 'cards_of_page',
+  text: `select ${CARD} as card from unnest($2::uuid[]) with ordinality as found(id, place)
+    join recipes r on r.id = found.id where r.site_id = $1 and ${IS_PUBLISHED}
+    order by found.place`,
 }
 
-function matchingList(orderBy: RecipesQuery['orderBy']): Statement {
-  const order = orderBy === 'relevance' ? BEST_FIRST : ORDERS[orderBy]
-  return { name: `matching_recipes_${orderBy}`, text: listText(MATCHES, order, '$9', '$10') }
-}
-
-/** A page of a site's published recipes, with how many match in all. One statement. */
+/** A page of a site's published recipes, with how many match in all. */
 export async function listPublishedRecipes(
   payload: Payload,
   siteId: string,
   query: RecipesQuery,
 ): Promise<RecipesPage> {
-  const { limit, offset, orderBy } = query
-  const [statement, values] = isFiltered(query)
-    ? [matchingList(orderBy), matchValues(siteId, query)]
-    : [wholeList(orderBy), [siteId]]
-  const found = await firstRow<{ total: number; recipes: CardRow[] }>(payload, statement, [
-    ...values,
-    limit,
-    offset,
-  ])
-  const recipes = (found?.recipes ?? []).map(presentCard)
-  return { recipes, total: found?.total ?? 0, limit, offset }
+  const answer = await searchRecipes(payload, siteId, query, { wantsFacets: false })
+  return presentPage(payload, siteId, query, answer)
 }
 
-const isFiltered = (query: RecipesQuery): boolean =>
-  Boolean(query.query) || FACET_NAMES.some((facet) => (query[facet] ?? []).length > 0)
+/** The same together with what the list can be filtered by. */
+export async function listRecipesAndFilters(
+  payload: Payload,
+  siteId: string,
+  query: RecipesQuery,
+): Promise<RecipesPage & { filters: Filters }> {
+  const answer = await searchRecipes(payload, siteId, query, { wantsFacets: true })
+  const [page, filters] = await Promise.all([
+    presentPage(payload, siteId, query, answer),
+    presentFilters(payload, siteId, query, answer.facets),
+  ])
+  return { ...page, filters }
+}
+
+async function presentPage(
+  payload: Payload,
+  siteId: string,
+  { limit, offset, highlights }: RecipesQuery,
+  { recipeIds, total, didYouMean, highlights: found }: SearchAnswer,
+): Promise<RecipesPage> {
+  const cards =
+    recipeIds.length > 0 ? await rows<{ card: CardRow }>(payload, CARDS, [siteId, recipeIds]) : []
+  const recipes = cards.map(({ card }) => presentCard(card))
+  const page = { recipes, total, limit, offset, didYouMean }
+  return highlights ? { ...page, highlights: presentHighlights(recipes, found) } : page
+}
+
+const presentHighlights = (
+  recipes: readonly RecipeCard[],
+  found: SearchAnswer['highlights'],
+): RecipesPage['highlights'] =>
+  recipes.map(({ id }) => {
+    const { title, ingredients } = found.get(id) ?? { title: [], ingredients: [] }
+    return {
+      recipeId: id,
+      title: title.map(([start, end]) => ({ start, end })),
+      ingredients: [...ingredients],
+    }
+  })
 
 const FEATURED = {
   name: 'featured_recipes',

@@ -16,7 +16,7 @@ const BEHIND = {
       exists (select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors'
         and r.users_id = $2) as "isEditor",
       ${instant('s.updated_at')} as "updatedAt",
-      s.color_theme_id as "colorThemeId", s.type_theme_id as "typeThemeId",
+      s.search_synonyms as "searchSynonyms", s.color_theme_id as "colorThemeId", s.type_theme_id as "typeThemeId",
       array(select r.recipes_id from sites_rels r join recipes c on c.id = r.recipes_id
         where r.parent_id = s.id and r.path = 'featuredRecipes' and c.deleted_at is null
         order by r."order") as "featuredRecipeIds"
@@ -25,7 +25,7 @@ const BEHIND = {
 
 type Behind = Pick<
   SiteSettings,
-  'slug' | 'updatedAt' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
+  'slug' | 'updatedAt' | 'searchSynonyms' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
 > & { primaryDomain: string | null; isOwner: boolean; isEditor: boolean }
 
 /** A site's settings for who works on it. Two statements. @throws Failure `not_found` */

@@ -9,7 +9,15 @@ import { Icon } from '@/src/ui/icon'
 import { isPlainClick } from '@/src/ui/segments'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { FilterDialog } from './filter-dialog'
-import { FACETS, selectedCount, selectionAddress, toggleTerm, withoutTerms } from './selection'
+import { timeLabel } from './pantry-filters'
+import {
+  FACETS,
+  selectedCount,
+  selectionAddress,
+  toggleIngredient,
+  toggleTerm,
+  withoutTerms,
+} from './selection'
 import type { Facet, Selection } from './selection'
 import { suggestFilters } from './suggestions'
 import type { Browse } from './use-browse'
@@ -48,6 +56,7 @@ export function FilterBar({ browse }: { browse: Browse }): ReactElement | null {
           <VisuallyHidden>Remove filter</VisuallyHidden> {title} <Icon name="close" size={14} />
         </TermLink>
       ))}
+      <PantryChips selection={selection} change={change} />
       {suggestions.map(({ facet, item }) => (
         <TermLink
           key={`${facet} ${item.slug}`}
@@ -63,6 +72,32 @@ export function FilterBar({ browse }: { browse: Browse }): ReactElement | null {
         </TermLink>
       ) : null}
     </div>
+  )
+}
+
+type PantryChipsProps = { selection: Selection; change: Browse['change'] }
+
+/** What there is to cook with, and how much time. */
+function PantryChips({ selection, change }: PantryChipsProps): ReactElement {
+  return (
+    <>
+      {selection.ingredients.map((name) => (
+        <TermLink
+          key={`with ${name}`}
+          to={toggleIngredient(selection, name)}
+          change={change}
+          isSelected
+        >
+          <VisuallyHidden>Remove filter</VisuallyHidden> with {name} <Icon name="close" size={14} />
+        </TermLink>
+      ))}
+      {selection.maxMinutes === null ? null : (
+        <TermLink to={{ ...selection, maxMinutes: null }} change={change} isSelected>
+          <VisuallyHidden>Remove filter</VisuallyHidden> {timeLabel(selection.maxMinutes)}{' '}
+          <Icon name="close" size={14} />
+        </TermLink>
+      )}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { ChipButton } from '@/src/ui/chip'
+import { IngredientFilter, TimeFilter } from './pantry-filters'
 import { FACET_LABELS, FACETS, isSelected, toggleTerm, withoutTerms } from './selection'
 import type { Facet } from './selection'
 import type { Browse } from './use-browse'
@@ -23,6 +24,8 @@ export function FilterDialog({
       {FACETS.map((facet) => (
         <FacetTerms key={facet} facet={facet} browse={browse} />
       ))}
+      <TimeFilter browse={browse} />
+      <IngredientFilter browse={browse} />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={() => change(withoutTerms(selection))}>
           Clear all

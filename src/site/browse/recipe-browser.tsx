@@ -6,6 +6,7 @@ import { RecipeGrid } from '@/src/site/parts/recipe-grid'
 import type { RecipesSettings } from '@/src/site/templates/template'
 import { FilterBar } from './filter-bar'
 import { SearchBox } from './search-box'
+import { DidYouMean } from './did-you-mean'
 import { isIdle } from './selection'
 import { ShowMore } from './show-more'
 import { useBrowse } from './use-browse'
@@ -60,6 +61,7 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
           {isPending ? 'Searching...' : count}
         </p>
       </div>
+      {result.didYouMean === null ? null : <DidYouMean browse={browse} words={result.didYouMean} />}
       {result.recipes.length > 0 ? (
         <RecipeGrid recipes={result.recipes} card={settings.card} isFirst />
       ) : (

@@ -39,6 +39,12 @@ export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement
       {FACETS.filter((facet) => selection.facets[facet].length > 0).map((facet) => (
         <input key={facet} type="hidden" name={facet} value={selection.facets[facet].join(',')} />
       ))}
+      {selection.ingredients.length > 0 ? (
+        <input type="hidden" name="ingredients" value={selection.ingredients.join(',')} />
+      ) : null}
+      {selection.maxMinutes === null ? null : (
+        <input type="hidden" name="time" value={selection.maxMinutes} />
+      )}
       <Button className={styles.go} type="submit">
         Search
       </Button>

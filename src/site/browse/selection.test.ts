@@ -7,6 +7,7 @@ import {
   selectionAddress,
   selectionCall,
   selectionQuery,
+  toggleIngredient,
   toggleTerm,
   withoutTerms,
 } from './selection'
@@ -40,6 +41,27 @@ describe('what somebody looks for', () => {
     ).toBe(40)
   })
 
+  it('holds what is there to cook with, and how much time', () => {
+    const address = '/recipes?ingredients=red%20lentils,spinach&time=30'
+    const selection = read('ingredients=red lentils, spinach,spinach,&time=30')
+    expect(selectionAddress(selection)).toBe(address)
+    expect([selectedCount(selection), isIdle(selection)]).toEqual([3, false])
+    expect(selectionCall(selection, 0)).toEqual({
+      ingredients: 'red lentils,spinach',
+      maxTotalMinutes: 30,
+      orderBy: 'relevance',
+      limit: 24,
+    })
+    const without = toggleIngredient(selection, 'spinach')
+    expect(selectionAddress(without)).toBe('/recipes?ingredients=red%20lentils&time=30')
+    expect(selectionAddress(withoutTerms(selection))).toBe('/recipes')
+    expect(read('time=soon').maxMinutes).toBeNull()
+  })
+
+  it('goes by date where no words are looked for', () => {
+    expect(selectionCall(read('meals=dinner'), 0)).toMatchObject({ orderBy: 'published_at_desc' })
+  })
+
   it('takes a term in and out again', () => {
     const vegan = toggleTerm(read('search=soup'), 'diets', 'vegan')
     expect(selectionAddress(vegan)).toBe('/recipes?search=soup&diets=vegan')
@@ -52,14 +74,14 @@ describe('what somebody looks for', () => {
     expect(selectionCall(selection, 24)).toEqual({
       query: 'soup',
       diets: 'vegan,vegetarian',
-      orderBy: 'published_at_desc',
+      orderBy: 'relevance',
       limit: 24,
       offset: 24,
     })
     expect(selectionQuery(selection, 2)).toEqual({
       query: 'soup',
       diets: ['vegan', 'vegetarian'],
-      orderBy: 'published_at_desc',
+      orderBy: 'relevance',
       limit: 24,
       offset: 24,
     })

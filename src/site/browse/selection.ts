@@ -17,23 +17,30 @@ export const FACET_LABELS = {
 /** The names of the facets, in the same order. */
 export const FACETS = Object.keys(FACET_LABELS) as readonly Facet[]
 
-/** What somebody looks for: words, and terms of each facet by their slugs. */
-export type Selection = { search: string; facets: Readonly<Record<Facet, readonly string[]>> }
+/** What somebody looks for: words, terms of each facet by their slugs, what is there to cook with. */
+export type Selection = {
+  search: string
+  facets: Readonly<Record<Facet, readonly string[]>>
+  /** Names of ingredients, all of which a recipe has to have. */
+  ingredients: readonly string[]
+  /** The most minutes a recipe may take in all. */
+  maxMinutes: number | null
+}
 
 /** How many recipes a page of the list has. */
 export const PAGE_SIZE = 24
 /** What the API takes at most. */
 const MAX_SEARCH = 200
 const MAX_SLUGS = 40
+const MAX_INGREDIENTS = 20
+const MAX_INGREDIENT = 40
 
 const PATH = '/recipes'
 
 /** The selection an address holds (visitor-site §2, /recipes). */
 export function readSelection(query: URLSearchParams): Selection {
-  const slugs = (facet: Facet): string[] => {
-    const named = (query.get(facet) ?? '').split(',').map((slug) => slug.trim())
-    return [...new Set(named)].filter((slug) => slug !== '').slice(0, MAX_SLUGS)
-  }
+  const slugs = (facet: Facet): string[] => readList(query.get(facet)).slice(0, MAX_SLUGS)
+  const time = query.get('time') ?? ''
   return {
     search: (query.get('search') ?? '').slice(0, MAX_SEARCH),
     facets: {
@@ -44,7 +51,17 @@ export function readSelection(query: URLSearchParams): Selection {
       methods: slugs('methods'),
       tags: slugs('tags'),
     },
+    ingredients: readList(query.get('ingredients'))
+      .map((name) => name.slice(0, MAX_INGREDIENT))
+      .slice(0, MAX_INGREDIENTS),
+    maxMinutes: /^[1-9]\d{0,3}$/.test(time) ? Number(time) : null,
   }
+}
+
+/** The parts of a list joined by commas, each once. */
+export const readList = (text: string | null): string[] => {
+  const parts = (text ?? '').split(',').map((part) => part.trim())
+  return [...new Set(parts)].filter((part) => part !== '')
 }
 
 /** The page of the list an address asks for, counted from 1. */
@@ -61,6 +78,10 @@ export function selectionAddress(selection: Selection, page = 1): string {
     ...FACETS.filter((facet) => selection.facets[facet].length > 0).map(
       (facet) => `${facet}=${selection.facets[facet].map(encodeURIComponent).join(',')}`,
     ),
+    ...(selection.ingredients.length > 0
+      ? [`ingredients=${selection.ingredients.map(encodeURIComponent).join(',')}`]
+      : []),
+    ...(selection.maxMinutes === null ? [] : [`time=${selection.maxMinutes}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   return parts.length === 0 ? PATH : `${PATH}?${parts.join('&')}`
@@ -70,9 +91,11 @@ export function selectionAddress(selection: Selection, page = 1): string {
 export const isIdle = (selection: Selection): boolean =>
   selection.search.trim() === '' && selectedCount(selection) === 0
 
-/** How many terms are selected. */
-export const selectedCount = ({ facets }: Selection): number =>
-  FACETS.reduce((sum, facet) => sum + facets[facet].length, 0)
+/** How many filters are set. */
+export const selectedCount = ({ facets, ingredients, maxMinutes }: Selection): number =>
+  FACETS.reduce((sum, facet) => sum + facets[facet].length, 0) +
+  ingredients.length +
+  (maxMinutes === null ? 0 : 1)
 
 /** Whether a term is selected. */
 export const isSelected = ({ facets }: Selection, facet: Facet, slug: string): boolean =>
@@ -85,36 +108,53 @@ export function toggleTerm(selection: Selection, facet: Facet, slug: string): Se
   return { ...selection, facets: { ...selection.facets, [facet]: after } }
 }
 
-/** The selection without any term; its words stay. */
+/** The selection with an ingredient added, or without it where it was in. */
+export function toggleIngredient(selection: Selection, name: string): Selection {
+  const { ingredients } = selection
+  return ingredients.includes(name)
+    ? { ...selection, ingredients: ingredients.filter((each) => each !== name) }
+    : { ...selection, ingredients: [...ingredients, name].slice(0, MAX_INGREDIENTS) }
+}
+
+/** The selection without any filter; its words stay. */
 export const withoutTerms = ({ search }: Selection): Selection => ({
   ...readSelection(new URLSearchParams()),
   search,
 })
 
+/** What fits best comes first where words are looked for; lists go by date (visitor-site §9). */
+const orderOf = ({ search, ingredients }: Selection): 'relevance' | 'published_at_desc' =>
+  search.trim() === '' && ingredients.length === 0 ? 'published_at_desc' : 'relevance'
+
 /** What the API is asked for a selection, from one recipe of the list on. */
 export function selectionCall(selection: Selection, offset: number): CallQuery<'listRecipes'> {
   const search = selection.search.trim()
+  const { ingredients, maxMinutes } = selection
   return {
     ...(search === '' ? {} : { query: search }),
     ...Object.fromEntries(
-      FACETS.filter((facet) => selection.facets[facet].length > 0).map((facet) => [
-        facet,
-        selection.facets[facet].join(','),
-      ]),
+      chosenFacets(selection).map((facet) => [facet, selection.facets[facet].join(',')]),
     ),
-    orderBy: 'published_at_desc',
+    ...(ingredients.length > 0 ? { ingredients: ingredients.join(',') } : {}),
+    ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
+    orderBy: orderOf(selection),
     limit: PAGE_SIZE,
     ...(offset > 0 ? { offset } : {}),
   }
 }
 
+const chosenFacets = ({ facets }: Selection): Facet[] =>
+  FACETS.filter((facet) => facets[facet].length > 0)
+
 /** The same for the server, which reads the list itself. */
-export function selectionQuery({ search, facets }: Selection, page: number): RecipesQuery {
-  const chosen = FACETS.filter((facet) => facets[facet].length > 0)
+export function selectionQuery(selection: Selection, page: number): RecipesQuery {
+  const { search, facets, ingredients, maxMinutes } = selection
   return {
     ...(search.trim() === '' ? {} : { query: search.trim() }),
-    ...Object.fromEntries(chosen.map((facet) => [facet, [...facets[facet]]])),
-    orderBy: 'published_at_desc',
+    ...Object.fromEntries(chosenFacets(selection).map((facet) => [facet, [...facets[facet]]])),
+    ...(ingredients.length > 0 ? { ingredients: [...ingredients] } : {}),
+    ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
+    orderBy: orderOf(selection),
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
   }

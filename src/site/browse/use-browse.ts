@@ -14,6 +14,8 @@ export type BrowseResult = {
   offset: number
   total: number
   filters: Filters
+  /** What was probably meant, when no recipe holds the words as they were typed. */
+  didYouMean: string | null
 }
 
 /** What the page came with from the server. */
@@ -84,11 +86,11 @@ async function search(
   signal: AbortSignal,
 ): Promise<BrowseResult> {
   const query = selectionCall(selection, 0)
-  const [{ recipes, total }, { filters }] = await Promise.all([
+  const [{ recipes, total, didYouMean }, { filters }] = await Promise.all([
     call('listRecipes', { params: { site }, query, signal }),
     call('listFilters', { params: { site }, query, signal }),
   ])
-  return { recipes, total, offset: 0, filters }
+  return { recipes, total, offset: 0, filters, didYouMean }
 }
 
 const restingStatus = ({ selection }: Pick<BrowseStart, 'selection'>): BrowseStatus =>

@@ -94,7 +94,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     const filters = { meals: [], categories: [], cuisines: [], diets: [], methods: [], tags: [] }
     const start = {
       selection: readSelection(new URLSearchParams('page=2')),
-      result: { recipes: cards, total: 50, offset: 24, filters },
+      result: { recipes: cards, total: 50, offset: 24, filters, didYouMean: null },
     }
     const html = draw(<RecipesPage site={site} start={start} collections={[]} origin={ORIGIN} />)
     expect(html).toMatch(/<h1[^>]*>Recipes<\/h1>/)

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPayloadClient } from '@/src/runtime/payload'
 import { listCollections } from '@/src/server/collections/read'
-import { listFilters } from '@/src/server/recipes/filters'
-import { listPublishedRecipes } from '@/src/server/recipes/read'
+import { listRecipesAndFilters } from '@/src/server/recipes/read'
 import {
   readPage,
   readSelection,
@@ -38,12 +37,11 @@ export default async function Page({ params, searchParams }: Params) {
   const { selection, page } = await asked(searchParams)
   const query = selectionQuery(selection, page)
   const payload = await getPayloadClient()
-  const [{ recipes, total, offset }, filters, collections] = await Promise.all([
-    listPublishedRecipes(payload, site.id, query),
-    listFilters(payload, site.id, query),
+  const [{ recipes, total, offset, filters, didYouMean }, collections] = await Promise.all([
+    listRecipesAndFilters(payload, site.id, query),
     listCollections(payload, site.id),
   ])
   if (page > 1 && recipes.length === 0) notFound()
-  const start = { selection, result: { recipes, total, offset, filters } }
+  const start = { selection, result: { recipes, total, offset, filters, didYouMean } }
   return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
 }

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+
+/** A platform as large as wanted, for measuring search: sites and how many recipes each has. */
+export type SearchScale = { sites: number; recipesEach: number }
+
+const WORDS = {
+  styles: [
+    'Quick',
+    'Slow',
+    'Roasted',
+    'Grilled',
+    'Creamy',
+    'Spicy',
+    'Crispy',
+    'Smoky',
+    'Sweet',
+    'Braised',
+    'Fresh',
+    'Golden',
+    'Sticky',
+    'Pickled',
+    'Baked',
+    'Steamed',
+    'Charred',
+    'Simple',
+    'Winter',
+    'Summer',
+  ],
+  dishes: [
+    'soup',
+    'stew',
+    'curry',
+    'salad',
+    'pie',
+    'tart',
+    'bread',
+    'cake',
+    'pasta',
+    'risotto',
+    'gratin',
+    'tacos',
+    'bowl',
+    'skewers',
+    'dumplings',
+    'pancakes',
+    'muffins',
+    'sauce',
+    'pickle',
+    'sandwich',
+    'traybake',
+    'casserole',
+    'noodles',
+    'fritters',
+    'dip',
+    'omelette',
+    'pizza',
+    'porridge',
+  ],
+} as const
+
+/** Sites with an owner; gives their ids. */
+const SITES = `
+  with person as (insert into users (email) values (gen_random_uuid() || '@example.com') returning id)
+  insert into sites (title, slug, owner_id)
+    select 'Bench ' || n, 'bench-' || substr(gen_random_uuid()::text, 1, 13), person.id
+    from person, generate_series(1, $1::int) n returning id`
+
+/** Recipes of a site with eight ingredients and up to nine terms each; one in ten is a draft. */
+const RECIPES = `
+  with made as materialized (
+    insert into recipes (site_id, title, slug, description, published_at, prep_time_minutes,
+      cook_time_minutes)
+    select $1::uuid, concat_ws(' ', ($2::text[])[1 + n % 20], i.title, ($3::text[])[1 + (n * 7) % 28], n),
+      'bench-' || n || '-' || substr($1::uuid::text, 1, 4),
+      'A ' || lower(($2::text[])[1 + (n * 3) % 20]) || ' ' || ($3::text[])[1 + (n * 5) % 28] ||
+        ' for a weekday evening, ready before anybody asks what there is to eat tonight.',
+      case when n % 10 = 0 then null else now() - n * interval '1 hour' end,
+      5 + n % 40, n % 90
+    from generate_series($4::int, $5::int) n
+    join (select title, row_number() over (order by slug) - 1 as place, count(*) over () as many
+      from ingredients) i on i.place = (n * 13) % i.many
+    returning id, prep_time_minutes::int as seed, cook_time_minutes::int as other),
+  filed as (
+    insert into recipes_rels ("order", parent_id, path, terms_id)
+    select 1, m.id, case t.kind when 'category' then 'foodCategories' else t.kind::text || 's' end, t.id
+    from made m join (select id, kind, row_number() over (partition by kind order by slug) as place,
+      count(*) over (partition by kind) as many from terms where site_id is null) t
+    on t.place in (1 + (m.seed * 3) % least(t.many, 12), 1 + (m.other * 5) % least(t.many, 20))),
+  groups as (
+    insert into recipe_ingredient_groups (_order, _parent_id, id)
+    select 1, id, gen_random_uuid() from made returning id, _parent_id)
+  insert into recipe_ingredients (_order, _parent_id, id, ingredient_id)
+    select k, g.id, gen_random_uuid(), i.id
+    from groups g join made m on m.id = g._parent_id cross join generate_series(1, 8) k
+    join (select id, row_number() over (order by slug) - 1 as place, count(*) over () as many
+      from ingredients) i on i.place = (m.seed * 31 + m.other * 17 + k * 53) % i.many`
+
+const BATCH = 1_000
+
+/** Fills a database with sites of generated recipes; gives the sites' ids and the seconds it took. */
+export async function fillForSearch(
+  client: pg.Client,
+  { sites, recipesEach }: SearchScale,
+): Promise<{ siteIds: string[]; seconds: number }> {
+  const { rows } = await client.query<{ id: string }>(SITES, [sites])
+  const startedAt = performance.now()
+  for (const { id } of rows) {
+    for (let from = 1; from <= recipesEach; from += BATCH) {
+      const to = Math.min(from + BATCH - 1, recipesEach)
+      await client.query(RECIPES, [id, WORDS.styles, WORDS.dishes, from, to])
+    }
+  }
+  return { siteIds: rows.map(({ id }) => id), seconds: (performance.now() - startedAt) / 1_000 }
+}
+
+/** Rows of the index alone, of a site's for another one: enough for what a search touches. */
+const COPY = `
+  insert into search_recipes
+  select gen_random_uuid(), $2::uuid, published_at, is_counted, is_locked, title_key,
+    total_minutes, terms, ranking,
+    replace(document::text, '''' || search_key($1::uuid), '''' || search_key($2::uuid))::tsvector
+  from search_recipes where site_id = $1::uuid`
+
+/** Lets the index grow to so many recipes by copies of sites; gives how many there are. */
+export async function copyForSearch(
+  client: pg.Client,
+  siteIds: readonly string[],
+  recipes: number,
+): Promise<number> {
+  const count = async (): Promise<number> => {
+    const { rows } = await client.query<{ n: number }>(
+      'select count(*)::int as n from search_recipes',
+    )
+    return rows[0]?.n ?? 0
+  }
+  let there = await count()
+  for (let copy = 0; there < recipes; copy += 1) {
+    const from = siteIds[copy % siteIds.length]
+    const { rowCount } = await client.query(COPY, [from, randomUUID()])
+    if (!rowCount) break
+    there += rowCount
+  }
+  return there
+}

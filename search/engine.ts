@@ -1,0 +1,98 @@
+import type { Filters } from '@/src/contract/recipes-index'
+
+/** The six facets, by the names of the API. */
+export type Facet = keyof Filters
+export const FACETS = [
+  'meals',
+  'categories',
+  'methods',
+  'cuisines',
+  'diets',
+  'tags',
+] as const satisfies readonly Facet[]
+
+/** What an order may be asked for by. */
+export type SearchOrder = 'published_at_desc' | 'published_at_asc' | 'title_asc' | 'relevance'
+
+/** Slugs chosen in each facet: or-ed within one, and-ed across. */
+export type FacetSelection = Readonly<Partial<Record<Facet, readonly string[]>>>
+
+/** What is looked for among the published recipes of one site. */
+export type SearchRequest = {
+  siteId: string
+  /** As it was typed; blank when nothing was. */
+  text: string
+  /** Names of ingredients, all of which a recipe has to have. */
+  ingredients: readonly string[]
+  facets: FacetSelection
+  /** The most minutes a recipe may take in all; recipes without times are left out. */
+  maxMinutes: number | null
+  orderBy: SearchOrder
+  limit: number
+  offset: number
+  /** Whether terms are counted too. */
+  wantsFacets: boolean
+  /** Whether it is told what of each recipe was found. */
+  wantsHighlights: boolean
+}
+
+/** What of a recipe was found; never anything that is withheld from readers. */
+export type Highlights = {
+  /** Where matched words begin and end in the title, in UTF-16 units. */
+  title: readonly (readonly [start: number, end: number])[]
+  /** Ingredients with a matched word, as they are called; none of locked recipes. */
+  ingredients: readonly string[]
+}
+
+/** How many recipes there are of each term, by its slug. */
+export type FacetCounts = Record<Facet, ReadonlyMap<string, number>>
+
+/** What was found. */
+export type SearchAnswer = {
+  /** Ids of one page, in order. */
+  recipeIds: readonly string[]
+  total: number
+  /** Of all that match, each facet without regard to its own selection; null unless asked for. */
+  facets: FacetCounts | null
+  /** By recipe id; empty unless asked for. */
+  highlights: ReadonlyMap<string, Highlights>
+  /** What was probably meant, when nothing holds the words as they were typed. */
+  didYouMean: string | null
+}
+
+/** A way to go on typing, and how many recipes it leads to. */
+export type WordSuggestion = { text: string; recipeCount: number }
+
+/**
+ * What a search engine has to do. Documents come from the database by themselves: an engine is told
+ * which recipes have changed, and makes what it knows of them what is stored.
+ */
+export type SearchEngine = {
+  name: 'postgres' | 'meilisearch'
+  search: (request: SearchRequest) => Promise<SearchAnswer>
+  /** Ways to end the last word of a text, the most frequent first. */
+  suggest: (request: {
+    siteId: string
+    text: string
+    limit: number
+  }) => Promise<readonly WordSuggestion[]>
+  /** Resolves when searches see these recipes as they are stored; ones that are gone are taken out. */
+  index: (recipeIds: readonly string[]) => Promise<void>
+  /** Takes recipes out, whatever is stored. */
+  remove: (recipeIds: readonly string[]) => Promise<void>
+  health: () => Promise<'ok' | 'away'>
+}
+
+/** Counts of nothing. */
+export const noCounts = (): Record<Facet, Map<string, number>> => ({
+  meals: new Map(),
+  categories: new Map(),
+  methods: new Map(),
+  cuisines: new Map(),
+  diets: new Map(),
+  tags: new Map(),
+})
+
+/** The facets in which something is chosen. */
+export const chosenFacets = (facets: FacetSelection): Facet[] =>
+  FACETS.filter((facet) => (facets[facet] ?? []).length > 0)

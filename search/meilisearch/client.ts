@@ -1,0 +1,26 @@
+import { Meilisearch } from 'meilisearch'
+
+/** Where Meilisearch answers, with which key, and which of its indexes is ours. */
+export type MeilisearchPlace = { url: string; key: string | undefined; index: string }
+
+/** Readers do not wait longer than this; the engine inside Postgres answers then. */
+const SEARCH_TIMEOUT = 1_500
+/** Sending recipes may take its time. */
+const WRITE_TIMEOUT = 30_000
+
+/** The two ways we talk to it, for readers and for writing, and the index it is about. */
+export type Clients = { reading: Meilisearch; writing: Meilisearch; uid: string }
+
+/** Makes the clients of a place. */
+export function clientsOf({ url, key, index }: MeilisearchPlace): Clients {
+  const place = { host: url, ...(key === undefined ? {} : { apiKey: key }) }
+  return {
+    uid: index,
+    reading: new Meilisearch({ ...place, timeout: SEARCH_TIMEOUT }),
+    writing: new Meilisearch({
+      ...place,
+      timeout: WRITE_TIMEOUT,
+      defaultWaitOptions: { timeout: 120_000, interval: 50 },
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import { chosenFacets } from '@/search/engine'
+import type { Facet, SearchRequest } from '@/search/engine'
+import { otherNames } from '@/search/query/read-query'
+import type { ReadQuery } from '@/search/query/read-query'
+
+/**
+ * Values that Meilisearch's filters can hold without doubt. Its quoted strings know no way to write a
+ * backslash before the closing quote; no slug of ours has one.
+ */
+const isPlain = (value: string): boolean => !/["\\]/.test(value)
+
+/** No slug is called like this. */
+const NOTHING = '!'
+
+const quoted = (value: string): string => `"${isPlain(value) ? value : NOTHING}"`
+const all = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ')
+const any = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' OR ')
+
+/** Signs without a letter or digit divide words there, and would be no condition at all. */
+export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
+
+/** Which recipes a search is about, apart from its words; `except` leaves one facet's choice out. */
+export function filterOf(
+  request: Pick<SearchRequest, 'siteId' | 'facets' | 'maxMinutes'>,
+  query: Pick<ReadQuery, 'words' | 'ingredients'>,
+  except: Facet | null = null,
+): string {
+  const { siteId, facets, maxMinutes } = request
+  const chosen = chosenFacets(facets).filter((facet) => facet !== except)
+  return [
+    `siteId = ${quoted(siteId)}`,
+    `publishedAt <= ${Math.floor(Date.now() / 1_000)}`,
+    ...chosen.map((facet) => `${facet} IN [${(facets[facet] ?? []).map(quoted).join(', ')}]`),
+    ...(maxMinutes === null ? [] : [`totalMinutes <= ${maxMinutes}`]),
+    ...query.words.filter(isSymbol).map((word) => `words = ${quoted(word)}`),
+    ...query.ingredients.map(ingredientFilter),
+  ].join(' AND ')
+}
+
+function ingredientFilter(words: readonly string[]): string {
+  const has = (name: readonly string[]) =>
+    all(name.map((word) => `ingredientStems = ${quoted(word)}`))
+  const whole = otherNames(words).filter(({ from, to }) => from === 0 && to === words.length)
+  const names = whole.flatMap((other) => other.names)
+  const phrase = `ingredientStems = ${quoted(words.join(' '))}`
+  return `(${any([has(words), phrase, ...names.map(has)])})`
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from 'meilisearch'
+import { FACETS } from '@/search/engine'
+import { STOP_WORDS } from '@/search/query/stop-words'
+import { COMMON_SYNONYM_INDEX } from '@/search/query/synonyms'
+
+/** What documents are known by. */
+export const PRIMARY_KEY = 'id'
+
+/** More terms of one facet than any site has. */
+const MAX_FACET_VALUES = 2_000
+/** Pages end here, and numbers of results too. */
+const MAX_TOTAL_HITS = 100_000
+/** In letters. Near misses stand among the hits here: in short words they would be most of them. */
+const TYPOS_FROM = { oneTypo: 5, twoTypos: 8 } as const
+/** A search that takes longer answers with what it has. */
+const CUTOFF_MS = 1_000
+
+/** How the index is made: a change of this makes a new one, which takes the place of the old. */
+export const INDEX_SETTINGS = {
+  // In the order of what counts most.
+  searchableAttributes: [
+    'title',
+    'ingredients',
+    'lockedIngredients',
+    'keywords',
+    'terms',
+    'alsoCalled',
+    'description',
+    'collections',
+  ],
+  // What a browser might ever be shown; ingredients of locked recipes are not among it.
+  displayedAttributes: ['id', 'siteId', 'title', 'ingredients'],
+  filterableAttributes: [
+    'siteId',
+    'publishedAt',
+    'totalMinutes',
+    'ingredientStems',
+    'words',
+    ...FACETS,
+  ],
+  sortableAttributes: ['publishedAt', 'titleKey'],
+  // An order that is asked for counts before all; without one, the newest of equals come first.
+  rankingRules: [
+    'sort',
+    'words',
+    'typo',
+    'attributeRank',
+    'proximity',
+    'exactness',
+    'publishedAt:desc',
+  ],
+  stopWords: [...STOP_WORDS].toSorted(),
+  synonyms: Object.fromEntries(
+    [...COMMON_SYNONYM_INDEX].map(([name, others]) => [name, [...others]]),
+  ),
+  typoTolerance: {
+    enabled: true,
+    minWordSizeForTypos: TYPOS_FROM,
+    disableOnNumbers: true,
+  },
+  faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
+  pagination: { maxTotalHits: MAX_TOTAL_HITS },
+  searchCutoffMs: CUTOFF_MS,
+} satisfies Settings
+
+/** Goes up when documents are made otherwise, though the settings stay. */
+const DOCUMENT_VERSION = 1
+
+/** Stands for what an index was made with. */
+export const settingsVersion = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DOCUMENT_VERSION, INDEX_SETTINGS]))
+    .digest('hex')
+    .slice(0, 16)

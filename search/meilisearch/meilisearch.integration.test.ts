@@ -1,0 +1,155 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openSearch } from '@/search'
+import type { SearchRequest } from '@/search/engine'
+import { drainOutbox } from '@/search/outbox'
+import { makeRecipe, makeSite } from '@/src/testing/builders'
+import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
+import { testPayload } from '@/src/testing/payload'
+import { clientsOf } from './client'
+import { findOutsideDrift } from './drift'
+import { meilisearchEngine } from './engine'
+import { detach, isUpToDate, rebuild } from './rebuild'
+import { TaskFailedError } from './write'
+
+const standIn = await startMeilisearchStandIn()
+const place = { url: standIn.url, key: standIn.key, index: 'recipes' }
+const clients = clientsOf(place)
+
+let payload: Payload
+let siteId: string
+beforeAll(async () => {
+  payload = await testPayload()
+  siteId = (await makeSite(payload)).id
+  await rebuild(clients, payload.db.pool)
+})
+beforeEach(() => {
+  standIn.setAway(false)
+})
+afterAll(() => standIn.stop())
+
+const asked = (text: string): SearchRequest => ({
+  siteId,
+  text,
+  ingredients: [],
+  facets: {},
+  maxMinutes: null,
+  orderBy: 'relevance',
+  limit: 24,
+  offset: 0,
+  wantsFacets: false,
+  wantsHighlights: false,
+})
+const engine = () => meilisearchEngine(clients, payload.db.pool)
+const drain = () => drainOutbox(payload.db.pool, engine())
+const waiting = async (): Promise<number> => {
+  const { rows } = await payload.db.pool.query<{ n: number }>(
+    'select count(*)::int as n from search_outbox',
+  )
+  return rows[0]?.n ?? 0
+}
+
+describe('Meilisearch', () => {
+  it('is asked once for page, number and facets together', async () => {
+    await makeRecipe(payload, siteId, { title: 'Radish butter' })
+    await drain()
+    standIn.requests.length = 0
+    const request = {
+      ...asked('radish'),
+      wantsFacets: true,
+      facets: { meals: ['x'], diets: ['y'] },
+    }
+    expect(await engine().search(request)).toMatchObject({ total: 0 })
+    expect(standIn.requests).toEqual(['POST /multi-search'])
+  })
+
+  it('never gets drafts, steps or stories, and shows no ingredient of locked recipes', async () => {
+    await makeRecipe(payload, siteId, { title: 'A draft', publishedAt: null })
+    const { id } = await makeRecipe(payload, siteId, {
+      title: 'Locked',
+      privacySetting: 'subscribers_only',
+      storyExcerpt: 'A secret of the family.',
+      ingredientUsageGroups: [{ ingredientUsages: [{ ingredientTitleOverride: 'myrtle' }] }],
+    })
+    await drain()
+    const { documents, settings } = standIn.indexes.get('recipes') ?? {}
+    expect(documents?.get(id)).toMatchObject({ ingredients: [], lockedIngredients: ['myrtle'] })
+    expect(settings?.displayedAttributes).not.toContain('lockedIngredients')
+    const all = JSON.stringify([...(documents?.values() ?? [])])
+    expect(all).not.toMatch(/A draft|secret/)
+  })
+
+  it('keeps what could not be sent, and sends it when it is back', async () => {
+    standIn.setAway(true)
+    const { id } = await makeRecipe(payload, siteId, { title: 'Patience cake' })
+    await expect(drain()).rejects.toThrow()
+    expect(await waiting()).toBeGreaterThan(0)
+    standIn.setAway(false)
+    await drain()
+    expect(await waiting()).toBe(0)
+    expect((await engine().search(asked('patience'))).recipeIds).toEqual([id])
+  }, 60_000)
+
+  it('looks at what became of every task, and forgets no change that failed', async () => {
+    await makeRecipe(payload, siteId, { title: 'Failing flan' })
+    standIn.failNext('no_space_left_on_device')
+    await expect(drain()).rejects.toThrow(TaskFailedError)
+    expect(await waiting()).toBeGreaterThan(0)
+    await drain()
+    expect((await engine().search(asked('flan'))).total).toBe(1)
+  })
+
+  it('is made anew beside the index in use, and swapped', async () => {
+    const before = standIn.indexes.get('recipes')
+    const found: number[] = []
+    await rebuild(clients, payload.db.pool, () => {
+      found.push(standIn.indexes.get('recipes') === before ? 1 : 0)
+    })
+    expect(found.every((each) => each === 1)).toBe(true)
+    expect(standIn.indexes.get('recipes')).not.toBe(before)
+    expect([...standIn.indexes.keys()]).toEqual(['recipes'])
+    expect(await isUpToDate(clients, payload.db.pool)).toBe(true)
+    expect((await engine().search(asked('radish'))).total).toBe(1)
+  })
+
+  it('is told apart from what is stored, document by document', async () => {
+    const { id } = await makeRecipe(payload, siteId, { title: 'Drifting dumplings' })
+    await drain()
+    const documents = standIn.indexes.get('recipes')?.documents
+    documents?.set(id, { id, siteId, title: 'Something else', fingerprint: 'x' })
+    documents?.set('stray', { id: 'stray', siteId })
+    const drift = await findOutsideDrift(clients, payload.db.pool)
+    expect(drift).toMatchObject({ wrong: [id], surplus: ['stray'] })
+    await engine().index(drift.wrong)
+    await engine().remove(drift.surplus)
+    expect(await findOutsideDrift(clients, payload.db.pool)).toMatchObject({
+      wrong: [],
+      surplus: [],
+    })
+  })
+
+  it('gives way to Postgres while it is away, for readers without a word', async () => {
+    const warnings: unknown[] = []
+    const search = openSearch(payload.db.pool, place, (error) => warnings.push(error))
+    standIn.setAway(true)
+    expect(await search.search(asked('radish'))).toMatchObject({ total: 1 })
+    expect(await search.health()).toBe('away')
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('gives way to Postgres when its key is wrong or its index is not there', async () => {
+    for (const wrong of [
+      { ...place, key: 'wrong' },
+      { ...place, index: 'nowhere' },
+    ]) {
+      const search = openSearch(payload.db.pool, wrong, () => undefined)
+      expect(await search.search(asked('radish'))).toMatchObject({ total: 1 })
+    }
+  })
+
+  it('is noted down for no more once there is none', async () => {
+    await detach(payload.db.pool)
+    await makeRecipe(payload, siteId, { title: 'Unheard of' })
+    expect(await waiting()).toBe(0)
+  })
+})

@@ -1,0 +1,69 @@
+import type { MultiSearchQuery } from 'meilisearch'
+import { chosenFacets, FACETS } from '@/search/engine'
+import type { Facet, SearchRequest } from '@/search/engine'
+import type { ReadQuery } from '@/search/query/read-query'
+import { filterOf, isSymbol } from './filter'
+
+/** What matched words are put between: characters no text holds. */
+export const MARKS = { open: '\u0002', close: '\u0003' } as const
+
+const SORTS = {
+  published_at_desc: ['publishedAt:desc'],
+  published_at_asc: ['publishedAt:asc'],
+  title_asc: ['titleKey:asc'],
+} as const
+
+/**
+ * A search as queries of one request: the page; the exact number, with the facets in which nothing is
+ * chosen; and each chosen facet by itself, without its own choice.
+ */
+export function queriesOf(
+  request: SearchRequest,
+  query: ReadQuery,
+  uid: string,
+): MultiSearchQuery[] {
+  const { facets, limit, wantsFacets } = request
+  const q = query.words.filter((word) => !isSymbol(word)).join(' ')
+  const chosen = chosenFacets(facets)
+  const others = FACETS.filter((facet) => !chosen.includes(facet))
+  const counting = (counted: readonly Facet[], except: Facet | null): MultiSearchQuery => ({
+    indexUid: uid,
+    q,
+    filter: filterOf(request, query, except),
+    matchingStrategy: 'all',
+    // Pages are numbered where their number is to be exact; none of them is wanted here.
+    page: 1,
+    hitsPerPage: 0,
+    ...(counted.length > 0 ? { facets: [...counted] } : {}),
+  })
+  return [
+    counting(wantsFacets ? others : [], null),
+    ...(limit > 0 ? [pageQuery(request, query, q, uid)] : []),
+    ...(wantsFacets ? chosen.map((facet) => counting([facet], facet)) : []),
+  ]
+}
+
+function pageQuery(
+  request: SearchRequest,
+  query: ReadQuery,
+  q: string,
+  indexUid: string,
+): MultiSearchQuery {
+  const { orderBy, limit, offset, wantsHighlights } = request
+  const sort =
+    orderBy === 'relevance' ? (q === '' ? SORTS.published_at_desc : null) : SORTS[orderBy]
+  return {
+    indexUid,
+    q,
+    filter: filterOf(request, query),
+    matchingStrategy: 'all',
+    limit,
+    offset,
+    ...(sort ? { sort: [...sort] } : {}),
+    attributesToRetrieve: wantsHighlights ? ['id', 'title', 'ingredients'] : ['id', 'title'],
+    attributesToHighlight: ['title', 'ingredients'],
+    highlightPreTag: MARKS.open,
+    highlightPostTag: MARKS.close,
+    showRankingScoreDetails: true,
+  }
+}

@@ -1,0 +1,79 @@
+import { lettersApart } from '@/search/query/letters-apart'
+import { readsAs } from '@/search/query/allowed-typos'
+import type { Database } from './database'
+import type { Bound } from './statements'
+
+/** Words of what readers see, or of all that is stored. */
+type Column = 'published' | 'stored'
+
+/** Words near those that a site has none of, with how many recipes hold each. */
+const NEAR = (column: Column, begins: string): string => `
+  select given.word, near.word as near, near.${column} as recipes
+  from unnest($2::text[]) as given(word)
+  cross join lateral (
+    select w.word, w.${column},
+      least(levenshtein_less_equal(given.word, w.word, 2),
+        levenshtein_less_equal(given.word, left(w.word, length(given.word)), 2),
+        levenshtein_less_equal(given.word, left(w.word, length(given.word) + 1), 2)) as apart
+    from search_words w
+    where w.site_id = $1 and w.${column} > 0 and length(w.word) >= length(given.word) - 2${begins}
+    order by apart, w.${column} desc, w.word limit 30) near
+  where near.apart <= 2 and not exists (
+    select from search_words w where w.site_id = $1 and w.${column} > 0
+      and w.word >= given.word and w.word < given.word || U&'\\+10FFFF')`
+
+/** Asks for words near the ones given, in what readers see or in all that is stored. */
+const nearWords = (
+  siteId: string,
+  words: readonly string[],
+  column: Column,
+  isAnywhere: boolean,
+): Bound => ({
+  name: `search_near_${column}${isAnywhere ? '' : '_first'}`,
+  text: NEAR(column, isAnywhere ? '' : SAME_BEGINNING),
+  values: [siteId, words.filter((word) => readsAs(word) > 0)],
+})
+
+/** Most typos leave the first letter as it is, and a tenth of the words begin with it. */
+const SAME_BEGINNING = `
+      and w.word >= left(given.word, 1) and w.word < left(given.word, 1) || U&'\\+10FFFF'`
+
+/** Finds what is probably meant by words that a site has none of, the nearest first. */
+export async function findCorrections(
+  database: Database,
+  siteId: string,
+  words: readonly string[],
+  column: Column,
+): Promise<Map<string, string[]>> {
+  for (const isAnywhere of [false, true]) {
+    const { rows } = await database.query<NearRow>(nearWords(siteId, words, column, isAnywhere))
+    const corrections = nearest(rows)
+    if (corrections.size > 0) return corrections
+  }
+  return new Map()
+}
+
+/** A row of that answer. */
+type NearRow = { word: string; near: string; recipes: number }
+
+/** At most this many words are tried for one that was typed. */
+const MAX_NEAR = 5
+
+/** The nearest words of each one typed, the most frequent first; a swap of two letters is one typo. */
+function nearest(rows: readonly NearRow[]): Map<string, string[]> {
+  const byWord = new Map<string, { near: string; apart: number; recipes: number }[]>()
+  for (const { word, near, recipes } of rows) {
+    const apart = lettersApart(word, near)
+    if (apart > readsAs(word)) continue
+    byWord.set(word, [...(byWord.get(word) ?? []), { near, apart, recipes }])
+  }
+  return new Map(
+    [...byWord].map(([word, found]) => {
+      const least = Math.min(...found.map(({ apart }) => apart))
+      const best = found
+        .filter(({ apart }) => apart === least)
+        .toSorted((a, b) => b.recipes - a.recipes || a.near.localeCompare(b.near, 'en'))
+      return [word, best.slice(0, MAX_NEAR).map(({ near }) => near)]
+    }),
+  )
+}

@@ -1,0 +1,165 @@
+import { chosenFacets, noCounts } from '@/search/engine'
+import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
+import { otherNames, readQuery } from '@/search/query/read-query'
+import type { ReadQuery } from '@/search/query/read-query'
+import { indexSynonyms, parseSynonyms } from '@/search/query/synonyms'
+import type { SynonymIndex } from '@/search/query/synonyms'
+import { singular, wordsOf } from '@/search/query/words'
+import { findCorrections } from './corrections'
+import type { Database } from './database'
+import { findHighlights } from './highlights'
+import { matchingList, wholeList } from './statements'
+import { AS_TYPED } from './tsquery'
+import type { Readings } from './tsquery'
+
+type Found = {
+  total: number
+  recipeIds: string[]
+  counts: [Facet, string, number][] | null
+  synonyms: string | null
+}
+
+/** The engine inside Postgres: its index is written in the transactions that change recipes. */
+export function postgresEngine(database: Database): SearchEngine {
+  return {
+    name: 'postgres',
+    search: (request) => search(database, request),
+    suggest: (request) => suggest(database, request),
+    index: (recipeIds) => run(database, SETTLE, [recipeIds]),
+    remove: (recipeIds) => run(database, REMOVE, [recipeIds]),
+    health: () =>
+      database.query(HEALTH).then(
+        () => 'ok' as const,
+        () => 'away' as const,
+      ),
+  }
+}
+
+const SETTLE = { name: 'search_settle', text: 'select search_settle($1::uuid[])' }
+const REMOVE = { name: 'search_remove', text: 'select search_settle($1::uuid[], true)' }
+const HEALTH = { text: 'select 1' }
+
+const run = async (
+  database: Database,
+  statement: { name: string; text: string },
+  values: unknown[],
+): Promise<void> => {
+  await database.query({ ...statement, values })
+}
+
+async function search(database: Database, request: SearchRequest): Promise<SearchAnswer> {
+  const query = readQuery(request.text, request.ingredients)
+  if (query.isUnreadable) return nothing(request)
+  const asTyped = await find(database, request, query, AS_TYPED)
+  const { found, readings, query: read } = await readAnew(database, request, query, asTyped)
+  const highlights =
+    request.wantsHighlights && hasWords(query)
+      ? await findHighlights(database, found.recipeIds, read, readings)
+      : new Map()
+  return {
+    recipeIds: found.recipeIds,
+    total: found.total,
+    facets: request.wantsFacets ? facetCounts(found) : null,
+    highlights,
+    didYouMean: found.total > 0 ? correctedText(request.text, readings) : null,
+  }
+}
+
+const hasWords = (query: ReadQuery): boolean =>
+  query.words.length > 0 || query.ingredients.length > 0
+
+type Reading = { found: Found; readings: Readings; query: ReadQuery }
+
+/** Reads words in the site's own way, and as ones it has, where that finds something else. */
+async function readAnew(
+  database: Database,
+  request: SearchRequest,
+  query: ReadQuery,
+  asTyped: Found,
+): Promise<Reading> {
+  let reading: Reading = { found: asTyped, readings: AS_TYPED, query }
+  const synonyms = indexSynonyms(parseSynonyms(asTyped.synonyms))
+  if (addsNames(query, synonyms)) {
+    const readings = { ...AS_TYPED, synonyms }
+    reading = { ...reading, readings, found: await find(database, request, query, readings) }
+  }
+  if (reading.found.total > 0 || !hasWords(query)) return reading
+  const typed = [...new Set([...query.words, ...query.ingredients.flat()])]
+  const corrections = await findCorrections(database, request.siteId, typed, 'published')
+  if (corrections.size === 0) return reading
+  const readings = { ...reading.readings, corrections }
+  const corrected = { ...query, ingredients: query.ingredients.map(replaced(corrections)) }
+  return { readings, query: corrected, found: await find(database, request, corrected, readings) }
+}
+
+/** Whether a site's own names lead further than those that are known anyway. */
+const addsNames = (query: ReadQuery, synonyms: SynonymIndex): boolean =>
+  synonyms.size > 0 &&
+  [query.words, ...query.ingredients].some(
+    (words) => countNames(words, synonyms) > countNames(words, null),
+  )
+
+const countNames = (words: readonly string[], synonyms: SynonymIndex | null): number =>
+  otherNames(words, synonyms).reduce((sum, { names }) => sum + names.length, 0)
+
+const replaced =
+  (corrections: ReadonlyMap<string, readonly string[]>) =>
+  (words: readonly string[]): string[] =>
+    words.map((word) => singular(corrections.get(word)?.[0] ?? word))
+
+async function find(
+  database: Database,
+  request: SearchRequest,
+  query: ReadQuery,
+  readings: Readings,
+): Promise<Found> {
+  const isWhole =
+    !hasWords(query) && request.maxMinutes === null && chosenFacets(request.facets).length === 0
+  const statement = isWhole ? wholeList(request) : matchingList(request, query, readings)
+  const { rows } = await database.query<Found>(statement)
+  return rows[0] ?? { total: 0, recipeIds: [], counts: [], synonyms: null }
+}
+
+function facetCounts({ counts }: Found): FacetCounts {
+  const all = noCounts()
+  for (const [facet, slug, recipes] of counts ?? []) all[facet].set(slug, recipes)
+  return all
+}
+
+const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
+  recipeIds: [],
+  total: 0,
+  facets: wantsFacets ? noCounts() : null,
+  highlights: new Map(),
+  didYouMean: null,
+})
+
+/** What was typed with each word that was read as another; null when none was. */
+function correctedText(text: string, { corrections }: Readings): string | null {
+  if (corrections.size === 0) return null
+  const better = (word: string): string | undefined =>
+    corrections.get(word)?.[0] ?? corrections.get(singular(word))?.[0]
+  const written = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => {
+    const [word] = wordsOf(typed)
+    return (word !== undefined && better(word)) || typed
+  })
+  return written === text ? null : written.trim()
+}
+
+const SUGGEST = `
+  select word, published as "recipeCount" from search_words
+  where site_id = $1 and published > 0 and word >= $2 and word < $2 || U&'\\+10FFFF'
+  order by published desc, length(word), word limit $3`
+
+async function suggest(
+  database: Database,
+  { siteId, text, limit }: { siteId: string; text: string; limit: number },
+): ReturnType<SearchEngine['suggest']> {
+  const words = wordsOf(text)
+  const last = words.at(-1)
+  if (last === undefined || /\s$/.test(text)) return []
+  const statement = { name: 'search_suggest', text: SUGGEST, values: [siteId, last, limit] }
+  const { rows } = await database.query<{ word: string; recipeCount: number }>(statement)
+  const before = words.slice(0, -1).join(' ')
+  return rows.map(({ word, recipeCount }) => ({ text: `${before} ${word}`.trim(), recipeCount }))
+}

@@ -1,0 +1,116 @@
+import type { Database } from './database'
+
+const NIL = '00000000-0000-0000-0000-000000000000'
+
+const DUE = `select search_settle(array(select recipe_id from search_recipes
+  where published_at <= now() and not is_counted limit 500)) as changes`
+
+/** Counts recipes that have appeared by themselves since their row was written; gives how many. */
+export async function settleDue(database: Database): Promise<number> {
+  const { rows } = await database.query<{ changes: number }>(DUE)
+  return rows[0]?.changes ?? 0
+}
+
+/** What of an index was not what is stored. */
+export type Drift = {
+  recipes: number
+  /** Recipes whose row is missing or says something else. */
+  wrongRecipes: string[]
+  /** Rows of recipes that are gone. */
+  goneRecipes: string[]
+  /** Sites whose words or counts are wrong. */
+  wrongSites: string[]
+}
+
+const BATCH = 2_000
+
+const NEXT = 'select id from recipes where id > $1 order by id limit $2'
+const WRONG = `select d.recipe_id as id from search_documents($1::uuid[]) as d
+  left join search_recipes s on s.recipe_id = d.recipe_id
+  where row(d.*) is distinct from row(s.*)
+    and not coalesce(s.published_at <= now() and not s.is_counted, false)`
+const GONE = `select recipe_id as id from search_recipes s
+  where not exists (select from recipes r where r.id = s.recipe_id)`
+const SITES = `select id from (select site_id as id from search_recipes
+  union select site_id from search_words union select site_id from search_counts) as known
+  order by id`
+const SITE_IS_WRONG = `
+  with words as (
+    select word, count(*) filter (where is_counted) as published, count(*) as stored
+    from search_recipes cross join lateral search_words_in(document) as word
+    where site_id = $1 group by word),
+  counts as (
+    select term, count(*) as recipes
+    from search_recipes cross join lateral unnest(0 || terms) as term
+    where site_id = $1 and is_counted group by term)
+  select exists (
+      select from words w full join (select * from search_words where site_id = $1) k using (word)
+      where (w.published, w.stored) is distinct from (k.published::bigint, k.stored::bigint))
+    or exists (
+      select from counts c full join (select * from search_counts where site_id = $1) k using (term)
+      where coalesce(c.recipes, 0) <> coalesce(k.recipes, 0)) as "isWrong"`
+
+/**
+ * Compares the whole index with what is stored; writes nothing. Recipes that have just appeared by
+ * themselves are not wrong: `settleDue` counts them.
+ */
+export async function findDrift(
+  database: Database,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Drift> {
+  const drift: Drift = { recipes: 0, wrongRecipes: [], goneRecipes: [], wrongSites: [] }
+  const idsOf = async (text: string, values: unknown[] = []): Promise<string[]> =>
+    (await database.query<{ id: string }>(text, values)).rows.map(({ id }) => id)
+  for await (const ids of recipeBatches(database)) {
+    drift.wrongRecipes.push(...(await idsOf(WRONG, [ids])))
+    drift.recipes += ids.length
+    onProgress(drift.recipes)
+  }
+  drift.goneRecipes = await idsOf(GONE)
+  for (const site of await idsOf(SITES)) {
+    const { rows } = await database.query<{ isWrong: boolean }>(SITE_IS_WRONG, [site])
+    if (rows[0]?.isWrong === true) drift.wrongSites.push(site)
+  }
+  return drift
+}
+
+/** Makes good what `findDrift` found. */
+export async function mendDrift(
+  database: Database,
+  { wrongRecipes, goneRecipes, wrongSites }: Drift,
+): Promise<void> {
+  const ids = [...wrongRecipes, ...goneRecipes]
+  for (let from = 0; from < ids.length; from += BATCH) {
+    await database.query('select search_settle($1::uuid[])', [ids.slice(from, from + BATCH)])
+  }
+  for (const site of wrongSites) await recount(database, site)
+}
+
+const recount = async (database: Database, site: string): Promise<void> => {
+  await database.query('select search_recount($1::uuid)', [site])
+}
+
+/** Writes every row anew where it is not what is stored; gives how many recipes there are. */
+export async function reindexAll(
+  database: Database,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<number> {
+  let done = 0
+  for await (const ids of recipeBatches(database)) {
+    await database.query('select search_settle($1::uuid[])', [ids])
+    done += ids.length
+    onProgress(done)
+  }
+  return done
+}
+
+/** All recipes there are, some at a time. */
+export async function* recipeBatches(database: Database): AsyncGenerator<string[]> {
+  for (let after = NIL; ;) {
+    const { rows } = await database.query<{ id: string }>(NEXT, [after, BATCH])
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ id }) => id)
+    after = last.id
+  }
+}

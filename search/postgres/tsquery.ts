@@ -1,0 +1,110 @@
+import type { Facet, FacetSelection } from '@/search/engine'
+import { chosenFacets } from '@/search/engine'
+import { otherNames, runsOf } from '@/search/query/read-query'
+import type { ReadQuery } from '@/search/query/read-query'
+import type { SynonymIndex } from '@/search/query/synonyms'
+import { lettersOf, singular } from '@/search/query/words'
+
+/** Lexemes carry the end of their site's id, as `search_key` of the database writes it. */
+const keyOf = (siteId: string): string => siteId.slice(-8)
+
+/** A lexeme as `tsquery` reads it, whatever stands in it. */
+const quoted = (lexeme: string): string =>
+  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+const all = (parts: readonly string[]): string => joined(parts, ' & ')
+const any = (parts: readonly string[]): string => joined([...new Set(parts)], ' | ')
+const joined = (parts: readonly string[], by: string): string =>
+  parts.length > 1 ? `(${parts.join(by)})` : (parts[0] ?? '')
+
+/** What words may be read as: ones near them that the site has, and names of its own. */
+export type Readings = {
+  /** By word: what is probably meant instead. */
+  corrections: ReadonlyMap<string, readonly string[]>
+  /** Names the site's author holds for the same. */
+  synonyms: SynonymIndex | null
+}
+
+/** Words are read as they stand. */
+export const AS_TYPED: Readings = { corrections: new Map(), synonyms: null }
+
+/** Words of two letters and more may be the beginning of longer ones; the last one always. */
+const isPrefix = (words: readonly string[], place: number): boolean =>
+  place === words.length - 1 || lettersOf(words[place] ?? '').length > 2
+
+/** The condition of a query's words and ingredients on a site; empty when there are none. */
+export function wordsCondition(siteId: string, query: ReadQuery, readings: Readings): string {
+  const key = keyOf(siteId)
+  return all([
+    ...wordClauses(key, query.words, readings),
+    ...query.ingredients.map((words) => ingredientClause(key, words, readings.synonyms)),
+  ])
+}
+
+/** Each word has to be met: as itself, by what it may mean, or by another name it is part of. */
+function wordClauses(key: string, words: readonly string[], readings: Readings): string[] {
+  const names = otherNames(words, readings.synonyms)
+  const runs = runsOf(words)
+  return words.map((word, place) => {
+    const covers = ({ from, to }: { from: number; to: number }) => from <= place && place < to
+    return any([
+      quoted(`${key}:${word}`) + (isPrefix(words, place) ? ':*' : ''),
+      quoted(`${key}:${singular(word)}`),
+      ...(readings.corrections.get(word) ?? []).map((near) => quoted(`${key}:${near}`)),
+      ...runs.filter(covers).map(({ phrase }) => quoted(`${key}=${phrase}`)),
+      ...names.filter(covers).flatMap((other) => other.names.map((name) => called(key, name))),
+    ])
+  })
+}
+
+/** A name of several words, each of which may stand in its plural. */
+const called = (key: string, name: readonly string[]): string =>
+  all(name.map((word) => quoted(`${key}:${word}`) + (word.length > 3 ? ':*' : '')))
+
+function ingredientClause(
+  key: string,
+  words: readonly string[],
+  synonyms: SynonymIndex | null,
+): string {
+  const stems = (name: readonly string[]) => all(name.map((word) => quoted(`${key}~${word}`)))
+  const phrase = words.join(' ')
+  const others = otherNames(words, synonyms).filter(
+    ({ from, to }) => from === 0 && to === words.length,
+  )
+  return any([
+    stems(words),
+    quoted(`${key}=${phrase}`),
+    ...others.flatMap(({ names }) => names.map(stems)),
+  ])
+}
+
+/** The condition of the chosen slugs, except those of one facet. */
+export function facetsCondition(
+  siteId: string,
+  facets: FacetSelection,
+  except: Facet | null = null,
+): string {
+  const key = keyOf(siteId)
+  const chosen = chosenFacets(facets).filter((facet) => facet !== except)
+  return all(
+    chosen.map((facet) =>
+      any((facets[facet] ?? []).map((slug) => quoted(`${key}/${facet}:${slug.slice(0, 200)}`))),
+    ),
+  )
+}
+
+/** Both conditions as one; null when there is nothing to hold. */
+export const bothConditions = (words: string, facets: string): string | null =>
+  all([words, facets].filter((part) => part !== '')) || null
+
+/** What puts recipes in order: words in title and ingredients, whole ones over beginnings. */
+export function rankingQuery({ words }: ReadQuery, readings: Readings): string {
+  const parts = words.flatMap((word) => [
+    quoted(word),
+    `${quoted(word)}:*`,
+    quoted(singular(word)),
+    ...(readings.corrections.get(word) ?? []).map(quoted),
+  ])
+  const names = otherNames(words, readings.synonyms).flatMap((other) => other.names.flat())
+  return any([...parts, ...names.map((name) => `${quoted(name)}:*`)])
+}

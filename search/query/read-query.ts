@@ -1,0 +1,68 @@
+import { readQuestion } from './question'
+import { STOP_WORDS } from './stop-words'
+import { COMMON_SYNONYM_INDEX } from './synonyms'
+import type { SynonymIndex } from './synonyms'
+import { singular, wordsOf } from './words'
+
+/** A search of more words than this goes on with the first ones. */
+const MAX_WORDS = 12
+const MAX_INGREDIENTS = 20
+/** Names of up to three words are known by other names. */
+const MAX_NAME = 3
+
+/** A text as it was understood. */
+export type ReadQuery = {
+  /** The words that count, folded, in order. */
+  words: readonly string[]
+  /** Each ingredient as its words, each as one of it. */
+  ingredients: readonly (readonly string[])[]
+  /** Something was typed that holds no word: nothing can match it. */
+  isUnreadable: boolean
+}
+
+/** Reads what was typed; a question for what can be made becomes the ingredients it names. */
+export function readQuery(text: string, ingredients: readonly string[]): ReadQuery {
+  const asked = readQuestion(text)
+  const named = [...ingredients, ...(asked ?? [])]
+  const typed = asked ? [] : wordsOf(text)
+  const telling = typed.filter((word) => !STOP_WORDS.has(word))
+  const read = named.map((name) => wordsOf(name).map(singular))
+  return {
+    // Of stop words alone the last may be the beginning of another word.
+    words: (telling.length > 0 ? telling : typed.slice(-1)).slice(0, MAX_WORDS),
+    ingredients: read.filter((words) => words.length > 0).slice(0, MAX_INGREDIENTS),
+    isUnreadable:
+      (text.trim() !== '' && !asked && typed.length === 0) ||
+      read.some((words) => words.length === 0),
+  }
+}
+
+/** Other names for a run of words, and which words it covers. */
+export type OtherName = { from: number; to: number; names: readonly (readonly string[])[] }
+
+/** All runs of up to three words that are known by other names too. */
+export function otherNames(
+  words: readonly string[],
+  own: SynonymIndex | null = null,
+): readonly OtherName[] {
+  return runsOf(words).flatMap(({ from, to, phrase }) => {
+    const names = [...(COMMON_SYNONYM_INDEX.get(phrase) ?? []), ...(own?.get(phrase) ?? [])]
+    return names.length === 0
+      ? []
+      : [{ from, to, names: [...new Set(names)].map((name) => name.split(' ')) }]
+  })
+}
+
+/** Every run of one to three words, as names are kept: `to` is the place after its last word. */
+export function runsOf(
+  words: readonly string[],
+): readonly { from: number; to: number; phrase: string }[] {
+  const stems = words.map(singular)
+  return stems.flatMap((_, from) =>
+    Array.from({ length: Math.min(MAX_NAME, stems.length - from) }, (__, more) => ({
+      from,
+      to: from + more + 1,
+      phrase: stems.slice(from, from + more + 1).join(' '),
+    })),
+  )
+}

@@ -1,0 +1,71 @@
+import { phraseOf } from './words'
+
+/** Names of one thing; each is a word or a few, as `phraseOf` writes them. */
+export type SynonymGroup = readonly string[]
+
+/** What cooks call differently on both sides of an ocean. */
+const COMMON = `
+  cilantro, coriander, coriander leaf
+  eggplant, aubergine
+  zucchini, courgette
+  arugula, rocket
+  chickpea, garbanzo, garbanzo bean, chick pea
+  scallion, spring onion, green onion
+  shrimp, prawn
+  rutabaga, swede
+  beet, beetroot
+  bell pepper, capsicum, sweet pepper
+  cornstarch, cornflour
+  powdered sugar, icing sugar, confectioners sugar
+  superfine sugar, caster sugar
+  heavy cream, double cream
+  ground beef, minced beef, beef mince
+  ground pork, minced pork, pork mince
+  all purpose flour, plain flour
+  whole wheat flour, wholemeal flour
+  baking soda, bicarbonate of soda
+  molasses, treacle
+  fava bean, broad bean
+  navy bean, haricot bean
+  snow pea, mangetout
+  romaine, cos lettuce
+  napa cabbage, chinese cabbage
+  garbanzo flour, chickpea flour, gram flour, besan
+  yogurt, yoghurt
+  chili, chilli, chile
+  popsicle, ice lolly
+  filet, fillet
+  barbecue, bbq
+  doughnut, donut
+  hummus, houmous, hummous
+  kabob, kebab
+  tofu, bean curd
+`
+
+/** Groups out of a text with one a line, its names divided by commas. */
+export const parseSynonyms = (text: string | null | undefined): SynonymGroup[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => [...new Set(line.split(',').map(phraseOf))].filter((name) => name !== ''))
+    .filter((group) => group.length > 1)
+
+/** The groups every site knows. */
+export const COMMON_SYNONYMS: readonly SynonymGroup[] = parseSynonyms(COMMON)
+
+/** From each name to all other names of the same things. */
+export type SynonymIndex = ReadonlyMap<string, readonly string[]>
+
+/** Makes groups quick to look into. */
+export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
+  const index = new Map<string, string[]>()
+  for (const group of groups) {
+    for (const name of group) {
+      const others = group.filter((other) => other !== name)
+      index.set(name, [...(index.get(name) ?? []), ...others])
+    }
+  }
+  return index
+}
+
+/** What every site knows, ready to look into. */
+export const COMMON_SYNONYM_INDEX: SynonymIndex = indexSynonyms(COMMON_SYNONYMS)

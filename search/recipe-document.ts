@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { Facet } from './engine'
+import { indexSynonyms, parseSynonyms } from './query/synonyms'
+import { fold, singular, wordsOf } from './query/words'
+
+/** A recipe as the database gives it to an engine outside: nothing of its steps or its story. */
+export type RecipeSource = {
+  id: string
+  siteId: string
+  title: string
+  description: string | null
+  isLocked: boolean
+  /** When it appears, in milliseconds since 1970. */
+  publishedAt: number
+  totalMinutes: number | null
+  ingredients: readonly string[]
+  /** Names the catalogue knows its ingredients by too. */
+  otherNames: readonly string[]
+  keywords: readonly string[]
+  terms: readonly { facet: Facet; slug: string; title: string }[]
+  collections: readonly string[]
+  /** What the site's author holds for the same, a group a line. */
+  synonyms: string | null
+}
+
+/** A recipe as it is sent to an engine outside: only what anyone may find it by. */
+export type RecipeDocument = Record<Facet, readonly string[]> & {
+  id: string
+  siteId: string
+  title: string
+  /** The title as titles are put in order. */
+  titleKey: string
+  ingredients: readonly string[]
+  /** Found like the others, and never shown. */
+  lockedIngredients: readonly string[]
+  keywords: readonly string[]
+  terms: readonly string[]
+  alsoCalled: readonly string[]
+  description: string
+  collections: readonly string[]
+  /** Words of ingredients, each as one of it, and their other names: what can be made with them. */
+  ingredientStems: readonly string[]
+  /** All words, for suggestions. */
+  words: readonly string[]
+  /** Seconds since 1970. */
+  publishedAt: number
+  totalMinutes: number | null
+  /** Stands for everything above: tells whether what an engine has is what is stored. */
+  fingerprint: string
+}
+
+/** Makes a document of a recipe. */
+export function recipeDocument(source: RecipeSource): RecipeDocument {
+  const content = contentOf(source)
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+  return { ...content, fingerprint: fingerprint.slice(0, 22) }
+}
+
+function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
+  const { id, siteId, title, isLocked, ingredients, keywords, collections } = source
+  const description = source.description ?? ''
+  const titles = source.terms.map((term) => term.title)
+  const texts = [title, ...ingredients, ...keywords, ...titles, description, ...collections]
+  const words = distinct(texts.flatMap(wordsOf))
+  const slugs = (facet: Facet): string[] =>
+    distinct(source.terms.filter((term) => term.facet === facet).map(({ slug }) => slug))
+  return {
+    id,
+    siteId,
+    title,
+    titleKey: fold(title),
+    ingredients: isLocked ? [] : ingredients,
+    lockedIngredients: isLocked ? ingredients : [],
+    keywords,
+    terms: titles,
+    alsoCalled: alsoCalled(source, texts),
+    description,
+    collections,
+    ingredientStems: distinct([
+      ...ingredients.flatMap(wordsOf).map(singular),
+      ...source.otherNames.map((name) => wordsOf(name).map(singular).join(' ')),
+    ]),
+    words,
+    meals: slugs('meals'),
+    categories: slugs('categories'),
+    methods: slugs('methods'),
+    cuisines: slugs('cuisines'),
+    diets: slugs('diets'),
+    tags: slugs('tags'),
+    publishedAt: Math.ceil(source.publishedAt / 1_000),
+    totalMinutes: source.totalMinutes,
+  }
+}
+
+/**
+ * What else it may be looked for by: other names of its ingredients that are one word (words of
+ * longer ones would lead to it by themselves), and the site's own names for anything it holds.
+ */
+function alsoCalled({ otherNames, synonyms }: RecipeSource, texts: readonly string[]): string[] {
+  const single = otherNames.filter((name) => wordsOf(name).length === 1)
+  const own = indexSynonyms(parseSynonyms(synonyms))
+  const held = texts.map((text) => ` ${wordsOf(text).map(singular).join(' ')} `)
+  const theirs = [...own]
+    .filter(([name]) => held.some((text) => text.includes(` ${name} `)))
+    .flatMap(([, names]) => names)
+  return distinct([...single, ...theirs])
+}
+
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text) => text !== '')),
+]

@@ -1,0 +1,40 @@
+import type { Database } from './postgres/database'
+import type { RecipeSource } from './recipe-document'
+
+/** What engines outside may know of recipes; drafts and what is in the bin are not among them. */
+const SOURCES = {
+  name: 'search_sources',
+  text: `select r.id, r.site_id as "siteId", r.title, r.description,
+      r.privacy_setting <> 'public' as "isLocked",
+      (extract(epoch from r.published_at) * 1000)::float8 as "publishedAt",
+      s.total_minutes as "totalMinutes", o.search_synonyms as synonyms,
+      array(select distinct name from recipe_ingredient_groups g
+        join recipe_ingredients u on u._parent_id = g.id
+        left join ingredients i on i.id = u.ingredient_id
+        cross join lateral (values (u.ingredient_title_override), (i.title)) as each(name)
+        where g._parent_id = r.id and name is not null order by name) as ingredients,
+      array(select distinct a.text from recipe_ingredient_groups g
+        join recipe_ingredients u on u._parent_id = g.id
+        join ingredients_texts a on a.parent_id = u.ingredient_id
+        where g._parent_id = r.id and a.text is not null order by a.text) as "otherNames",
+      array(select x.text from recipes_texts x where x.parent_id = r.id and x.text is not null
+        order by x."order") as keywords,
+      coalesce((select jsonb_agg(jsonb_build_object('facet', search_facet(rel.path),
+          'slug', t.slug, 'title', t.title) order by rel.path, t.slug, t.id)
+        from recipes_rels rel join terms t on t.id = rel.terms_id
+        where rel.parent_id = r.id), '[]') as terms,
+      array(select c.title from recipe_collections_rels rel
+        join recipe_collections c on c.id = rel.parent_id
+        where rel.recipes_id = r.id order by c.title, c.id) as collections
+    from recipes r join search_recipes s on s.recipe_id = r.id join sites o on o.id = r.site_id
+    where r.id = any($1::uuid[]) and s.published_at is not null`,
+}
+
+/** Reads recipes for an engine outside; ones that nobody may ever find are left out. */
+export async function readSources(
+  database: Database,
+  recipeIds: readonly string[],
+): Promise<RecipeSource[]> {
+  const { rows } = await database.query<RecipeSource>({ ...SOURCES, values: [recipeIds] })
+  return rows
+}

@@ -1,0 +1,49 @@
+import { findOutsideDrift } from '@/search/meilisearch/drift'
+import { meilisearchEngine } from '@/search/meilisearch/engine'
+import { findDrift, mendDrift, settleDue } from '@/search/postgres/maintenance'
+import { runCommand, withBar, withSearchTools } from '@/src/scripts/search-tools'
+import type { SearchTools } from '@/src/scripts/search-tools'
+
+const isDryRun = process.argv.includes('--dry-run')
+
+/**
+ * `npm run search:check`: compares the search index with what is stored and mends what differs; with
+ * `-- --dry-run` it only tells. Ends with 1 when a dry run found something.
+ */
+runCommand(() =>
+  withSearchTools(async (tools) => {
+    const found = (await checkInside(tools)) + (await checkOutside(tools))
+    const verdict = isDryRun ? 'Nothing was changed.' : 'It is mended.'
+    console.log(found === 0 ? 'The index says what is stored.' : verdict)
+    return found > 0 && isDryRun ? 1 : 0
+  }),
+)
+
+async function checkInside({ pool, recipes }: SearchTools): Promise<number> {
+  await settleDue(pool)
+  const drift = await withBar('Postgres', recipes, (onProgress) => findDrift(pool, onProgress))
+  const { wrongRecipes, goneRecipes, wrongSites } = drift
+  console.log(
+    `  ${wrongRecipes.length} recipes were missing or wrong, ${goneRecipes.length} were gone, ` +
+      `${wrongSites.length} sites were counted wrong.`,
+  )
+  if (!isDryRun) await mendDrift(pool, drift)
+  return wrongRecipes.length + goneRecipes.length + wrongSites.length
+}
+
+async function checkOutside({ pool, meilisearch, recipes }: SearchTools): Promise<number> {
+  if (!meilisearch) return 0
+  const drift = await withBar('Meilisearch', recipes, (onProgress) =>
+    findOutsideDrift(meilisearch, pool, onProgress),
+  )
+  const { wrong, surplus } = drift
+  console.log(`  ${wrong.length} recipes were missing or wrong, ${surplus.length} were too many.`)
+  if (!isDryRun) {
+    const engine = meilisearchEngine(meilisearch, pool)
+    for (let from = 0; from < wrong.length; from += 500) {
+      await engine.index(wrong.slice(from, from + 500))
+    }
+    await engine.remove(surplus)
+  }
+  return wrong.length + surplus.length
+}

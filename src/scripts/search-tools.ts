@@ -1,0 +1,68 @@
+import { SingleBar } from 'cli-progress'
+import pg from 'pg'
+import { searchPlace } from '@/search'
+import { clientsOf } from '@/search/meilisearch/client'
+import type { Clients } from '@/search/meilisearch/client'
+import { joinRunningProduct } from '@/src/runtime/join-running'
+import { readSettings } from '@/src/runtime/settings'
+
+/** What a command about the search index works with. */
+export type SearchTools = {
+  pool: pg.Pool
+  /** Null where search runs in Postgres alone. */
+  meilisearch: Clients | null
+  /** How many recipes there are, drafts and the bin too. */
+  recipes: number
+}
+
+/** Runs a command beside the running product, or against what the environment names. */
+export async function withSearchTools(
+  work: (tools: SearchTools) => Promise<number>,
+): Promise<number> {
+  await joinRunningProduct(process.env)
+  const settings = readSettings({ LOCAL_SERVICES: 'true', ...process.env })
+  const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 2 })
+  try {
+    const { rows } = await pool.query<{ recipes: number }>(
+      'select count(*)::int as recipes from recipes',
+    )
+    const place = searchPlace(settings)
+    const meilisearch = place && clientsOf(place)
+    return await work({ pool, meilisearch, recipes: rows[0]?.recipes ?? 0 })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Shows how far some work over recipes has come. */
+export async function withBar<Result>(
+  what: string,
+  total: number,
+  work: (onProgress: (done: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = new SingleBar({
+    format: `${what.padEnd(24)} {bar} {value}/{total}  {duration_formatted}`,
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 5_000,
+  })
+  bar.start(total, 0)
+  try {
+    return await work((done) => {
+      bar.update(done)
+    })
+  } finally {
+    bar.stop()
+  }
+}
+
+/** Ends the process as a command does: 0 when all is well, with the message when it is not. */
+export function runCommand(command: () => Promise<number>): void {
+  command().then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exit(1)
+    },
+  )
+}

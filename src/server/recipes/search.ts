@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { searchOf } from '@/search'
+import { FACETS } from '@/search/engine'
+import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
+import type { RecipesQuery } from '@/src/contract/recipes-index'
+
+/** The search of the deployment that a Payload instance belongs to. */
+export const searchEngine = (payload: Payload): SearchEngine =>
+  searchOf(payload.db.pool, payload.config.custom, (error) =>
+    payload.logger.warn({ err: error, msg: 'Search answers from Postgres for a while' }),
+  )
+
+/** Looks for what a query of the recipes index asks for. */
+export const searchRecipes = (
+  payload: Payload,
+  siteId: string,
+  query: RecipesQuery,
+  wants: Pick<SearchRequest, 'wantsFacets'> & { limit?: number },
+): Promise<SearchAnswer> =>
+  searchEngine(payload).search({
+    siteId,
+    text: query.query ?? '',
+    ingredients: query.ingredients ?? [],
+    facets: Object.fromEntries(FACETS.map((facet) => [facet, query[facet] ?? []])),
+    maxMinutes: query.maxTotalMinutes ?? null,
+    orderBy: query.orderBy ?? defaultOrder(query),
+    limit: wants.limit ?? query.limit,
+    offset: query.offset,
+    wantsFacets: wants.wantsFacets,
+    wantsHighlights: query.highlights ?? false,
+  })
+
+/** What fits best comes first where words are looked for; lists go by date. */
+const defaultOrder = ({ query, ingredients }: RecipesQuery): SearchRequest['orderBy'] =>
+  query || (ingredients ?? []).length > 0 ? 'relevance' : 'published_at_desc'

@@ -1,0 +1,298 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { z } from 'zod'
+import { FilterError } from './filter'
+import {
+  DocumentIds,
+  Documents,
+  DocumentsFetch,
+  FacetSearch,
+  IndexCreate,
+  IndexSettings,
+  MultiSearch,
+  SwapIndexes,
+} from './requests'
+import { SearchError, StoredIndex } from './stored-index'
+
+/** A stand-in for a Meilisearch server that refuses whatever the published interface does not say. */
+export type MeilisearchStandIn = {
+  url: string
+  key: string
+  /** Methods and paths of what was asked, in order. */
+  requests: string[]
+  indexes: Map<string, StoredIndex>
+  /** Answers everything with 503 until it is told otherwise. */
+  setAway: (isAway: boolean) => void
+  /** Lets the next task fail with this code. */
+  failNext: (code: string) => void
+  stop: () => Promise<void>
+}
+
+type Task = { uid: number; status: string; error: { code: string; message: string } | null }
+type Answer = { status: number; body: unknown }
+
+const KEY = 'a master key of the tests'
+
+/** Starts a stand-in on a port of its own. */
+export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
+  const state = new StandIn()
+  const server = createServer((request, response) => {
+    void state.answer(request).then(({ status, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(body === undefined ? '' : JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    key: KEY,
+    requests: state.requests,
+    indexes: state.indexes,
+    setAway: (isAway) => {
+      state.isAway = isAway
+    },
+    failNext: (code) => {
+      state.failing = code
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => {
+          resolve()
+        })
+      }),
+  }
+}
+
+class Refused extends Error {
+  override readonly name = 'Refused'
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+class StandIn {
+  readonly requests: string[] = []
+  readonly indexes = new Map<string, StoredIndex>()
+  readonly tasks: Task[] = []
+  isAway = false
+  failing: string | null = null
+  #queue: Promise<void> = Promise.resolve()
+
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '/', 'http://stand-in')
+    const method = request.method ?? 'GET'
+    this.requests.push(`${method} ${url.pathname}`)
+    try {
+      if (this.isAway) throw new Refused(503, 'unavailable', 'The stand-in is away.')
+      if (url.pathname === '/health') return { status: 200, body: { status: 'available' } }
+      this.#authorise(request)
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+      const text = Buffer.concat(chunks).toString()
+      return this.#route(method, url, text === '' ? undefined : JSON.parse(text))
+    } catch (error) {
+      return refusal(error)
+    }
+  }
+
+  #authorise({ headers: { authorization } }: IncomingMessage): void {
+    if (authorization === undefined) {
+      throw new Refused(401, 'missing_authorization_header', 'The Authorization header is missing.')
+    }
+    if (authorization !== `Bearer ${KEY}`) {
+      throw new Refused(403, 'invalid_api_key', 'The provided API key is invalid.')
+    }
+  }
+
+  #route(method: string, url: URL, body: unknown): Answer {
+    const [, root, uid, part, last] = url.pathname.split('/')
+    const call = `${method} /${[root, uid && '*', part, last].filter(Boolean).join('/')}`
+    switch (call) {
+      case 'GET /tasks/*':
+        return this.#task(Number(uid))
+      case 'POST /multi-search':
+        return this.#multiSearch(read(MultiSearch, body, 'bad_request'))
+      case 'POST /swap-indexes':
+        return this.#swap(read(SwapIndexes, body, 'bad_request'))
+      case 'POST /indexes':
+        return this.#create(read(IndexCreate, body, 'invalid_index_uid'))
+      case 'GET /indexes/*':
+        return { status: 200, body: this.#describe(uid ?? '') }
+      case 'DELETE /indexes/*':
+        return this.#enqueue(() => {
+          this.#index(uid ?? '')
+          this.indexes.delete(uid ?? '')
+        })
+      case 'PATCH /indexes/*/settings':
+        return this.#settings(uid ?? '', read(IndexSettings, body, 'bad_request'))
+      case 'POST /indexes/*/documents':
+        return this.#put(uid ?? '', url.searchParams.get('primaryKey'), body)
+      case 'POST /indexes/*/documents/delete-batch':
+        return this.#take(uid ?? '', read(DocumentIds, body, 'bad_request'))
+      case 'GET /indexes/*/documents':
+        return this.#fetch(uid ?? '', read(DocumentsFetch, ofQuery(url), 'bad_request'))
+      case 'POST /indexes/*/facet-search':
+        return this.#facetSearch(uid ?? '', read(FacetSearch, body, 'bad_request'))
+      default:
+        throw new Refused(404, 'not_found', `There is no ${call}`)
+    }
+  }
+
+  #index(uid: string): StoredIndex {
+    const index = this.indexes.get(uid)
+    if (!index) throw new Refused(404, 'index_not_found', `Index \`${uid}\` not found.`)
+    return index
+  }
+
+  #describe(uid: string) {
+    const { primaryKey } = this.#index(uid)
+    const at = new Date(0).toISOString()
+    return { uid, primaryKey, createdAt: at, updatedAt: at }
+  }
+
+  /** Takes a task, and does it after the ones before it: never within the request. */
+  #enqueue(work: () => void): Answer {
+    const task: Task = { uid: this.tasks.length, status: 'enqueued', error: null }
+    this.tasks.push(task)
+    this.#queue = this.#queue.then(async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      task.status = 'processing'
+      try {
+        if (this.failing !== null) throw new Refused(500, this.failing, 'Told to fail.')
+        work()
+        task.status = 'succeeded'
+      } catch (error) {
+        task.status = 'failed'
+        const code = error instanceof Refused ? error.code : 'internal'
+        task.error = { code, message: error instanceof Error ? error.message : '' }
+      } finally {
+        this.failing = null
+      }
+    })
+    const { uid, status } = task
+    return {
+      status: 202,
+      body: {
+        taskUid: uid,
+        indexUid: null,
+        status,
+        type: 'any',
+        enqueuedAt: new Date().toISOString(),
+      },
+    }
+  }
+
+  #task(uid: number): Answer {
+    const task = this.tasks[uid]
+    if (!task) throw new Refused(404, 'task_not_found', `Task \`${uid}\` not found.`)
+    return { status: 200, body: { ...task, indexUid: null, type: 'any', details: {} } }
+  }
+
+  #create({ uid, primaryKey }: z.infer<typeof IndexCreate>): Answer {
+    return this.#enqueue(() => {
+      if (this.indexes.has(uid)) throw new Refused(409, 'index_already_exists', uid)
+      this.indexes.set(uid, new StoredIndex(primaryKey ?? null))
+    })
+  }
+
+  #settings(uid: string, settings: IndexSettings): Answer {
+    return this.#enqueue(() => {
+      const index = this.#index(uid)
+      index.settings = { ...index.settings, ...settings }
+    })
+  }
+
+  #swap(swaps: z.infer<typeof SwapIndexes>): Answer {
+    return this.#enqueue(() => {
+      for (const { indexes } of swaps) {
+        const [one, other] = indexes
+        const [first, second] = [this.#index(one), this.#index(other)]
+        this.indexes.set(one, second).set(other, first)
+      }
+    })
+  }
+
+  #put(uid: string, primaryKey: string | null, body: unknown): Answer {
+    return this.#enqueue(() => {
+      const index = this.indexes.get(uid) ?? new StoredIndex(primaryKey)
+      this.indexes.set(uid, index)
+      // Documents are looked at when the task is done, as the server does it.
+      const documents = read(Documents, body, 'invalid_document_id')
+      for (const document of documents) index.documents.set(document.id, document)
+    })
+  }
+
+  #take(uid: string, ids: readonly (string | number)[]): Answer {
+    return this.#enqueue(() => {
+      const index = this.#index(uid)
+      for (const id of ids) index.documents.delete(String(id))
+    })
+  }
+
+  #fetch(uid: string, { offset = 0, limit = 20, fields }: z.infer<typeof DocumentsFetch>): Answer {
+    const all = [...this.#index(uid).documents.values()]
+    const results = all
+      .slice(offset, offset + limit)
+      .map((document) =>
+        fields
+          ? Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name)))
+          : document,
+      )
+    return { status: 200, body: { results, offset, limit, total: all.length } }
+  }
+
+  #multiSearch({ queries }: z.infer<typeof MultiSearch>): Answer {
+    const results = queries.map((query) => this.#index(query.indexUid).search(query))
+    return { status: 200, body: { results } }
+  }
+
+  #facetSearch(uid: string, request: z.infer<typeof FacetSearch>): Answer {
+    const { facetName, facetQuery, q, filter } = request
+    const index = this.#index(uid)
+    const facetHits = index.facetValues(facetName, facetQuery ?? '', q ?? '', filter)
+    return {
+      status: 200,
+      body: { facetHits, facetQuery: facetQuery ?? null, processingTimeMs: 1 },
+    }
+  }
+}
+
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  code: string,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new Refused(400, code, parsed.error.message)
+}
+
+/** The parameters of a list of documents, which come in the address. */
+const ofQuery = ({ searchParams }: URL) =>
+  Object.fromEntries(
+    [...searchParams].map(([name, value]) => [
+      name,
+      name === 'fields' ? value.split(',') : name === 'filter' ? value : Number(value),
+    ]),
+  )
+
+function refusal(error: unknown): Answer {
+  const [status, code] =
+    error instanceof Refused
+      ? [error.status, error.code]
+      : error instanceof FilterError
+        ? [400, 'invalid_search_filter']
+        : error instanceof SearchError
+          ? [400, error.code]
+          : [500, 'internal']
+  const message = error instanceof Error ? error.message : ''
+  const link = `https://docs.meilisearch.com/errors#${code}`
+  return { status, body: { message, code, type: 'invalid_request', link } }
+}
