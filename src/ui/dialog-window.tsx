@@ -4,7 +4,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { buttonClass } from './button'
-import type { DialogShape } from './dialog'
+import type { DialogShape } from './dialog-shape'
 import { Icon } from './icon'
 import styles from './dialog.module.css'
 

@@ -2,12 +2,10 @@
 
 import { cloneElement, lazy, Suspense, useState } from 'react'
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
+import type { DialogShape } from './dialog-shape'
 
 const loadWindow = () => import('./dialog-window')
 const DialogWindow = lazy(loadWindow)
-
-/** A window in the middle, or a panel from top to bottom; a sheet below 768px, tall for a panel. */
-export type DialogShape = 'window' | 'panel'
 
 type DialogProps = {
   title: string
