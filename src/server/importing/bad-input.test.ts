@@ -43,11 +43,11 @@ describe('an archive', () => {
 
   it('that unpacks to far more than it holds is not unpacked', async () => {
     const bomb = zipOf([
-      { name: 'bomb.json', data: Buffer.alloc(64 * 1_048_576) },
+      { name: 'bomb.json', data: Buffer.alloc(36 * 1_048_576) },
       { name: 'a.json', data: RECIPE },
     ])
     await expect(read('a.zip', bomb)).rejects.toThrow('far more than it should')
-    await expect(read('bomb.gz', gzipSync(Buffer.alloc(256 * 1_048_576)))).resolves.toMatchObject({
+    await expect(read('bomb.gz', gzipSync(Buffer.alloc(48 * 1_048_576)))).resolves.toMatchObject({
       recipes: [],
       problems: [expect.stringMatching(/this is|nothing recipes|no text|far more/i)],
     })
@@ -176,7 +176,7 @@ describe('a file', () => {
 })
 
 describe('memory', () => {
-  it('stays flat while a large file is read', async () => {
+  it('stays flat while a large file is read', { timeout: 60_000 }, async () => {
     const item = (id: number) =>
       `<item><title>Post ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[<p>${'words '.repeat(1500)}</p>]]></content:encoded></item>`
     const items = Array.from({ length: 6_000 }, (_, id) => item(id)).join('\n')

@@ -88,6 +88,10 @@ describe('importing saved pages (I1, I3)', () => {
     await importPages(site.id, [page('Buns', `https://example.com/2019/04/${slug}/`)])
     expect(await findRedirect(payload, site.id, `/2019/04/${slug}`)).toBe(`/recipes/${slug}`)
     expect(await slugsOf(site.id)).toEqual([slug])
+    await importPages(site.id, [page('Café', 'https://example.com/caf%C3%A9/')])
+    for (const path of ['/caf%C3%A9', '/café']) {
+      expect(await findRedirect(payload, site.id, path)).toBe('/recipes/cafe')
+    }
   })
 
   it('writes a page over that was imported before, and makes it only once', async () => {

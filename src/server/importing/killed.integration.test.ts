@@ -61,7 +61,7 @@ async function outcome(siteId: string, importId: string): Promise<unknown> {
 
 /** Runs the import in a process of its own and kills it as soon as some rows are stored. */
 async function runAndKill(siteId: string, importId: string, after: number): Promise<number> {
-  const script = join(import.meta.dirname, 'testing', 'run-one.ts')
+  const script = join('src', 'testing', 'run-import.ts')
   const child = spawn(process.execPath, [...NODE_FLAGS, script, importId], { env: process.env })
   const exited = whenExited(child)
   for (;;) {

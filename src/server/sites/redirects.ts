@@ -3,13 +3,25 @@ import { firstRow } from '../database'
 
 const FIND = {
   name: 'redirect',
-  text: `select "to" from redirects where site_id = $1 and "from" = $2`,
+  text: `select "to" from redirects where site_id = $1 and "from" = any($2::text[]) limit 1`,
 }
 
-/** Where an old path of a site leads now; null when it leads nowhere. One statement. */
+/**
+ * Where an old path of a site leads now; null when it leads nowhere. One statement. A path may come
+ * as browsers write it (`/caf%C3%A9`) and as people do.
+ */
 export const findRedirect = async (
   payload: Payload,
   siteId: string,
   path: string,
 ): Promise<string | null> =>
-  (await firstRow<{ to: string }>(payload, FIND, [siteId, path]))?.to ?? null
+  (await firstRow<{ to: string }>(payload, FIND, [siteId, [path, decoded(path)]]))?.to ?? null
+
+function decoded(path: string): string {
+  try {
+    const text = decodeURI(path)
+    return text.includes('\0') ? path : text
+  } catch {
+    return path
+  }
+}

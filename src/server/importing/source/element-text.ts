@@ -1,6 +1,5 @@
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
-import render from 'dom-serializer'
 
 /** All elements in an element, in reading order. */
 export function descendants(element: Element): Element[] {
@@ -42,6 +41,3 @@ export const marked = (element: Element, name: string): Element[] =>
       value?.split(/\s+/).includes(name),
     ),
   )
-
-/** The HTML in an element. */
-export const innerHtml = (element: Element): string => render(element.children)
