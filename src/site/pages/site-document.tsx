@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { SessionProvider } from '@/src/session/session-provider'
 import { KeepOffline } from '@/src/site/offline/keep-offline'
+import { Analytics } from '@/src/site/parts/analytics'
 import { SiteFooter } from '@/src/site/parts/site-footer'
 import { SiteHeader } from '@/src/site/parts/site-header'
 import type { SiteFrame } from '@/src/site/parts/site-links'
@@ -62,6 +63,7 @@ export function SiteDocument({
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
+        {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} /> : null}
         {site.cssOverrides ? (
           <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />
         ) : null}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Recipe } from '@/src/contract/recipe'
 import { isWebAddress } from '@/src/domain/web-address'
+import { ShopButton } from '@/src/site/cooking/shop-button'
 import { Panel } from '@/src/site/parts/panel'
 import { Picture } from '@/src/site/parts/picture'
 import type { RecipeSectionProps } from './recipe-data'
@@ -8,7 +9,7 @@ import { SectionFrame } from './section-frame'
 import styles from './equipment.module.css'
 
 /** The tools worth having at hand. */
-export function Equipment({ data }: RecipeSectionProps<'equipment'>): ReactElement | null {
+export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): ReactElement | null {
   const { equipmentUsages } = data.recipe
   if (equipmentUsages.length === 0) return null
   return (
@@ -16,7 +17,7 @@ export function Equipment({ data }: RecipeSectionProps<'equipment'>): ReactEleme
       <Panel heading={<h2 className={styles.heading}>Key equipment</h2>}>
         <ul className={styles.list}>
           {equipmentUsages.map((usage) => (
-            <Piece key={usage.id} usage={usage} />
+            <Piece key={usage.id} usage={usage} hasShop={section.hasShop} />
           ))}
         </ul>
       </Panel>
@@ -24,9 +25,12 @@ export function Equipment({ data }: RecipeSectionProps<'equipment'>): ReactEleme
   )
 }
 
-function Piece({ usage }: { usage: Recipe['equipmentUsages'][number] }): ReactElement {
+type PieceProps = { usage: Recipe['equipmentUsages'][number]; hasShop: boolean }
+
+function Piece({ usage, hasShop }: PieceProps): ReactElement {
   const title = usage.equipmentTitleOverride ?? usage.equipment.title
   const image = usage.imageOverride ?? usage.equipment.featuredImage
+  const isLinked = usage.link !== null && isWebAddress(usage.link)
   return (
     <li className={styles.piece}>
       {image ? (
@@ -40,7 +44,7 @@ function Piece({ usage }: { usage: Recipe['equipmentUsages'][number] }): ReactEl
         />
       ) : null}
       <div>
-        {usage.link && isWebAddress(usage.link) ? (
+        {usage.link && isLinked ? (
           <a href={usage.link} rel="noopener" target="_blank">
             {title}
           </a>
@@ -49,6 +53,7 @@ function Piece({ usage }: { usage: Recipe['equipmentUsages'][number] }): ReactEl
         )}
         {usage.note ? <p className={styles.note}>{usage.note}</p> : null}
       </div>
+      {hasShop && !isLinked ? <ShopButton title={title} /> : null}
     </li>
   )
 }

@@ -56,7 +56,7 @@ export const bold: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: true },
     { kind: 'story', heading: 'Story', hasAudio: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },

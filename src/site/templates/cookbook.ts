@@ -56,7 +56,7 @@ export const cookbook: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: false },
     { kind: 'story', heading: 'The story', hasAudio: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },

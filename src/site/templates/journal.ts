@@ -49,7 +49,7 @@ export const journal: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     {

@@ -39,7 +39,7 @@ export const linkInBio: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: false },
     { kind: 'story', heading: 'Story', hasAudio: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },

@@ -48,7 +48,7 @@ export const magazine: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: true },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

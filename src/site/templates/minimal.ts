@@ -38,7 +38,7 @@ export const minimal: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: false },
     { kind: 'story', heading: 'Story', hasAudio: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },

@@ -40,7 +40,7 @@ export const newsletter: Template = {
       gate: 'substack',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

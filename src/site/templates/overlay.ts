@@ -34,7 +34,7 @@ export const overlay: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment' },
+    { kind: 'equipment', hasShop: false },
     { kind: 'story', heading: 'Story', hasAudio: false },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },

@@ -52,7 +52,11 @@ export type RecipeSection =
       gate: 'plans' | 'substack'
     }
   | { kind: 'notes'; style: 'plain' | 'card' }
-  | { kind: 'equipment' }
+  | {
+      kind: 'equipment'
+      /** Whether tools without a link have a Shop button (visitor-site §1: it only logs). */
+      hasShop: boolean
+    }
   | {
       kind: 'story'
       heading: string

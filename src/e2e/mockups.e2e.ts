@@ -1,0 +1,99 @@
+import { expectAccessible } from '@/src/e2e/accessible'
+import { signInOnSite } from '@/src/e2e/on-site'
+import { expect, test } from '@/src/e2e/test'
+import type { Reader } from '@/src/e2e/on-site'
+
+type Recipe = { id: string; slug: string }
+
+/** Publishes a recipe of a site's author; the test takes it away again. */
+async function publish(author: Reader, site: string, recipe: object): Promise<Recipe> {
+  const made = await author.api('POST', `/manage/${site}/recipes`, recipe)
+  expect(made.status).toBe(201)
+  const { id, slug } = (made.json as { recipe: Recipe }).recipe
+  expect((await author.api('POST', `/manage/${site}/recipes/${id}/publish`)).status).toBe(200)
+  return { id, slug }
+}
+
+test.describe('controls that only look like something (P21)', () => {
+  test('a gift says how many are left', async ({ page, product }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}/recipes/red-lentil-soup`)
+    await page.getByRole('button', { name: 'Gift this recipe' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gift this recipe' })
+    await expect(dialog).toContainText('You have 3 gift recipes remaining.')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('a story to listen to is only logged', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}/recipes/napa-cabbage-kimchi`)
+    const logged = page.waitForEvent('console', (message) => /Audio story/.test(message.text()))
+    await page.getByRole('button', { name: 'Listen to the story' }).click()
+    await logged
+  })
+
+  test('a shop is only logged', async ({ page, product }) => {
+    await page.goto(`${product.sites['jerumai']}/recipes/mango-lassi`)
+    const logged = page.waitForEvent('console', (message) => /Shop asked for/.test(message.text()))
+    await page
+      .getByRole('button', { name: /^Shop / })
+      .first()
+      .click()
+    await logged
+  })
+})
+
+test('a legacy recipe is the page it was, without what could do harm (P14)', async ({
+  page,
+  product,
+}) => {
+  const author = await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
+  const title = `The old way ${'with a name that goes on and on '.repeat(5)}`.trim()
+  const content = `<h2>Ingredients</h2><ul><li>1 cabbage</li></ul><script>window.harm = 1</script>
+    <p onclick="window.harm = 1">Salt it. <a href="javascript:window.harm=1">Read</a></p>`
+  const slug = `old-way-${test.info().project.name}`
+  const recipe = await publish(author, 'ferment', { title, slug, legacyRecipeData: { content } })
+  try {
+    await page.goto(`${product.sites['ferment']}/recipes/${recipe.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('listitem').filter({ hasText: '1 cabbage' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Ingredients \(/ })).toHaveCount(0)
+    await page.getByText('Salt it.').click()
+    expect(await page.evaluate(() => 'harm' in window)).toBe(false)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  } finally {
+    await author.api('DELETE', `/manage/ferment/recipes/${recipe.id}`)
+  }
+})
+
+test('a site with an analytics id tells it of visits, but not of who asks to be left alone', async ({
+  page,
+  product,
+}) => {
+  const author = await signInOnSite(page, product, 'jerumai', 'owner-jerumai@example.com')
+  const set = (googleAnalyticsId: string | null) =>
+    author.api('PUT', '/manage/jerumai/sites', { googleAnalyticsId })
+  const asked: string[] = []
+  await page.route(/googletagmanager/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  expect((await set('G-TEST12345')).status).toBe(200)
+  try {
+    await page.goto(`${product.sites['jerumai']}/terms`)
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(asked[0]).toContain('id=G-TEST12345')
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    })
+    await page.goto(`${product.sites['jerumai']}/about`)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  } finally {
+    await set(null)
+  }
+})

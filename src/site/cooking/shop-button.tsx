@@ -1,0 +1,18 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import styles from './mock-button.module.css'
+
+/** Stands where a tool could be bought: it only logs so far (visitor-site §1). */
+export function ShopButton({ title }: { title: string }): ReactElement {
+  return (
+    <Button
+      className={styles.button}
+      aria-label={`Shop ${title}`}
+      onClick={() => console.info(`Shop asked for: ${title}`)}
+    >
+      Shop
+    </Button>
+  )
+}
