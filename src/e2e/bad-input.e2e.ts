@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { signInOnSite } from '@/src/e2e/on-site'
+import { expect, test } from '@/src/e2e/test'
+
+test('a link that is no link says so, and signs nobody in', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/sign-in/)
+  await page.goto(`${product.sites['ferment']}/terms?mgk=%00%F0%9F%8D%9E-not-a-token`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog', { name: 'That link did not work' })).toBeVisible()
+  await expect(page).toHaveURL(`${product.sites['ferment']}/terms`)
+  expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('nobody is led to another host after signing in', async ({ page, product }) => {
+  const site = product.sites['ferment'] ?? ''
+  await signInOnSite(page, product, 'ferment')
+  for (const next of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example']) {
+    await page.goto(`${site}/sign-in?next=${encodeURIComponent(next)}`)
+    await expect(page).toHaveURL(new RegExp(`^${site}/(?:$|\\?)`))
+  }
+})
+
+test('filters that do not exist find nothing, or are left out, and break nothing', async ({
+  page,
+  product,
+}) => {
+  const site = product.sites['ferment'] ?? ''
+  await page.goto(`${site}/recipes?meals=none-such,%27%3B--&cuisines=%F0%9F%8D%9E&search=%22%28%26`)
+  await expect(page.getByText('No recipes found for this search')).toBeVisible()
+  await page.goto(`${site}/recipes?page=-4&meals=${'x,'.repeat(300)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('pages work where the browser keeps nothing', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'caches'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  const site = product.sites['ferment'] ?? ''
+  for (const path of ['/', '/recipes', '/recipes/napa-cabbage-kimchi', '/subscribe', '/sign-in']) {
+    await page.goto(`${site}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto(`${site}/recipes/napa-cabbage-kimchi`)
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+})
+
+test('a recipe without a picture, with a title of 200 characters, 60 ingredients and 2,000 words in a step', async ({
+  page,
+  product,
+}) => {
+  const author = await signInOnSite(page, product, 'jerumai', 'owner-jerumai@example.com')
+  const title = 'Extraordinarily long dumplings '.repeat(7).slice(0, 199).trim()
+  const made = await author.api('POST', '/manage/jerumai/recipes', {
+    title,
+    slug: `long-${randomUUID()}`,
+    ingredientUsageGroups: [
+      {
+        ingredientUsages: Array.from({ length: 60 }, (_, index) => ({
+          ingredientTitleOverride: `ingredient number ${index + 1}`,
+          quantityMin: index + 1,
+        })),
+      },
+    ],
+    instructionGroups: [
+      {
+        instructions: [
+          {
+            content: [{ type: 'paragraph', children: [{ text: 'word '.repeat(2000) }] }],
+          },
+        ],
+      },
+    ],
+  })
+  expect(made.status, JSON.stringify(made.json)).toBe(201)
+  const { id, slug } = (made.json as { recipe: { id: string; slug: string } }).recipe
+  try {
+    await author.api('POST', `/manage/jerumai/recipes/${id}/publish`)
+    await page.goto(`${product.sites['jerumai']}/recipes/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('checkbox')).toHaveCount(60)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.goto(`${product.sites['jerumai']}/recipes`)
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+  } finally {
+    await author.api('DELETE', `/manage/jerumai/recipes/${id}`)
+  }
+})

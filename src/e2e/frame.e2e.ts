@@ -1,0 +1,119 @@
+import { signInOnSite } from '@/src/e2e/on-site'
+import { expect, test } from '@/src/e2e/test'
+import type { Locator, Page } from '@playwright/test'
+
+const isPhone = (): boolean => test.info().project.name === 'phone'
+
+const styleOf = (place: Locator, name: string): Promise<string> =>
+  place.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+
+/** The lines of the account menu, wherever it stands on this screen. */
+async function openAccount(page: Page): Promise<(name: string) => Locator> {
+  const menu = page.getByRole('button', { name: isPhone() ? 'Menu' : 'Account', exact: true })
+  await menu.click()
+  return (name) =>
+    isPhone()
+      ? page.getByRole('dialog').getByText(name, { exact: true })
+      : page.getByRole('menuitem', { name, exact: true })
+}
+
+test.describe('the head of every page (H1, H2, H5)', () => {
+  test('leads to recipes, collections and the account, and asks to subscribe by its rule', async ({
+    page,
+    product,
+  }) => {
+    const site = product.sites['ferment'] ?? ''
+    const subscribe = page.getByRole('banner').getByRole('link', { name: 'Subscribe', exact: true })
+    await page.goto(`${site}/terms`)
+    const line = await openAccount(page)
+    for (const name of ['Sign In', 'Create Account']) await expect(line(name)).toBeVisible()
+    await page.keyboard.press('Escape')
+    if (isPhone()) return
+    await expect(subscribe).toBeVisible()
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['All Recipes', 'Collections', 'About']) {
+      await expect(nav.getByRole('link', { name })).toBeVisible()
+    }
+    await signInOnSite(page, product, 'ferment', 'free@example.com')
+    await page.goto(`${site}/terms`)
+    await expect(page.getByRole('button', { name: 'Account' })).toBeEnabled()
+    await expect(subscribe).toBeHidden()
+  })
+
+  test('has its logo left or in the middle, and links in a row or in a menu', async ({
+    page,
+    product,
+  }) => {
+    test.skip(isPhone(), 'a phone has one row')
+    const middleOfLogo = async (site: string): Promise<number> => {
+      await page.goto(`${product.sites[site]}/terms`)
+      const box = await page.getByRole('banner').getByRole('link').first().boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2
+    }
+    expect(await middleOfLogo('ferment')).toBeLessThan(300)
+    const inTheMiddle = page.getByRole('banner').getByRole('link', { name: 'Jerumai' })
+    await page.goto(`${product.sites['jerumai']}/terms`)
+    const box = await inTheMiddle.boundingBox()
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(8)
+  })
+
+  test('closes the menu of narrow screens when the window gets wide (H3)', async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 800 })
+    await page.goto(`${product.sites['ferment']}/terms`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 900, height: 800 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('the foot of every page leads on, opens the newsletter and names the year (H6)', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.sites['ferment']}/terms`)
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByText(`© ${new Date().getUTCFullYear()} Ferment`)).toBeVisible()
+  for (const name of ['Recipes', 'Collections', 'About', 'Built with Recipe Publishing Platform']) {
+    await expect(foot.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(foot.getByRole('link', { name: /instagram/i })).toHaveAttribute('href', /^https/)
+  await foot.getByRole('link', { name: 'Newsletter' }).click()
+  await expect(page.getByRole('complementary', { name: 'Newsletter' })).toBeVisible()
+})
+
+test('the head of the document tells browsers and other sites what the page is (H7)', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.sites['ferment']}/recipes/napa-cabbage-kimchi`)
+  await expect(page).toHaveTitle('Napa Cabbage Kimchi | Ferment')
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+  await expect(meta('description')).toHaveAttribute('content', /Kimchi/i)
+  await expect(meta('author')).toHaveAttribute('content', /\w/)
+  await expect(meta('og:image:width')).toHaveAttribute('content', '800')
+  await expect(meta('og:image:height')).toHaveAttribute('content', '600')
+  await expect(meta('theme-color')).toHaveAttribute('content', /^#[0-9a-f]{6}$/)
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /\w/)
+  expect(await styleOf(page.locator('h1'), 'font-family')).toMatch(/^"?(Fraunces|Newsreader)/)
+})
+
+test('sizes are the specified ones (H8)', async ({ page, product }) => {
+  const site = product.sites['ferment'] ?? ''
+  await page.goto(`${site}/recipes/napa-cabbage-kimchi`)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  expect((await save.boundingBox())?.height).toBe(34)
+  await save.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const box = await dialog.boundingBox()
+  if (isPhone()) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+  else expect(box?.width).toBe(600)
+  await page.setViewportSize({ width: 1900, height: 900 })
+  await page.goto(`${site}/recipes`)
+  const main = page.getByRole('main').getByRole('list').last()
+  expect((await main.boundingBox())?.width).toBeLessThanOrEqual(1240)
+})
