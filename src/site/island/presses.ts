@@ -12,14 +12,16 @@ export const ASLEEP = 'data-asleep'
  * Goes into the page before everything that can be pressed: keeps what is pressed in sleeping parts
  * from the first paint on, to be pressed again. What works without any script (links, folding,
  * videos, forms) does as ever; a label passes its press on to what it names, which comes by here;
- * checkboxes and radio buttons change at once.
+ * checkboxes and radio buttons change at once. What is kept goes no further: in its last moments a
+ * sleeping part may hear already, and would do it twice.
  */
 export const KEEP_PRESSES = `(function(){var kept=window.earlyPresses=[];
 document.addEventListener('click',function(event){var target=event.target;
 if(!target.closest||!target.closest('[${ASLEEP}]'))return;
-if(target.matches('input'))return void(/checkbox|radio/.test(target.type)&&kept.push({element:target,checked:target.checked}));
+if(target.matches('input')){if(!/checkbox|radio/.test(target.type))return;
+event.stopPropagation();kept.push({element:target,checked:target.checked});return}
 if(target.closest('label,a[href],summary,video,[type=submit]'))return;
-event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
+event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
 
 /** Ends the sleep of a part of the page, and presses again what was pressed in it, in order. */
 export function pressAgain(place: HTMLElement): void {
