@@ -4,7 +4,8 @@ import type { ComposedColours } from '@/media/composed/share-picture'
 import { composeSiteIcon } from '@/media/composed/site-icon'
 import { BusyError, pictureGate } from '@/media/gate'
 import type { PublicSite } from '@/src/contract/site'
-import { isUnchanged, weakEtag } from '@/src/server/feeds/conditional'
+import { answerTagged } from '@/src/server/web/answer'
+import { weakEtag } from '@/src/server/web/conditional'
 import { fontFamily } from '@/src/site/theme/fonts'
 import { paletteProperties } from '@/src/site/theme/palette'
 import { getPayloadClient } from './payload'
@@ -79,15 +80,9 @@ async function answer(
   contentType: string,
   compose: () => Promise<Buffer>,
 ): Promise<Response> {
-  const etag = weakEtag(JSON.stringify(parts))
-  const headers = new Headers({ etag, 'cache-control': 'no-cache' })
-  if (isUnchanged(request.headers, { etag, changedAt: new Date() })) {
-    return new Response(null, { status: 304, headers })
-  }
+  const drawn = async () => new Uint8Array(await pictureGate(compose))
   try {
-    const data = new Uint8Array(await pictureGate(compose))
-    headers.set('content-type', contentType)
-    return new Response(data, { headers })
+    return await answerTagged(request, weakEtag(JSON.stringify(parts)), contentType, drawn)
   } catch (error) {
     if (!(error instanceof BusyError)) throw error
     return new Response(null, { status: 503, headers: { 'retry-after': '2' } })

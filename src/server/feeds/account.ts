@@ -3,7 +3,7 @@ import { accountOrigin, siteOrigin } from '@/src/domain/deployment'
 import { rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { IS_PUBLISHED } from '../recipes/card-sql'
-import { answerText } from './answer'
+import { answerText } from '../web/answer'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { accountRobots } from './robots'
 import { ACCOUNT_PAGES } from './site-pages'
@@ -32,7 +32,7 @@ export async function answerAccountRobots(payload: Payload, request: Request): P
 }
 
 /** Answers `GET /sitemap.xml` of the account host: its own public pages. No statement. */
-export function answerAccountMap(payload: Payload, request: Request): Response {
+export function answerAccountMap(payload: Payload, request: Request): Promise<Response> {
   const origin = accountOrigin(deploymentOf(payload))
   const entries = ACCOUNT_PAGES.map((address) => mapEntry(address, origin))
   return answerText(request, MAP_START + entries.join('') + MAP_END, 'application/xml')

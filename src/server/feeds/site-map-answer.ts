@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { answer, noSuchSite, notFound } from './answer'
-import { weakEtag } from './conditional'
+import { answer, noSuchSite, notFound } from '../web/answer'
+import { weakEtag } from '../web/conditional'
 import { findFeedSite } from './feed-site'
 import type { FeedSite } from './feed-site'
 import { outlineSiteMap, recipesOfMap } from './site-map'

@@ -20,8 +20,7 @@ type QuickResultsProps = {
 export default function QuickResults(props: QuickResultsProps): ReactElement {
   const { id, options, active, result } = props
   return (
-    // The box keeps the focus while something here is pressed.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- so that the box keeps the focus
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {result === null && options.length > 0 ? (
         <p className={styles.heading} aria-hidden="true">

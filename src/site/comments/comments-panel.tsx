@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
-import { SignInPrompt } from '@/src/site/cooking/sign-in-prompt'
+import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { Button } from '@/src/ui/button'
 import { commentActions } from './comment-actions'
 import type { CommentActions } from './comment-actions'

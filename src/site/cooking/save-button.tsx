@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { useRecipeView } from './recipe-view'
 import styles from './share-bar.module.css'
-import { SignInPrompt } from './sign-in-prompt'
+import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { useBookmark } from './use-bookmark'
 
 const SavedToast = lazy(() => import('./saved-toast'))

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useSession } from '@/src/session/session-provider'
+import { CACHE_NAME } from './cache-name'
 
 /** Long enough for the page itself to have come. */
 const PATIENCE = 3000
@@ -27,7 +28,7 @@ export function KeepOffline(): null {
 async function keep(site: string, hasSaved: boolean): Promise<void> {
   try {
     // Nothing to fetch for the many who never saved a recipe here.
-    if (!hasSaved && !(await caches.has('saved-recipes'))) return
+    if (!hasSaved && !(await caches.has(CACHE_NAME))) return
     const { keepSavedRecipes, forgetSavedRecipes } = await import('./saved-pages')
     await (hasSaved ? keepSavedRecipes(site) : forgetSavedRecipes())
   } catch {

@@ -1,10 +1,9 @@
 import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
 import type { BookmarkedRecipe } from '@/src/contract/profile'
+import { CACHE_NAME } from './cache-name'
 import { lateFiles, pageFiles } from './page-files'
 
-/** Also named in `public/offline-worker.js`. */
-const CACHE = 'saved-recipes'
 const WORKER = '/offline-worker.js'
 const MANIFEST = '/manifest.webmanifest'
 /** Whatever an answer depends on, it is this reader's. */
@@ -16,7 +15,7 @@ const MAX_RECIPES = 60
 export async function keepSavedRecipes(site: string): Promise<void> {
   const { bookmarks } = await call('listBookmarks', {})
   const here = bookmarks.filter((bookmark) => bookmark.site.slug === site).slice(0, MAX_RECIPES)
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(CACHE_NAME)
   await forgetOthers(cache, here)
   for (const { recipe } of here) {
     const path = `/recipes/${recipe.slug}`
@@ -29,7 +28,7 @@ export async function keepSavedRecipes(site: string): Promise<void> {
 
 /** Takes everything of the reader off this device. */
 export async function forgetSavedRecipes(): Promise<void> {
-  if (!(await caches.delete(CACHE))) return
+  if (!(await caches.delete(CACHE_NAME))) return
   const registration = await navigator.serviceWorker.getRegistration('/')
   await registration?.unregister()
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
-import { SignInPrompt } from '@/src/site/cooking/sign-in-prompt'
+import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { Dialog } from '@/src/ui/dialog'
 import { SavedSkeleton } from './saved-skeleton'
 

@@ -1,4 +1,4 @@
-import { answerText, noSuchSite } from '@/src/server/feeds/answer'
+import { answerText, noSuchSite } from '@/src/server/web/answer'
 import { webManifest } from '@/src/site/pages/web-manifest'
 import { findSite } from '../site-data'
 import type { SiteParams } from '../site-data'

@@ -7,7 +7,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import styles from './sign-in-prompt.module.css'
 
 const SignInForm = lazy(async () => {
-  const { SignInForm: form } = await import('@/src/session/sign-in-form')
+  const { SignInForm: form } = await import('./sign-in-form')
   return { default: form }
 })
 
