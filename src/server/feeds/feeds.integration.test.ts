@@ -255,7 +255,7 @@ describe('the map of a site', () => {
 
 describe('the account host', () => {
   it('has a map of its own pages', async () => {
-    const answer = answerAccountMap(payload, ask())
+    const answer = await answerAccountMap(payload, ask())
     expect(await texts(answer, 'loc')).toEqual([
       'http://localhost:3000/',
       'http://localhost:3000/sign-up',
