@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { CollectionCard as Card } from '@/src/contract/collection'
 import { Picture } from './picture'
 import { Plate } from './plate'
+import { CardLink } from './card-link'
 import styles from './collection-card.module.css'
 
 /** `1 recipe`, `12 recipes`. */
@@ -42,7 +43,7 @@ export function CollectionCard({
         )}
       </div>
       <Heading className={styles.title}>
-        <a href={`/collections/${slug}`}>{title}</a>
+        <CardLink href={`/collections/${slug}`}>{title}</CardLink>
       </Heading>
       <p className={styles.count}>{recipeCountText(recipeCount)}</p>
     </article>

@@ -3,6 +3,7 @@ import type { RecipeCard as Card } from '@/src/contract/recipe'
 import type { CardSettings } from '@/src/site/templates/template'
 import { CardPicture } from './card-picture'
 import { LockBadge, RecipeMeta } from './recipe-meta'
+import { CardLink } from './card-link'
 import styles from './recipe-card.module.css'
 
 type RecipeCardProps = {
@@ -41,7 +42,9 @@ export function RecipeCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+          <CardLink href={`/recipes/${recipe.slug}`} lines={card.style === 'scrim' ? 4 : 5}>
+            {recipe.title}
+          </CardLink>
         </Heading>
         <RecipeMeta recipe={recipe} />
       </div>

@@ -5,6 +5,7 @@ import { Plate } from '@/src/site/parts/plate'
 import { filledCollections } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from './section-frame'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './collections-wall.module.css'
 
 /** As many as a wall holds; the others are a link away. */
@@ -35,7 +36,9 @@ export function CollectionsWall({
             )}
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <a href={`/collections/${slug}`}>{title}</a>
+                <CardLink href={`/collections/${slug}`} lines={4}>
+                  {title}
+                </CardLink>
               </h3>
               <p className={styles.count}>{recipeCountText(recipeCount)}</p>
             </div>

@@ -6,6 +6,7 @@ import { Slider } from '@/src/site/parts/slider'
 import { titleScale } from '@/src/site/parts/title-scale'
 import { leadRecipes } from './home-data'
 import type { HomeSectionProps } from './home-data'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './featured-carousel.module.css'
 
 /** The featured recipes one large picture at a time, each with its words on a card. */
@@ -45,7 +46,7 @@ function Slide({ recipe, action, isFirst }: SlideProps): ReactElement {
       />
       <div className={styles.card}>
         <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
-          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+          <CardLink href={`/recipes/${recipe.slug}`}>{recipe.title}</CardLink>
         </h2>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
         <div className={styles.foot}>

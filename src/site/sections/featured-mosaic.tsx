@@ -5,6 +5,7 @@ import { LockBadge, RecipeMeta } from '@/src/site/parts/recipe-meta'
 import { titleScale } from '@/src/site/parts/title-scale'
 import { leadRecipes } from './home-data'
 import type { HomeSectionProps } from './home-data'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './featured-mosaic.module.css'
 
 /** The featured recipes as if laid out by hand: one very large, the others around it. */
@@ -49,7 +50,7 @@ function Lead({ recipe, section, isFirst }: LeadProps): ReactElement {
       <div className={styles.leadWords}>
         <p className={styles.kicker}>{section.heading}</p>
         <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
-          <a href={href}>{recipe.title}</a>
+          <CardLink href={href}>{recipe.title}</CardLink>
         </h2>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
         <div className={styles.line}>

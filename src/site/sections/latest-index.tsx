@@ -6,6 +6,7 @@ import { LockBadge } from '@/src/site/parts/recipe-meta'
 import { newestBeside } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from './section-frame'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './latest-index.module.css'
 
 /** The newest recipes as an index: a line each, to read like a table of contents. */
@@ -43,7 +44,9 @@ function Entry({ recipe }: { recipe: RecipeCard }): ReactElement {
       />
       <div>
         <h3 className={styles.title}>
-          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+          <CardLink href={`/recipes/${recipe.slug}`} lines={3}>
+            {recipe.title}
+          </CardLink>
           {recipe.privacySetting === 'public' ? null : <LockBadge />}
         </h3>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}

@@ -6,6 +6,7 @@ import { LockBadge, RecipeMeta } from '@/src/site/parts/recipe-meta'
 import { newestOf } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionHeading } from './section-frame'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './latest-letters.module.css'
 
 /** The newest recipes as letters that were sent: a date, what it is about, a small picture. */
@@ -31,7 +32,9 @@ function Letter({ recipe }: { recipe: RecipeCard }): ReactElement {
       <div>
         <PublishedDate at={recipe.publishedAt} className={styles.date} />
         <h3 className={styles.title}>
-          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+          <CardLink href={`/recipes/${recipe.slug}`} lines={4}>
+            {recipe.title}
+          </CardLink>
         </h3>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
         <div className={styles.foot}>

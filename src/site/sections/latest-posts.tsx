@@ -7,6 +7,7 @@ import { newestBeside } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { PostsSidebar } from './posts-sidebar'
 import { SectionHeading } from './section-frame'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './latest-posts.module.css'
 
 /** The newest recipes as posts below each other; who writes, and ways on, in a column beside them. */
@@ -46,7 +47,9 @@ function Post({ recipe }: { recipe: RecipeCard }): ReactElement {
       <div className={styles.words}>
         <PublishedDate at={recipe.publishedAt} className={styles.date} />
         <h3 className={styles.title}>
-          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+          <CardLink href={`/recipes/${recipe.slug}`} lines={4}>
+            {recipe.title}
+          </CardLink>
         </h3>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
         <div className={styles.foot}>

@@ -6,6 +6,7 @@ import { LockBadge, RecipeMeta } from '@/src/site/parts/recipe-meta'
 import { newestBeside } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from './section-frame'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './latest-spread.module.css'
 
 /** The newest recipes as a spread: one large, the others in columns under rules. */
@@ -45,7 +46,9 @@ function Lead({ recipe }: { recipe: Card }): ReactElement {
         maxWidth={640}
       />
       <h3 className={styles.title}>
-        <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+        <CardLink href={`/recipes/${recipe.slug}`} lines={5}>
+          {recipe.title}
+        </CardLink>
       </h3>
       {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
       <div className={styles.foot}>

@@ -7,6 +7,7 @@ import { Slider } from '@/src/site/parts/slider'
 import { FEW } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from './section-frame'
+import { CardLink } from '@/src/site/parts/card-link'
 import styles from './trending.module.css'
 
 /** What readers keep and talk about these weeks; not shown where there are hardly any recipes. */
@@ -50,7 +51,9 @@ function Rank({ recipe }: { recipe: Card }): ReactElement {
       />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>
+          <CardLink href={`/recipes/${recipe.slug}`} lines={4}>
+            {recipe.title}
+          </CardLink>
           {recipe.privacySetting === 'public' ? null : <LockBadge />}
         </h3>
         <RecipeMeta recipe={recipe} />
