@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { beReader, callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 
@@ -56,6 +57,7 @@ test.describe("one's own account (P19)", () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Jerumai', 'Ferment'])
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
     await expectAccessible(page)
+    await expectClearStyles(page)
     const first = page.getByRole('heading', { level: 3 }).first()
     const title = (await first.textContent()) ?? ''
     await page.getByRole('button', { name: `Remove ${title}` }).click()
@@ -102,6 +104,7 @@ test.describe("one's own account (P19)", () => {
     await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
     await dialog.getByRole('button', { name: /arrow keys/ }).press('ArrowRight')
     await expectAccessible(page)
+    await expectClearStyles(page)
     await dialog.getByRole('button', { name: 'Use picture' }).click()
     await save.click()
     await expect(page.getByText('Saved')).toBeVisible()
@@ -114,6 +117,7 @@ test.describe("one's own account (P19)", () => {
       avatar: { crop: { width: 200, height: 200, x: 230, y: 100 } },
     })
     await expectAccessible(page)
+    await expectClearStyles(page)
   })
 
   test('lists subscriptions, and cancels one once that is confirmed', async ({
@@ -130,6 +134,7 @@ test.describe("one's own account (P19)", () => {
     await expect(page.getByText('Limited Access, free')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Manage billing' })).toHaveCount(0)
     await expectAccessible(page)
+    await expectClearStyles(page)
     await page.getByRole('button', { name: 'Cancel Ferment' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel subscription' })
     await expect(dialog).toContainText(
@@ -159,6 +164,7 @@ test.describe("one's own account (P19)", () => {
     await address.fill(slug)
     await expect(page.getByText(`//${slug}.`)).toBeVisible()
     await expectAccessible(page)
+    await expectClearStyles(page)
     await create.click()
     await expect(page).toHaveURL(new RegExp(`/kitchen/${slug}`))
     const origin = (product.sites['ferment'] ?? '').replace('ferment', slug)

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { expect, test } from '@/src/e2e/test'
 
 /** What the home page of each demo site shows, by its template. */
@@ -22,6 +23,7 @@ for (const [site, headings] of Object.entries(HOMES)) {
     // Nothing is said of the press where no link tells of it.
     await expect(main.getByRole('heading', { name: 'Featured In' })).toHaveCount(0)
     await expectAccessible(page)
+    await expectClearStyles(page)
     const width = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { mailsTo, signIn } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
 import type { Page } from '@playwright/test'
@@ -18,6 +19,7 @@ test('the account host shows its sites, and the way in', async ({ page, product 
   }
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expectAccessible(page)
+  await expectClearStyles(page)
 })
 
 test('an address where nothing is says so', async ({ page, allowFailure }) => {
@@ -28,6 +30,7 @@ test('an address where nothing is says so', async ({ page, allowFailure }) => {
     'There is nothing at this address',
   )
   await expectAccessible(page)
+  await expectClearStyles(page)
 })
 
 test('who is signed out is led to the sign-in, and back by the mailed link', async ({
@@ -38,6 +41,7 @@ test('who is signed out is led to the sign-in, and back by the mailed link', asy
   await page.goto(wanted)
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(wanted)}`)
   await expectAccessible(page)
+  await expectClearStyles(page)
   await openMailedLink(page, product, author(), wanted)
   await expect(page).toHaveURL(wanted)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Recipes')
@@ -64,6 +68,7 @@ test('the kitchen shows the sites one works on, and no others', async ({
   const link = page.getByRole('link', { name: /, the site / })
   await expect(link).toHaveAttribute('href', product.sites['ferment'] ?? '')
   await expectAccessible(page)
+  await expectClearStyles(page)
 
   allowFailure(/404/)
   await page.goto('/kitchen/jerumai/recipes')
@@ -75,6 +80,7 @@ test('a search and a filter stand in the address and hold on reload', async ({ p
   await page.goto('/kitchen/ferment/recipes?sort=title_asc')
   await expect(rowTitles(page).first()).toBeVisible()
   await expectAccessible(page)
+  await expectClearStyles(page)
   const title = (await rowTitles(page).nth(2).textContent()) ?? ''
 
   await page.keyboard.press('/')

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 
@@ -28,6 +29,7 @@ test.describe('the other pages of a site (P15, P18)', () => {
         await page.goto(`${product.sites[site]}${path}`)
         await expect(page.locator('h1'), path).toHaveCount(1)
         await expectAccessible(page)
+        await expectClearStyles(page)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         )

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { signInOnSite } from '@/src/e2e/on-site'
 import { expect, test } from '@/src/e2e/test'
 import type { Page } from '@playwright/test'
@@ -46,6 +47,7 @@ test.describe('the saved recipes of a reader (H3)', () => {
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Ferment', 'Jerumai'])
     await expect(panel.getByText(reader.email)).toBeVisible()
     await expectAccessible(page)
+    await expectClearStyles(page)
     const box = await panel.boundingBox()
     if (isPhone()) expect(box?.height).toBeCloseTo(0.9 * 844, 0)
     else expect(box).toMatchObject({ x: 0, y: 0, width: 475, height: 900 })

@@ -1,5 +1,6 @@
 import { mailsTo } from '@/src/e2e/sign-in'
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 
@@ -22,6 +23,7 @@ test.describe('subscribing (P16)', () => {
     ).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
     await expectAccessible(page)
+    await expectClearStyles(page)
     await expect.poll(async () => (await mailsTo(page.request, product, email)).length).toBe(1)
   })
 
@@ -151,6 +153,7 @@ test.describe('the newsletter popup (P11)', () => {
     const box = page.getByRole(popup, { name: 'Newsletter' })
     await expect(box).toBeVisible()
     await expectAccessible(page)
+    await expectClearStyles(page)
     await box.getByRole('button', { name: 'Close' }).click()
     await expect(box).toBeHidden()
     expect(await page.evaluate(() => window.sessionStorage.getItem('newsletterClosed'))).toBe(

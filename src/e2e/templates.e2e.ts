@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
 import type { TemplateName } from '@/src/domain/template-name'
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { callAs, makeReader } from '@/src/e2e/reader'
 import type { Reader } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
@@ -144,12 +145,14 @@ for (const template of TEMPLATE_NAMES) {
     await OWN[template](page)
     await expect(page.getByRole('main').locator('a[href="/recipes"]').first()).toBeVisible()
     await expectAccessible(page)
+    await expectClearStyles(page)
     await expectFitting(page)
 
     await page.goto(`${site.origin}/recipes`)
     await expect(page.getByRole('heading', { name: 'All recipes' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Everything that was left/ })).toBeVisible()
     await expectAccessible(page)
+    await expectClearStyles(page)
     await expectFitting(page)
   })
 }
