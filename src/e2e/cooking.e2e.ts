@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/accessible'
+import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { expect, test } from '@/src/e2e/test'
 import type { Page } from '@playwright/test'
 
@@ -38,6 +39,18 @@ const asked = (page: Page, what: 'locks' | 'rings' | 'prints'): Promise<number> 
     what,
   )
 
+test('a page that came in parts is soon laid out whole', async ({ page, product }) => {
+  await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *, footer')].filter(
+          (each) => getComputedStyle(each).contentVisibility === 'auto',
+        ).length,
+    )
+  await expect.poll(waiting).toBe(0)
+})
+
 test.describe('amounts (P5, P6)', () => {
   test('follow servings and measures, which are kept for the next recipe', async ({
     page,
@@ -58,6 +71,7 @@ test.describe('amounts (P5, P6)', () => {
     await expect(choice(page, 'Metric')).toBeChecked()
     await expect(choice(page, '1 times')).toBeChecked()
     await expectAccessible(page)
+    await expectClearStyles(page)
   })
 
   test('convert temperatures in running text, from the site’s own system on', async ({
@@ -184,6 +198,7 @@ test.describe('cooking (P7)', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(floating.getByRole('timer')).toBeInViewport()
     await expectAccessible(page)
+    await expectClearStyles(page)
     await floating.getByRole('button', { name: 'Step 1' }).click()
     await expect(step(page, 1)).toBeInViewport()
     await expect(floating).toHaveCount(0)
@@ -202,6 +217,7 @@ test.describe('cooking (P7)', () => {
       /2\s+large carrot/,
     ])
     await expectAccessible(page)
+    await expectClearStyles(page)
     await mode.getByRole('button', { name: /Start timer/ }).click()
     await page.keyboard.press('ArrowRight')
     await expect(mode.getByText('Step 2 of 7')).toBeVisible()

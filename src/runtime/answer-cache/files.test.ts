@@ -1,8 +1,13 @@
+import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { cacheable } from './cacheable'
 import { keep, keepSmallest } from './kept-answer'
+import type { KeptAnswer } from './kept-answer'
+import { send } from './send'
 
 const asked = (url: string, method = 'GET') =>
   cacheable({ url, method, headers: { host: 'ferment.localhost' } } as unknown as IncomingMessage, {
@@ -14,6 +19,17 @@ const answer = (body: string, cacheControl = 'public, max-age=31536000, immutabl
   headers: { 'content-type': 'application/javascript', 'cache-control': cacheControl },
   body: Buffer.from(body),
 })
+/** The headers a kept answer is sent with. */
+async function headersOf(kept: KeptAnswer): Promise<Headers> {
+  const server = createServer((request, response) => {
+    send(kept, request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
+  server.close()
+  return headers
+}
 const SCRIPT = Array.from({ length: 400 }, (_, index) => `call(${index * index})`).join(';')
 
 describe('files that never change', () => {
@@ -44,5 +60,11 @@ describe('files that never change', () => {
       headers: { 'content-type': 'font/woff2', 'cache-control': 'immutable' },
     }
     expect(await keepSmallest(font, Infinity)).toBeNull()
+  })
+
+  it('come without a number for each request: there is nothing to look up', async () => {
+    expect((await headersOf(await keep(answer(SCRIPT), Infinity))).has('x-request-id')).toBe(false)
+    const page = await headersOf(await keep(answer(SCRIPT, 'no-cache'), Infinity))
+    expect(page.has('x-request-id')).toBe(true)
   })
 })

@@ -13,6 +13,8 @@ export type Body = { bytes: Buffer; etag: string; headers: readonly string[] }
 
 /** An answer in memory, in every compression somebody has asked for. */
 export type KeptAnswer = {
+  /** Whether it never changes: its address names its content. */
+  isFile: boolean
   bodies: Record<Encoding, Body>
   /** When it is not true any more by itself, in milliseconds; Infinity for never. */
   until: number
@@ -88,7 +90,12 @@ export async function keep(
     gzip: ready(gzipped, 'gzip'),
     identity: ready(body, 'identity'),
   }
-  return { bodies, until, size: 2_048 + [...new Set([br, gzipped, body])].reduce(sum, 0) }
+  return {
+    isFile: isImmutable(answer),
+    bodies,
+    until,
+    size: 2_048 + [...new Set([br, gzipped, body])].reduce(sum, 0),
+  }
 }
 
 const sum = (total: number, { length }: Buffer): number => total + length

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pause } from '@/src/runtime/processes'
+import { hintScripts } from '@/src/runtime/start/compile-hints'
 import { tryLock } from '@/src/runtime/start/lock'
 import { sourceHash } from '@/src/runtime/start/source-hash'
 import { runStep } from '@/src/runtime/start/step'
@@ -63,6 +64,7 @@ async function build(options: BuildOptions, hash: string): Promise<void> {
   await copyFonts(options)
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   await runStep({ ...options, name: 'The build', args: [next, 'build'], env: buildEnvironment() })
+  await hintScripts(root)
   await writeFile(join(root, STAMP), hash)
 }
 

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { SessionProvider } from '@/src/session/session-provider'
+import { layOutBelow } from '@/src/site/island/lay-out-below'
 import { KeepOffline } from '@/src/site/offline/keep-offline'
 import { Analytics } from '@/src/site/parts/analytics'
+import fold from '@/src/site/parts/below-fold.module.css'
 import { SiteFooter } from '@/src/site/parts/site-footer'
 import { SiteHeader } from '@/src/site/parts/site-header'
 import type { SiteFrame } from '@/src/site/parts/site-links'
@@ -63,6 +65,7 @@ export function SiteDocument({
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
+        <script dangerouslySetInnerHTML={{ __html: layOutBelow(fold.below ?? '') }} />
         {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} /> : null}
         {site.cssOverrides ? (
           <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />
