@@ -144,6 +144,15 @@ test('failures are said', async ({ page, product, allowFailure }) => {
   await comments(page).scrollIntoViewIfNeeded()
   await expect(comments(page).getByText('Error loading comments')).toBeVisible()
 
+  // What a manager may see besides does not hide that.
+  await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
+  const hidden = page.waitForResponse('**/hidden-comments?*')
+  await page.goto(`${product.sites['ferment']}${PATH}`)
+  await comments(page).scrollIntoViewIfNeeded()
+  await hidden
+  await expect(comments(page).getByText('Error loading comments')).toBeVisible()
+  await expect(comments(page).getByText('No comments yet')).toHaveCount(0)
+
   await page.unroute('**/api/v1/site/ferment/comments?*')
   await page.route('**/api/v1/site/ferment/comments', (route) =>
     route.request().method() === 'POST'
