@@ -71,8 +71,20 @@ test('a reader comments once however often the button is pressed, replies, upvot
 
   const answered = words()
   await comment(page, said).getByRole('button', { name: 'Reply' }).click()
-  await comment(page, said).getByLabel('Reply').fill(answered)
-  await comment(page, said).locator('form').getByRole('button', { name: 'Reply' }).click()
+  const form = comment(page, said).locator('form')
+  for (const name of ['Cancel', 'Reply']) {
+    await expect(form.getByRole('button', { name })).toBeDisabled()
+  }
+  await form.getByLabel('Reply').fill('Not quite what I')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toHaveCount(0)
+  // The button that opened an empty reply folds it away again.
+  await comment(page, said).getByRole('button', { name: 'Reply' }).click()
+  await comment(page, said).getByRole('button', { name: 'Reply', expanded: true }).click()
+  await expect(form).toBeHidden()
+  await comment(page, said).getByRole('button', { name: 'Reply', expanded: false }).click()
+  await form.getByLabel('Reply').fill(answered)
+  await form.getByRole('button', { name: 'Reply' }).click()
   await expect(comment(page, answered)).toHaveCount(1)
   await expect(comment(page, answered).getByRole('button', { name: 'Reply' })).toHaveCount(0)
   const indent = (left: string) => comment(page, left).evaluate((e) => e.getBoundingClientRect().x)
