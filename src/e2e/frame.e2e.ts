@@ -40,6 +40,25 @@ test.describe('the head of every page (H1, H2, H5)', () => {
     await expect(subscribe).toBeHidden()
   })
 
+  test('says that it signs out until it has', async ({ page, product }) => {
+    await signInOnSite(page, product, 'ferment')
+    let seen = (): void => undefined
+    const isSeen = new Promise<void>((resolve) => {
+      seen = resolve
+    })
+    await page.route('**/api/v1/manage/sign-out', async (route) => {
+      await isSeen
+      await route.fallback()
+    })
+    await page.goto(`${product.sites['ferment']}/terms`)
+    const line = await openAccount(page)
+    await line('Sign Out').click()
+    await expect(line('Signing Out...')).toBeVisible()
+    seen()
+    await expect(line('Signing Out...')).toHaveCount(0)
+    expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+  })
+
   test('has its logo left or in the middle, and links in a row or in a menu', async ({
     page,
     product,

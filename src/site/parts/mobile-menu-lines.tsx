@@ -57,7 +57,7 @@ function AccountLines(): ReactNode {
         {item.label}
       </a>
     ) : (
-      <button key={item.label} type="button" onClick={item.onSelect}>
+      <button key={item.label} type="button" onClick={() => void item.onSelect()}>
         {item.label}
       </button>
     ),
