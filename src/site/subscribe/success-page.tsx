@@ -55,7 +55,7 @@ function Thanks({ isSignedIn, email }: ThanksProps): ReactElement | null {
 
 const unchanging = () => () => undefined
 const emailInAddress = (): string | null =>
-  new URLSearchParams(window.location.search).get('email')?.trim().slice(0, 320) ?? null
+  new URLSearchParams(window.location.search).get('email')?.trim().slice(0, 320) || null
 
 /** The checkout of the address; null while, or when, nothing is known of it. */
 function useCheckout(sessionId: string | undefined): CheckoutSession | null {
