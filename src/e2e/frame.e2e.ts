@@ -40,6 +40,21 @@ test.describe('the head of every page (H1, H2, H5)', () => {
     await expect(subscribe).toBeHidden()
   })
 
+  test('asks nobody to subscribe who is about to', async ({ page, product }) => {
+    const asked = (): Locator =>
+      page
+        .getByRole(isPhone() ? 'dialog' : 'banner')
+        .getByRole('link', { name: 'Subscribe', exact: true })
+    for (const [path, times] of [
+      ['/terms', 1],
+      ['/subscribe', 0],
+    ] as const) {
+      await page.goto(`${product.sites['ferment']}${path}`)
+      await openAccount(page)
+      await expect(asked()).toHaveCount(times)
+    }
+  })
+
   test('says that it signs out until it has', async ({ page, product }) => {
     await signInOnSite(page, product, 'ferment')
     let seen = (): void => undefined

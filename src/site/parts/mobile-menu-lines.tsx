@@ -32,7 +32,11 @@ export default function MobileMenuLines({
           {label}
         </a>
       ))}
-      {isSubscribeAsked(site, user) ? <a href="/subscribe">Subscribe</a> : null}
+      {isSubscribeAsked(site, user) ? (
+        <a className={styles.subscribe} href="/subscribe">
+          Subscribe
+        </a>
+      ) : null}
       <SavedLine onSelect={onSaved} />
       <AccountLines />
     </nav>
