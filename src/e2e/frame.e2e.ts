@@ -133,6 +133,14 @@ test('the head of the document tells browsers and other sites what the page is (
   await expect(meta('theme-color')).toHaveAttribute('content', /^#[0-9a-f]{6}$/)
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /\w/)
   expect(await styleOf(page.locator('h1'), 'font-family')).toMatch(/^"?(Fraunces|Newsreader)/)
+
+  for (const path of ['/subscribe', '/subscribe/success', '/sign-in', '/sign-up']) {
+    await page.goto(`${product.sites['ferment']}${path}`)
+    await expect(meta('description')).toHaveAttribute('content', /\w/)
+    await expect(meta('og:title')).toHaveAttribute('content', /Subscribe|Sign In|Create Account/)
+    await expect(meta('og:image:width')).toHaveAttribute('content', '800')
+    await expect(meta('robots')).toHaveAttribute('content', /noindex/)
+  }
 })
 
 test('sizes are the specified ones (H8)', async ({ page, product }) => {
