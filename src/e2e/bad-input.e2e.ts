@@ -32,6 +32,8 @@ test('filters that do not exist find nothing, or are left out, and break nothing
   const site = product.sites['ferment'] ?? ''
   await page.goto(`${site}/recipes?meals=none-such,%27%3B--&cuisines=%F0%9F%8D%9E&search=%22%28%26`)
   await expect(page.getByText('No recipes found for this search')).toBeVisible()
+  await page.goto(`${site}/recipes?meals=%00&tags=a%00b&ingredients=%00&search=%00`)
+  await expect(page.getByText('No recipes found for this search')).toBeVisible()
   await page.goto(`${site}/recipes?page=-4&meals=${'x,'.repeat(300)}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
