@@ -50,6 +50,33 @@ test.describe('subscribing (P16)', () => {
     await expect(known.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
   })
 
+  test('or signing in or up, when it fails, says so and is logged', async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/500/)
+    await page.route('**/api/v1/site/ferment/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.fallback(),
+    )
+    for (const [path, label] of [
+      ['/subscribe', 'Subscribe'],
+      ['/sign-in', 'Sign In'],
+      ['/sign-up', 'Create Account'],
+    ] as const) {
+      await page.goto(`${product.sites['ferment']}${path}`)
+      await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress())
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`${label} failed`),
+      )
+      await page.getByRole('main').getByRole('button', { name: label, exact: true }).click()
+      await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+      await logged
+    }
+  })
+
   test('at once for who is signed in, whose address is fixed', async ({
     page,
     product,
