@@ -110,6 +110,13 @@ test.describe('subscribing (P16)', () => {
     await page.goto(`${origin}/subscribe`)
     await expect(page.getByRole('heading', { name: 'Subscribe to Letters' })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
+    // Who has just subscribed is thanked before the form goes.
+    await beReader(page, await makeReader(request, product))
+    await page.goto(`${origin}/terms`)
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(foot.getByText('Thanks for subscribing')).toBeVisible()
+    await expect(foot.getByText('New recipes by email')).toHaveCount(0)
     await callAs(request, product, author, ['PUT', `/manage/${slug}/sites`], {
       ...site,
       newslettersEnabled: false,
