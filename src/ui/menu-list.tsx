@@ -5,12 +5,18 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { MenuItem, MenuProps } from './menu-items'
 import styles from './menu.module.css'
+import { isFromTheRight } from './reading-direction'
 
 /** A `Menu` once it was asked for, so open at first; the default export, as `lazy` wants it. */
 export default function MenuList({ trigger, items, align = 'end' }: MenuProps): ReactElement {
   const [isOpen, setOpen] = useState(true)
   return (
-    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+    <DropdownMenu.Root
+      modal={false}
+      dir={isFromTheRight() ? 'rtl' : 'ltr'}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6}>
