@@ -19,12 +19,7 @@ type CommentBarProps = {
 }
 
 /** What can be done about a comment by its reader. */
-export function CommentBar({
-  comment,
-  tools,
-  isReplying,
-  onReply,
-}: CommentBarProps): ReactElement {
+export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarProps): ReactElement {
   const { actions, take, readerId, isManager, askToSignIn } = tools
   const [failure, setFailure] = useState<string | null>(null)
   const act = async (action: keyof Omit<typeof actions, 'create'>): Promise<void> => {
