@@ -39,6 +39,25 @@ test.describe("one's own account (P19)", () => {
     await expect(page.getByText('No recipes saved yet')).toBeVisible()
   })
 
+  test('is reached without such a link too, where none can be had', async ({
+    page,
+    product,
+    request,
+    allowFailure,
+  }) => {
+    allowFailure(/single-use-tokens|500/)
+    await page.route('**/single-use-tokens', (route) => route.fulfill({ status: 500, body: '' }))
+    const { authToken } = await makeReader(request, product)
+    const site = product.sites['ferment'] ?? ''
+    await page.goto(`${site}/terms`)
+    await page.evaluate((token) => window.localStorage.setItem('authToken', token), authToken)
+    await page.reload()
+    const isPhone = test.info().project.name === 'phone'
+    await page.getByRole('button', { name: isPhone ? 'Menu' : 'Account', exact: true }).click()
+    await page.getByText('Bookmarks', { exact: true }).click()
+    await expect(page).toHaveURL(`${product.account}/sign-in?next=%2Fbookmarks`)
+  })
+
   test('keeps bookmarks in groups by site', async ({ page, product, request }) => {
     const reader = await makeReader(request, product)
     for (const site of ['ferment', 'jerumai']) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signInOnSite } from '@/src/e2e/on-site'
+import { callAs, makeReader } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 
 test('a link that is no link says so, and signs nobody in', async ({
@@ -31,6 +32,8 @@ test('filters that do not exist find nothing, or are left out, and break nothing
 }) => {
   const site = product.sites['ferment'] ?? ''
   await page.goto(`${site}/recipes?meals=none-such,%27%3B--&cuisines=%F0%9F%8D%9E&search=%22%28%26`)
+  await expect(page.getByText('No recipes found for this search')).toBeVisible()
+  await page.goto(`${site}/recipes?meals=%00&tags=a%00b&ingredients=%00&search=%00`)
   await expect(page.getByText('No recipes found for this search')).toBeVisible()
   await page.goto(`${site}/recipes?page=-4&meals=${'x,'.repeat(300)}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -98,5 +101,54 @@ test('a recipe without a picture, with a title of 200 characters, 60 ingredients
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
   } finally {
     await author.api('DELETE', `/manage/jerumai/recipes/${id}`)
+  }
+})
+
+test('words as long as a title may be make no page wider', async ({ page, product, request }) => {
+  const author = await makeReader(request, product)
+  const slug = `words-${randomUUID().slice(0, 8)}`
+  const word = 'Donaudampfschiff'.repeat(13).slice(0, 200)
+  await callAs(request, product, author, ['POST', '/manage/sites'], { title: word, slug })
+  await callAs(request, product, author, ['PUT', `/manage/${slug}/sites`], {
+    title: word,
+    slug,
+    aboutShort: word,
+    links: [{ label: word, href: 'https://example.com/' }],
+    productLinks: [{ productTitle: word, href: 'https://example.com/' }],
+  })
+  const text = [{ type: 'paragraph', children: [{ text: word }] }]
+  const { recipe } = await callAs<{ recipe: { id: string } }>(
+    request,
+    product,
+    author,
+    ['POST', `/manage/${slug}/recipes`],
+    {
+      title: word,
+      slug: 'word',
+      description: word,
+      publishedAt: new Date(Date.now() - 60_000).toISOString(),
+      customTimeMinutes: 60,
+      customTimeLabel: word.slice(0, 60),
+      ingredientUsageGroups: [
+        { title: word, ingredientUsages: [{ ingredientTitleOverride: word, note: word }] },
+      ],
+      instructionGroups: [{ title: word, instructions: [{ content: text, note: word }] }],
+      note: text,
+    },
+  )
+  await callAs(request, product, author, ['POST', `/manage/${slug}/collections`], {
+    title: word,
+    slug: 'word',
+    description: word,
+    recipeIds: [recipe.id],
+  })
+  const { protocol, host } = new URL(product.account)
+  const paths = ['/recipes', '/recipes/word', '/collections/word', '/links', '/cookbook']
+  for (const path of ['/', ...paths, '/subscribe']) {
+    await page.goto(`${protocol}//${slug}.${host}${path}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
   }
 })

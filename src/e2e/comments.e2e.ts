@@ -71,8 +71,20 @@ test('a reader comments once however often the button is pressed, replies, upvot
 
   const answered = words()
   await comment(page, said).getByRole('button', { name: 'Reply' }).click()
-  await comment(page, said).getByLabel('Reply').fill(answered)
-  await comment(page, said).locator('form').getByRole('button', { name: 'Reply' }).click()
+  const form = comment(page, said).locator('form')
+  for (const name of ['Cancel', 'Reply']) {
+    await expect(form.getByRole('button', { name })).toBeDisabled()
+  }
+  await form.getByLabel('Reply').fill('Not quite what I')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toHaveCount(0)
+  // The button that opened an empty reply folds it away again.
+  await comment(page, said).getByRole('button', { name: 'Reply' }).click()
+  await comment(page, said).getByRole('button', { name: 'Reply', expanded: true }).click()
+  await expect(form).toBeHidden()
+  await comment(page, said).getByRole('button', { name: 'Reply', expanded: false }).click()
+  await form.getByLabel('Reply').fill(answered)
+  await form.getByRole('button', { name: 'Reply' }).click()
   await expect(comment(page, answered)).toHaveCount(1)
   await expect(comment(page, answered).getByRole('button', { name: 'Reply' })).toHaveCount(0)
   const indent = (left: string) => comment(page, left).evaluate((e) => e.getBoundingClientRect().x)
@@ -143,6 +155,15 @@ test('failures are said', async ({ page, product, allowFailure }) => {
   await page.goto(`${product.sites['ferment']}${PATH}`)
   await comments(page).scrollIntoViewIfNeeded()
   await expect(comments(page).getByText('Error loading comments')).toBeVisible()
+
+  // What a manager may see besides does not hide that.
+  await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
+  const hidden = page.waitForResponse('**/hidden-comments?*')
+  await page.goto(`${product.sites['ferment']}${PATH}`)
+  await comments(page).scrollIntoViewIfNeeded()
+  await hidden
+  await expect(comments(page).getByText('Error loading comments')).toBeVisible()
+  await expect(comments(page).getByText('No comments yet')).toHaveCount(0)
 
   await page.unroute('**/api/v1/site/ferment/comments?*')
   await page.route('**/api/v1/site/ferment/comments', (route) =>

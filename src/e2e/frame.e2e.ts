@@ -7,6 +7,20 @@ const isPhone = (): boolean => test.info().project.name === 'phone'
 const styleOf = (place: Locator, name: string): Promise<string> =>
   place.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
 
+type Box = { x: number; y: number; width: number; height: number } | null
+
+/** Whether a box covers part of another. */
+const isOver = (box: Box, others: readonly Box[]): boolean =>
+  others.some(
+    (other) =>
+      box !== null &&
+      other !== null &&
+      box.x + box.width > other.x + 1 &&
+      other.x + other.width > box.x + 1 &&
+      box.y + box.height > other.y + 1 &&
+      other.y + other.height > box.y + 1,
+  )
+
 /** The lines of the account menu, wherever it stands on this screen. */
 async function openAccount(page: Page): Promise<(name: string) => Locator> {
   const menu = page.getByRole('button', { name: isPhone() ? 'Menu' : 'Account', exact: true })
@@ -40,6 +54,40 @@ test.describe('the head of every page (H1, H2, H5)', () => {
     await expect(subscribe).toBeHidden()
   })
 
+  test('asks nobody to subscribe who is about to', async ({ page, product }) => {
+    const asked = (): Locator =>
+      page
+        .getByRole(isPhone() ? 'dialog' : 'banner')
+        .getByRole('link', { name: 'Subscribe', exact: true })
+    for (const [path, times] of [
+      ['/terms', 1],
+      ['/subscribe', 0],
+    ] as const) {
+      await page.goto(`${product.sites['ferment']}${path}`)
+      await openAccount(page)
+      await expect(asked()).toHaveCount(times)
+    }
+  })
+
+  test('says that it signs out until it has', async ({ page, product }) => {
+    await signInOnSite(page, product, 'ferment')
+    let seen = (): void => undefined
+    const isSeen = new Promise<void>((resolve) => {
+      seen = resolve
+    })
+    await page.route('**/api/v1/manage/sign-out', async (route) => {
+      await isSeen
+      await route.fallback()
+    })
+    await page.goto(`${product.sites['ferment']}/terms`)
+    const line = await openAccount(page)
+    await line('Sign Out').click()
+    await expect(line('Signing Out...')).toBeVisible()
+    seen()
+    await expect(line('Signing Out...')).toHaveCount(0)
+    expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+  })
+
   test('has its logo left or in the middle, and links in a row or in a menu', async ({
     page,
     product,
@@ -55,6 +103,23 @@ test.describe('the head of every page (H1, H2, H5)', () => {
     await page.goto(`${product.sites['jerumai']}/terms`)
     const box = await inTheMiddle.boundingBox()
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(8)
+  })
+
+  test('keeps its parts apart in windows of any width', async ({ page, product }) => {
+    test.skip(isPhone(), 'a phone has one row')
+    for (const site of ['ferment', 'somethingfromnothing', 'jerumai']) {
+      await page.goto(`${product.sites[site]}/terms`)
+      await expect(page.getByRole('button', { name: 'Account' })).toBeEnabled()
+      for (const width of [768, 840, 900, 980, 1030, 1100, 1220, 1290, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const boxes = await Promise.all([
+          page.getByRole('banner').getByRole('link').first().boundingBox(),
+          page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+          page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).boundingBox(),
+        ])
+        expect(boxes.filter((box, place) => isOver(box, boxes.slice(place + 1)))).toEqual([])
+      }
+    }
   })
 
   test('closes the menu of narrow screens when the window gets wide (H3)', async ({
@@ -99,6 +164,14 @@ test('the head of the document tells browsers and other sites what the page is (
   await expect(meta('theme-color')).toHaveAttribute('content', /^#[0-9a-f]{6}$/)
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /\w/)
   expect(await styleOf(page.locator('h1'), 'font-family')).toMatch(/^"?(Fraunces|Newsreader)/)
+
+  for (const path of ['/subscribe', '/subscribe/success', '/sign-in', '/sign-up']) {
+    await page.goto(`${product.sites['ferment']}${path}`)
+    await expect(meta('description')).toHaveAttribute('content', /\w/)
+    await expect(meta('og:title')).toHaveAttribute('content', /Subscribe|Sign In|Create Account/)
+    await expect(meta('og:image:width')).toHaveAttribute('content', '800')
+    await expect(meta('robots')).toHaveAttribute('content', /noindex/)
+  }
 })
 
 test('sizes are the specified ones (H8)', async ({ page, product }) => {

@@ -52,6 +52,33 @@ test.describe('subscribing (P16)', () => {
     await expect(known.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
   })
 
+  test('or signing in or up, when it fails, says so and is logged', async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/500/)
+    await page.route('**/api/v1/site/ferment/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.fallback(),
+    )
+    for (const [path, label] of [
+      ['/subscribe', 'Subscribe'],
+      ['/sign-in', 'Sign In'],
+      ['/sign-up', 'Create Account'],
+    ] as const) {
+      await page.goto(`${product.sites['ferment']}${path}`)
+      await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress())
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`${label} failed`),
+      )
+      await page.getByRole('main').getByRole('button', { name: label, exact: true }).click()
+      await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+      await logged
+    }
+  })
+
   test('at once for who is signed in, whose address is fixed', async ({
     page,
     product,
@@ -85,6 +112,13 @@ test.describe('subscribing (P16)', () => {
     await page.goto(`${origin}/subscribe`)
     await expect(page.getByRole('heading', { name: 'Subscribe to Letters' })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
+    // Who has just subscribed is thanked before the form goes.
+    await beReader(page, await makeReader(request, product))
+    await page.goto(`${origin}/terms`)
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(foot.getByText('Thanks for subscribing')).toBeVisible()
+    await expect(foot.getByText('New recipes by email')).toHaveCount(0)
     await callAs(request, product, author, ['PUT', `/manage/${slug}/sites`], {
       ...site,
       newslettersEnabled: false,
@@ -116,9 +150,11 @@ test.describe('subscribing (P16)', () => {
     allowFailure,
   }) => {
     allowFailure(/404|501/)
-    await page.goto(`${product.sites['ferment']}/subscribe/success`)
-    await expect(page.getByRole('link', { name: 'Back to recipes' })).toBeVisible()
-    await expect(page.locator('h1')).toHaveCount(0)
+    for (const query of ['', '?email=', '?email=%20']) {
+      await page.goto(`${product.sites['ferment']}/subscribe/success${query}`)
+      await expect(page.getByRole('link', { name: 'Back to recipes' })).toBeVisible()
+      await expect(page.locator('h1')).toHaveCount(0)
+    }
     await page.route('**/checkout-sessions/cs_1', (route) =>
       route.fulfill({
         json: {

@@ -32,7 +32,11 @@ export function EmailForm({
   above,
   below,
 }: EmailFormProps) {
-  const { form, email, edit, error, failure, isBusy, send } = useEmailForm(initialEmail, onSend)
+  const { form, email, edit, error, failure, isBusy, send } = useEmailForm(
+    label,
+    initialEmail,
+    onSend,
+  )
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       {failure === null ? null : (
@@ -61,7 +65,7 @@ export function EmailForm({
 }
 
 /** The state of the form: what was typed, what is wrong with it, and the sending. */
-function useEmailForm(initialEmail: string, onSend: EmailFormProps['onSend']) {
+function useEmailForm(label: string, initialEmail: string, onSend: EmailFormProps['onSend']) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -86,6 +90,7 @@ function useEmailForm(initialEmail: string, onSend: EmailFormProps['onSend']) {
     try {
       await onSend(address)
     } catch (reason) {
+      console.info(`${label} failed`, reason)
       setFailure(wordsFor(reason))
     } finally {
       setBusy(false)

@@ -88,8 +88,10 @@ export function useSession(): SessionHandle {
 
 async function openAccount(target: URL, { user }: Session): Promise<void> {
   if (user !== null && user !== 'pending' && target.origin !== window.location.origin) {
-    const { singleUseToken } = await lateCall('createSingleUseToken', {})
-    target.searchParams.set('mgk', singleUseToken)
+    await lateCall('createSingleUseToken', {}).then(
+      ({ singleUseToken }) => target.searchParams.set('mgk', singleUseToken),
+      () => undefined, // the account host asks to sign in
+    )
   }
   window.location.assign(target)
 }

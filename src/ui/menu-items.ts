@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactElement } from 'react'
 
-/** A line of a menu: a link, or something to do. */
+/** A line of a menu: a link, or something to do; what takes its time keeps the menu open until it is done. */
 export type MenuItem = { label: string } & (
-  { href: string; isNewTab?: boolean } | { onSelect: () => void }
+  { href: string; isNewTab?: boolean } | { onSelect: (() => void) | (() => Promise<void>) }
 )
 
 /** A menu: the button that opens it and its lines. */

@@ -1,19 +1,27 @@
 'use client'
 
 import { DropdownMenu } from 'radix-ui'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { MenuItem, MenuProps } from './menu-items'
 import styles from './menu.module.css'
+import { isFromTheRight } from './reading-direction'
 
 /** A `Menu` once it was asked for, so open at first; the default export, as `lazy` wants it. */
 export default function MenuList({ trigger, items, align = 'end' }: MenuProps): ReactElement {
+  const [isOpen, setOpen] = useState(true)
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root
+      modal={false}
+      dir={isFromTheRight() ? 'rtl' : 'ltr'}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6}>
-          {items.map((item) => (
-            <MenuLine key={item.label} item={item} />
+          {items.map((item, index) => (
+            <MenuLine key={index} item={item} onDone={() => setOpen(false)} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -21,7 +29,7 @@ export default function MenuList({ trigger, items, align = 'end' }: MenuProps): 
   )
 }
 
-function MenuLine({ item }: { item: MenuItem }): ReactElement {
+function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }): ReactElement {
   if ('href' in item) {
     const target = item.isNewTab ? { target: '_blank', rel: 'noopener' } : {}
     return (
@@ -33,7 +41,15 @@ function MenuLine({ item }: { item: MenuItem }): ReactElement {
     )
   }
   return (
-    <DropdownMenu.Item className={styles.item} onSelect={item.onSelect}>
+    <DropdownMenu.Item
+      className={styles.item}
+      onSelect={(event) => {
+        const work = item.onSelect()
+        if (!work) return
+        event.preventDefault()
+        void work.finally(onDone)
+      }}
+    >
       {item.label}
     </DropdownMenu.Item>
   )

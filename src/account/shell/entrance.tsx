@@ -32,10 +32,9 @@ export function Entrance(): ReactElement {
       </nav>
     )
   }
-  const leave = async (): Promise<void> => {
+  const leave = (): Promise<void> => {
     setLeaving(true)
-    await signOut()
-    setLeaving(false)
+    return signOut().finally(() => setLeaving(false))
   }
   const signOutWords = isLeaving ? 'Signing Out...' : 'Sign Out'
   return (
@@ -49,7 +48,7 @@ export function Entrance(): ReactElement {
             <Icon name="person" />
           </Button>
         }
-        items={[...OWN_PAGES, { label: signOutWords, onSelect: () => void leave() }]}
+        items={[...OWN_PAGES, { label: signOutWords, onSelect: leave }]}
       />
     </nav>
   )

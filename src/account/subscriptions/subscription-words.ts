@@ -1,4 +1,5 @@
 import type { OwnSubscription } from '@/src/contract/subscription'
+import { longDate } from '@/src/domain/long-date'
 
 const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
 const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
@@ -20,9 +21,6 @@ export function standingWords(subscription: OwnSubscription): string | null {
   const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed'
   if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
-  const day = new Date(currentPeriodEnd).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const day = longDate(currentPeriodEnd, 'reader')
   return cancelAtPeriodEnd ? `Ends on ${day}` : `Renews on ${day}`
 }

@@ -41,6 +41,13 @@ describe('what somebody looks for', () => {
     ).toBe(40)
   })
 
+  it('has no characters nobody types', () => {
+    const selection = read('search=red%00lentils&meals=%00,din%00ner&ingredients=%00%1F')
+    expect(selection.search).toBe('red lentils')
+    expect(selection.facets.meals).toEqual(['din ner'])
+    expect(selection.ingredients).toEqual([])
+  })
+
   it('holds what is there to cook with, and how much time', () => {
     const address = '/recipes?ingredients=red%20lentils,spinach&time=30'
     const selection = read('ingredients=red lentils, spinach,spinach,&time=30')

@@ -42,7 +42,7 @@ export function readSelection(query: URLSearchParams): Selection {
   const slugs = (facet: Facet): string[] => readList(query.get(facet)).slice(0, MAX_SLUGS)
   const time = query.get('time') ?? ''
   return {
-    search: (query.get('search') ?? '').slice(0, MAX_SEARCH),
+    search: plain(query.get('search')).slice(0, MAX_SEARCH),
     facets: {
       meals: slugs('meals'),
       categories: slugs('categories'),
@@ -58,9 +58,14 @@ export function readSelection(query: URLSearchParams): Selection {
   }
 }
 
+/** Text of an address without what nobody types, and no database takes. */
+const plain = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ')
+
 /** The parts of a list joined by commas, each once. */
 export const readList = (text: string | null): string[] => {
-  const parts = (text ?? '').split(',').map((part) => part.trim())
+  const parts = plain(text)
+    .split(',')
+    .map((part) => part.trim())
   return [...new Set(parts)].filter((part) => part !== '')
 }
 

@@ -10,10 +10,16 @@ import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
 import { Confirm } from './confirm'
 
-type CommentBarProps = { comment: Comment; tools: CommentTools; onReply: () => void }
+type CommentBarProps = {
+  comment: Comment
+  tools: CommentTools
+  isReplying: boolean
+  /** Opens the form for a reply, or folds it away with what stands in it. */
+  onReply: () => void
+}
 
 /** What can be done about a comment by its reader. */
-export function CommentBar({ comment, tools, onReply }: CommentBarProps): ReactElement {
+export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarProps): ReactElement {
   const { actions, take, readerId, isManager, askToSignIn } = tools
   const [failure, setFailure] = useState<string | null>(null)
   const act = async (action: keyof Omit<typeof actions, 'create'>): Promise<void> => {
@@ -44,7 +50,7 @@ export function CommentBar({ comment, tools, onReply }: CommentBarProps): ReactE
           <Icon name="arrow-up" size={16} /> {comment.upvoteCount}
         </Button>
         {comment.level === 1 ? (
-          <Button kind="quiet" onClick={reply}>
+          <Button kind="quiet" aria-expanded={isReplying} onClick={reply}>
             Reply
           </Button>
         ) : null}

@@ -47,7 +47,7 @@ export function CommentForm({ label, send, onCancel }: CommentFormProps): ReactE
         </p>
       )}
       <div className={styles.choices}>
-        <Button disabled={isBlank && !onCancel} onClick={cancel}>
+        <Button disabled={isBlank} onClick={cancel}>
           Cancel
         </Button>
         <Button kind="primary" type="submit" disabled={isBlank} aria-busy={isBusy || undefined}>

@@ -18,11 +18,11 @@ export function CommentItem({
   comment: Comment
   tools: CommentTools
 }): ReactElement {
-  const [isReplying, setReplying] = useState(false)
+  const [reply, setReply] = useState<'none' | 'open' | 'folded'>('none')
   const { user, content } = comment
-  const reply = async (words: string, key: string): Promise<void> => {
+  const send = async (words: string, key: string): Promise<void> => {
     tools.take(await tools.actions.create(words, comment.id, key))
-    setReplying(false)
+    setReply('none')
   }
   return (
     <article className={styles.comment} id={`comment-${comment.id}`}>
@@ -30,10 +30,17 @@ export function CommentItem({
       <div className={styles.body}>
         <CommentHead comment={comment} />
         <RichText document={content} under={3} />
-        <CommentBar comment={comment} tools={tools} onReply={() => setReplying(true)} />
-        {isReplying ? (
-          <CommentForm label="Reply" send={reply} onCancel={() => setReplying(false)} />
-        ) : null}
+        <CommentBar
+          comment={comment}
+          tools={tools}
+          isReplying={reply === 'open'}
+          onReply={() => setReply(reply === 'open' ? 'folded' : 'open')}
+        />
+        {reply === 'none' ? null : (
+          <div hidden={reply === 'folded'}>
+            <CommentForm label="Reply" send={send} onCancel={() => setReply('none')} />
+          </div>
+        )}
       </div>
     </article>
   )

@@ -21,10 +21,12 @@ export type CommentsState = {
 export function useComments(site: string, recipeId: string): CommentsState {
   const { user } = useSession()
   const reader = user === 'pending' ? 'pending' : (user?.id ?? null)
-  const [thread, setThread] = useState<CommentsState['thread']>('pending')
-  const [isManager, setManager] = useState(false)
+  const [comments, setComments] = useState<'pending' | 'rejected' | Thread['comments']>('pending')
+  const [hiddenComments, setHidden] = useState<Thread['hiddenComments']>([])
+  const [managerId, setManagerId] = useState<string | null>(null)
   const take = useCallback((answer: Partial<Thread>) => {
-    setThread((now) => ({ ...(typeof now === 'object' ? now : EMPTY), ...answer }))
+    if (answer.comments) setComments(answer.comments)
+    if (answer.hiddenComments) setHidden(answer.hiddenComments)
   }, [])
 
   useEffect(() => {
@@ -34,24 +36,22 @@ export function useComments(site: string, recipeId: string): CommentsState {
     const fail = (error: unknown): void => {
       if (signal.aborted) return
       console.info('Failed to load comments', error)
-      setThread('rejected')
+      setComments('rejected')
     }
     call('listComments', { params: { site }, query: { recipeId }, signal }).then(take, fail)
     if (reader !== null) {
-      void loadHidden(site, recipeId, signal).then((hiddenComments) => {
-        if (hiddenComments === null || signal.aborted) return
-        setManager(true)
-        setThread((now) => (typeof now === 'object' ? { ...now, hiddenComments } : now))
-        take({ hiddenComments })
+      void loadHidden(site, recipeId, signal).then((hidden) => {
+        if (hidden === null || signal.aborted) return
+        setManagerId(reader)
+        setHidden(hidden)
       })
     }
     return () => leaving.abort()
   }, [site, recipeId, reader, take])
 
-  return { thread, isManager, take }
+  const thread = typeof comments === 'string' ? comments : { comments, hiddenComments }
+  return { thread, isManager: managerId !== null && managerId === reader, take }
 }
-
-const EMPTY: Thread = { comments: [], hiddenComments: [] }
 
 /**
  * The hidden comments, for who manages the site; null for everybody else. Reading the manager's view

@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { FullScreen } from '@/src/ui/full-screen'
 import { Icon } from '@/src/ui/icon'
+import { isFromTheRight } from '@/src/ui/reading-direction'
 import { cookSteps } from './cook-steps'
 import { CookStepView } from './cook-step-view'
 import styles from './cook-mode.module.css'
@@ -56,11 +57,11 @@ export default function CookMode({ onClose }: { onClose: () => void }): ReactEle
       <OtherTimer stepId={step.instruction.id} />
       <div className={styles.foot}>
         <Button isLarge disabled={place === 0} onClick={() => move(-1)}>
-          <Icon name="arrow-left" /> Previous
+          <Icon name="arrow-left" className={styles.arrow} /> Previous
         </Button>
         {place < steps.length - 1 ? (
           <Button kind="primary" isLarge onClick={() => move(1)}>
-            Next <Icon name="arrow-right" />
+            Next <Icon name="arrow-right" className={styles.arrow} />
           </Button>
         ) : (
           <Button kind="primary" isLarge onClick={close}>
@@ -72,9 +73,14 @@ export default function CookMode({ onClose }: { onClose: () => void }): ReactEle
   )
 }
 
+const FORWARD = ['ArrowRight', 'ArrowLeft'] as const
+const BACKWARD = ['ArrowLeft', 'ArrowRight'] as const
+
+/** The arrow keys go the way the page is read. */
 function moveByKey(event: KeyboardEvent, move: (by: 1 | -1) => void): void {
   // the radio buttons of a switch have the arrow keys to themselves
   if (event.target instanceof HTMLInputElement) return
-  if (event.key === 'ArrowRight') move(1)
-  if (event.key === 'ArrowLeft') move(-1)
+  const [ahead, back] = isFromTheRight() ? BACKWARD : FORWARD
+  if (event.key === ahead) move(1)
+  if (event.key === back) move(-1)
 }

@@ -2,11 +2,15 @@
 
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
+import { isFromTheRight } from '@/src/ui/reading-direction'
 
 /** So far, in CSS pixels, a finger has to go before it is a swipe. */
 const FAR_ENOUGH = 60
 
-/** A swipe to the left goes on, one to the right goes back; up and down is scrolling. */
+/**
+ * A swipe to the left goes on, one to the right goes back, the other way round where the page runs
+ * from the right; up and down is scrolling.
+ */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -18,7 +22,7 @@ export function useSwipe(move: (by: 1 | -1) => void) {
       const [across, down] = [event.clientX - start.current.x, event.clientY - start.current.y]
       start.current = null
       if (Math.abs(across) > FAR_ENOUGH && Math.abs(across) > 2 * Math.abs(down)) {
-        move(across < 0 ? 1 : -1)
+        move(across < 0 === isFromTheRight() ? -1 : 1)
       }
     },
     onPointerCancel: (): void => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PublicSite, SiteEvent } from '@/src/contract/site'
+import { longDate } from '@/src/domain/long-date'
 import { isWebAddress } from '@/src/domain/web-address'
 import { PageHead } from '@/src/site/parts/page-head'
 import { Picture } from '@/src/site/parts/picture'
@@ -52,7 +53,7 @@ function EventCard({ event, isFirst }: { event: SiteEvent; isFirst: boolean }): 
         />
       ) : null}
       <p className={styles.when}>
-        <time dateTime={date}>{longDate(date)}</time>
+        <time dateTime={date}>{longDate(date, 'UTC')}</time>
         {location ? <span>{location}</span> : null}
       </p>
       <div className={styles.words}>
@@ -73,12 +74,3 @@ function EventCard({ event, isFirst }: { event: SiteEvent; isFirst: boolean }): 
     </li>
   )
 }
-
-/** A day in the long US form: `December 10, 2026`. */
-const longDate = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })

@@ -12,6 +12,7 @@ import { SiteNameProvider } from '@/src/site/parts/site-name'
 import { getTemplate } from '@/src/site/templates'
 import '@/src/site/theme/base.css'
 import { pageFonts } from '@/src/site/theme/font-faces'
+import { siteDirection } from '@/src/site/theme/site-direction'
 import { overridesCss, themeCss } from '@/src/site/theme/theme-css'
 // Every page carries its 404 page along: with the styles here, none is fetched in vain.
 import './message-page.module.css'
@@ -37,7 +38,7 @@ export function SiteDocument({
   const fonts = pageFonts(displayFontFamily, narrativeFontFamily)
   const css = `${fonts.css}\n${themeCss(site, template.look, fonts)}`
   return (
-    <html lang="en">
+    <html lang="en" dir={siteDirection(site)}>
       <head>
         {fonts.preloads.map((href) => (
           <link

@@ -33,16 +33,15 @@ export function useAccountItems(): readonly MenuItem[] | null {
   const [isLeaving, setLeaving] = useState(false)
   if (user === 'pending') return null
   if (user === null) return SIGNED_OUT_LINKS
-  const leave = async (): Promise<void> => {
+  const leave = (): Promise<void> => {
     setLeaving(true)
-    await signOut()
-    setLeaving(false)
+    return signOut().finally(() => setLeaving(false))
   }
   return [
     ...ACCOUNT_LINKS.map(({ label, path }) => ({
       label,
       onSelect: () => void accountLink(path),
     })),
-    { label: isLeaving ? 'Signing Out...' : 'Sign Out', onSelect: () => void leave() },
+    { label: isLeaving ? 'Signing Out...' : 'Sign Out', onSelect: leave },
   ]
 }

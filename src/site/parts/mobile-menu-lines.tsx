@@ -32,7 +32,11 @@ export default function MobileMenuLines({
           {label}
         </a>
       ))}
-      {isSubscribeAsked(site, user) ? <a href="/subscribe">Subscribe</a> : null}
+      {isSubscribeAsked(site, user) ? (
+        <a className={styles.subscribe} href="/subscribe">
+          Subscribe
+        </a>
+      ) : null}
       <SavedLine onSelect={onSaved} />
       <AccountLines />
     </nav>
@@ -57,7 +61,7 @@ function AccountLines(): ReactNode {
         {item.label}
       </a>
     ) : (
-      <button key={item.label} type="button" onClick={item.onSelect}>
+      <button key={item.label} type="button" onClick={() => void item.onSelect()}>
         {item.label}
       </button>
     ),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { longDate } from '@/src/domain/long-date'
 
 /** When a recipe came out, as people write dates: `March 1, 2025`; nothing for a draft. */
 export function PublishedDate({
@@ -9,10 +10,9 @@ export function PublishedDate({
   className?: string | undefined
 }): ReactElement | null {
   if (at === null) return null
-  const words = new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <time className={className} dateTime={at}>
-      {words}
+      {longDate(at, 'UTC')}
     </time>
   )
 }

@@ -35,6 +35,7 @@ export async function subscribe({ site, plan, email }: SubscribeWish): Promise<S
     })
     return checkout ? { kind: 'checkout', url: checkout.url } : { kind: 'done' }
   } catch (error) {
+    console.info('Subscribe failed', error)
     return { kind: 'failed', failure: failureOf(error) }
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
+import { longDate } from '@/src/domain/long-date'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { priceText } from './offer'
@@ -55,7 +56,7 @@ function Thanks({ isSignedIn, email }: ThanksProps): ReactElement | null {
 
 const unchanging = () => () => undefined
 const emailInAddress = (): string | null =>
-  new URLSearchParams(window.location.search).get('email')?.trim().slice(0, 320) ?? null
+  new URLSearchParams(window.location.search).get('email')?.trim().slice(0, 320) || null
 
 /** The checkout of the address; null while, or when, nothing is known of it. */
 function useCheckout(sessionId: string | undefined): CheckoutSession | null {
@@ -99,7 +100,7 @@ function PlanDetails({
       {currentPeriodEnd === null ? null : (
         <div>
           <dt>Next payment</dt>
-          <dd>{new Date(currentPeriodEnd).toLocaleDateString('en-US', { dateStyle: 'long' })}</dd>
+          <dd>{longDate(currentPeriodEnd, 'reader')}</dd>
         </div>
       )}
     </dl>

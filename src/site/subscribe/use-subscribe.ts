@@ -11,6 +11,8 @@ const UNREACHABLE: SubscribeOutcome = {
   kind: 'failed',
   failure: { isAccountKnown: false, message: 'Something went wrong. Please try again.' },
 }
+/** How long the thanks stay, in milliseconds (visitor-site §9). */
+const THANKS = 2000
 const INVALID = 'Please enter a valid email address'
 
 /** A form that subscribes: the address, what is wrong with it, and the sending. */
@@ -52,7 +54,8 @@ export function useSubscribe(
     )
     if (outcome.kind === 'failed') setFailure(outcome.failure)
     else onDone(outcome, sent)
-    if (outcome.kind === 'done' && ownEmail !== null) await reload()
+    // Then all that asks for what they now have goes, this form too.
+    if (outcome.kind === 'done' && ownEmail !== null) setTimeout(() => void reload(), THANKS)
     // On the way to a checkout the form stays as it is.
     if (outcome.kind !== 'checkout') setSubmitting(false)
   }

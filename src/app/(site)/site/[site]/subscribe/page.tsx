@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SubscribePage } from '@/src/site/subscribe/subscribe-page'
+import { formMetadata } from '../form-metadata'
 import { requireSite } from '../site-data'
 import type { SiteParams } from '../site-data'
 
-export const metadata: Metadata = { title: 'Subscribe', robots: { index: false } }
+export const generateMetadata = formMetadata('Subscribe', '/subscribe')
 
 /** Choosing a plan; a site without newsletters has none to choose. */
 export default async function Page({ params }: SiteParams) {

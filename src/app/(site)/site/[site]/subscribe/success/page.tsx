@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { SuccessPage } from '@/src/site/subscribe/success-page'
+import { formMetadata } from '../../form-metadata'
 import { requireSite } from '../../site-data'
 import type { SiteParams } from '../../site-data'
 
-export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
+export const generateMetadata = formMetadata('Subscribed', '/subscribe/success')
 
 /** After subscribing without a payment. */
 export default async function Page({ params }: SiteParams) {

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { SuccessPage } from '@/src/site/subscribe/success-page'
+import { formMetadata } from '../../../form-metadata'
 import { requireSite } from '../../../site-data'
 
-export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
+export const generateMetadata = formMetadata('Subscribed', '/subscribe/success')
 
 type Params = { params: Promise<{ site: string; sessionId: string }> }
 
