@@ -8,7 +8,8 @@ import { singular, wordsOf } from '@/search/query/words'
 import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { findHighlights } from './highlights'
-import { matchingList, wholeList } from './statements'
+import { filteredList, matchingList, wholeList } from './statements'
+import type { Bound } from './statements'
 import { AS_TYPED } from './tsquery'
 import type { Readings } from './tsquery'
 
@@ -17,6 +18,8 @@ type Found = {
   recipeIds: string[]
   counts: [Facet, string, number][] | null
   synonyms: string | null
+  /** When nothing was found: words that no recipe here holds. */
+  unknown: string[] | null
 }
 
 /** The engine inside Postgres: its index is written in the transactions that change recipes. */
@@ -83,9 +86,9 @@ async function readAnew(
     const readings = { ...AS_TYPED, synonyms }
     reading = { ...reading, readings, found: await find(database, request, query, readings) }
   }
-  if (reading.found.total > 0 || !hasWords(query)) return reading
-  const typed = [...new Set([...query.words, ...query.ingredients.flat()])]
-  const corrections = await findCorrections(database, request.siteId, typed, 'published')
+  const unknown = reading.found.unknown ?? []
+  if (unknown.length === 0) return reading
+  const corrections = await findCorrections(database, request.siteId, unknown, 'published')
   if (corrections.size === 0) return reading
   const readings = { ...reading.readings, corrections }
   const corrected = { ...query, ingredients: query.ingredients.map(replaced(corrections)) }
@@ -113,11 +116,14 @@ async function find(
   query: ReadQuery,
   readings: Readings,
 ): Promise<Found> {
-  const isWhole =
-    !hasWords(query) && request.maxMinutes === null && chosenFacets(request.facets).length === 0
-  const statement = isWhole ? wholeList(request) : matchingList(request, query, readings)
-  const { rows } = await database.query<Found>(statement)
-  return rows[0] ?? { total: 0, recipeIds: [], counts: [], synonyms: null }
+  const { rows } = await database.query<Found>(statementOf(request, query, readings))
+  return rows[0] ?? { total: 0, recipeIds: [], counts: [], synonyms: null, unknown: null }
+}
+
+/** The less is asked for, the less has to be looked through. */
+function statementOf(request: SearchRequest, query: ReadQuery, readings: Readings): Bound {
+  if (hasWords(query) || request.maxMinutes !== null) return matchingList(request, query, readings)
+  return chosenFacets(request.facets).length > 0 ? filteredList(request) : wholeList(request)
 }
 
 function facetCounts({ counts }: Found): FacetCounts {
