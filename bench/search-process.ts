@@ -108,7 +108,9 @@ async function naive(payload: Payload, siteId: string): Promise<number> {
 
 /** How many rows of the index are written a second, from nothing. */
 async function indexing(payload: Payload, client: pg.Client): Promise<number> {
-  await client.query('truncate search_recipes, search_words, search_counts')
+  await client.query(
+    'truncate search_recipes, search_words, search_counts, search_bits, search_sites',
+  )
   const startedAt = performance.now()
   const recipes = await reindexAll(payload.db.pool)
   return (recipes * 1_000) / (performance.now() - startedAt)

@@ -126,8 +126,7 @@ export function matchingList(request: SearchRequest, query: ReadQuery, readings:
   const choices = wantsFacets ? choicesOf(request, values) : []
   const words = wordsCondition(siteId, query, readings)
   const condition = bothConditions(words, toLookThrough(request))
-  const minutes =
-    maxMinutes === null ? '' : ` and total_minutes <= ${values.add(maxMinutes)}::int`
+  const minutes = maxMinutes === null ? '' : ` and total_minutes <= ${values.add(maxMinutes)}::int`
   const isNarrowed = choices.length > 0
   const text = `with hits as materialized (
       select recipe_id, place, published_at, title_key, ${ranked} as rank
