@@ -254,10 +254,13 @@ describe('the counts of the index', () => {
           name: 'one',
         } as const
         const add = { does: 'add', count: 9, word: 'plum', minutes: 5, isDraft: false } as const
-        for (const first of [add, file]) await apply(first, site, other)
+        for (const first of [add, { ...add, isDraft: true }, file]) await apply(first, site, other)
         for (const each of steps) {
           const [here, there] = each.isOther ? [other, site] : [site, other]
           await apply(each.change, here, there)
+          // Until somebody counts them, which may be the next thing that happens.
+          if (each.change.does !== 'appear') continue
+          for (const question of asking) await expectTrue(here, askedBy(question))
         }
         for (const siteId of [site, other]) {
           for (const each of asking) await expectTrue(siteId, askedBy(each))
@@ -269,6 +272,24 @@ describe('the counts of the index', () => {
       { numRuns: Number(process.env['SEARCH_STORIES'] ?? 25), endOnFailure: true },
     )
   }, 300_000)
+
+  it('tell of recipes that have appeared since somebody counted', async () => {
+    const { id: siteId } = await makeSite(payload)
+    const add = { does: 'add', count: 6, word: 'plum', minutes: 5, isDraft: true } as const
+    const all = { by: 1, rest: 0 }
+    await apply({ ...add, isDraft: false }, siteId, siteId)
+    await apply(add, siteId, siteId)
+    for (const of of USED) {
+      await apply({ does: 'file', some: all, facet: of, name: 'one' }, siteId, siteId)
+    }
+    await apply({ does: 'appear', some: all }, siteId, siteId)
+    const one = ['one']
+    for (const text of ['', 'plum']) {
+      for (const chosen of [{}, { meals: one }, { meals: one, diets: one }]) {
+        await expectTrue(siteId, askedBy({ text, maxMinutes: null, chosen }))
+      }
+    }
+  })
 
   it('are right where a site has more recipes than a row of bits', async () => {
     const { id: siteId } = await makeSite(payload)
