@@ -4,15 +4,37 @@ import type { Facet } from '@/search/engine'
 const BLOCK = 4096
 const NONE = `0::bit(${BLOCK})`
 
-/** Recipes of `$1` that have appeared since their row was written: not counted yet. */
-export const DUE = `select terms, place from search_recipes
-  where site_id = $1 and not is_counted and published_at <= now()`
+/**
+ * A value of a statement, hidden from its planner: with values it knows, Postgres makes a new plan for
+ * each search that looks a little better, which takes longer than the search.
+ */
+export const hidden = (value: string, type: string): string => `(select ${value}::${type})`
 
-/** Which recipes of `$1` have each term; term 0 tells which there are. */
-export const BITS = `select term, block, bits from search_bits where site_id = $1
+/** The site that is searched: `$1` of every statement. */
+export const SITE = hidden('$1', 'uuid')
+
+/**
+ * Recipes of a site that have appeared since their row was written: not counted yet. Written so that
+ * the index of such rows is read and no other, which would read the whole site.
+ */
+export const DUE = `search_recipes where not is_counted and published_at <= now()
+    and site_id is not distinct from ${SITE}`
+
+/** Whether there are any. Not as exists: Postgres would hope for one among the first rows. */
+export const HAS_DUE = `(select count(*) from ${DUE}) > 0`
+
+/** Which counted recipes of a site have each term; term 0 tells which there are. */
+const COUNTED = `select term, block, bits from search_bits where site_id = ${SITE}`
+
+/** The same with those that are not counted yet, which there seldom are. */
+const COUNTED_AND_DUE = `${COUNTED}
     union all
     select term, place / ${BLOCK}, set_bit(${NONE}, place % ${BLOCK}, 1)
-    from (${DUE}) due cross join lateral unnest(0 || due.terms) as term`
+    from (select terms, place from ${DUE}) due cross join lateral unnest(0 || due.terms) as term`
+
+/** Which recipes have each term, as a part of a statement that others name `bits`. */
+export const bitsOf = (hasDue: boolean): string =>
+  `bits as not materialized (${hasDue ? COUNTED_AND_DUE : COUNTED})`
 
 /** The block of a recipe's row. */
 export const BLOCK_OF = (row: string): string => `${row}.place / ${BLOCK}`
@@ -34,14 +56,14 @@ export type Choice = { facet: Facet; slugs: string }
  * chosen, and the column of a facet everything but its own choice.
  */
 export function chosenSets(choices: readonly Choice[]): string {
-  const bitsOf = ({ facet }: Choice) => `coalesce(of_${facet}.bits, ${NONE})`
-  const allOf = (some: readonly Choice[]) => ['base.bits', ...some.map(bitsOf)].join(' & ')
+  const ownOf = ({ facet }: Choice) => `coalesce(of_${facet}.bits, ${NONE})`
+  const allOf = (some: readonly Choice[]) => ['base.bits', ...some.map(ownOf)].join(' & ')
   const without = choices.map(
     (choice) => `${allOf(choices.filter((other) => other !== choice))} as without_${choice.facet}`,
   )
   const joins = choices.map(
     (choice) => `left join (
-      select block, bit_or(bits) as bits from bits where term in (${termsOf(choice)})
+      select block, bit_or(bits) as bits from bits where term = any(array(${termsOf(choice)}))
       group by block) of_${choice.facet} using (block)`,
   )
   return `select block, ${[`${allOf(choices)} as found`, ...without].join(', ')}
@@ -50,13 +72,13 @@ export function chosenSets(choices: readonly Choice[]): string {
 
 /** The numbers of the chosen terms of a facet; of one that nobody uses there is none. */
 export const termsOf = ({ facet, slugs }: Choice): string =>
-  `select no from search_terms where facet = '${facet}' and slug = any(${slugs}::text[])`
+  `select no from search_terms where facet = '${facet}' and slug = any(${hidden(slugs, 'text[]')}::text[])`
 
 /** How many recipes of `sets` have each term: a chosen facet is counted without its own choice. */
 export function countsOf(choices: readonly Choice[]): string {
   const own = choices.map(({ facet }) => `when '${facet}' then s.without_${facet}`)
   const among = own.length > 0 ? `case t.facet ${own.join(' ')} else s.found end` : 's.found'
-  return `select t.facet, t.slug, sum(bit_count(b.bits & ${among}))::int as recipes
-    from bits b join sets s on s.block = b.block join search_terms t on t.no = b.term
-    group by t.no`
+  const terms = own.length > 0 ? 'join search_terms t on t.no = b.term' : ''
+  return `select b.term, sum(bit_count(b.bits & ${among})::int) as recipes
+    from bits b join sets s on s.block = b.block ${terms} group by b.term`
 }

@@ -1,7 +1,18 @@
 import { chosenFacets } from '@/search/engine'
 import type { SearchOrder, SearchRequest } from '@/search/engine'
 import type { ReadQuery } from '@/search/query/read-query'
-import { BITS, BLOCK_OF, chosenSets, countsOf, DUE, isAmong, marked } from './bits'
+import {
+  bitsOf,
+  BLOCK_OF,
+  chosenSets,
+  countsOf,
+  DUE,
+  HAS_DUE,
+  hidden,
+  isAmong,
+  marked,
+  SITE,
+} from './bits'
 import type { Choice } from './bits'
 import { bothConditions, facetsCondition, rankingQuery, wordsCondition } from './tsquery'
 import type { Readings } from './tsquery'
@@ -19,27 +30,27 @@ const ORDERS = {
 /** Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is full. */
 const FEW = 400
 
-/** Terms with how many recipes they have, out of rows of facet, slug and number. */
-const asCounts = (rows: string): string =>
-  `(select coalesce(jsonb_agg(jsonb_build_array(n.facet, n.slug, n.recipes)), '[]')
-    from (${rows}) n where n.recipes > 0)`
+/** A page of ids out of rows in order: as one text, which is read faster than an array. */
+const asIds = (rows: string): string =>
+  `(select string_agg(recipe_id::text, ',') from (${rows}) page)`
 
-/** Rows of kept counts, with their terms. */
-const KEPT_TERMS = `select t.facet, t.slug, k.recipes
-  from kept k join search_terms t on t.no = k.term`
+/** Terms with how many recipes they have, a line each: facet, number and slug. */
+const asCounts = (rows: string): string =>
+  `(select string_agg(t.facet || ' ' || n.recipes || ' ' || t.slug, E'\\n')
+    from (${rows}) n join search_terms t on t.no = n.term where n.recipes > 0)`
 
 /** All terms of a site, from the kept counts. */
 const KEPT = `
   select term, sum(recipes)::int as recipes from (
-    select term, recipes from search_counts where site_id = $1
+    select term, recipes from search_counts where site_id = ${SITE}
     union all
-    select term, 1 from (${DUE}) due cross join unnest(0 || due.terms) as term) each
+    select term, 1 from (select terms from ${DUE}) due cross join unnest(0 || due.terms) as term) each
   group by term`
 
 /** How many there are in all, from there too. */
 const KEPT_TOTAL = `
-  select 0 as term, (coalesce((select recipes from search_counts where site_id = $1 and term = 0), 0)
-    + (select count(*) from (${DUE}) due))::int as recipes`
+  select 0 as term, (coalesce((select recipes from search_counts where site_id = ${SITE} and term = 0), 0)
+    + (select count(*) from ${DUE}))::int as recipes`
 
 /** A site's list as it is opened: nothing is looked for, so nothing is counted anew. */
 export function wholeList({ siteId, orderBy, wantsFacets, limit, offset }: SearchRequest): Bound {
@@ -48,10 +59,9 @@ export function wholeList({ siteId, orderBy, wantsFacets, limit, offset }: Searc
     name: `search_whole_${order}${wantsFacets ? '_counted' : ''}`,
     text: `with kept as materialized (${wantsFacets ? KEPT : KEPT_TOTAL})
       select coalesce((select recipes from kept where term = 0), 0) as total,
-        array(select recipe_id from ${LISTED} order by ${ORDERS[order]}
-          limit $2 offset $3) as "recipeIds",
-        ${wantsFacets ? asCounts(KEPT_TERMS) : 'null'} as counts,
-        null as synonyms, null as unknown`,
+        ${asIds(`select recipe_id from ${LISTED} order by ${ORDERS[order]} limit $2 offset $3`)}
+          as "recipeIds",
+        ${wantsFacets ? asCounts('select term, recipes from kept') : 'null'} as counts`,
     values: [siteId, limit, offset],
   }
 }
@@ -61,7 +71,7 @@ const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
   order === 'relevance' ? 'published_at_desc' : order
 
 /** What readers see of a site. */
-const LISTED = 'search_recipes where site_id = $1 and published_at <= now()'
+const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()`
 
 /**
  * Of it what meets a condition, by the index of words: see `search_by_index` of the database. Written
@@ -70,8 +80,8 @@ const LISTED = 'search_recipes where site_id = $1 and published_at <= now()'
 const meeting = (condition: string | null): string =>
   condition === null
     ? LISTED
-    : `search_recipes where document @@ ${condition}::tsquery and search_by_index(recipe_id)
-        and site_id = $1 and coalesce(published_at <= now(), false)`
+    : `search_recipes where document @@ ${hidden(condition, 'tsquery')}
+        and search_by_index(recipe_id) and site_id = ${SITE} and coalesce(published_at <= now(), false)`
 
 /** A statement as it is put together: gives the place of each value. */
 type Values = { all: unknown[]; add: (given: unknown) => string }
@@ -82,7 +92,7 @@ function valuesOf(siteId: string): Values {
 }
 
 /** Recipes of chosen terms, without a look at any but those of the page. */
-export function filteredList(request: SearchRequest): Bound {
+export function filteredList(request: SearchRequest, hasDue: boolean): Bound {
   const { siteId, facets, orderBy, wantsFacets } = request
   const values = valuesOf(siteId)
   const choices = choicesOf(request, values)
@@ -90,18 +100,18 @@ export function filteredList(request: SearchRequest): Bound {
   const page = `order by ${ORDERS[withoutWords(orderBy)]}
     limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
   const found = `(select s.found from sets s where s.block = ${BLOCK_OF('r')})`
-  const text = `with bits as materialized (${BITS}),
+  const text = `with ${bitsOf(hasDue)},
     base as (select block, bit_or(bits) as bits from bits where term = 0 group by block),
     sets as materialized (${chosenSets(choices)}),
     counted as materialized (${TOTAL})
     select (select total from counted) as total,
       case when (select total from counted) <= ${FEW}
-        then array(select recipe_id from ${meeting(condition)} ${page})
-        else array(select r.recipe_id from search_recipes r
-          where r.site_id = $1 and r.published_at <= now() and ${isAmong('r', found)} ${page})
+        then ${asIds(`select recipe_id from ${meeting(condition)} ${page}`)}
+        else ${asIds(`select r.recipe_id from search_recipes r where r.site_id = ${SITE}
+          and r.published_at <= now() and ${isAmong('r', found)} ${page}`)}
         end as "recipeIds",
       ${wantsFacets ? asCounts(countsOf(choices)) : 'null'} as counts,
-      null as synonyms, null as unknown`
+      ${hasDue ? 'false' : HAS_DUE} as "hasDue"`
   return { ...named(text, choices), values: values.all }
 }
 
@@ -112,11 +122,14 @@ const choicesOf = ({ facets }: SearchRequest, values: Values): Choice[] =>
 
 /** The whole title comes before everything; a word in it counts more than one in the ingredients. */
 const rank = (ranking: string, title: string): string =>
-  `ts_rank('{0, 0, 0.3, 1}', ranking, ${ranking}::tsquery)
-    + case when title_key = ${title} then 100 else 0 end`
+  `ts_rank('{0, 0, 0.3, 1}', ranking, ${hidden(ranking, 'tsquery')})
+    + case when title_key = ${hidden(title, 'text')} then 100 else 0 end`
+
+/** How a search is understood, and whether recipes that nobody has counted yet are looked for. */
+export type Reading = { query: ReadQuery; readings: Readings; hasDue: boolean }
 
 /** A search by words or time: page, number and counts in one statement. */
-export function matchingList(request: SearchRequest, query: ReadQuery, readings: Readings): Bound {
+export function matchingList(request: SearchRequest, { query, readings, hasDue }: Reading): Bound {
   const { siteId, maxMinutes, orderBy, wantsFacets } = request
   const values = valuesOf(siteId)
   const isRanked = orderBy === 'relevance' && query.words.length > 0
@@ -126,19 +139,21 @@ export function matchingList(request: SearchRequest, query: ReadQuery, readings:
   const choices = wantsFacets ? choicesOf(request, values) : []
   const words = wordsCondition(siteId, query, readings)
   const condition = bothConditions(words, toLookThrough(request))
-  const minutes = maxMinutes === null ? '' : ` and total_minutes <= ${values.add(maxMinutes)}::int`
+  const minutes =
+    maxMinutes === null ? '' : ` and total_minutes <= ${hidden(values.add(maxMinutes), 'int')}`
   const isNarrowed = choices.length > 0
   const text = `with hits as materialized (
       select recipe_id, place, published_at, title_key, ${ranked} as rank
       from ${meeting(condition && values.add(condition))}${minutes})
-    ${wantsFacets ? COUNTED(choices) : ''}
+    ${wantsFacets ? marksOf(choices, hasDue) : ''}
     select ${isNarrowed ? `(${TOTAL})` : '(select count(*)::int from hits)'} as total,
-      array(select h.recipe_id from hits h ${isNarrowed ? AMONG_FOUND : ''}
+      ${asIds(`select h.recipe_id from hits h ${isNarrowed ? AMONG_FOUND : ''}
         order by ${ORDERS[isRanked ? 'relevance' : withoutWords(orderBy)]}
-        limit ${values.add(request.limit)} offset ${values.add(request.offset)}) as "recipeIds",
+        limit ${values.add(request.limit)} offset ${values.add(request.offset)}`)} as "recipeIds",
       ${wantsFacets ? asCounts(countsOf(choices)) : 'null'} as counts,
-      ${words === '' ? 'null' : '(select search_synonyms from sites where id = $1)'} as synonyms,
-      ${words === '' ? 'null' : unknownOf(values.add(wordsIn(query)))} as unknown`
+      ${words === '' ? 'null' : `(select search_synonyms from sites where id = ${SITE})`} as synonyms,
+      ${words === '' ? 'null' : unknownOf(values.add(wordsIn(query)))} as unknown,
+      ${wantsFacets && !hasDue ? HAS_DUE : 'false'} as "hasDue"`
   return { ...named(text, choices), values: values.all }
 }
 
@@ -153,8 +168,8 @@ function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
   return `(${either.join(' | ')})`
 }
 
-const COUNTED = (choices: readonly Choice[]): string => `,
-    bits as materialized (${BITS}),
+const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
+    ${bitsOf(hasDue)},
     base as (${marked('hits')}),
     sets as materialized (${chosenSets(choices)})`
 
@@ -168,8 +183,8 @@ const wordsIn = ({ words, ingredients }: ReadQuery): string[] => [
 /** When nothing was found: words that no published recipe of the site holds, nor begins with. */
 const unknownOf = (words: string): string => `
       case when not exists (select from hits) then array(
-        select typed.word from unnest(${words}::text[]) as typed(word)
-        where not exists (select from search_words w where w.site_id = $1 and w.published > 0
+        select typed.word from unnest(${hidden(words, 'text[]')}) as typed(word)
+        where not exists (select from search_words w where w.site_id = ${SITE} and w.published > 0
           and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF')) end`
 
 /** Few shapes are asked for often; the others would only fill the connections' memory. */
