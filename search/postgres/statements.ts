@@ -111,7 +111,7 @@ export function filteredList(request: SearchRequest, hasDue: boolean): Bound {
           and r.published_at <= now() and ${isAmong('r', found)} ${page}`)}
         end as "recipeIds",
       ${wantsFacets ? asCounts(countsOf(choices)) : 'null'} as counts,
-      ${hasDue ? 'false' : HAS_DUE} as "hasDue"`
+      ${dueOf(hasDue)} as "hasDue"`
   return { ...named(text, choices), values: values.all }
 }
 
@@ -129,33 +129,57 @@ const rank = (ranking: string, title: string): string =>
 export type Reading = { query: ReadQuery; readings: Readings; hasDue: boolean }
 
 /** A search by words or time: page, number and counts in one statement. */
-export function matchingList(request: SearchRequest, { query, readings, hasDue }: Reading): Bound {
-  const { siteId, maxMinutes, orderBy, wantsFacets } = request
-  const values = valuesOf(siteId)
-  const isRanked = orderBy === 'relevance' && query.words.length > 0
+export function matchingList(request: SearchRequest, reading: Reading): Bound {
+  const { wantsFacets } = request
+  const values = valuesOf(request.siteId)
+  const isRanked = request.orderBy === 'relevance' && reading.query.words.length > 0
+  const hits = hitsOf(request, reading, isRanked, values)
+  const choices = wantsFacets ? choicesOf(request, values) : []
+  const order = ORDERS[isRanked ? 'relevance' : withoutWords(request.orderBy)]
+  const [total, among] =
+    choices.length > 0 ? [`(${TOTAL})`, AMONG_FOUND] : ['(select count(*)::int from hits)', '']
+  const page = `select h.recipe_id from hits h ${among} order by ${order}
+    limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
+  const [marks, counts, hasDue] = wantsFacets
+    ? [marksOf(choices, reading.hasDue), asCounts(countsOf(choices)), dueOf(reading.hasDue)]
+    : ['', 'null', 'false']
+  const text = `with hits as materialized (${hits})${marks}
+    select ${total} as total, ${asIds(page)} as "recipeIds", ${counts} as counts,
+      ${hasDue} as "hasDue"${wordsOf(reading.query, total, values)}`
+  return { ...named(text, choices), values: values.all }
+}
+
+/** What has the words, in the time; more than what is chosen where the rest is counted. */
+function hitsOf(
+  request: SearchRequest,
+  { query, readings }: Reading,
+  isRanked: boolean,
+  values: Values,
+): string {
+  const words = wordsCondition(request.siteId, query, readings)
+  const condition = bothConditions(words, toLookThrough(request))
   const ranked = isRanked
     ? rank(values.add(rankingQuery(query, readings)), values.add(query.words.join(' ')))
     : '0'
-  const choices = wantsFacets ? choicesOf(request, values) : []
-  const words = wordsCondition(siteId, query, readings)
-  const condition = bothConditions(words, toLookThrough(request))
   const minutes =
-    maxMinutes === null ? '' : ` and total_minutes <= ${hidden(values.add(maxMinutes), 'int')}`
-  const isNarrowed = choices.length > 0
-  const text = `with hits as materialized (
-      select recipe_id, place, published_at, title_key, ${ranked} as rank
-      from ${meeting(condition && values.add(condition))}${minutes})
-    ${wantsFacets ? marksOf(choices, hasDue) : ''}
-    select ${isNarrowed ? `(${TOTAL})` : '(select count(*)::int from hits)'} as total,
-      ${asIds(`select h.recipe_id from hits h ${isNarrowed ? AMONG_FOUND : ''}
-        order by ${ORDERS[isRanked ? 'relevance' : withoutWords(orderBy)]}
-        limit ${values.add(request.limit)} offset ${values.add(request.offset)}`)} as "recipeIds",
-      ${wantsFacets ? asCounts(countsOf(choices)) : 'null'} as counts,
-      ${words === '' ? 'null' : `(select search_synonyms from sites where id = ${SITE})`} as synonyms,
-      ${words === '' ? 'null' : unknownOf(values.add(wordsIn(query)))} as unknown,
-      ${wantsFacets && !hasDue ? HAS_DUE : 'false'} as "hasDue"`
-  return { ...named(text, choices), values: values.all }
+    request.maxMinutes === null
+      ? ''
+      : ` and total_minutes <= ${hidden(values.add(request.maxMinutes), 'int')}`
+  return `select recipe_id, place, published_at, title_key, ${ranked} as rank
+      from ${meeting(condition && values.add(condition))}${minutes}`
 }
+
+/** What there is to know about words: other names of the site's own, and which are unknown here. */
+function wordsOf({ words, ingredients }: ReadQuery, total: string, values: Values): string {
+  const typed = [...new Set([...words, ...ingredients.flat()])]
+  return typed.length === 0
+    ? ''
+    : `,
+      (select search_synonyms from sites where id = ${SITE}) as synonyms,
+      case when ${total} = 0 then ${unknownOf(values.add(typed))} end as unknown`
+}
+
+const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE)
 
 /** What has to be looked through: all that is counted has every choice, or every one but its own facet's. */
 function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
@@ -175,17 +199,11 @@ const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
 
 const AMONG_FOUND = `join sets s on s.block = ${BLOCK_OF('h')} where ${isAmong('h', 's.found')}`
 
-/** The words of a query, each once. */
-const wordsIn = ({ words, ingredients }: ReadQuery): string[] => [
-  ...new Set([...words, ...ingredients.flat()]),
-]
-
-/** When nothing was found: words that no published recipe of the site holds, nor begins with. */
-const unknownOf = (words: string): string => `
-      case when not exists (select from hits) then array(
+/** The words that no published recipe of the site holds, nor begins with. */
+const unknownOf = (words: string): string => `array(
         select typed.word from unnest(${hidden(words, 'text[]')}) as typed(word)
         where not exists (select from search_words w where w.site_id = ${SITE} and w.published > 0
-          and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF')) end`
+          and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF'))`
 
 /** Few shapes are asked for often; the others would only fill the connections' memory. */
 const named = (text: string, choices: readonly Choice[]): Pick<Bound, 'name' | 'text'> =>
