@@ -114,13 +114,24 @@ export async function fillForSearch(
   return { siteIds: rows.map(({ id }) => id), seconds: (performance.now() - startedAt) / 1_000 }
 }
 
-/** Rows of the index alone, of a site's for another one: enough for what a search touches. */
-const COPY = `
-  insert into search_recipes
+/** Rows of the index alone, of a site's for another one: all that a search touches. */
+const COPY = `insert into search_recipes (recipe_id, site_id, published_at, is_counted, is_locked, title_key,
+    total_minutes, terms, ranking, document, place)
   select gen_random_uuid(), $2::uuid, published_at, is_counted, is_locked, title_key,
     total_minutes, terms, ranking,
-    replace(document::text, '''' || search_key($1::uuid), '''' || search_key($2::uuid))::tsvector
+    replace(document::text, '''' || search_key($1::uuid), '''' || search_key($2::uuid))::tsvector,
+    place
   from search_recipes where site_id = $1::uuid`
+const BESIDE = [
+  `insert into search_bits (site_id, term, block, bits)
+  select $2::uuid, term, block, bits from search_bits where site_id = $1::uuid`,
+  `insert into search_counts (site_id, term, recipes)
+  select $2::uuid, term, recipes from search_counts where site_id = $1::uuid`,
+  `insert into search_words (site_id, word, published, stored)
+  select $2::uuid, word, published, stored from search_words where site_id = $1::uuid`,
+  `insert into search_sites (site_id, places)
+  select $2::uuid, places from search_sites where site_id = $1::uuid`,
+]
 
 /** Lets the index grow to so many recipes by copies of sites; gives how many there are. */
 export async function copyForSearch(
@@ -136,9 +147,10 @@ export async function copyForSearch(
   }
   let there = await count()
   for (let copy = 0; there < recipes; copy += 1) {
-    const from = siteIds[copy % siteIds.length]
-    const { rowCount } = await client.query(COPY, [from, randomUUID()])
+    const values = [siteIds[copy % siteIds.length], randomUUID()]
+    const { rowCount } = await client.query(COPY, values)
     if (!rowCount) break
+    for (const text of BESIDE) await client.query(text, values)
     there += rowCount
   }
   return there

@@ -7,7 +7,8 @@ import { migrate } from '@/src/runtime/migrate'
 import { listRecipesAndFilters } from '@/src/server/recipes/read'
 import { seedCatalogues } from '@/src/seed/seed'
 import { copyForSearch, fillForSearch } from './search-data'
-import { requestsOf, timesOf, TEXTS, throughputOf } from './search-load'
+import { requestsOf, timesOf, TEXTS, throughputOf, usedTerms } from './search-load'
+import type { Selection } from './search-load'
 import type { SearchMeasured } from './search'
 
 /*
@@ -35,17 +36,21 @@ async function measure(): Promise<SearchMeasured> {
   const engine = postgresEngine(payload.db.pool)
   const texts = requestsOf(large, 'text')
   const facets = requestsOf(large, 'facets')
+  const used = await usedTerms(client, large)
+  const usedFacets = requestsOf(large, 'facets', used)
   const pool = new pg.Pool({ connectionString: url, max: 8 })
   const measured = {
     recipes: 10_000 + siteIds.length * 1_000,
     textP95: (await timesOf(ROUNDS, (n) => engine.search(texts(n)))).p95,
     facetsP95: (await timesOf(ROUNDS, (n) => engine.search(facets(n)))).p95,
+    usedFacetsP95: (await timesOf(ROUNDS, (n) => engine.search(usedFacets(n)))).p95,
     perSecond: await throughputOf(
       postgresEngine(pool),
       requestsOf(middle, 'text'),
       isQuick ? 2 : 8,
     ),
     answer: await sample(payload, large),
+    usedAnswer: await sample(payload, large, used),
     naivePerSecond: await naive(payload, large),
     indexedPerSecond: await indexing(payload, client),
     small,
@@ -60,8 +65,9 @@ async function measure(): Promise<SearchMeasured> {
 async function sample(
   payload: Payload,
   siteId: string,
+  selections?: readonly Selection[],
 ): Promise<{ p95: number; perSecond: number }> {
-  const request = requestsOf(siteId, 'both')
+  const request = requestsOf(siteId, 'both', selections)
   return timesOf(ROUNDS, (n) => {
     const { text, facets } = request(n)
     const query = { query: text, limit: 24, offset: 0 }
@@ -108,7 +114,9 @@ async function naive(payload: Payload, siteId: string): Promise<number> {
 
 /** How many rows of the index are written a second, from nothing. */
 async function indexing(payload: Payload, client: pg.Client): Promise<number> {
-  await client.query('truncate search_recipes, search_words, search_counts')
+  await client.query(
+    'truncate search_recipes, search_words, search_counts, search_bits, search_sites',
+  )
   const startedAt = performance.now()
   const recipes = await reindexAll(payload.db.pool)
   return (recipes * 1_000) / (performance.now() - startedAt)

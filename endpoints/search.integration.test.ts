@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
@@ -122,6 +125,68 @@ describe('searching a site', () => {
         expect((await ask(call, { query, meals: query, ingredients: query })).status).toBe(200)
       }
     },
+  )
+})
+
+describe('odd searches', () => {
+  /** All three calls about what can be searched, with something odd wherever words are taken. */
+  async function statusesOf(odd: string): Promise<number[]> {
+    const query = { query: odd, meals: odd, tags: odd, ingredients: odd }
+    const calls = ['recipes', 'filters', 'search-suggestions'] as const
+    const answers = await Promise.all(calls.map((call) => ask(call, query)))
+    return answers.map(({ status }) => status)
+  }
+
+  it.each([
+    ['nothing', ''],
+    ['blanks of all kinds', ' \t\n\u00a0\u3000 '],
+    ['as much as may be typed', 'ab '.repeat(66)],
+    ['one long word', 'a'.repeat(200)],
+    ['half of a character', '\ud83c'],
+    ['a character that is none', '\uffff'],
+    ['right to left', '\u202eשקשוקה و تبولة'],
+    ['joined emoji', '👩‍🍳🏳️‍🌈'],
+    ['marks upon marks', `e${'\u0301'.repeat(150)}`],
+    ['a lexeme', "'abc':1A & (b | !c):*"],
+    ['a filter', 'siteId = "x" OR meals EXISTS'],
+    ['lines', 'one\ntwo\r\nthree'],
+  ])('are answered: %s', async (_, odd) => {
+    expect(await statusesOf(odd)).toEqual([200, 200, 200])
+  })
+
+  it('are a list where they hold nothing', async () => {
+    expect(await titles({ query: '' })).toEqual(await titles({}))
+    expect(await titles({ query: '   ', meals: ' , ,' })).toEqual(await titles({}))
+  })
+
+  it('tell how many there are far beyond the last page', async () => {
+    for (const query of [{}, { query: 'stew' }, { maxTotalMinutes: '600' }]) {
+      const { body } = await ask('recipes', { ...query, offset: '1000000' })
+      expect(body).toMatchObject({ recipes: [], total: 2, offset: 1_000_000 })
+    }
+  })
+
+  it('lead to nothing by terms that nobody has, and leave them out of what can be chosen', async () => {
+    const query = { meals: 'no-such-meal', diets: "x' or '1'='1" }
+    expect((await ask('recipes', query)).body).toMatchObject({ recipes: [], total: 0 })
+    expect((await ask('filters', query)).body).toMatchObject({ filters: { diets: [] } })
+    expect((await ask('recipes', { colours: 'red' })).body).toMatchObject({ total: 2 })
+  })
+
+  /** The public corpus of strings that break things; lies beside the repository. */
+  const CORPUS = '../shared/data/naughty-strings/blns.json'
+  it.skipIf(!existsSync(CORPUS))(
+    'are answered or refused, whatever of the naughty strings they are',
+    async () => {
+      const strings = z.array(z.string()).parse(JSON.parse(await readFile(CORPUS, 'utf8')))
+      const failed = []
+      for (const odd of strings) {
+        const statuses = await statusesOf(odd)
+        if (!statuses.every((status) => status === 200 || status === 422)) failed.push(odd)
+      }
+      expect(failed).toEqual([])
+    },
+    120_000,
   )
 })
 

@@ -105,7 +105,7 @@ describe('the index inside Postgres', () => {
     await run(`update search_recipes set title_key = 'x' where recipe_id = $1`, [wrong.id])
     await run(
       `insert into search_recipes select $1, site_id, published_at, is_counted, is_locked,
-        title_key, total_minutes, terms, ranking, document
+        title_key, total_minutes, terms, ranking, document, place + 1
         from search_recipes where recipe_id = $2`,
       [stray, wrong.id],
     )

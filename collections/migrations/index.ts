@@ -7,6 +7,7 @@ import * as searchSynonyms from './20261121_193900_search_synonyms'
 import * as searchIndex from './20261121_194000_search_index'
 import * as searchTriggers from './20261121_194100_search_triggers'
 import * as importing from './20261121_195654_importing'
+import * as searchBits from './20261122_030000_search_bits'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -49,5 +50,10 @@ export const migrations = [
     up: importing.up,
     down: importing.down,
     name: '20261121_195654_importing',
+  },
+  {
+    up: searchBits.up,
+    down: searchBits.down,
+    name: '20261122_030000_search_bits',
   },
 ]

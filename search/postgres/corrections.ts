@@ -1,5 +1,6 @@
 import { lettersApart } from '@/search/query/letters-apart'
 import { readsAs } from '@/search/query/allowed-typos'
+import { hidden, SITE } from './bits'
 import type { Database } from './database'
 import type { Bound } from './statements'
 
@@ -9,17 +10,17 @@ type Column = 'published' | 'stored'
 /** Words near those that a site has none of, with how many recipes hold each. */
 const NEAR = (column: Column, begins: string): string => `
   select given.word, near.word as near, near.${column} as recipes
-  from unnest($2::text[]) as given(word)
+  from unnest(${hidden('$2', 'text[]')}) as given(word)
   cross join lateral (
     select w.word, w.${column},
       least(levenshtein_less_equal(given.word, w.word, 2),
         levenshtein_less_equal(given.word, left(w.word, length(given.word)), 2),
         levenshtein_less_equal(given.word, left(w.word, length(given.word) + 1), 2)) as apart
     from search_words w
-    where w.site_id = $1 and w.${column} > 0 and length(w.word) >= length(given.word) - 2${begins}
+    where w.site_id = ${SITE} and w.${column} > 0 and length(w.word) >= length(given.word) - 2${begins}
     order by apart, w.${column} desc, w.word limit 30) near
   where near.apart <= 2 and not exists (
-    select from search_words w where w.site_id = $1 and w.${column} > 0
+    select from search_words w where w.site_id = ${SITE} and w.${column} > 0
       and w.word >= given.word and w.word < given.word || U&'\\+10FFFF')`
 
 /** Asks for words near the ones given, in what readers see or in all that is stored. */

@@ -1,4 +1,4 @@
-import { chosenFacets, noCounts } from '@/search/engine'
+import { chosenFacets, FACETS, noCounts } from '@/search/engine'
 import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import { otherNames, readQuery } from '@/search/query/read-query'
 import type { ReadQuery } from '@/search/query/read-query'
@@ -8,16 +8,25 @@ import { singular, wordsOf } from '@/search/query/words'
 import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { findHighlights } from './highlights'
-import { matchingList, wholeList } from './statements'
+import { filteredList, matchingList, wholeList } from './statements'
+import type { Bound, Reading } from './statements'
 import { AS_TYPED } from './tsquery'
 import type { Readings } from './tsquery'
 
-type Found = {
+/** What a statement answers: not every one tells everything. */
+type Row = {
   total: number
-  recipeIds: string[]
-  counts: [Facet, string, number][] | null
-  synonyms: string | null
+  recipeIds: string | null
+  /** A line a term: facet, number and slug. */
+  counts: string | null
+  synonyms?: string | null
+  /** When nothing was found: words that no recipe here holds. */
+  unknown?: string[] | null
+  /** There are recipes that have appeared and are in no count yet: they have to be asked for. */
+  hasDue?: boolean
 }
+
+type Found = Omit<Row, 'recipeIds'> & { recipeIds: string[] }
 
 /** The engine inside Postgres: its index is written in the transactions that change recipes. */
 export function postgresEngine(database: Database): SearchEngine {
@@ -68,7 +77,7 @@ async function search(database: Database, request: SearchRequest): Promise<Searc
 const hasWords = (query: ReadQuery): boolean =>
   query.words.length > 0 || query.ingredients.length > 0
 
-type Reading = { found: Found; readings: Readings; query: ReadQuery }
+type Understood = { found: Found; readings: Readings; query: ReadQuery }
 
 /** Reads words in the site's own way, and as ones it has, where that finds something else. */
 async function readAnew(
@@ -76,16 +85,16 @@ async function readAnew(
   request: SearchRequest,
   query: ReadQuery,
   asTyped: Found,
-): Promise<Reading> {
-  let reading: Reading = { found: asTyped, readings: AS_TYPED, query }
+): Promise<Understood> {
+  let reading: Understood = { found: asTyped, readings: AS_TYPED, query }
   const synonyms = indexSynonyms(parseSynonyms(asTyped.synonyms))
   if (addsNames(query, synonyms)) {
     const readings = { ...AS_TYPED, synonyms }
     reading = { ...reading, readings, found: await find(database, request, query, readings) }
   }
-  if (reading.found.total > 0 || !hasWords(query)) return reading
-  const typed = [...new Set([...query.words, ...query.ingredients.flat()])]
-  const corrections = await findCorrections(database, request.siteId, typed, 'published')
+  const unknown = reading.found.unknown ?? []
+  if (unknown.length === 0) return reading
+  const corrections = await findCorrections(database, request.siteId, unknown, 'published')
   if (corrections.size === 0) return reading
   const readings = { ...reading.readings, corrections }
   const corrected = { ...query, ingredients: query.ingredients.map(replaced(corrections)) }
@@ -113,18 +122,35 @@ async function find(
   query: ReadQuery,
   readings: Readings,
 ): Promise<Found> {
-  const isWhole =
-    !hasWords(query) && request.maxMinutes === null && chosenFacets(request.facets).length === 0
-  const statement = isWhole ? wholeList(request) : matchingList(request, query, readings)
-  const { rows } = await database.query<Found>(statement)
-  return rows[0] ?? { total: 0, recipeIds: [], counts: [], synonyms: null }
+  const ask = async (hasDue: boolean): Promise<Row | undefined> => {
+    const statement = statementOf(request, { query, readings, hasDue })
+    return (await database.query<Row>(statement)).rows[0]
+  }
+  const first = await ask(false)
+  const row = (first?.hasDue === true ? await ask(true) : first) ?? { ...NOTHING }
+  return { ...row, recipeIds: row.recipeIds ? row.recipeIds.split(',') : [] }
+}
+
+const NOTHING: Row = { total: 0, recipeIds: null, counts: null }
+
+/** The less is asked for, the less has to be looked through. */
+function statementOf(request: SearchRequest, reading: Reading): Bound {
+  if (hasWords(reading.query) || request.maxMinutes !== null) return matchingList(request, reading)
+  return chosenFacets(request.facets).length > 0
+    ? filteredList(request, reading.hasDue)
+    : wholeList(request)
 }
 
 function facetCounts({ counts }: Found): FacetCounts {
   const all = noCounts()
-  for (const [facet, slug, recipes] of counts ?? []) all[facet].set(slug, recipes)
+  for (const line of counts?.split('\n') ?? []) {
+    const [facet = '', recipes, ...slug] = line.split(' ')
+    if (isFacet(facet)) all[facet].set(slug.join(' '), Number(recipes))
+  }
   return all
 }
+
+const isFacet = (name: string): name is Facet => FACETS.some((facet) => facet === name)
 
 const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   recipeIds: [],

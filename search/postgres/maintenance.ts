@@ -24,15 +24,17 @@ export type Drift = {
 
 const BATCH = 2_000
 
-const NEXT = 'select id from recipes where id > $1 order by id limit $2'
+const NEXT = `select id, site_id as "siteId" from recipes
+  where (site_id, id) > ($1, $2) order by site_id, id limit $3`
 const WRONG = `select d.recipe_id as id from search_documents($1::uuid[]) as d
   left join search_recipes s on s.recipe_id = d.recipe_id
-  where row(d.*) is distinct from row(s.*)
+  where search_differs(d, s)
     and not coalesce(s.published_at <= now() and not s.is_counted, false)`
 const GONE = `select recipe_id as id from search_recipes s
   where not exists (select from recipes r where r.id = s.recipe_id)`
 const SITES = `select id from (select site_id as id from search_recipes
-  union select site_id from search_words union select site_id from search_counts) as known
+  union select site_id from search_words union select site_id from search_counts
+  union select site_id from search_bits union select site_id from search_sites) as known
   order by id`
 const SITE_IS_WRONG = `
   with words as (
@@ -48,7 +50,12 @@ const SITE_IS_WRONG = `
       where (w.published, w.stored) is distinct from (k.published::bigint, k.stored::bigint))
     or exists (
       select from counts c full join (select * from search_counts where site_id = $1) k using (term)
-      where coalesce(c.recipes, 0) <> coalesce(k.recipes, 0)) as "isWrong"`
+      where coalesce(c.recipes, 0) <> coalesce(k.recipes, 0))
+    or exists (
+      select from search_bits_of($1) c
+        full join (select * from search_bits where site_id = $1) k using (term, block)
+      where coalesce(c.bits, k.bits # k.bits) <> coalesce(k.bits, c.bits # c.bits))
+    or not search_is_placed($1) as "isWrong"`
 
 /**
  * Compares the whole index with what is stored; writes nothing. Recipes that have just appeared by
@@ -104,13 +111,14 @@ export async function reindexAll(
   return done
 }
 
-/** All recipes there are, some at a time. */
+/** All recipes there are, some at a time; those of a site together, since they share what is written. */
 export async function* recipeBatches(database: Database): AsyncGenerator<string[]> {
-  for (let after = NIL; ;) {
-    const { rows } = await database.query<{ id: string }>(NEXT, [after, BATCH])
+  for (let after = { id: NIL, siteId: NIL }; ;) {
+    const values = [after.siteId, after.id, BATCH]
+    const { rows } = await database.query<typeof after>(NEXT, values)
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(({ id }) => id)
-    after = last.id
+    after = last
   }
 }

@@ -1,6 +1,19 @@
-import { chosenFacets, FACETS } from '@/search/engine'
-import type { Facet, SearchOrder, SearchRequest } from '@/search/engine'
+import { chosenFacets } from '@/search/engine'
+import type { SearchOrder, SearchRequest } from '@/search/engine'
 import type { ReadQuery } from '@/search/query/read-query'
+import {
+  bitsOf,
+  BLOCK_OF,
+  chosenSets,
+  countsOf,
+  DUE,
+  HAS_DUE,
+  hidden,
+  isAmong,
+  marked,
+  SITE,
+} from './bits'
+import type { Choice } from './bits'
 import { bothConditions, facetsCondition, rankingQuery, wordsCondition } from './tsquery'
 import type { Readings } from './tsquery'
 
@@ -14,85 +27,187 @@ const ORDERS = {
   relevance: 'rank desc, published_at desc, recipe_id',
 } as const satisfies Record<SearchOrder, string>
 
-/** Terms with how many recipes they have, as rows of facet, slug and number. */
-const asCounts = (rows: string): string =>
-  `(select coalesce(jsonb_agg(jsonb_build_array(t.facet, t.slug, n.recipes)), '[]')
-    from (${rows}) n join search_terms t on t.no = n.term where n.recipes > 0)`
+/** Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is full. */
+const FEW = 400
 
-/** Recipes of `$1` that have appeared since their row was written: not counted yet. */
-const DUE = `select terms from search_recipes
-  where site_id = $1 and not is_counted and published_at <= now()`
+/** A page of ids out of rows in order: as one text, which is read faster than an array. */
+const asIds = (rows: string): string =>
+  `(select string_agg(recipe_id::text, ',') from (${rows}) page)`
+
+/** Terms with how many recipes they have, a line each: facet, number and slug. */
+const asCounts = (rows: string): string =>
+  `(select string_agg(t.facet || ' ' || n.recipes || ' ' || t.slug, E'\\n')
+    from (${rows}) n join search_terms t on t.no = n.term where n.recipes > 0)`
 
 /** All terms of a site, from the kept counts. */
 const KEPT = `
   select term, sum(recipes)::int as recipes from (
-    select term, recipes from search_counts where site_id = $1
+    select term, recipes from search_counts where site_id = ${SITE}
     union all
-    select term, 1 from (${DUE}) due cross join unnest(0 || due.terms) as term) each
+    select term, 1 from (select terms from ${DUE}) due cross join unnest(0 || due.terms) as term) each
   group by term`
 
 /** How many there are in all, from there too. */
 const KEPT_TOTAL = `
-  select 0 as term, (coalesce((select recipes from search_counts where site_id = $1 and term = 0), 0)
-    + (select count(*) from (${DUE}) due))::int as recipes`
+  select 0 as term, (coalesce((select recipes from search_counts where site_id = ${SITE} and term = 0), 0)
+    + (select count(*) from ${DUE}))::int as recipes`
 
 /** A site's list as it is opened: nothing is looked for, so nothing is counted anew. */
 export function wholeList({ siteId, orderBy, wantsFacets, limit, offset }: SearchRequest): Bound {
-  // Without words to be relevant to, the newest come first.
-  const order = orderBy === 'relevance' ? 'published_at_desc' : orderBy
+  const order = withoutWords(orderBy)
   return {
     name: `search_whole_${order}${wantsFacets ? '_counted' : ''}`,
     text: `with kept as materialized (${wantsFacets ? KEPT : KEPT_TOTAL})
       select coalesce((select recipes from kept where term = 0), 0) as total,
-        array(select recipe_id from search_recipes
-          where site_id = $1 and published_at <= now() order by ${ORDERS[order]}
-          limit $2 offset $3) as "recipeIds",
-        ${wantsFacets ? asCounts('select term, recipes from kept where term > 0') : 'null'} as counts,
-        null as synonyms`,
+        ${asIds(`select recipe_id from ${LISTED} order by ${ORDERS[order]} limit $2 offset $3`)}
+          as "recipeIds",
+        ${wantsFacets ? asCounts('select term, recipes from kept') : 'null'} as counts`,
     values: [siteId, limit, offset],
   }
 }
 
-/** The whole title comes before everything; a word in it counts more than one in the ingredients. */
-const rank = (ranking: string, title: string): string =>
-  `ts_rank('{0, 0, 0.3, 1}', ranking, ${ranking}::tsquery)
-    + case when title_key = ${title} then 100 else 0 end`
+/** Without words to be relevant to, the newest come first. */
+const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
+  order === 'relevance' ? 'published_at_desc' : order
 
-/** A search: page, number and counts in one statement. */
-export function matchingList(request: SearchRequest, query: ReadQuery, readings: Readings): Bound {
-  const { siteId, facets, maxMinutes, orderBy, wantsFacets } = request
-  const values: unknown[] = [siteId]
-  const value = (given: unknown): string => `$${values.push(given)}`
-  const words = wordsCondition(siteId, query, readings)
-  const minutes = maxMinutes === null ? '' : ` and total_minutes <= ${value(maxMinutes)}::int`
-  const found = (condition: string | null) => from(condition && value(condition), minutes)
-  const isRanked = orderBy === 'relevance' && query.words.length > 0
-  const order = orderBy === 'relevance' && !isRanked ? 'published_at_desc' : orderBy
-  const chosen = chosenFacets(facets)
-  const matched = found(bothConditions(words, facetsCondition(siteId, facets)))
-  const ranked = isRanked
-    ? rank(value(rankingQuery(query, readings)), value(query.words.join(' ')))
-    : '0'
-  const counts = () =>
-    asCounts(
-      countsOf(chosen, (facet) => {
-        const others = bothConditions(words, facetsCondition(siteId, facets, facet))
-        return others === null && minutes === '' ? KEPT : unnested(found(others))
-      }),
-    )
-  const text = `with matched as materialized (
-      select recipe_id, published_at, title_key, terms, ${ranked} as rank from ${matched})
-    select (select count(*)::int from matched) as total,
-      array(select recipe_id from matched order by ${ORDERS[order]}
-        limit ${value(request.limit)} offset ${value(request.offset)}) as "recipeIds",
-      ${wantsFacets ? counts() : 'null'} as counts,
-      ${words === '' ? 'null' : '(select search_synonyms from sites where id = $1)'} as synonyms`
-  return { ...named(text, chosen), values }
+/** What readers see of a site. */
+const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()`
+
+/**
+ * Of it what meets a condition, by the index of words: see `search_by_index` of the database. Written
+ * so that no other index seems to help, which would read the whole site first.
+ */
+const meeting = (condition: string | null): string =>
+  condition === null
+    ? LISTED
+    : `search_recipes where document @@ ${hidden(condition, 'tsquery')}
+        and search_by_index(recipe_id) and site_id = ${SITE} and coalesce(published_at <= now(), false)`
+
+/** A statement as it is put together: gives the place of each value. */
+type Values = { all: unknown[]; add: (given: unknown) => string }
+
+function valuesOf(siteId: string): Values {
+  const all: unknown[] = [siteId]
+  return { all, add: (given) => `$${all.push(given)}` }
 }
 
+/** Recipes of chosen terms, without a look at any but those of the page. */
+export function filteredList(request: SearchRequest, hasDue: boolean): Bound {
+  const { siteId, facets, orderBy, wantsFacets } = request
+  const values = valuesOf(siteId)
+  const choices = choicesOf(request, values)
+  const condition = values.add(facetsCondition(siteId, facets))
+  const page = `order by ${ORDERS[withoutWords(orderBy)]}
+    limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
+  const found = `(select s.found from sets s where s.block = ${BLOCK_OF('r')})`
+  const text = `with ${bitsOf(hasDue)},
+    base as (select block, bit_or(bits) as bits from bits where term = 0 group by block),
+    sets as materialized (${chosenSets(choices)}),
+    counted as materialized (${TOTAL})
+    select (select total from counted) as total,
+      case when (select total from counted) <= ${FEW}
+        then ${asIds(`select recipe_id from ${meeting(condition)} ${page}`)}
+        else ${asIds(`select r.recipe_id from search_recipes r where r.site_id = ${SITE}
+          and r.published_at <= now() and ${isAmong('r', found)} ${page}`)}
+        end as "recipeIds",
+      ${wantsFacets ? asCounts(countsOf(choices)) : 'null'} as counts,
+      ${dueOf(hasDue)} as "hasDue"`
+  return { ...named(text, choices), values: values.all }
+}
+
+const TOTAL = 'select coalesce(sum(bit_count(found)), 0)::int as total from sets'
+
+const choicesOf = ({ facets }: SearchRequest, values: Values): Choice[] =>
+  chosenFacets(facets).map((facet) => ({ facet, slugs: values.add([...(facets[facet] ?? [])]) }))
+
+/** The whole title comes before everything; a word in it counts more than one in the ingredients. */
+const rank = (ranking: string, title: string): string =>
+  `ts_rank('{0, 0, 0.3, 1}', ranking, ${hidden(ranking, 'tsquery')})
+    + case when title_key = ${hidden(title, 'text')} then 100 else 0 end`
+
+/** How a search is understood, and whether recipes that nobody has counted yet are looked for. */
+export type Reading = { query: ReadQuery; readings: Readings; hasDue: boolean }
+
+/** A search by words or time: page, number and counts in one statement. */
+export function matchingList(request: SearchRequest, reading: Reading): Bound {
+  const { wantsFacets } = request
+  const values = valuesOf(request.siteId)
+  const isRanked = request.orderBy === 'relevance' && reading.query.words.length > 0
+  const hits = hitsOf(request, reading, isRanked, values)
+  const choices = wantsFacets ? choicesOf(request, values) : []
+  const order = ORDERS[isRanked ? 'relevance' : withoutWords(request.orderBy)]
+  const [total, among] =
+    choices.length > 0 ? [`(${TOTAL})`, AMONG_FOUND] : ['(select count(*)::int from hits)', '']
+  const page = `select h.recipe_id from hits h ${among} order by ${order}
+    limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
+  const [marks, counts, hasDue] = wantsFacets
+    ? [marksOf(choices, reading.hasDue), asCounts(countsOf(choices)), dueOf(reading.hasDue)]
+    : ['', 'null', 'false']
+  const text = `with hits as materialized (${hits})${marks}
+    select ${total} as total, ${asIds(page)} as "recipeIds", ${counts} as counts,
+      ${hasDue} as "hasDue"${wordsOf(reading.query, total, values)}`
+  return { ...named(text, choices), values: values.all }
+}
+
+/** What has the words, in the time; more than what is chosen where the rest is counted. */
+function hitsOf(
+  request: SearchRequest,
+  { query, readings }: Reading,
+  isRanked: boolean,
+  values: Values,
+): string {
+  const words = wordsCondition(request.siteId, query, readings)
+  const condition = bothConditions(words, toLookThrough(request))
+  const ranked = isRanked
+    ? rank(values.add(rankingQuery(query, readings)), values.add(query.words.join(' ')))
+    : '0'
+  const minutes =
+    request.maxMinutes === null
+      ? ''
+      : ` and total_minutes <= ${hidden(values.add(request.maxMinutes), 'int')}`
+  return `select recipe_id, place, published_at, title_key, ${ranked} as rank
+      from ${meeting(condition && values.add(condition))}${minutes}`
+}
+
+/** What there is to know about words: other names of the site's own, and which are unknown here. */
+function wordsOf({ words, ingredients }: ReadQuery, total: string, values: Values): string {
+  const typed = [...new Set([...words, ...ingredients.flat()])]
+  return typed.length === 0
+    ? ''
+    : `,
+      (select search_synonyms from sites where id = ${SITE}) as synonyms,
+      case when ${total} = 0 then ${unknownOf(values.add(typed))} end as unknown`
+}
+
+const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE)
+
+/** What has to be looked through: all that is counted has every choice, or every one but its own facet's. */
+function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
+  if (!wantsFacets) return facetsCondition(siteId, facets)
+  const [first, second] = chosenFacets(facets)
+  if (first === undefined || second === undefined) return ''
+  const either = [first, second].map((facet) =>
+    facetsCondition(siteId, { [facet]: facets[facet] ?? [] }),
+  )
+  return `(${either.join(' | ')})`
+}
+
+const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
+    ${bitsOf(hasDue)},
+    base as (${marked('hits')}),
+    sets as materialized (${chosenSets(choices)})`
+
+const AMONG_FOUND = `join sets s on s.block = ${BLOCK_OF('h')} where ${isAmong('h', 's.found')}`
+
+/** The words that no published recipe of the site holds, nor begins with. */
+const unknownOf = (words: string): string => `array(
+        select typed.word from unnest(${hidden(words, 'text[]')}) as typed(word)
+        where not exists (select from search_words w where w.site_id = ${SITE} and w.published > 0
+          and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF'))`
+
 /** Few shapes are asked for often; the others would only fill the connections' memory. */
-const named = (text: string, chosen: readonly Facet[]): Pick<Bound, 'name' | 'text'> =>
-  chosen.length > 2 ? { text } : { name: nameOf(text), text }
+const named = (text: string, choices: readonly Choice[]): Pick<Bound, 'name' | 'text'> =>
+  choices.length > 2 ? { text } : { name: nameOf(text), text }
 
 const NAMES = new Map<string, string>()
 
@@ -102,27 +217,4 @@ function nameOf(text: string): string {
   const name = `search_${NAMES.size + 1}`
   NAMES.set(text, name)
   return name
-}
-
-/** A search begins with the index of words: see `search_by_index` of the database. */
-const from = (condition: string | null, minutes: string): string =>
-  condition === null
-    ? `search_recipes where site_id = $1 and published_at <= now()${minutes}`
-    : `search_recipes where document @@ ${condition}::tsquery and search_by_index(recipe_id)
-        and site_id = $1 and published_at <= now()${minutes}`
-
-const unnested = (rows: string): string =>
-  `select term, count(*)::int as recipes
-    from (select unnest(terms) as term from ${rows}) found group by term`
-
-/** A facet in which something is chosen is counted without its own choice. */
-function countsOf(chosen: readonly Facet[], without: (facet: Facet) => string): string {
-  const named = (facets: readonly Facet[]) => facets.map((facet) => `'${facet}'`).join(', ')
-  const of = (facets: readonly Facet[], rows: string) => `select term, recipes from (${rows}) o
-    where term in (select no from search_terms where facet in (${named(facets)}))`
-  const others = FACETS.filter((facet) => !chosen.includes(facet))
-  return [
-    ...(others.length > 0 ? [of(others, unnested('matched'))] : []),
-    ...chosen.map((facet) => of([facet], without(facet))),
-  ].join('\n      union all\n      ')
 }

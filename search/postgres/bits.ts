@@ -1,0 +1,84 @@
+import type { Facet } from '@/search/engine'
+
+/** How many places a row of bits stands for: as in the migration `search_bits`. */
+const BLOCK = 4096
+const NONE = `0::bit(${BLOCK})`
+
+/**
+ * A value of a statement, hidden from its planner: with values it knows, Postgres makes a new plan for
+ * each search that looks a little better, which takes longer than the search.
+ */
+export const hidden = (value: string, type: string): string => `(select ${value}::${type})`
+
+/** The site that is searched: `$1` of every statement. */
+export const SITE = hidden('$1', 'uuid')
+
+/**
+ * Recipes of a site that have appeared since their row was written: not counted yet. Written so that
+ * the index of such rows is read and no other, which would read the whole site.
+ */
+export const DUE = `search_recipes where not is_counted and published_at <= now()
+    and site_id is not distinct from ${SITE}`
+
+/** Whether there are any. Not as exists: Postgres would hope for one among the first rows. */
+export const HAS_DUE = `(select count(*) from ${DUE}) > 0`
+
+/** Which counted recipes of a site have each term; term 0 tells which there are. */
+const COUNTED = `select term, block, bits from search_bits where site_id = ${SITE}`
+
+/** The same with those that are not counted yet, which there seldom are. */
+const COUNTED_AND_DUE = `${COUNTED}
+    union all
+    select term, place / ${BLOCK}, set_bit(${NONE}, place % ${BLOCK}, 1)
+    from (select terms, place from ${DUE}) due cross join lateral unnest(0 || due.terms) as term`
+
+/** Which recipes have each term, as a part of a statement that others name `bits`. */
+export const bitsOf = (hasDue: boolean): string =>
+  `bits as not materialized (${hasDue ? COUNTED_AND_DUE : COUNTED})`
+
+/** The block of a recipe's row. */
+export const BLOCK_OF = (row: string): string => `${row}.place / ${BLOCK}`
+
+/** Whether a row is among the bits of its block. */
+export const isAmong = (row: string, bits: string): string =>
+  `get_bit(${bits}, ${row}.place % ${BLOCK}) = 1`
+
+/** The bits of some rows, by block. */
+export const marked = (rows: string): string =>
+  `select place / ${BLOCK} as block, search_mark(place % ${BLOCK}, 1) as bits
+    from ${rows} group by 1`
+
+/** A facet in which something is chosen: its name, and where the statement has the slugs. */
+export type Choice = { facet: Facet; slugs: string }
+
+/**
+ * What is left of recipes given by block (`base`) once something is chosen: `found` has all that was
+ * chosen, and the column of a facet everything but its own choice.
+ */
+export function chosenSets(choices: readonly Choice[]): string {
+  const ownOf = ({ facet }: Choice) => `coalesce(of_${facet}.bits, ${NONE})`
+  const allOf = (some: readonly Choice[]) => ['base.bits', ...some.map(ownOf)].join(' & ')
+  const without = choices.map(
+    (choice) => `${allOf(choices.filter((other) => other !== choice))} as without_${choice.facet}`,
+  )
+  const joins = choices.map(
+    (choice) => `left join (
+      select block, bit_or(bits) as bits from bits where term = any(array(${termsOf(choice)}))
+      group by block) of_${choice.facet} using (block)`,
+  )
+  return `select block, ${[`${allOf(choices)} as found`, ...without].join(', ')}
+    from base ${joins.join(' ')}`
+}
+
+/** The numbers of the chosen terms of a facet; of one that nobody uses there is none. */
+export const termsOf = ({ facet, slugs }: Choice): string =>
+  `select no from search_terms where facet = '${facet}' and slug = any(${hidden(slugs, 'text[]')}::text[])`
+
+/** How many recipes of `sets` have each term: a chosen facet is counted without its own choice. */
+export function countsOf(choices: readonly Choice[]): string {
+  const own = choices.map(({ facet }) => `when '${facet}' then s.without_${facet}`)
+  const among = own.length > 0 ? `case t.facet ${own.join(' ')} else s.found end` : 's.found'
+  const terms = own.length > 0 ? 'join search_terms t on t.no = b.term' : ''
+  return `select b.term, sum(bit_count(b.bits & ${among})::int) as recipes
+    from bits b join sets s on s.block = b.block ${terms} group by b.term`
+}
