@@ -21,7 +21,12 @@ export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): Reac
   const unlocked = useUnlockedRecipe(page.site.slug, recipeSlug)
   if (!unlocked) return children
   const { Sections, recipe } = unlocked
-  return <Sections {...page} recipe={recipe} />
+  // Drawn at once whole: the locked page makes room for it in one step, or what is seen would jump.
+  return (
+    <div style={{ '--below': 'visible' }}>
+      <Sections {...page} recipe={recipe} />
+    </div>
+  )
 }
 
 type Sections = (props: RecipeSectionsProps) => ReactElement
