@@ -66,7 +66,7 @@ test.describe('Payload admin', () => {
     await expect(site).toHaveURL(/[?&]preview=/)
 
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText('On the site.')).toBeVisible()
+    await expect(page.getByText('On the site.', { exact: true })).toBeVisible()
     const { origin, pathname } = new URL(site.url())
     expect(origin).toBe(product.sites['jerumai'])
     await site.goto(`${origin}${pathname}`)
