@@ -71,8 +71,10 @@ async function appear(siteId: string, some: Some): Promise<void> {
       where ${SOME} and published_at is null`,
     ofThem(siteId, some),
   )
+  // At one moment in both tables, so in one transaction.
   const client = await payload.db.pool.connect()
-  await client.query('set session_replication_role = replica')
+  await client.query('begin')
+  await client.query('set local session_replication_role = replica')
   for (const [table, id] of [
     ['search_recipes', 'recipe_id'],
     ['recipes', 'id'],
@@ -83,7 +85,7 @@ async function appear(siteId: string, some: Some): Promise<void> {
       [siteId],
     )
   }
-  await client.query('reset session_replication_role')
+  await client.query('commit')
   client.release()
 }
 
