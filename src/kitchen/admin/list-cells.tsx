@@ -5,6 +5,7 @@ import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from
 import { dateWords, momentWords } from '../parts/date-words'
 import { useNow } from '../parts/use-now'
 import { When } from '../parts/when'
+import { recipeStatus } from '../recipes/status'
 import styles from './editing.module.css'
 import { useInBrowser } from './use-in-browser'
 
@@ -14,7 +15,8 @@ export function PublishedCell({ cellData }: DefaultCellComponentProps<DateFieldC
   const isInBrowser = useInBrowser()
   if (typeof cellData !== 'string') return <span>Draft</span>
   if (!isInBrowser) return <span />
-  if (new Date(cellData) <= now) return <When iso={cellData} words={dateWords(cellData, now)} />
+  if (recipeStatus(cellData, now) === 'published')
+    return <When iso={cellData} words={dateWords(cellData, now)} />
   return <When iso={cellData} words={`Appears ${momentWords(cellData, now)}`} />
 }
 

@@ -3,6 +3,8 @@
 import { Button, useField, useForm, useFormProcessing } from '@payloadcms/ui'
 import { momentWords } from '../parts/date-words'
 import { useNow } from '../parts/use-now'
+import { recipeStatus } from '../recipes/status'
+import type { RecipeStatus } from '../recipes/status'
 import styles from './editing.module.css'
 import { useInBrowser } from './use-in-browser'
 
@@ -16,14 +18,15 @@ export function PublishNow({ path }: { path: string }) {
   const isSaving = useFormProcessing()
   const now = useNow()
   const isInBrowser = useInBrowser()
-  const date = value ? new Date(value) : null
-  const isPublic = date !== null && date <= now
-  const save = (publishedAt: string | null): void => {
-    void submit({ overrides: { publishedAt } })
+  const publishedAt = value instanceof Date ? value.toISOString() : value || null
+  const status = recipeStatus(publishedAt, now)
+  const isPublic = status === 'published'
+  const save = (next: string | null): void => {
+    void submit({ overrides: { publishedAt: next } })
   }
   return (
     <div className={styles.standing}>
-      <span>{isInBrowser ? standing(date, isPublic, now) : ''}</span>
+      <span>{isInBrowser ? standing(status, publishedAt, now) : ''}</span>
       <Button
         buttonStyle="secondary"
         size="small"
@@ -37,8 +40,8 @@ export function PublishNow({ path }: { path: string }) {
   )
 }
 
-function standing(date: Date | null, isPublic: boolean, now: Date): string {
-  if (date === null) return 'A draft: not on the site.'
-  if (isPublic) return 'On the site.'
-  return `Appears ${momentWords(date.toISOString(), now)}.`
+function standing(status: RecipeStatus, publishedAt: string | null, now: Date): string {
+  if (publishedAt === null || status === 'draft') return 'A draft: not on the site.'
+  if (status === 'published') return 'On the site.'
+  return `Appears ${momentWords(publishedAt, now)}.`
 }
