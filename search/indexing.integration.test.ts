@@ -10,7 +10,7 @@ import { findOutsideDrift } from './meilisearch/drift'
 import { meilisearchEngine } from './meilisearch/engine'
 import { detach, rebuild } from './meilisearch/rebuild'
 import { drainOutbox } from './outbox'
-import { findDrift, mendDrift, reindexAll, settleDue } from './postgres/maintenance'
+import { findDrift, mendDrift, recipeBatches, reindexAll, settleDue } from './postgres/maintenance'
 
 const NO_DRIFT = { wrongRecipes: [], goneRecipes: [], wrongSites: [] }
 
@@ -126,6 +126,27 @@ describe('the index inside Postgres', () => {
       'select md5(array_agg(s order by recipe_id)::text) from search_recipes s',
     )
     expect(after.rows).toEqual(before.rows)
+  })
+})
+
+describe('recipes some at a time', () => {
+  it('come with all of each site, unless a batch is one site’s alone', async () => {
+    for (const recipes of [1, 2, 5]) {
+      const { id } = await makeSite(payload)
+      for (let made = 0; made < recipes; made += 1) await makeRecipe(payload, id)
+    }
+    const { rows } = await run('select id, site_id from recipes')
+    const siteOf = new Map(rows.map(({ id, site_id: site }) => [String(id), String(site)]))
+    const seen: string[] = []
+    const ended = new Set<string | undefined>()
+    for await (const batch of recipeBatches(payload.db.pool, 4)) {
+      const sites = new Set(batch.map((id) => siteOf.get(id)))
+      expect([...sites].filter((site) => ended.has(site))).toEqual([])
+      if (sites.size > 1) for (const site of sites) ended.add(site)
+      expect(batch.length).toBeLessThanOrEqual(4)
+      seen.push(...batch)
+    }
+    expect(seen.toSorted()).toEqual([...siteOf.keys()].toSorted())
   })
 })
 

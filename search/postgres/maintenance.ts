@@ -97,28 +97,47 @@ const recount = async (database: Database, site: string): Promise<void> => {
   await database.query('select search_recount($1::uuid)', [site])
 }
 
+/** Sites that are written at the same time: each keeps a processor of the database's machine busy. */
+const WRITERS = 2
+
 /** Writes every row anew where it is not what is stored; gives how many recipes there are. */
 export async function reindexAll(
   database: Database,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<number> {
+  const batches = recipeBatches(database)
   let done = 0
-  for await (const ids of recipeBatches(database)) {
-    await database.query('select search_settle($1::uuid[])', [ids])
-    done += ids.length
-    onProgress(done)
+  const write = async (): Promise<void> => {
+    for await (const ids of batches) {
+      await database.query('select search_settle($1::uuid[])', [ids])
+      done += ids.length
+      onProgress(done)
+    }
   }
+  await Promise.all(Array.from({ length: WRITERS }, write))
   return done
 }
 
-/** All recipes there are, some at a time; those of a site together, since they share what is written. */
-export async function* recipeBatches(database: Database): AsyncGenerator<string[]> {
-  for (let after = { id: NIL, siteId: NIL }; ;) {
-    const values = [after.siteId, after.id, BATCH]
-    const { rows } = await database.query<typeof after>(NEXT, values)
-    const last = rows.at(-1)
+type Place = { id: string; siteId: string }
+
+/**
+ * All recipes there are, some at a time. What follows on several sites' is never one of these sites':
+ * what a site's recipes share is written by one transaction after the other.
+ */
+export async function* recipeBatches(database: Database, atMost = BATCH): AsyncGenerator<string[]> {
+  for (let after: Place = { id: NIL, siteId: NIL }; ;) {
+    const { rows } = await database.query<Place>(NEXT, [after.siteId, after.id, atMost])
+    const batch = rows.length < atMost ? rows : wholeSites(rows)
+    const last = batch.at(-1)
     if (!last) return
-    yield rows.map(({ id }) => id)
+    yield batch.map(({ id }) => id)
     after = last
   }
+}
+
+/** Without the last site's, of which more may follow; all of them where they are one site's. */
+function wholeSites(rows: readonly Place[]): readonly Place[] {
+  const last = rows.at(-1)?.siteId
+  const whole = rows.filter(({ siteId }) => siteId !== last)
+  return whole.length > 0 ? whole : rows
 }

@@ -1,14 +1,33 @@
+import type { Facet } from '@/search/engine'
 import { IMAGE_COLUMNS } from '../images'
 
 /** A moment as ISO 8601 in UTC, as `JSON.stringify` writes a Date. */
 export const instant = (column: string): string =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The terms of recipe `r` in one of its six relations, in order. */
-export const termsOf = (path: string): string => `coalesce((
-  select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title) order by rel."order")
-  from recipes_rels rel join terms t on t.id = rel.terms_id
-  where rel.parent_id = r.id and rel.path = '${path}'), '[]')`
+/** What an answer calls the relations that hold a recipe's terms. */
+const PATHS = {
+  meals: 'meals',
+  categories: 'foodCategories',
+  cuisines: 'cuisines',
+  methods: 'methods',
+  diets: 'diets',
+  tags: 'tags',
+} as const satisfies Record<Facet, string>
+
+/**
+ * The terms of recipe `r` of some kinds, each kind in order, as one object: all kinds together, since
+ * looking up a term costs more than everything else of a card.
+ */
+export const termsOf = (kinds: readonly Facet[]): string => `(
+  select jsonb_build_object(${kinds.map(listOf).join(', ')})
+  from (select rel.path, jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title) as term
+    from recipes_rels rel join terms t on t.id = rel.terms_id
+    where rel.parent_id = r.id and rel.path in (${kinds.map((kind) => `'${PATHS[kind]}'`).join(', ')})
+    order by rel."order") filed)`
+
+const listOf = (kind: Facet): string => `'${kind}',
+  coalesce(jsonb_agg(filed.term) filter (where filed.path = '${PATHS[kind]}'), '[]')`
 
 /** Head matter that cards and pages share, as pairs for `jsonb_build_object`. */
 export const HEAD_PAIRS = `
@@ -29,8 +48,8 @@ const COVER = `(
 
 /** A recipe `r` as a card's row. */
 export const CARD = `jsonb_build_object(${HEAD_PAIRS},
-  'image', ${COVER}, 'ingredientUsageCount', ${INGREDIENT_COUNT},
-  'meals', ${termsOf('meals')}, 'categories', ${termsOf('foodCategories')})`
+  'image', ${COVER}, 'ingredientUsageCount', ${INGREDIENT_COUNT}) ||
+  ${termsOf(['meals', 'categories'])}`
 
 /** Recipes `r` that anyone may know of: published by now, and not in the bin. */
 export const IS_PUBLISHED = `r.published_at <= now() and r.deleted_at is null`

@@ -1,3 +1,4 @@
+import { FACETS } from '@/search/engine'
 import { IMAGE_COLUMNS } from '../images'
 import { HEAD_PAIRS, instant, termsOf } from './card-sql'
 
@@ -76,7 +77,5 @@ export const PAGE = `jsonb_build_object(${HEAD_PAIRS},
   jsonb_build_object('images', ${IMAGES}, 'video', ${video('r')},
   'storyMore', r.story_more, 'note', r.note, 'legacyRecipeData', r.legacy_recipe_data,
   'ingredientUsageGroups', ${INGREDIENT_GROUPS}, 'instructionGroups', ${INSTRUCTION_GROUPS},
-  'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS},
-  'meals', ${termsOf('meals')}, 'categories', ${termsOf('foodCategories')},
-  'cuisines', ${termsOf('cuisines')}, 'methods', ${termsOf('methods')},
-  'diets', ${termsOf('diets')}, 'tags', ${termsOf('tags')})`
+  'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS}) ||
+  ${termsOf(FACETS)}`
