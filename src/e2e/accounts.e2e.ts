@@ -51,6 +51,18 @@ test.describe('signing in on a site (A1, A3, A4, P17)', () => {
     expect(await other.evaluate(() => window.localStorage.getItem('authToken'))).toMatch(/^se_/)
   })
 
+  test('leads on to the page the reader came for', async ({ page, product }) => {
+    const [email, site] = [address(), product.sites['ferment'] ?? '']
+    await page.goto(`${site}/sign-in?next=${encodeURIComponent('/recipes?search=rice')}`)
+    await page.getByRole('link', { name: 'Create Account' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
+    const [mail] = await mailsTo(page.request, product, email)
+    await page.goto(linkIn(mail))
+    await expect(page).toHaveURL(`${site}/recipes?search=rice`)
+  })
+
   test('says what is wrong with an address, and forgets it on edit', async ({ page, product }) => {
     await page.goto(`${product.sites['ferment']}/sign-in`)
     const button = page.getByRole('button', { name: 'Sign In', exact: true })

@@ -1,19 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
+import { callbackTo, nextPath } from './next-path'
 import { useSession } from './session-provider'
 import { SignInForm } from './sign-in-form'
 import styles from './session.module.css'
-
-/** Where `next` in the address leads: a path of this host, `/` otherwise. */
-export function nextPath(search: string): string {
-  const next = new URLSearchParams(search).get('next') ?? '/'
-  const target = URL.canParse(next, window.location.origin)
-    ? new URL(next, window.location.origin)
-    : null
-  if (target?.origin !== window.location.origin) return '/'
-  return `${target.pathname}${target.search}${target.hash}`
-}
 
 /**
  * The page mailed links lead to: 'Signing In...' while it loads, then on to `next`; without a user
@@ -35,12 +26,11 @@ export function AfterSignIn() {
 }
 
 function LinkClaimed() {
-  const next = nextPath(window.location.search)
   return (
     <div className={styles.form}>
       <p className={styles.lead}>Your sign in link has expired</p>
       <p>Enter the email of your account to receive a new link.</p>
-      <SignInForm next={`/sign-in/callback?next=${encodeURIComponent(next)}`} />
+      <SignInForm next={callbackTo(nextPath(window.location.search))} />
     </div>
   )
 }

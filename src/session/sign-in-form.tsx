@@ -7,12 +7,13 @@ import { CheckField } from '@/src/ui/field'
 import { noteAsked } from './asked-here'
 import { CheckInbox } from './check-inbox'
 import { EmailForm } from './email-form'
+import { callbackTo, nextPath } from './next-path'
 import { useSession } from './session-provider'
 import type { SessionScope } from './session-store'
 import styles from './session.module.css'
 
 type SignInFormProps = {
-  /** Where the mailed link leads; the callback page of this host when empty. */
+  /** Where the mailed link leads; when empty the callback page, which goes on to `next` of the address. */
   next?: string
   initialEmail?: string
 }
@@ -104,7 +105,10 @@ async function requestSignIn(
   next: string | undefined,
 ): Promise<void> {
   noteAsked()
-  const options = { body: { email }, query: next === undefined ? {} : { next } }
+  const options = {
+    body: { email },
+    query: { next: next ?? callbackTo(nextPath(window.location.search)) },
+  }
   if (site === null) await call('requestSignIn', options)
   else await call('requestSiteSignIn', { ...options, params: { site } })
 }
@@ -116,7 +120,7 @@ async function requestSignUp(
   next: string | undefined,
 ): Promise<void> {
   noteAsked()
-  const query = next === undefined ? {} : { next }
+  const query = { next: next ?? callbackTo(nextPath(window.location.search)) }
   if (site === null) {
     await call('requestSignUp', { body: { email, userAgent: navigator.userAgent }, query })
   } else {

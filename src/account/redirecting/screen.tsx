@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-import { nextPath } from '@/src/session/after-sign-in'
+import { nextPath } from '@/src/session/next-path'
 import { useSession } from '@/src/session/session-provider'
 import { Redirecting } from './redirecting'
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Recipe } from '@/src/contract/recipe'
 import { cropToRatio, imageAddress } from '@/src/domain/image-address'
 import { GiftButton } from '@/src/site/cooking/gift-button'
 import { SaveButton } from '@/src/site/cooking/save-button'
@@ -7,6 +8,8 @@ import { Gallery } from '@/src/site/parts/gallery'
 import { Ornament } from '@/src/site/parts/ornament'
 import { RecipeFactsList } from '@/src/site/parts/recipe-facts-list'
 import { LockBadge } from '@/src/site/parts/recipe-meta'
+import { numberSteps } from '@/src/site/parts/recipe-steps'
+import { isNamed } from '@/src/site/parts/recipe-words'
 import { titleScale } from '@/src/site/parts/title-scale'
 import { tagPills } from '@/src/domain/facets'
 import { ButtonLink } from '@/src/ui/button'
@@ -81,11 +84,11 @@ function Actions({ data: { recipe, origin }, hasGift }: HeadWordsProps): ReactEl
   return (
     <div className={styles.actions}>
       {recipe.privacySetting === 'public' ? null : <LockBadge />}
-      {recipe.legacyRecipeData ? null : (
+      {hasMethod(recipe) ? (
         <ButtonLink kind="primary" href="#recipe" className={styles.jump}>
           Jump to recipe <Icon name="chevron-down" size={16} />
         </ButtonLink>
-      )}
+      ) : null}
       <SaveButton />
       <div className={styles.share}>
         <ShareBar
@@ -98,6 +101,13 @@ function Actions({ data: { recipe, origin }, hasGift }: HeadWordsProps): ReactEl
     </div>
   )
 }
+
+/** Whether there is anything below to jump to: of a locked recipe at least its notice. */
+const hasMethod = (recipe: Recipe): boolean =>
+  !recipe.legacyRecipeData &&
+  (recipe.isLocked ||
+    numberSteps(recipe.instructionGroups).length > 0 ||
+    recipe.ingredientUsageGroups.some(({ ingredientUsages }) => ingredientUsages.some(isNamed)))
 
 /** Pinterest shows pictures two wide and three high, a thousand pixels and more. */
 const SHARED_WIDTH = 1000

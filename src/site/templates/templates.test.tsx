@@ -137,6 +137,14 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     expect(html).toContain('<p>As it was.</p>')
   })
 
+  it('leads down to a recipe only where there is one', () => {
+    const jump = 'Jump to recipe'
+    const nothing = { ingredientUsageGroups: [], instructionGroups: [] }
+    expect(recipePage(exampleRecipe())).toContain(jump)
+    expect(recipePage(exampleRecipe({ ...nothing, isLocked: true }))).toContain(jump)
+    expect(recipePage(exampleRecipe(nothing))).not.toContain(jump)
+  })
+
   it('draws an empty plate where there is no picture', () => {
     expect(recipePage(exampleRecipe({ images: [] }))).toContain('<circle')
   })
