@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { SessionProvider } from '@/src/session/session-provider'
 import { layOutBelow } from '@/src/site/island/lay-out-below'
+import { START_APART } from '@/src/site/island/start-apart'
 import { KeepOffline } from '@/src/site/offline/keep-offline'
 import { Analytics } from '@/src/site/parts/analytics'
 import fold from '@/src/site/parts/below-fold.module.css'
@@ -66,6 +67,7 @@ export function SiteDocument({
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
+        <script dangerouslySetInnerHTML={{ __html: START_APART }} />
         <script dangerouslySetInnerHTML={{ __html: layOutBelow(fold.below ?? '') }} />
         {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} /> : null}
         {site.cssOverrides ? (
