@@ -93,4 +93,21 @@ describe('the recipes index (S4)', () => {
     expect(await filters({ meals: Lunch })).toEqual({ [Dinner]: [2, false], [Lunch]: [2, true] })
     expect(await filters({ query: 'toast' })).toEqual({ [Lunch]: [1, false] })
   })
+
+  it('gives the most frequent terms of each facet when only some are asked for, and the chosen', async () => {
+    const { Dinner = '', Lunch = '', Thai = '' } = slugs
+    const path = `/v1/site/${site.slug}/filters`
+    const filters = async (query: Record<string, string>) => {
+      const { body } = await callApi(payload, 'GET', path, { query })
+      const { meals, cuisines } = SCHEMAS.listFilters.answer.parse(body).filters
+      return [...meals, ...cuisines].map(({ slug }) => slug)
+    }
+    expect(await filters({ termLimit: '1' })).toEqual([Dinner, Thai])
+    expect(await filters({ termLimit: '1', meals: Lunch })).toEqual([Dinner, Lunch])
+    const wrong = await callApi(payload, 'GET', path, { query: { termLimit: '0' } })
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: 'termLimit' }] } },
+    })
+  })
 })

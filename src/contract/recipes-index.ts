@@ -106,6 +106,13 @@ export const Filters = z.object({
 })
 export type Filters = z.infer<typeof Filters>
 
+/** Query for terms: the recipes they are counted among. */
+export const FiltersQuery = RecipesQuery.extend({
+  /** At most so many terms of each facet, those of most recipes; chosen ones come besides. */
+  termLimit: z.coerce.number({ error: INVALID_INPUT }).int().min(1).max(10_000).optional(),
+})
+export type FiltersQuery = z.infer<typeof FiltersQuery>
+
 /** Query of the kitchen's recipe list. */
 export const ManagedRecipesQuery = z.object({
   ...paging,

@@ -2,6 +2,7 @@ import { expectAccessible } from '@/src/e2e/accessible'
 import { callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 import type { Page } from '@playwright/test'
+import type { EditorGlobals } from '@/src/contract/globals'
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: /recipes|Results/ }).getByRole('article')
@@ -61,6 +62,42 @@ test.describe('finding recipes (P3)', () => {
     await bar.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/recipes$/)
     await expect(page.getByRole('heading', { name: 'All recipes' })).toBeVisible()
+  })
+
+  test('by one of very many terms: the most frequent are offered, the others found by their names', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const author = await makeReader(request, product)
+    const slug = `many-${author.email.slice(7, 19)}`
+    await callAs(request, product, author, ['POST', '/manage/sites'], { title: 'Many', slug })
+    const path = `/manage/${slug}/globals`
+    type Answer = { globals: EditorGlobals }
+    const { globals } = await callAs<Answer>(request, product, author, ['GET', path])
+    const categories = globals.terms.filter(({ kind }) => kind === 'category').slice(0, 60)
+    await callAs(request, product, author, ['POST', `/manage/${slug}/recipes`], {
+      title: 'Everything',
+      slug: 'everything',
+      publishedAt: new Date(Date.now() - 60_000).toISOString(),
+      foodCategoryIds: categories.map(({ id }) => id),
+    })
+    await page.goto(`${(product.sites['ferment'] ?? '').replace('ferment', slug)}/recipes`)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const group = page.getByRole('dialog').getByRole('group', { name: 'Categories' })
+    const terms = group.getByRole('button', { name: / 1$/ })
+    await expect(terms).toHaveCount(24)
+    await group.getByRole('button', { name: 'Show more' }).click()
+    await expect(terms).toHaveCount(60)
+    const { title = '' } = categories.at(-1) ?? {}
+    await group.getByRole('searchbox', { name: 'Find in categories' }).fill(title.toUpperCase())
+    await expect(terms.first()).toContainText(title)
+    await expectAccessible(page)
+    await terms.first().click()
+    await expect(page).toHaveURL(/\/recipes\?categories=[a-z-]+$/)
+    await expect(group.getByRole('button', { pressed: true })).toContainText(title)
+    await group.getByRole('searchbox').fill('zzzz')
+    await expect(terms).toHaveCount(1)
   })
 
   test('from an address, drawn by the server, and without script by links and a form', async ({

@@ -15,6 +15,7 @@ import { ManagedRecipe, ManagedRecipeRow, PublishedRecipe, Recipe } from '../rec
 import { RecipeUpdate, RecipeWrite } from '../recipe-write'
 import {
   Filters,
+  FiltersQuery,
   ManagedRecipesQuery,
   RecipesPage,
   RecipesQuery,
@@ -182,7 +183,7 @@ export const recipeSchemas = {
   listFilters: {
     summary: "The terms of a site's published recipes with how many there are of each.",
     access: 'anyone',
-    query: RecipesQuery,
+    query: FiltersQuery,
     answer: z.object({ filters: Filters }),
   },
   listSearchSuggestions: {

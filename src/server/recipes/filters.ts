@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { FACETS, noCounts } from '@/search/engine'
 import type { Facet, FacetCounts } from '@/search/engine'
-import type { Filters, RecipesQuery } from '@/src/contract/recipes-index'
+import type { Filters, FiltersQuery } from '@/src/contract/recipes-index'
 import type { FilterItem } from '@/src/contract/term'
 import type { TermKind } from '@/src/domain/term-kind'
 import { rows } from '../database'
@@ -33,7 +33,7 @@ type Row = { kind: TermKind; slug: string; id: string; title: string }
 export async function listFilters(
   payload: Payload,
   siteId: string,
-  query: RecipesQuery,
+  query: FiltersQuery,
 ): Promise<Filters> {
   const counting = { wantsFacets: true, limit: 0 }
   const { facets } = await searchRecipes(payload, siteId, { ...query, highlights: false }, counting)
@@ -44,14 +44,14 @@ export async function listFilters(
 export async function presentFilters(
   payload: Payload,
   siteId: string,
-  query: RecipesQuery,
+  query: FiltersQuery,
   facets: FacetCounts | null,
 ): Promise<Filters> {
   const counts = facets ?? noCounts()
   const chosen = (facet: Facet) => query[facet] ?? []
   const wanted = FACETS.map((facet) => ({
     kind: KINDS[facet],
-    slugs: [...new Set([...counts[facet].keys(), ...chosen(facet)])],
+    slugs: [...new Set([...mostOf(counts[facet], query.termLimit), ...chosen(facet)])],
   }))
   const found = await rows<Row>(payload, TERMS, [siteId, JSON.stringify(wanted)])
   const itemsOf = (facet: Facet): FilterItem[] =>
@@ -73,6 +73,15 @@ export async function presentFilters(
     diets: itemsOf('diets'),
     tags: itemsOf('tags'),
   }
+}
+
+/** The slugs of the terms that most recipes have; all of them without a limit. */
+function mostOf(counts: ReadonlyMap<string, number>, limit: number | undefined): string[] {
+  if (limit === undefined || counts.size <= limit) return [...counts.keys()]
+  const most = [...counts].toSorted(
+    ([slug, recipes], [other, others]) => others - recipes || (slug < other ? -1 : 1),
+  )
+  return most.slice(0, limit).map(([slug]) => slug)
 }
 
 const mostFirst = (one: FilterItem, other: FilterItem): number =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe'
 import type { SearchAnswer } from '@/search/engine'
-import type { Filters, RecipesPage, RecipesQuery } from '@/src/contract/recipes-index'
+import type { Filters, FiltersQuery, RecipesPage, RecipesQuery } from '@/src/contract/recipes-index'
 import type { PremiumReader } from '@/src/domain/premium'
 import { firstRow, rows } from '../database'
 import { CARD, instant, IS_PUBLISHED } from './card-sql'
@@ -33,7 +33,7 @@ export async function listPublishedRecipes(
 export async function listRecipesAndFilters(
   payload: Payload,
   siteId: string,
-  query: RecipesQuery,
+  query: FiltersQuery,
 ): Promise<RecipesPage & { filters: Filters }> {
   const answer = await searchRecipes(payload, siteId, query, { wantsFacets: true })
   const [page, filters] = await Promise.all([

@@ -91,6 +91,7 @@ describe('what somebody looks for', () => {
       orderBy: 'relevance',
       limit: 24,
       offset: 24,
+      termLimit: 25,
     })
   })
 

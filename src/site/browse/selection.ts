@@ -1,5 +1,5 @@
 import type { CallQuery } from '@/src/contract/schemas'
-import type { Filters, RecipesQuery } from '@/src/contract/recipes-index'
+import type { Filters, FiltersQuery } from '@/src/contract/recipes-index'
 
 /** One of the six kinds of terms that recipes are filtered by. */
 export type Facet = keyof Filters
@@ -29,6 +29,10 @@ export type Selection = {
 
 /** How many recipes a page of the list has. */
 export const PAGE_SIZE = 24
+/** How many terms of a facet are offered at first: a site may have thousands of tags. */
+export const TERMS_OFFERED = 24
+/** One more, which tells that there are more. */
+const TERMS_ASKED = TERMS_OFFERED + 1
 /** What the API takes at most. */
 const MAX_SEARCH = 200
 const MAX_SLUGS = 40
@@ -148,11 +152,17 @@ export function selectionCall(selection: Selection, offset: number): CallQuery<'
   }
 }
 
+/** What the API is asked for the terms beside it: those of most recipes, or all there are. */
+export const termsCall = (selection: Selection, wantsAll: boolean): CallQuery<'listFilters'> => ({
+  ...selectionCall(selection, 0),
+  ...(wantsAll ? {} : { termLimit: TERMS_ASKED }),
+})
+
 const chosenFacets = ({ facets }: Selection): Facet[] =>
   FACETS.filter((facet) => facets[facet].length > 0)
 
 /** The same for the server, which reads the list itself. */
-export function selectionQuery(selection: Selection, page: number): RecipesQuery {
+export function selectionQuery(selection: Selection, page: number): FiltersQuery {
   const { search, facets, ingredients, maxMinutes } = selection
   return {
     ...(search.trim() === '' ? {} : { query: search.trim() }),
@@ -162,5 +172,6 @@ export function selectionQuery(selection: Selection, page: number): RecipesQuery
     orderBy: orderOf(selection),
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
+    termLimit: TERMS_ASKED,
   }
 }

@@ -5,7 +5,7 @@ import { call } from '@/src/api/call'
 import type { RecipeCard } from '@/src/contract/recipe'
 import type { Filters } from '@/src/contract/recipes-index'
 import { LatestCall, SupersededError } from './latest-call'
-import { isIdle, selectionAddress, selectionCall } from './selection'
+import { isIdle, selectionAddress, selectionCall, termsCall } from './selection'
 import type { Selection } from './selection'
 
 /** What a list shows: recipes from `offset` on, of how many, and what they can be filtered by. */
@@ -24,32 +24,45 @@ export type BrowseStart = { selection: Selection; result: BrowseResult }
 /** A search (visitor-site §4): a rejected one leaves what was there, without a message. */
 export type BrowseStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected'
 
-type State = { selection: Selection; status: BrowseStatus; result: BrowseResult }
+type State = {
+  selection: Selection
+  status: BrowseStatus
+  result: BrowseResult
+  /** Whether the result has all terms there are, not only those of most recipes. */
+  hasAllTerms: boolean
+}
 
 /** The search of the recipes page: what is looked for, what is found, and how to change it. */
 export type Browse = State & {
   change: (selection: Selection) => void
   showMore: () => Promise<void>
   isLoadingMore: boolean
+  /** Asks for all terms there are, from now on. */
+  loadAllTerms: () => Promise<void>
 }
 
 /** Searches a site's recipes as the selection changes, and keeps the address true to it. */
 export function useBrowse(site: string, start: BrowseStart): Browse {
-  const [state, setState] = useState<State>(() => ({ ...start, status: restingStatus(start) }))
+  const [state, setState] = useState<State>(() => ({
+    ...start,
+    status: restingStatus(start),
+    hasAllTerms: false,
+  }))
   const [isLoadingMore, setLoadingMore] = useState(false)
   const [calls] = useState(() => new LatestCall<BrowseResult>())
-  const { selection, result } = state
+  const { selection, result, hasAllTerms } = state
 
   function change(next: Selection): void {
     window.history.replaceState(null, '', selectionAddress(next))
-    if (isAsServed(next, start)) {
+    if (isAsServed(next, start) && !hasAllTerms) {
       calls.cancel()
-      setState({ selection: next, status: restingStatus(start), result: start.result })
+      const status = restingStatus(start)
+      setState({ selection: next, status, result: start.result, hasAllTerms })
       return
     }
     setState((before) => ({ ...before, selection: next, status: 'pending' }))
     calls
-      .run((signal) => search(site, next, signal))
+      .run((signal) => search(site, next, hasAllTerms, signal))
       .then(
         (found) =>
           setState((before) => ({
@@ -77,18 +90,33 @@ export function useBrowse(site: string, start: BrowseStart): Browse {
     }
   }
 
-  return { ...state, change, showMore, isLoadingMore }
+  async function loadAllTerms(): Promise<void> {
+    if (hasAllTerms) return
+    try {
+      const query = termsCall(selection, true)
+      const { filters } = await call('listFilters', { params: { site }, query })
+      setState((before) =>
+        before.result === result
+          ? { ...before, hasAllTerms: true, result: { ...result, filters } }
+          : before,
+      )
+    } catch {
+      // what was there stays: another press tries again
+    }
+  }
+
+  return { ...state, change, showMore, isLoadingMore, loadAllTerms }
 }
 
 async function search(
   site: string,
   selection: Selection,
+  wantsAllTerms: boolean,
   signal: AbortSignal,
 ): Promise<BrowseResult> {
-  const query = selectionCall(selection, 0)
   const [{ recipes, total, didYouMean }, { filters }] = await Promise.all([
-    call('listRecipes', { params: { site }, query, signal }),
-    call('listFilters', { params: { site }, query, signal }),
+    call('listRecipes', { params: { site }, query: selectionCall(selection, 0), signal }),
+    call('listFilters', { params: { site }, query: termsCall(selection, wantsAllTerms), signal }),
   ])
   return { recipes, total, offset: 0, filters, didYouMean }
 }
