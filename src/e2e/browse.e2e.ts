@@ -100,6 +100,32 @@ test.describe('finding recipes (P3)', () => {
     await expect(terms).toHaveCount(1)
   })
 
+  test('in a sheet that a finger pulls away, on a phone', async ({ page, product }) => {
+    test.skip(test.info().project.name !== 'phone', 'wide screens have a window in the middle')
+    await page.goto(`${product.sites['ferment']}/recipes`)
+    const opener = page.getByRole('button', { name: 'Filters', exact: true })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    // It has come to rest at the bottom of the screen.
+    const bottom = async () => {
+      const { y, height } = (await sheet.boundingBox()) ?? { y: 0, height: 0 }
+      return Math.round(y + height)
+    }
+    await expect.poll(bottom).toBe(page.viewportSize()?.height)
+    const from = ((await sheet.boundingBox())?.y ?? 0) + 20
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: 190, y }],
+      })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + step * 50)
+    await touch('touchEnd')
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
   test('from an address, drawn by the server, and without script by links and a form', async ({
     browser,
     product,

@@ -2,21 +2,13 @@
 
 import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { buttonClass } from './button'
-import type { DialogShape } from './dialog-shape'
+import type { DialogWindowProps } from './dialog-shape'
 import { Icon } from './icon'
 import styles from './dialog.module.css'
 
-type DialogWindowProps = {
-  title: string
-  shape?: DialogShape
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  children: ReactNode
-}
-
-/** The window of a `Dialog`; the default export, as `lazy` wants it. */
+/** The window of a `Dialog` from 768px on; the default export, as `lazy` wants it. */
 export default function DialogWindow({
   title,
   shape = 'window',

@@ -1,32 +1,38 @@
 'use client'
 
 import { cloneElement, lazy, Suspense, useState } from 'react'
-import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
-import type { DialogShape } from './dialog-shape'
+import type { ButtonHTMLAttributes, ReactElement } from 'react'
+import type { DialogWindowProps } from './dialog-shape'
 
-const loadWindow = () => import('./dialog-window')
-const DialogWindow = lazy(loadWindow)
+const load = {
+  window: () => import('./dialog-window'),
+  sheet: () => import('./sheet-window'),
+}
+const windows = { window: lazy(load.window), sheet: lazy(load.sheet) }
 
-type DialogProps = {
-  title: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** How it stands on wide screens: in the middle, or as a panel at the start of the page. */
-  shape?: DialogShape
+/** What draws a dialog that opens now; it stays as it is until it closes, whatever the screen does. */
+const kindNow = (): keyof typeof windows =>
+  window.matchMedia('(min-width: 768px)').matches ? 'window' : 'sheet'
+
+type DialogProps = DialogWindowProps & {
   /** The button that opens it. */
   trigger?: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
-  children: ReactNode
 }
 
 /**
- * A dialog: a sheet from the bottom below 768px, above that centred and 600px wide at most, or a
- * panel of 475px (visitor-site §9). The focus
- * returns to where it was. What draws it is fetched when someone is about to open it.
+ * A dialog: a sheet from the bottom below 768px, which a finger pulls away, above that centred and
+ * 600px wide at most, or a panel of 475px (visitor-site §9). The focus returns to where it was. What
+ * draws it is fetched when someone is about to open it.
  */
 export function Dialog({ trigger, ...dialog }: DialogProps): ReactElement {
   const { isOpen, onOpenChange } = dialog
-  const [isWanted, setWanted] = useState(isOpen)
-  if (isOpen && !isWanted) setWanted(true)
+  const [drawn, setDrawn] = useState<{ isOpen: boolean; kind: keyof typeof windows | null }>({
+    isOpen: false,
+    kind: null,
+  })
+  if (isOpen !== drawn.isOpen) setDrawn({ isOpen, kind: isOpen ? kindNow() : drawn.kind })
+  const DialogWindow = drawn.kind === null ? null : windows[drawn.kind]
+  const prepare = () => void load[kindNow()]()
   return (
     <>
       {trigger
@@ -34,11 +40,11 @@ export function Dialog({ trigger, ...dialog }: DialogProps): ReactElement {
             'aria-haspopup': 'dialog',
             'aria-expanded': isOpen,
             onClick: () => onOpenChange(true),
-            onPointerEnter: () => void loadWindow(),
-            onFocus: () => void loadWindow(),
+            onPointerEnter: prepare,
+            onFocus: prepare,
           })
         : null}
-      {isWanted ? (
+      {DialogWindow ? (
         <Suspense fallback={null}>
           <DialogWindow {...dialog} />
         </Suspense>

@@ -92,6 +92,7 @@ function CropFrame({ image, view, onChange }: CropFrameProps): ReactElement {
       type="button"
       className={styles.frame}
       aria-label="Move the picture with the arrow keys"
+      data-base-ui-swipe-ignore
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         from.current = { x: event.clientX, y: event.clientY }

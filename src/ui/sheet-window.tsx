@@ -1,0 +1,43 @@
+'use client'
+
+import { Drawer } from '@base-ui/react/drawer'
+import type { ReactElement } from 'react'
+import { buttonClass } from './button'
+import type { DialogWindowProps } from './dialog-shape'
+import { Icon } from './icon'
+import styles from './sheet.module.css'
+
+/**
+ * The window of a `Dialog` below 768px: a sheet from the bottom that a finger pulls away. What is
+ * dragged for another reason in it carries `data-base-ui-swipe-ignore`. The default export, as `lazy`
+ * wants it.
+ */
+export default function SheetWindow({
+  title,
+  shape = 'window',
+  isOpen,
+  onOpenChange,
+  children,
+}: DialogWindowProps): ReactElement {
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.sheet} data-shape={shape}>
+            <span className={styles.handle} aria-hidden="true" />
+            <Drawer.Content className={styles.content}>
+              <div className={styles.head}>
+                <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+                <Drawer.Close className={buttonClass({ kind: 'icon' })} aria-label="Close">
+                  <Icon name="close" />
+                </Drawer.Close>
+              </div>
+              {children}
+            </Drawer.Content>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}
