@@ -121,8 +121,8 @@ export async function reindexAll(
 type Place = { id: string; siteId: string }
 
 /**
- * All recipes there are, some at a time. What follows on several sites' is never one of these sites':
- * what a site's recipes share is written by one transaction after the other.
+ * All recipes there are, some at a time. Where a batch has recipes of several sites, it ends with the
+ * last one's last recipe: two batches at once seldom wait for each other, as those do that share a site.
  */
 export async function* recipeBatches(database: Database, atMost = BATCH): AsyncGenerator<string[]> {
   for (let after: Place = { id: NIL, siteId: NIL }; ;) {

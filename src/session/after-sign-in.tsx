@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { callbackTo, nextPath } from './next-path'
+import { nextPath } from './next-path'
 import { useSession } from './session-provider'
 import { SignInForm } from './sign-in-form'
 import styles from './session.module.css'
@@ -14,7 +14,7 @@ export function AfterSignIn() {
   const { user } = useSession()
   useEffect(() => {
     if (user !== null && user !== 'pending') {
-      window.location.replace(nextPath(window.location.search))
+      window.location.replace(nextPath(window.location))
     }
   }, [user])
   if (user === null) return <LinkClaimed />
@@ -30,7 +30,7 @@ function LinkClaimed() {
     <div className={styles.form}>
       <p className={styles.lead}>Your sign in link has expired</p>
       <p>Enter the email of your account to receive a new link.</p>
-      <SignInForm next={callbackTo(nextPath(window.location.search))} />
+      <SignInForm />
     </div>
   )
 }
@@ -40,7 +40,7 @@ export function RedirectSignedIn() {
   const { user } = useSession()
   useEffect(() => {
     if (user !== null && user !== 'pending') {
-      window.location.replace(nextPath(window.location.search))
+      window.location.replace(nextPath(window.location))
     }
   }, [user])
   return null

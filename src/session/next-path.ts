@@ -1,13 +1,19 @@
-/** Where `next` in the address leads: a path of this host, `/` otherwise. */
-export function nextPath(search: string): string {
+/** Longer ones come from nobody's browsing. */
+const MAX_LENGTH = 1_000
+
+/** Where `next` of an address leads: a path of the address' own host, `/` otherwise. */
+export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string {
   const next = new URLSearchParams(search).get('next') ?? '/'
-  const target = URL.canParse(next, window.location.origin)
-    ? new URL(next, window.location.origin)
-    : null
-  if (target?.origin !== window.location.origin) return '/'
+  const target = URL.canParse(next, origin) ? new URL(next, origin) : null
+  if (target?.origin !== origin || next.length > MAX_LENGTH) return '/'
   return `${target.pathname}${target.search}${target.hash}`
 }
 
-/** The callback page of this host, which goes on to `path`: where a mailed link leads. */
-export const callbackTo = (path: string): string =>
-  path === '/' ? '/sign-in/callback' : `/sign-in/callback?next=${encodeURIComponent(path)}`
+/**
+ * Where a mailed link leads: the callback page of this host, which goes on to where the address of
+ * the form says.
+ */
+export function callbackPath(form: Pick<Location, 'search' | 'origin'>): string {
+  const next = nextPath(form)
+  return next === '/' ? '/sign-in/callback' : `/sign-in/callback?next=${encodeURIComponent(next)}`
+}

@@ -7,7 +7,7 @@ import { CheckField } from '@/src/ui/field'
 import { noteAsked } from './asked-here'
 import { CheckInbox } from './check-inbox'
 import { EmailForm } from './email-form'
-import { callbackTo, nextPath } from './next-path'
+import { callbackPath } from './next-path'
 import { useSession } from './session-provider'
 import type { SessionScope } from './session-store'
 import styles from './session.module.css'
@@ -15,11 +15,10 @@ import styles from './session.module.css'
 type SignInFormProps = {
   /** Where the mailed link leads; when empty the callback page, which goes on to `next` of the address. */
   next?: string
-  initialEmail?: string
 }
 
 /** Signing in by a mailed link: SIGN_IN, then CONFIRM (visitor-site §4). */
-export function SignInForm({ next, initialEmail }: SignInFormProps) {
+export function SignInForm({ next }: SignInFormProps) {
   const { scope } = useSession()
   return (
     <LinkStages>
@@ -27,7 +26,6 @@ export function SignInForm({ next, initialEmail }: SignInFormProps) {
         <EmailForm
           label="Sign In"
           busyLabel="Signing In..."
-          {...(initialEmail === undefined ? {} : { initialEmail })}
           onSend={async (email) => {
             await requestSignIn(scope, email, next)
             setSentTo(email)
@@ -46,11 +44,10 @@ export function SignInForm({ next, initialEmail }: SignInFormProps) {
 type SignUpFormProps = {
   /** The site's newsletter can be had with the account: the box is ticked at first. */
   isNewsletterOffered?: boolean
-  next?: string
 }
 
 /** Creating an account by a mailed link: SIGN_UP, then CONFIRM (visitor-site §4). */
-export function SignUpForm({ isNewsletterOffered = false, next }: SignUpFormProps) {
+export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
   const { scope } = useSession()
   const [isSubscribing, setSubscribing] = useState(true)
   return (
@@ -60,7 +57,7 @@ export function SignUpForm({ isNewsletterOffered = false, next }: SignUpFormProp
           label="Create Account"
           busyLabel="Signing Up..."
           onSend={async (email) => {
-            await requestSignUp(scope, email, isNewsletterOffered && isSubscribing, next)
+            await requestSignUp(scope, email, isNewsletterOffered && isSubscribing)
             setSentTo(email)
           }}
           above={
@@ -107,7 +104,7 @@ async function requestSignIn(
   noteAsked()
   const options = {
     body: { email },
-    query: { next: next ?? callbackTo(nextPath(window.location.search)) },
+    query: { next: next ?? callbackPath(window.location) },
   }
   if (site === null) await call('requestSignIn', options)
   else await call('requestSiteSignIn', { ...options, params: { site } })
@@ -117,10 +114,9 @@ async function requestSignUp(
   { site }: SessionScope,
   email: string,
   subscribe: boolean,
-  next: string | undefined,
 ): Promise<void> {
   noteAsked()
-  const query = { next: next ?? callbackTo(nextPath(window.location.search)) }
+  const query = { next: callbackPath(window.location) }
   if (site === null) {
     await call('requestSignUp', { body: { email, userAgent: navigator.userAgent }, query })
   } else {

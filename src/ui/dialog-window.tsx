@@ -3,9 +3,8 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
-import { buttonClass } from './button'
+import { DialogHead } from './dialog-head'
 import type { DialogWindowProps } from './dialog-shape'
-import { Icon } from './icon'
 import styles from './dialog.module.css'
 
 /** The window of a `Dialog` from 768px on; the default export, as `lazy` wants it. */
@@ -30,12 +29,7 @@ export default function DialogWindow({
             opener.current?.focus()
           }}
         >
-          <div className={styles.head}>
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            <Primitive.Close className={buttonClass({ kind: 'icon' })} aria-label="Close">
-              <Icon name="close" />
-            </Primitive.Close>
-          </div>
+          <DialogHead title={title} Title={Primitive.Title} Close={Primitive.Close} />
           {children}
         </Primitive.Content>
       </Primitive.Portal>

@@ -2,9 +2,8 @@
 
 import { Drawer } from '@base-ui/react/drawer'
 import type { ReactElement } from 'react'
-import { buttonClass } from './button'
+import { DialogHead } from './dialog-head'
 import type { DialogWindowProps } from './dialog-shape'
-import { Icon } from './icon'
 import styles from './sheet.module.css'
 
 /**
@@ -27,12 +26,7 @@ export default function SheetWindow({
           <Drawer.Popup className={styles.sheet} data-shape={shape}>
             <span className={styles.handle} aria-hidden="true" />
             <Drawer.Content className={styles.content}>
-              <div className={styles.head}>
-                <Drawer.Title className={styles.title}>{title}</Drawer.Title>
-                <Drawer.Close className={buttonClass({ kind: 'icon' })} aria-label="Close">
-                  <Icon name="close" />
-                </Drawer.Close>
-              </div>
+              <DialogHead title={title} Title={Drawer.Title} Close={Drawer.Close} />
               {children}
             </Drawer.Content>
           </Drawer.Popup>

@@ -11,7 +11,7 @@ export function RedirectingScreen(): ReactElement {
   const { user } = useSession()
   const isKnown = user !== 'pending'
   useEffect(() => {
-    if (isKnown) window.location.replace(nextPath(window.location.search))
+    if (isKnown) window.location.replace(nextPath(window.location))
   }, [isKnown])
   return <Redirecting />
 }

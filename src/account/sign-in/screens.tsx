@@ -2,28 +2,26 @@ import type { ReactElement } from 'react'
 import { AfterSignIn, RedirectSignedIn } from '@/src/session/after-sign-in'
 import { SignInForm, SignUpForm } from '@/src/session/sign-in-form'
 import { Frame } from './frame'
-import { callbackPath } from './next'
-import type { NextParameter } from './next'
 
-/** Signing in on the account host (platform §2); `next` is where to go on to afterwards. */
-export function SignInScreen({ next }: { next: NextParameter }): ReactElement {
+/** Signing in on the account host (platform §2). */
+export function SignInScreen(): ReactElement {
   return (
     <Frame title="Sign In" lead="We mail you a link that signs you in. There is no password.">
       <RedirectSignedIn />
-      <SignInForm next={callbackPath(next)} />
+      <SignInForm />
     </Frame>
   )
 }
 
 /** Creating an account on the account host (platform §2). */
-export function SignUpScreen({ next }: { next: NextParameter }): ReactElement {
+export function SignUpScreen(): ReactElement {
   return (
     <Frame
       title="Create Account"
       lead="One account for every site here. We mail you a link to confirm your address."
     >
       <RedirectSignedIn />
-      <SignUpForm next={callbackPath(next)} />
+      <SignUpForm />
     </Frame>
   )
 }
