@@ -4,9 +4,11 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { closeLocks } from '@/access/locks'
+import { applyPolicy } from '@/access/apply-policy'
 import { collections } from '@/collections'
 import { apiEndpoints } from '@/endpoints'
+import { closeRest } from '@/endpoints/payload-rest/close-rest'
+import { answerFaults } from '@/endpoints/payload-rest/faults'
 import { mediaLocation } from '@/media'
 import { searchPlace } from '@/search'
 import { accountOrigin } from '@/src/domain/deployment'
@@ -28,6 +30,7 @@ const config = buildConfig({
   csrf: [accountOrigin(deployment)],
   collections,
   endpoints: apiEndpoints,
+  hooks: { afterError: [answerFaults] },
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
@@ -82,4 +85,4 @@ const config = buildConfig({
   typescript: { outputFile: path('./payload-types.ts') },
 })
 
-export default config.then(closeLocks)
+export default config.then(applyPolicy).then(closeRest)

@@ -190,11 +190,15 @@ describe("Payload's own door (A7, A9)", () => {
     expect(own.status).toBe(201)
   })
 
-  it('does not move a document to a site of somebody else', async () => {
+  it('does not move a document to another site, not even to one of the same author', async () => {
     const headers = await cookieOf(mine.owner)
-    const { id } = await makeRecipe(payload, mine.id)
-    const moved = await request(headers, 'PATCH', `/recipes/${id}`, { site: theirs.id })
-    expect(moved.status).toBeGreaterThanOrEqual(400)
+    const second = await makeSite(payload, { owner: mine.owner })
+    for (const site of [theirs.id, second.id]) {
+      const { id } = await makeRecipe(payload, mine.id)
+      await request(headers, 'PATCH', `/recipes/${id}`, { site })
+      const after = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+      expect(after.site).toBe(mine.id)
+    }
   })
 
   it('lets editors neither hand a site over nor delete it', async () => {

@@ -6,10 +6,16 @@ export type AccessContext = {
   isPlatformAdmin: boolean
   /** Sites the user owns or edits. */
   siteIds: readonly string[]
+  /** Sites the user owns. */
+  ownedSiteIds: readonly string[]
 }
 
-const NOBODY: AccessContext = { userId: null, isPlatformAdmin: false, siteIds: [] }
-
+const NOBODY: AccessContext = {
+  userId: null,
+  isPlatformAdmin: false,
+  siteIds: [],
+  ownedSiteIds: [],
+}
 const contexts = new WeakMap<object, Promise<AccessContext>>()
 
 /** The access context of a Payload request; one statement for a signed-in user, none otherwise. */
@@ -34,8 +40,13 @@ async function loadContext(
     depth: 0,
     limit: 0,
     pagination: false,
-    select: {},
+    select: { owner: true },
     req,
   })
-  return { userId, isPlatformAdmin, siteIds: docs.map(({ id }) => id) }
+  return {
+    userId,
+    isPlatformAdmin,
+    siteIds: docs.map(({ id }) => id),
+    ownedSiteIds: docs.filter(({ owner }) => owner === userId).map(({ id }) => id),
+  }
 }

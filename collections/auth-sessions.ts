@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, platformAdmins } from '@/access/rules'
 
 /** Signed-in browsers: 90 days, sliding, revocable (contract, Tokens). */
 export const authSessions: CollectionConfig = {
@@ -9,7 +8,6 @@ export const authSessions: CollectionConfig = {
     group: 'People',
     defaultColumns: ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt'],
   },
-  access: { read: platformAdmins, create: nobody, update: nobody, delete: platformAdmins },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     {

@@ -1,23 +1,9 @@
-import type { Access, CollectionConfig, Field } from 'payload'
-import {
-  adminUsers,
-  createForOwnSite,
-  platformAdmins,
-  sharedOrOwnSite,
-  siteManagers,
-} from '@/access/rules'
+import type { CollectionConfig, Field } from 'payload'
 import { MEASUREMENT_METHODS } from '@/src/contract/recipe'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { siteField } from './fields/site'
 import { slugField } from './fields/slug'
 
-/** Read by everyone who works here, kept by platform admins. */
-const catalogueAccess: Record<'read' | 'create' | 'update' | 'delete', Access> = {
-  read: adminUsers,
-  create: platformAdmins,
-  update: platformAdmins,
-  delete: platformAdmins,
-}
 const title: Field = { name: 'title', type: 'text', required: true }
 const aliases: Field = {
   name: 'aliases',
@@ -43,7 +29,6 @@ export const ingredients: CollectionConfig = {
     defaultColumns: ['title', 'gramsPerLiter', 'defaultMetricMeasurementMethod'],
     listSearchableFields: ['title', 'slug'],
   },
-  access: catalogueAccess,
   fields: [
     title,
     uniqueSlug(),
@@ -63,7 +48,6 @@ export const units: CollectionConfig = {
     group: 'Catalogues',
     defaultColumns: ['title', 'abbreviation', 'system', 'kind', 'milliliters', 'grams'],
   },
-  access: catalogueAccess,
   fields: [
     title,
     uniqueSlug(),
@@ -94,7 +78,6 @@ export const equipment: CollectionConfig = {
   slug: 'equipment',
   labels: { singular: 'Piece of equipment', plural: 'Equipment' },
   admin: { useAsTitle: 'title', group: 'Catalogues', defaultColumns: ['title', 'featuredImage'] },
-  access: catalogueAccess,
   fields: [
     title,
     uniqueSlug(),
@@ -111,12 +94,6 @@ export const terms: CollectionConfig = {
     group: 'Catalogues',
     defaultColumns: ['title', 'kind', 'site', 'slug'],
     listSearchableFields: ['title', 'slug'],
-  },
-  access: {
-    read: sharedOrOwnSite,
-    create: createForOwnSite,
-    update: siteManagers,
-    delete: siteManagers,
   },
   indexes: [{ fields: ['kind', 'site', 'slug'] }],
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, siteManagers } from '@/access/rules'
 import { richTextField } from './fields/rich-text'
 import { sameSite, siteField } from './fields/site'
 
@@ -10,17 +9,15 @@ export const comments: CollectionConfig = {
     group: 'Readers',
     defaultColumns: ['recipe', 'authorName', 'hiddenAt', 'createdAt'],
   },
-  access: { read: siteManagers, create: nobody, update: siteManagers, delete: siteManagers },
   indexes: [{ fields: ['recipe', 'createdAt'] }],
   fields: [
-    { ...richTextField('content'), access: { update: () => false } },
+    { ...richTextField('content') },
     {
       name: 'recipe',
       type: 'relationship',
       relationTo: 'recipes',
       required: true,
       filterOptions: sameSite,
-      access: { update: () => false },
       admin: { readOnly: true },
     },
     {
@@ -29,7 +26,6 @@ export const comments: CollectionConfig = {
       relationTo: 'users',
       required: true,
       index: true,
-      access: { update: () => false },
       admin: { readOnly: true, hidden: true },
     },
     // Managers do not read readers' accounts, only the name beside the comment.
@@ -40,7 +36,6 @@ export const comments: CollectionConfig = {
       relationTo: 'comments',
       index: true,
       filterOptions: sameSite,
-      access: { update: () => false },
       admin: { readOnly: true },
     },
     {
@@ -56,7 +51,6 @@ export const comments: CollectionConfig = {
 export const commentUpvotes: CollectionConfig = {
   slug: 'comment-upvotes',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['comment', 'user'], unique: true }],
   fields: [
     { name: 'comment', type: 'relationship', relationTo: 'comments', required: true },
@@ -68,7 +62,6 @@ export const commentUpvotes: CollectionConfig = {
 export const bookmarks: CollectionConfig = {
   slug: 'bookmarks',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['user', 'recipe'], unique: true }, { fields: ['user', 'site'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true },

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { createForOwnSite, siteManagers } from '@/access/rules'
 import { siteField, usableUploads } from './fields/site'
 import { urlField } from './fields/url'
 
@@ -10,12 +9,6 @@ export const events: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Publishing',
     defaultColumns: ['title', 'site', 'date', 'location'],
-  },
-  access: {
-    read: siteManagers,
-    create: createForOwnSite,
-    update: siteManagers,
-    delete: siteManagers,
   },
   indexes: [{ fields: ['site', 'date'] }],
   fields: [

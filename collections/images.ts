@@ -1,7 +1,5 @@
-import { APIError } from 'payload'
+import { APIError, MissingFile } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
-import { adminUsers, nobody } from '@/access/rules'
-import { ownUploads } from '@/access/uploads'
 import { storageFor } from '@/media'
 import { storePicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
@@ -10,11 +8,19 @@ import type { Image } from '@/payload-types'
 import { siteField, usableUploads } from './fields/site'
 
 /** A file sent through the admin goes where all pictures are kept; its record is made from it. */
-const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file) return data
+const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (!req.file) {
+    if (operation === 'create' && req.user) throw new MissingFile(req.t)
+    return data
+  }
   const storage = storageFor(req.payload.config.custom)
   const stored = await storePicture(storage, req.file.data).catch(refuse)
   return { ...data, ...stored, filename: stored.key }
+}
+
+/** A file is sent, never fetched from an address somebody names: that could be any in our network. */
+function refuseAddress(): never {
+  throw new APIError('Send the file itself: addresses are not fetched.', 400)
 }
 
 /** What the person who sent it can do something about is no failure of ours. */
@@ -52,7 +58,6 @@ export const images: CollectionConfig = {
     defaultColumns: ['alt', 'width', 'height', 'site', 'createdAt'],
     listSearchableFields: ['alt', 'filename'],
   },
-  access: { read: ownUploads, create: adminUsers, update: ownUploads, delete: ownUploads },
   upload: {
     disableLocalStorage: true,
     filesRequiredOnCreate: false,
@@ -60,6 +65,8 @@ export const images: CollectionConfig = {
     crop: false,
     focalPoint: false,
     hideRemoveFile: true,
+    pasteURL: false,
+    externalFileHeaderFilter: refuseAddress,
     adminThumbnail: ({ doc }) =>
       typeof doc['key'] === 'string' ? `/media/${doc['key']}?width=320&height=240` : null,
   },
@@ -93,7 +100,6 @@ export const videos: CollectionConfig = {
     group: 'Publishing',
     defaultColumns: ['title', 'site', 'createdAt'],
   },
-  access: { read: ownUploads, create: nobody, update: ownUploads, delete: ownUploads },
   fields: [
     { name: 'title', type: 'text' },
     { name: 'key', type: 'text', required: true, unique: true, admin: { readOnly: true } },

@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { createForOwnSite, nobody, siteManagers } from '@/access/rules'
 import { siteField } from './fields/site'
 
 const count = (name: string): Field => ({
@@ -20,7 +19,6 @@ export const imports: CollectionConfig = {
     defaultColumns: ['fileName', 'site', 'status', 'done', 'total', 'failed', 'createdAt'],
     useAsTitle: 'fileName',
   },
-  access: { read: siteManagers, create: nobody, update: nobody, delete: siteManagers },
   indexes: [{ fields: ['site', 'createdAt'] }],
   fields: [
     siteField(),
@@ -57,7 +55,6 @@ export const imports: CollectionConfig = {
 export const importRows: CollectionConfig = {
   slug: 'import-rows',
   admin: { hidden: true },
-  access: { read: siteManagers, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['import', 'position'], unique: true }],
   fields: [
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true },
@@ -84,7 +81,6 @@ export const importRows: CollectionConfig = {
 export const importPictures: CollectionConfig = {
   slug: 'import-pictures',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['import', 'status'] }, { fields: ['site', 'source'] }],
   fields: [
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true },
@@ -111,12 +107,6 @@ export const importPictures: CollectionConfig = {
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: { group: 'Publishing', defaultColumns: ['from', 'to', 'site'], useAsTitle: 'from' },
-  access: {
-    read: siteManagers,
-    create: createForOwnSite,
-    update: siteManagers,
-    delete: siteManagers,
-  },
   indexes: [{ fields: ['site', 'from'], unique: true }],
   fields: [
     { name: 'from', type: 'text', required: true, admin: { placeholder: '/2014/05/old-post' } },

@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/access/rules'
 
 /** Attempts counted per key and window, in the database so that several instances agree. */
 export const rateLimits: CollectionConfig = {
   slug: 'rate-limits',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
   indexes: [{ fields: ['key', 'windowStart'], unique: true }],
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { createForOwnSite, siteManagers } from '@/access/rules'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
 
@@ -11,12 +10,6 @@ export const recipeCollections: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Publishing',
     defaultColumns: ['title', 'site', 'slug', 'updatedAt'],
-  },
-  access: {
-    read: siteManagers,
-    create: createForOwnSite,
-    update: siteManagers,
-    delete: siteManagers,
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   fields: [

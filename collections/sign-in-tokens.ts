@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/access/rules'
 
 /** Links that were mailed, and single-use links between hosts (contract, Tokens). */
 export const signInTokens: CollectionConfig = {
   slug: 'sign-in-tokens',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true, hidden: true },
     {

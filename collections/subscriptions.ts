@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { nobody, platformAdmins, siteManagers } from '@/access/rules'
 import { PLAN_TYPES } from '@/src/contract/user'
 import { siteField } from './fields/site'
 
@@ -15,7 +14,6 @@ export const subscriptions: CollectionConfig = {
     group: 'Readers',
     defaultColumns: ['email', 'site', 'planType', 'status', 'createdAt'],
   },
-  access: { read: siteManagers, create: nobody, update: nobody, delete: nobody },
   indexes: [
     { fields: ['user', 'site'], unique: true },
     { fields: ['site', 'status', 'createdAt'] },
@@ -58,7 +56,6 @@ export const subscriptions: CollectionConfig = {
 export const appSubscriptions: CollectionConfig = {
   slug: 'app-subscriptions',
   admin: { group: 'Platform', defaultColumns: ['site', 'plan', 'status', 'currentPeriodEnd'] },
-  access: { read: platformAdmins, create: nobody, update: nobody, delete: nobody },
   fields: [
     { ...siteField(), unique: true },
     { name: 'plan', type: 'text', required: true },
@@ -81,7 +78,6 @@ export const newsletterSends: CollectionConfig = {
     group: 'Readers',
     defaultColumns: ['recipe', 'site', 'status', 'sent', 'failed', 'createdAt'],
   },
-  access: { read: siteManagers, create: nobody, update: nobody, delete: nobody },
   fields: [
     siteField(),
     { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true, index: true },

@@ -1,14 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { createForOwnSite, sharedOrOwnSite, siteManagers } from '@/access/rules'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
 import { siteField } from './fields/site'
 
-const themeAccess = {
-  read: sharedOrOwnSite,
-  create: createForOwnSite,
-  update: siteManagers,
-  delete: siteManagers,
-}
 const COLORS = [
   'colorText',
   'colorAccent',
@@ -28,7 +21,6 @@ export const colorThemes: CollectionConfig = {
     group: 'Looks',
     defaultColumns: ['title', 'site', 'colorBackground', 'colorText', 'colorAccent'],
   },
-  access: themeAccess,
   fields: [
     { name: 'title', type: 'text', required: true },
     ...COLORS.map((name): Field => ({
@@ -70,7 +62,6 @@ export const typeThemes: CollectionConfig = {
     group: 'Looks',
     defaultColumns: ['title', 'site', 'displayFontFamily', 'narrativeFontFamily'],
   },
-  access: themeAccess,
   fields: [
     { name: 'title', type: 'text', required: true },
     fontFamily('displayFontFamily'),

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessContext } from '@/access/context'
-import { nobody, platformAdmins, platformAdminsField } from '@/access/rules'
-import { selfOrPlatformAdmins, selfOrPlatformAdminsField } from '@/access/users'
+import { opensAdmin } from '@/access/payload-access'
 import { TEMPERATURE_SYSTEMS } from '@/src/contract/site'
 import { adminSessionStrategy, endAdminSession } from '@/access/admin-session'
 import { cropField } from './fields/crop'
@@ -16,17 +14,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['displayName', 'email', 'handle', 'isPlatformAdmin', 'createdAt'],
     listSearchableFields: ['email', 'displayName', 'handle'],
   },
-  access: {
-    admin: async ({ req }) => {
-      const { isPlatformAdmin, siteIds } = await accessContext(req)
-      return isPlatformAdmin || siteIds.length > 0
-    },
-    read: selfOrPlatformAdmins,
-    create: platformAdmins,
-    update: selfOrPlatformAdmins,
-    delete: platformAdmins,
-    unlock: nobody,
-  },
+  access: { admin: opensAdmin },
   hooks: { afterLogout: [endAdminSession] },
   fields: [
     {
@@ -35,7 +23,6 @@ export const users: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      access: { read: selfOrPlatformAdminsField, update: platformAdminsField },
       hooks: {
         beforeValidate: [
           ({ value }: { value?: unknown }) =>
@@ -58,13 +45,11 @@ export const users: CollectionConfig = {
       name: 'isPlatformAdmin',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: platformAdminsField, update: platformAdminsField },
       admin: { position: 'sidebar' },
     },
     {
       name: 'signUpAttribution',
       type: 'json',
-      access: { read: platformAdminsField, create: platformAdminsField, update: () => false },
       admin: {
         readOnly: true,
         description: 'Where the person came from, as sign-up was told.',

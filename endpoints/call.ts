@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { LevelOf } from '@/access/calls'
 import type { CallName, CallParams } from '@/src/contract/calls'
-import type { CallAnswer, ParsedBody, ParsedQuery, SCHEMAS } from '@/src/contract/schemas'
+import type { CallAnswer, ParsedBody, ParsedQuery } from '@/src/contract/schemas'
 import type { Caller } from '@/src/server/accounts/caller'
 import type { BasedOn } from '@/src/server/stale'
 import type { SiteScope } from '@/src/server/sites/scope'
@@ -16,7 +17,7 @@ export type Call<Name extends CallName> = {
   body: ParsedBody<Name>
   /** The site named in the path. */
   site: HasSite<Name>
-  /** Who calls; null only where the contract's access is `anyone`. */
+  /** Who calls; null only where the policy lets anyone call. */
   caller: CallerOf<Name>
   /** The network address the request came from. */
   clientAddress: string
@@ -27,9 +28,7 @@ export type Call<Name extends CallName> = {
   headers: Headers
 }
 
-type CallerOf<Name extends CallName> = (typeof SCHEMAS)[Name]['access'] extends 'anyone'
-  ? Caller | null
-  : Caller
+type CallerOf<Name extends CallName> = LevelOf<Name> extends 'anyone' ? Caller | null : Caller
 
 /** Answers a call: the work is a use case's. What is not JSON comes as a response of its own. */
 export type Handler<Name extends CallName> = (

@@ -1,9 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { CALL_POLICY, levelOf } from '@/access/calls'
+import type { CallLevel } from '@/access/calls'
+import { allows, standingOf } from '@/access/levels'
+import type { Standing } from '@/access/levels'
+import type { CallName } from '@/src/contract/calls'
 import { Failure, notFound } from '@/src/contract/failure'
-import type { CallAccess } from '@/src/contract/call-schema'
 import { findCaller } from '@/src/server/accounts/caller'
 import type { Caller } from '@/src/server/accounts/caller'
-import { findSite, managesSite } from '@/src/server/sites/scope'
+import { findSite, siteStanding, standingAnywhere } from '@/src/server/sites/scope'
 import type { SiteScope } from '@/src/server/sites/scope'
 
 /** What a guard let through. */
@@ -16,17 +20,17 @@ export type Admitted = { caller: Caller | null; site: SiteScope | null }
  */
 export async function admit(
   req: PayloadRequest,
-  access: CallAccess,
+  name: CallName,
   siteKey: string | undefined,
 ): Promise<Admitted> {
   const { payload } = req
+  const level = levelOf(name)
   const caller = await bearer(payload, req.headers)
-  if (!caller && access !== 'anyone') {
-    throw new Failure('unauthorized', 'Please sign in.')
-  }
+  if (!caller && level !== 'anyone') throw new Failure('unauthorized', 'Please sign in.')
   const site = siteKey === undefined ? null : await findSite(payload, siteKey)
   if (siteKey !== undefined && !site) throw notFound('Site')
-  if (access === 'manager') await requireManager(payload, caller, site)
+  const standing = await STANDING[level](payload, caller, site)
+  if (!allows(CALL_POLICY[name], standing)) throw refusal(level, standing)
   return { caller, site }
 }
 
@@ -35,11 +39,32 @@ async function bearer(payload: Payload, headers: Headers): Promise<Caller | null
   return token === undefined ? null : findCaller(payload, token)
 }
 
-async function requireManager(
+type FindStanding = (
   payload: Payload,
   caller: Caller | null,
   site: SiteScope | null,
-): Promise<void> {
-  if (caller && site && (await managesSite(payload, site.id, caller))) return
-  throw notFound('Site')
+) => Standing | Promise<Standing>
+
+const known: FindStanding = (_, caller) => standingOf({ userId: null, ...caller })
+const atSite: FindStanding = (payload, caller, site) =>
+  caller && site ? siteStanding(payload, site.id, caller) : standingOf({ userId: null })
+
+/** Only as much is asked of the database as a level needs. */
+const STANDING: Readonly<Record<CallLevel, FindStanding>> = {
+  anyone: known,
+  'signed-in': known,
+  worker: (payload, caller) =>
+    caller ? standingAnywhere(payload, caller) : standingOf({ userId: null }),
+  editor: atSite,
+  owner: atSite,
+}
+
+/** Who does not work on a site is not told that it is there. */
+function refusal(level: CallLevel, standing: Standing): Failure {
+  if (level === 'worker') {
+    const words = 'The admin is for people who write on a site. Create one first.'
+    return new Failure('forbidden', words)
+  }
+  if (!standing.has('editor')) return notFound('Site')
+  return new Failure('forbidden', 'Only the owner of the site may do this.')
 }

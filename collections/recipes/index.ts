@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { createForOwnSite, siteManagers } from '@/access/rules'
 import { rowsArrive } from '../fields/rows-arrive'
 import { siteField } from '../fields/site'
 import { slugField } from '../fields/slug'
@@ -18,12 +17,6 @@ export const recipes: CollectionConfig = {
     defaultColumns: ['title', 'site', 'privacySetting', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     preview: previewUrl,
-  },
-  access: {
-    read: siteManagers,
-    create: createForOwnSite,
-    update: siteManagers,
-    delete: siteManagers,
   },
   hooks: { beforeChange: [keepRedirect] },
   trash: true,

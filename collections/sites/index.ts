@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { platformAdmins } from '@/access/rules'
-import { ownSites, ownedSites } from '@/access/sites'
 import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/slug'
 import { rowsArrive } from '../fields/rows-arrive'
 import { slugField } from '../fields/slug'
@@ -17,7 +15,6 @@ export const sites: CollectionConfig = {
     defaultColumns: ['title', 'slug', 'owner', 'template', 'updatedAt'],
     preview: (doc) => (typeof doc['slug'] === 'string' ? `/preview/sites/${doc['slug']}` : null),
   },
-  access: { read: ownSites, create: platformAdmins, update: ownSites, delete: ownedSites },
   fields: [
     { name: 'title', type: 'text', required: true },
     {

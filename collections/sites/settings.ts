@@ -1,5 +1,4 @@
 import type { Field } from 'payload'
-import { siteOwnerField } from '@/access/sites'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
@@ -68,8 +67,6 @@ export const measureFields: Field[] = [
   },
 ]
 
-const ownerOnly = { create: siteOwnerField, update: siteOwnerField }
-
 /** How readers find recipes here. */
 export const searchFields: Field[] = [
   {
@@ -95,7 +92,6 @@ export const peopleFields: Field[] = [
     relationTo: 'users',
     required: true,
     index: true,
-    access: { update: siteOwnerField },
     admin: { position: 'sidebar' },
   },
   {
@@ -103,14 +99,12 @@ export const peopleFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     hasMany: true,
-    access: { update: siteOwnerField },
     admin: { position: 'sidebar' },
   },
   {
     name: 'primaryDomain',
     type: 'text',
     index: true,
-    access: ownerOnly,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -121,7 +115,6 @@ export const peopleFields: Field[] = [
     name: 'domains',
     type: 'array',
     dbName: 'site_domains',
-    access: ownerOnly,
     admin: {
       description: 'Custom domains. One answers once it is verified.',
       components: { RowLabel: rowLabel(['domain'], 'New domain') },

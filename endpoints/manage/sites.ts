@@ -1,7 +1,6 @@
 import { notImplemented } from '@/src/contract/failure'
 import { getEditorGlobals } from '@/src/server/catalogues/editor-globals'
 import { createSite, updateSite } from '@/src/server/sites/edit'
-import { requireOwner } from '@/src/server/sites/scope'
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
 import {
@@ -32,14 +31,8 @@ export const managedSiteHandlers = {
   getCurrentAppSubscription: async ({ payload, site }) => ({
     currentAppSubscription: await findAppSubscription(payload, site.id),
   }),
-  createAppSubscription: async ({ payload, site, caller }) => {
-    await requireOwner(payload, site.id, caller)
-    throw notImplemented('Paying for a site')
-  },
-  createAppBillingPortalSession: async ({ payload, site, caller }) => {
-    await requireOwner(payload, site.id, caller)
-    throw notImplemented('Paying for a site')
-  },
+  createAppSubscription: () => Promise.reject(notImplemented('Paying for a site')),
+  createAppBillingPortalSession: () => Promise.reject(notImplemented('Paying for a site')),
   listNewsletterSends: async ({ payload, site, query }) => ({
     newsletterSends: await listNewsletterSends(payload, site.id, query.recipeId),
   }),

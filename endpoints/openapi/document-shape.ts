@@ -1,4 +1,4 @@
-import type { CallAccess } from '@/src/contract/call-schema'
+import type { CallLevel } from '@/access/calls'
 import type { JsonSchema } from './json-schema'
 
 /*
@@ -37,7 +37,7 @@ export type Operation = {
   tags: string[]
   summary: string
   description: string
-  'x-access': CallAccess
+  'x-access': CallLevel
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: RequestBody

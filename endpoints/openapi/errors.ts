@@ -1,3 +1,4 @@
+import type { CallLevel } from '@/access/calls'
 import type { CallSchema } from '@/src/contract/call-schema'
 import { ERROR_STATUS } from '@/src/contract/error'
 import type { ErrorCode } from '@/src/contract/error'
@@ -31,19 +32,35 @@ const WITH_BODY: readonly ErrorCode[] = [
   'validation_failed',
 ]
 
-/** Every code a call can answer with: of its access and parts, and its own. */
-export function errorCodesOf(schema: CallSchema, path: string): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...EVERY_CALL, ...(schema.errors ?? [])])
-  if (schema.access !== 'anyone') codes.add('unauthorized')
-  if (/\{(?:site|id|recipeId|recipeSlug|collectionSlug|sessionId)\}/.test(path))
-    codes.add('not_found')
-  if (schema.query) codes.add('validation_failed')
-  if (schema.body) for (const code of WITH_BODY) codes.add(code)
-  if (schema.body && !schema.takes) codes.add('invalid_json')
-  // A key that was used for another call before.
-  if (schema.idempotent) codes.add('conflict').add('validation_failed')
+/** Every code a call can answer with: of its level and parts, and its own. */
+export function errorCodesOf(schema: CallSchema, path: string, level: CallLevel): ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    ...EVERY_CALL,
+    ...(schema.errors ?? []),
+    ...OF_LEVEL[level],
+    ...(NAMED.test(path) ? (['not_found'] as const) : []),
+    ...codesOfParts(schema),
+  ])
   return (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => codes.has(code))
 }
+
+const OF_LEVEL: Readonly<Record<CallLevel, readonly ErrorCode[]>> = {
+  anyone: [],
+  'signed-in': ['unauthorized'],
+  worker: ['unauthorized', 'forbidden'],
+  editor: ['unauthorized'],
+  owner: ['unauthorized', 'forbidden'],
+}
+/** What stands in a path and may not be there. */
+const NAMED = /\{(?:site|id|recipeId|recipeSlug|collectionSlug|sessionId)\}/
+
+const codesOfParts = (schema: CallSchema): ErrorCode[] => [
+  ...(schema.query ? (['validation_failed'] as const) : []),
+  ...(schema.body ? WITH_BODY : []),
+  ...(schema.body && !schema.takes ? (['invalid_json'] as const) : []),
+  // A key that was used for another call before.
+  ...(schema.idempotent ? (['conflict', 'validation_failed'] as const) : []),
+]
 
 /** Codes by the status they come with. */
 export function byStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {

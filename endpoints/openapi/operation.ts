@@ -1,4 +1,6 @@
-import type { CallAccess, CallSchema } from '@/src/contract/call-schema'
+import { levelOf } from '@/access/calls'
+import type { CallLevel } from '@/access/calls'
+import type { CallSchema } from '@/src/contract/call-schema'
 import type { CallName } from '@/src/contract/calls'
 import type { Described } from './describe-schemas'
 import type { MediaType, Operation, Parameter, RequestBody, ResponseObject } from './document-shape'
@@ -10,18 +12,18 @@ import type { JsonSchema } from './json-schema'
 import { headerParameters, pathParameters, queryParameters } from './parameters'
 import { tagOf } from './tags'
 
-const MAY_CALL: Readonly<Record<CallAccess, string>> = {
+const MAY_CALL: Readonly<Record<CallLevel, string>> = {
   anyone: 'Anyone may call it; a bearer token is looked at when there is one.',
   'signed-in': 'Whoever is signed in may call it.',
-  manager:
+  worker: 'For people who own or edit a site, and platform admins.',
+  editor:
     'For the author and editors of the site, and platform admins; others are told it is not there.',
+  owner:
+    'For the author of the site and platform admins, not for its editors; others are told it is not there.',
 }
 
-const SECURITY: Readonly<Record<CallAccess, Record<string, string[]>[]>> = {
-  anyone: [{}, { bearer: [] }],
-  'signed-in': [{ bearer: [] }],
-  manager: [{ bearer: [] }],
-}
+const NEEDED = [{ bearer: [] }]
+const OPTIONAL = [{}, ...NEEDED]
 
 /** A call as OpenAPI describes it. */
 export function operationOf(
@@ -31,6 +33,7 @@ export function operationOf(
   described: Described,
   errors: ErrorResponses,
 ): Operation {
+  const level = levelOf(name)
   const body = schema.body && resolved(described.of(schema.body), described.components)
   const parameters: Parameter[] = [
     ...pathParameters(path),
@@ -41,22 +44,22 @@ export function operationOf(
     operationId: name,
     tags: [tagOf(path)],
     summary: schema.summary,
-    description: descriptionOf(schema),
-    'x-access': schema.access,
-    security: SECURITY[schema.access],
+    description: descriptionOf(schema, level),
+    'x-access': level,
+    security: level === 'anyone' ? OPTIONAL : NEEDED,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(schema.body ? { requestBody: requestBody(schema, described) } : {}),
     responses: {
       [String(schema.status ?? 200)]: success(schema, described),
-      ...errors.of(errorCodesOf(schema, path)),
+      ...errors.of(errorCodesOf(schema, path, level)),
     },
   }
 }
 
-function descriptionOf({ access, maxBodyBytes, body }: CallSchema): string {
-  if (!body) return MAY_CALL[access]
+function descriptionOf({ maxBodyBytes, body }: CallSchema, level: CallLevel): string {
+  if (!body) return MAY_CALL[level]
   const mebibytes = Math.round((maxBodyBytes ?? 1_048_576) / 1_048_576)
-  return `${MAY_CALL[access]} Its body may have ${mebibytes} MiB.`
+  return `${MAY_CALL[level]} Its body may have ${mebibytes} MiB.`
 }
 
 function requestBody(schema: CallSchema, described: Described): RequestBody {

@@ -1,20 +1,10 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './error'
 
-/** Who may make a call; finer rules are the use case's. */
-export type CallAccess =
-  /** Anyone; a bearer token is looked at when there is one. */
-  | 'anyone'
-  /** Whoever is signed in. */
-  | 'signed-in'
-  /** Whoever manages the site in the path: its author, its editors, platform admins. */
-  | 'manager'
-
 /** What is said of each call. */
 export type CallSchema = {
   /** What it does, in a sentence for people who write clients. */
   summary: string
-  access: CallAccess
   query?: z.ZodType
   body?: z.ZodType
   answer: z.ZodType

@@ -1,4 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
@@ -17,6 +18,29 @@ export async function rows<Row extends object>(
   const result = await payload.db.pool.query<Row>({ ...statement, values: [...values] })
   return result.rows
 }
+
+/** Where a statement runs: on a connection of the pool, or in the transaction of a request. */
+export type Source = Payload | PayloadRequest
+
+/** Runs one of our own statements where its caller is: see `rows`, `rowsInTransaction`. */
+export async function rowsFrom(
+  source: Source,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
+  if (!('payload' in source)) return rows(source, statement, values)
+  return rowsInTransaction(source, sqlOf(statement, values))
+}
+
+/** A statement with its values, as drizzle wants it. */
+const sqlOf = ({ text }: Statement, values: readonly unknown[]): SQL =>
+  sql.join(
+    text
+      .split(/\$(\d+)/)
+      .map((part, index) =>
+        index % 2 === 1 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part),
+      ),
+  )
 
 /** Like `rows`, for statements that give one row or none. */
 export async function firstRow<Row extends object>(

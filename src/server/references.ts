@@ -1,7 +1,8 @@
-import type { Payload } from 'payload'
+import { worksOnSite } from '@/access/conditions'
 import { Failure } from '@/src/contract/failure'
 import type { TermKind } from '@/src/domain/term-kind'
-import { rows } from './database'
+import { rowsFrom } from './database'
+import type { Source } from './database'
 
 /** What may be pointed at; a term's kind belongs to it. */
 export type ReferenceKind =
@@ -40,8 +41,7 @@ const USABLE = {
     among(
       `'manager'`,
       'users',
-      `exists (select 1 from sites s left join sites_rels r on r.parent_id = s.id
-        and r.path = 'editors' where s.id = $1 and (s.owner_id = t.id or r.users_id = t.id))`,
+      `exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', 't.id')})`,
     ),
   ].join(' union all '),
 }
@@ -52,14 +52,14 @@ const USABLE = {
  * @throws Failure `validation_failed` with the path of each id that is not
  */
 export async function checkReferences(
-  payload: Payload,
+  source: Source,
   { siteId, userId }: { siteId: string | null; userId: string },
   references: readonly Reference[],
 ): Promise<void> {
   if (references.length === 0) return
   const ids = [...new Set(references.map(({ id }) => id))]
-  const found = await rows<{ kind: string; id: string }>(payload, USABLE, [siteId, ids, userId])
-  const usable = new Set(found.map(({ kind, id }) => `${kind} ${id}`))
+  const found = await rowsFrom(source, USABLE, [siteId, ids, userId])
+  const usable = new Set(found.map(({ kind, id }) => `${String(kind)} ${String(id)}`))
   const issues = references
     .filter(({ kind, id }) => !usable.has(`${kind} ${id.toLowerCase()}`))
     .map(({ path }) => ({ path, message: 'Not found' }))
@@ -76,12 +76,12 @@ const ADOPT = {
 
 /** Pictures used on a site belong to it from then on, so that all who work there may use them. */
 export async function adoptImages(
-  payload: Payload,
+  source: Source,
   { siteId, userId }: { siteId: string; userId: string },
   references: readonly Reference[],
 ): Promise<void> {
   const ids = references.filter(({ kind }) => kind === 'image').map(({ id }) => id)
-  if (ids.length > 0) await rows(payload, ADOPT, [siteId, ids, userId])
+  if (ids.length > 0) await rowsFrom(source, ADOPT, [siteId, ids, userId])
 }
 
 /** Every id in a list, each with its place. */

@@ -14,7 +14,9 @@ import { inline, jsonBlock, prose } from './prose'
 const WHO: Readonly<Record<Operation['x-access'], string>> = {
   anyone: 'anyone',
   'signed-in': 'signed in',
-  manager: 'author, editors',
+  worker: 'authors, editors',
+  editor: 'author, editors',
+  owner: 'author',
 }
 
 /** One call: who may make it, what it takes and answers, how it fails, and a line to try it with. */

@@ -22,7 +22,7 @@ article{border-top:1px solid var(--line);padding:1.5rem 0;margin-top:1.5rem}
 .method{font-weight:700}.get{color:var(--get)}.post{color:var(--post)}.put{color:var(--put)}.delete{color:var(--delete)}
 .name{margin-right:.75rem;text-decoration:none;color:var(--soft)}
 .who{border:1px solid var(--line);border-radius:1rem;padding:.125rem .625rem;white-space:nowrap}
-.who.manager{color:var(--put);border-color:currentColor}.who.signed-in{color:var(--post);border-color:currentColor}
+.who.worker,.who.editor,.who.owner{color:var(--put);border-color:currentColor}.who.signed-in{color:var(--post);border-color:currentColor}
 pre{background:var(--panel);border:1px solid var(--line);border-radius:.375rem;padding:.75rem;margin:.25rem 0 1rem;overflow:auto;max-height:26rem;line-height:1.45}
 pre code{font-size:.8125rem}
 table{border-collapse:collapse;table-layout:fixed;width:100%;font-size:.9375rem;margin:.5rem 0 1rem}

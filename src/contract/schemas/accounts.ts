@@ -24,7 +24,6 @@ const mailErrors = ['invalid_redirect', 'rate_limited', 'mail_unavailable'] as c
 export const accountSchemas = {
   requestSignIn: {
     summary: 'Mails a link that signs in on the account host.',
-    access: 'anyone',
     query: NextQuery,
     body: SignInRequest,
     answer: Empty,
@@ -32,13 +31,11 @@ export const accountSchemas = {
   },
   confirmSignIn: {
     summary: 'Spends a mailed link, or one made for changing hosts, and signs in.',
-    access: 'anyone',
     answer: z.object({ currentUser: CurrentUser, authToken: z.string() }),
     errors: ['unauthorized'],
   },
   requestSignUp: {
     summary: 'Mails a link that makes an account; where the person came from is kept.',
-    access: 'anyone',
     query: NextQuery,
     body: SignUpRequest,
     answer: Empty,
@@ -46,67 +43,56 @@ export const accountSchemas = {
   },
   signOut: {
     summary: 'Ends the session of the token it is sent with.',
-    access: 'signed-in',
     answer: Empty,
   },
   getCurrentUser: {
     summary: 'Who is signed in.',
-    access: 'signed-in',
     answer: z.object({ currentUser: CurrentUser }),
   },
   updateCurrentUser: {
     summary: "Changes the caller's profile; what is left out stays.",
-    access: 'signed-in',
     body: ProfileUpdate,
     answer: z.object({ currentUser: CurrentUser }),
     errors: ['conflict'],
   },
   createSingleUseToken: {
     summary: 'Makes a token for a link to the account host, good once and for a minute.',
-    access: 'signed-in',
     answer: z.object({ singleUseToken: z.string() }),
     status: 201,
   },
   createAdminSession: {
     summary: 'Signs the browser in to Payload admin by a cookie.',
-    access: 'signed-in',
     answer: Empty,
     status: 201,
   },
   createEarlySignup: {
     summary: 'Puts an address on the list of people to tell when the platform opens.',
-    access: 'anyone',
     body: z.strictObject({ email: Email }),
     answer: Empty,
     errors: ['rate_limited'],
   },
   listBookmarks: {
     summary: 'The recipes the caller saved, on all sites, newest first.',
-    access: 'signed-in',
     answer: z.object({ bookmarks: z.array(BookmarkedRecipe) }),
   },
   listSubscriptions: {
     summary: "The caller's subscriptions, on all sites.",
-    access: 'signed-in',
     answer: z.object({ subscriptions: z.array(OwnSubscription) }),
   },
   createCancellation: {
     summary: 'Ends a subscription: a free one at once, a paid one when its period is over.',
-    access: 'signed-in',
     body: z.strictObject({ subscriptionId: Id }),
     answer: Empty,
     errors: ['not_found', 'not_implemented'],
   },
   createBillingPortalSession: {
     summary: "Opens the page where the caller's payments are managed.",
-    access: 'signed-in',
     answer: z.object({ url: z.string() }),
     status: 201,
     errors: ['not_implemented'],
   },
   requestSiteSignIn: {
     summary: 'Mails a link that signs in on a site.',
-    access: 'anyone',
     query: NextQuery,
     body: SignInRequest,
     answer: Empty,
@@ -114,13 +100,11 @@ export const accountSchemas = {
   },
   confirmSiteSignIn: {
     summary: 'Spends a mailed link on a site and signs in.',
-    access: 'anyone',
     answer: SignedInOnSite,
     errors: ['unauthorized'],
   },
   requestSiteSignUp: {
     summary: 'Mails a link that makes an account and, if asked, subscribes to the newsletter.',
-    access: 'anyone',
     query: NextQuery,
     body: SiteSignUpRequest,
     answer: Empty,
@@ -128,13 +112,11 @@ export const accountSchemas = {
   },
   getSiteCurrentUser: {
     summary: 'Who is signed in, with their subscription to the site and their bookmarks on it.',
-    access: 'signed-in',
     answer: z.object({ currentUser: CurrentUser, siteUserData: SiteUserData }),
   },
   createSubscription: {
     summary:
       'Subscribes to a site: at once when signed in, by a mailed link when not; paid plans give a checkout to go to.',
-    access: 'anyone',
     body: SubscriptionCreate,
     answer: z.object({ checkout: Checkout.optional() }),
     idempotent: true,
@@ -142,7 +124,6 @@ export const accountSchemas = {
   },
   getCheckoutSession: {
     summary: 'What became of a paid checkout.',
-    access: 'anyone',
     answer: z.object({ checkoutSession: CheckoutSession }),
     errors: ['not_found'],
   },

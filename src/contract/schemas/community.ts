@@ -18,12 +18,10 @@ const ForManager = z.object({ collection: ManagedCollection })
 export const communitySchemas = {
   listManagedCollections: {
     summary: "A site's collections for who works on it.",
-    access: 'manager',
     answer: z.object({ collections: z.array(ManagedCollectionRow) }),
   },
   createCollection: {
     summary: 'Makes a collection.',
-    access: 'manager',
     body: CollectionCreate,
     answer: ForManager,
     status: 201,
@@ -32,34 +30,28 @@ export const communitySchemas = {
   },
   getManagedCollection: {
     summary: 'A collection with all its recipes, drafts too.',
-    access: 'manager',
     answer: ForManager,
   },
   updateCollection: {
     summary: 'Changes a collection; what is left out stays.',
-    access: 'manager',
     body: CollectionUpdate,
     answer: ForManager,
     errors: ['conflict'],
   },
   deleteCollection: {
     summary: 'Deletes a collection; its recipes stay.',
-    access: 'manager',
     answer: z.object({}),
   },
   listCollections: {
     summary: "A site's collections.",
-    access: 'anyone',
     answer: z.object({ collections: z.array(CollectionCard) }),
   },
   getCollection: {
     summary: 'A collection with its published recipes.',
-    access: 'anyone',
     answer: z.object({ collection: Collection }),
   },
   listSiteCollections: {
     summary: 'The addresses of all collections of all sites.',
-    access: 'anyone',
     answer: z.object({
       siteCollections: z.array(
         z.object({ siteSlug: z.string(), collectionSlug: z.string(), updatedAt: z.string() }),
@@ -68,13 +60,11 @@ export const communitySchemas = {
   },
   listComments: {
     summary: 'The comments under a recipe, oldest first, replies inside.',
-    access: 'anyone',
     query: CommentsQuery,
     answer: CommentList,
   },
   createComment: {
     summary: 'Writes a comment or a reply; answers all comments of the recipe.',
-    access: 'signed-in',
     body: CommentCreate,
     answer: CommentList,
     status: 201,
@@ -83,47 +73,39 @@ export const communitySchemas = {
   },
   deleteComment: {
     summary: "Deletes a comment of the caller's own with its replies.",
-    access: 'signed-in',
     answer: CommentList,
     errors: ['forbidden'],
   },
   createUpvote: {
     summary: 'Upvotes a comment, once.',
-    access: 'signed-in',
     body: UpvoteCreate,
     answer: CommentList,
     status: 201,
   },
   deleteUpvote: {
     summary: "Takes the caller's upvote back; the id is the comment's.",
-    access: 'signed-in',
     answer: CommentList,
   },
   listHiddenComments: {
     summary: 'The comments of a recipe that are hidden from readers.',
-    access: 'manager',
     query: CommentsQuery,
     answer: CommentList,
   },
   hideComment: {
     summary: 'Hides a comment and its replies from readers.',
-    access: 'manager',
     answer: CommentLists,
   },
   unhideComment: {
     summary: 'Shows a hidden comment and its replies again.',
-    access: 'manager',
     answer: CommentLists,
   },
   listNewsletterSends: {
     summary: 'The newsletters of a site, or of one recipe.',
-    access: 'manager',
     query: z.object({ recipeId: Id.optional() }),
     answer: z.object({ newsletterSends: z.array(NewsletterSend) }),
   },
   createNewsletterSend: {
     summary: "Mails a recipe to the site's subscribers.",
-    access: 'manager',
     body: NewsletterSendCreate,
     answer: z.object({ newsletterSend: NewsletterSend }),
     status: 201,

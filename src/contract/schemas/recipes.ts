@@ -34,13 +34,11 @@ const OneImport = z.object({ import: Import })
 export const recipeSchemas = {
   listManagedRecipes: {
     summary: 'All recipes of a site for who works on it: published, drafts, or the bin.',
-    access: 'manager',
     query: ManagedRecipesQuery,
     answer: z.object({ recipes: z.array(ManagedRecipeRow), total: z.number() }),
   },
   createRecipe: {
     summary: 'Makes a recipe; without publishedAt it is a draft.',
-    access: 'manager',
     body: RecipeWrite,
     answer: ForManager,
     status: 201,
@@ -49,47 +47,39 @@ export const recipeSchemas = {
   },
   getManagedRecipe: {
     summary: 'A recipe for its editor, whole.',
-    access: 'manager',
     answer: ForManager,
   },
   updateRecipe: {
     summary:
       'Writes a recipe anew: what is left out is emptied, except the state of publication. With the updatedAt it was based on, a stale one is refused.',
-    access: 'manager',
     body: RecipeUpdate,
     answer: ForManager,
     errors: ['conflict'],
   },
   deleteRecipe: {
     summary: 'Puts a recipe in the bin, where it stays for 30 days.',
-    access: 'manager',
     answer: z.object({}),
   },
   restoreRecipe: {
     summary: 'Takes a recipe out of the bin, as it was.',
-    access: 'manager',
     answer: Row,
     errors: ['conflict'],
   },
   publishRecipe: {
     summary: 'Publishes a recipe, now or at a future moment.',
-    access: 'manager',
     body: PublishRequest.optional(),
     answer: Row,
   },
   unpublishRecipe: {
     summary: 'Makes a recipe a draft again.',
-    access: 'manager',
     answer: Row,
   },
   listPublishedRecipes: {
     summary: 'All published recipes of a site, short, for pickers.',
-    access: 'manager',
     answer: z.object({ recipes: z.array(PublishedRecipe) }),
   },
   parseRecipe: {
     summary: "Reads a recipe from a page's address, a page or pasted words.",
-    access: 'signed-in',
     body: RecipeParse,
     answer: ParsedDraft,
     maxBodyBytes: MAX_PARSE_BODY_BYTES,
@@ -97,13 +87,11 @@ export const recipeSchemas = {
   },
   parseIngredients: {
     summary: 'Takes ingredient lines apart, one by one.',
-    access: 'signed-in',
     body: IngredientParse,
     answer: z.object({ ingredientUsages: z.array(ParsedUsage) }),
   },
   createImageUpload: {
     summary: 'Gives a place to send one picture to, for 15 minutes.',
-    access: 'signed-in',
     body: ImageUploadRequest,
     answer: ImageUpload,
     status: 201,
@@ -111,7 +99,6 @@ export const recipeSchemas = {
   },
   createImage: {
     summary: 'Makes a picture of what was sent, once its bytes were looked at.',
-    access: 'signed-in',
     body: ImageCreate,
     answer: z.object({ image: Image }),
     status: 201,
@@ -119,13 +106,11 @@ export const recipeSchemas = {
   },
   listImports: {
     summary: 'The latest hundred imports of a site, newest first.',
-    access: 'manager',
     answer: z.object({ imports: z.array(ImportListed) }),
   },
   createImport: {
     summary:
       'Takes a file of recipes, posts or subscribers in, in the background; with dryRun it only says what would become of each row.',
-    access: 'manager',
     body: ImportCreate,
     takes: 'multipart/form-data',
     maxBodyBytes: MAX_IMPORT_BYTES,
@@ -134,30 +119,25 @@ export const recipeSchemas = {
   },
   getImport: {
     summary: 'How far an import has come.',
-    access: 'manager',
     answer: OneImport,
   },
   getImportReport: {
     summary: 'What became of each row of an import.',
-    access: 'manager',
     answer: z.string(),
     gives: 'text/csv',
   },
   cancelImport: {
     summary: 'Stops an import; what it has made stays.',
-    access: 'manager',
     answer: OneImport,
     errors: ['conflict'],
   },
   resumeImport: {
     summary: 'Goes on with an import that was stopped or failed, behind the rows that are done.',
-    access: 'manager',
     answer: OneImport,
     errors: ['conflict'],
   },
   startImport: {
     summary: 'Does for real what a dry run has shown, with the same file: a new import.',
-    access: 'manager',
     answer: OneImport,
     status: 202,
     errors: ['conflict'],
@@ -165,48 +145,40 @@ export const recipeSchemas = {
   exportSite: {
     summary:
       'The whole site as a file to keep: recipes in four open formats, pictures, collections, redirects and subscribers.',
-    access: 'manager',
     answer: z.string(),
     gives: 'application/zip',
   },
   listRecipes: {
     summary: "A page of a site's published recipes, by words and terms.",
-    access: 'anyone',
     query: RecipesQuery,
     answer: RecipesPage,
   },
   getRecipe: {
     summary: 'A published recipe; a locked one without what is withheld from the reader.',
-    access: 'anyone',
     answer: z.object({ recipe: Recipe }),
   },
   listFilters: {
     summary: "The terms of a site's published recipes with how many there are of each.",
-    access: 'anyone',
     query: FiltersQuery,
     answer: z.object({ filters: Filters }),
   },
   listSearchSuggestions: {
     summary: 'Ways to end the word that is being typed, the most frequent first.',
-    access: 'anyone',
     query: SuggestionsQuery,
     answer: z.object({ suggestions: z.array(SearchSuggestion) }),
   },
   createBookmark: {
     summary: 'Saves a recipe.',
-    access: 'signed-in',
     body: BookmarkCreate,
     answer: z.object({ siteUserData: SiteUserData }),
     status: 201,
   },
   deleteBookmark: {
     summary: 'Takes a recipe off the saved ones.',
-    access: 'signed-in',
     answer: z.object({ siteUserData: SiteUserData }),
   },
   listSiteRecipes: {
     summary: 'The addresses of all published recipes of all sites.',
-    access: 'anyone',
     answer: z.object({
       siteRecipes: z.array(
         z.object({ siteSlug: z.string(), recipeSlug: z.string(), updatedAt: z.string() }),

@@ -14,12 +14,10 @@ const PortalSession = z.object({ url: z.string() })
 export const siteSchemas = {
   listManagedSites: {
     summary: 'The sites the caller owns or edits.',
-    access: 'signed-in',
     answer: z.object({ sites: z.array(ManagedSite) }),
   },
   createSite: {
     summary: "Makes a site of the caller's own.",
-    access: 'signed-in',
     body: SiteCreate,
     answer: Settings,
     status: 201,
@@ -28,35 +26,29 @@ export const siteSchemas = {
   },
   getManagedSite: {
     summary: "A site's settings; 404 tells that the caller does not manage it.",
-    access: 'manager',
     answer: Settings,
   },
   updateSite: {
     summary: "Changes a site's settings; what is left out stays.",
-    access: 'manager',
     body: SiteUpdate,
     answer: Settings,
     errors: ['conflict', 'forbidden'],
   },
   getManagedGlobals: {
     summary: 'The catalogues a recipe is written with: units, ingredients, equipment, terms.',
-    access: 'manager',
     answer: z.object({ globals: EditorGlobals }),
   },
   listSubscribers: {
     summary: "A site's subscribers, newest first.",
-    access: 'manager',
     query: SubscribersQuery,
     answer: z.object({ subscribers: z.array(Subscriber), total: z.number() }),
   },
   getCurrentAppSubscription: {
     summary: "What the site's author pays the platform; null for nothing.",
-    access: 'manager',
     answer: z.object({ currentAppSubscription: AppSubscription.nullable() }),
   },
   createAppSubscription: {
     summary: 'Takes a plan of the platform for a site, through a checkout.',
-    access: 'manager',
     body: AppSubscriptionCreate,
     answer: z.object({ checkout: Checkout }),
     status: 201,
@@ -65,24 +57,20 @@ export const siteSchemas = {
   },
   createAppBillingPortalSession: {
     summary: "Opens the page where the author's payments to the platform are managed.",
-    access: 'manager',
     answer: PortalSession,
     status: 201,
     errors: ['forbidden', 'not_implemented'],
   },
   getSite: {
     summary: 'A site as its visitors see it.',
-    access: 'anyone',
     answer: z.object({ currentSite: PublicSite }),
   },
   getGlobals: {
     summary: "What readers' pages need of the catalogues: the units.",
-    access: 'anyone',
     answer: z.object({ globals: Globals }),
   },
   listSiteSlugs: {
     summary: 'The slugs of all sites.',
-    access: 'anyone',
     answer: z.object({ siteSlugs: z.array(z.string()) }),
   },
 } as const satisfies Record<string, CallSchema>

@@ -40,7 +40,7 @@ export async function createCollection(
   writer: Writer,
   write: CollectionCreate,
 ): Promise<ManagedCollection> {
-  const pointed = pointedAt(write)
+  const pointed = collectionReferences(write)
   await checkReferences(payload, writer, pointed)
   await adoptImages(payload, writer, pointed)
   const { title, slug } = write
@@ -67,7 +67,7 @@ export async function updateCollection(
   basedOn: BasedOn | null,
 ): Promise<ManagedCollection> {
   await getManagedCollection(payload, writer.siteId, id)
-  const pointed = pointedAt(write)
+  const pointed = collectionReferences(write)
   await checkReferences(payload, writer, pointed)
   await adoptImages(payload, writer, pointed)
   const isDone = await inTransaction(payload, async (req) => {
@@ -97,7 +97,8 @@ export async function deleteCollection(
   await payload.delete({ collection: 'recipe-collections', id, depth: 0 })
 }
 
-const pointedAt = (write: CollectionUpdate): Reference[] => [
+/** Every id that a written collection points with, and where it stands. */
+export const collectionReferences = (write: CollectionUpdate): Reference[] => [
   ...reference('imageId', 'image', write.imageId),
   ...reference('videoId', 'video', write.videoId),
   ...references('recipeIds', 'recipe', write.recipeIds),

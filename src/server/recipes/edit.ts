@@ -100,7 +100,8 @@ function keepingState(write: RecipeWrite, stored: Stored): RecipeWrite {
   }
 }
 
-async function requireFreeSlug(
+/** @throws Failure `conflict` when another recipe of the site has the slug */
+export async function requireFreeSlug(
   req: PayloadRequest,
   siteId: string,
   id: string | null,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { worksOnSite } from '@/access/conditions'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import type { PlanType, PremiumReader } from '@/src/domain/premium'
 import type { Caller } from '../accounts/caller'
@@ -9,9 +10,7 @@ const FIND = {
   text: `select
     (select plan_type from subscriptions
       where user_id = $2 and site_id = $1 and status <> 'canceled') as "planType",
-    exists (select 1 from sites s where s.id = $1 and (s.owner_id = $2 or exists (
-      select 1 from sites_rels r
-      where r.parent_id = s.id and r.path = 'editors' and r.users_id = $2))) as "isManager"`,
+    exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', '$2')}) as "isManager"`,
 }
 
 /** What a caller may read of a site's premium recipes. */

@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import { allows, standingOf } from '@/access/levels'
+import type { Standing } from '@/access/levels'
+import { fieldRuleOf } from '@/access/policy'
+import { sites } from '@/access/policies/sites'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteCreate, SiteSettings, SiteUpdate } from '@/src/contract/site-settings'
 import { isReservedSiteSlug } from '@/src/domain/slug'
@@ -28,7 +32,7 @@ export async function createSite(
   write: SiteCreate,
 ): Promise<SiteSettings> {
   requireAllowedSlug(write.slug)
-  const pointed = pointedAt(write)
+  const pointed = siteReferences(write)
   await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
   await countAttempt(payload, SITES_PER_USER, caller.userId)
   const { id } = await payload
@@ -68,9 +72,9 @@ export async function updateSite(
   basedOn: BasedOn | null,
 ): Promise<SiteSettings> {
   const before = await getSiteSettings(payload, siteId, caller)
-  if (before.role === 'editor') requireOwnersUnchanged(before, write)
+  requireAllowedChanges(caller, before, write)
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
-  const pointed = pointedAt(write)
+  const pointed = siteReferences(write)
   await checkReferences(payload, { siteId, userId: caller.userId }, pointed)
   await adoptImages(payload, { siteId, userId: caller.userId }, pointed)
   const isDone = await inTransaction(payload, async (req) => {
@@ -89,27 +93,30 @@ export async function updateSite(
   return current
 }
 
-/** Where the site answers and what it costs is its owner's. */
-const OWNERS = [
-  'slug',
-  'monthlyAmountCents',
-  'yearlyAmountCents',
-  'currency',
-  'paymentsEnabled',
-  'subscriptionsEnabled',
-] as const
-
-function requireOwnersUnchanged(before: SiteSettings, write: SiteUpdate): void {
-  const changed = OWNERS.filter((key) => write[key] !== undefined && write[key] !== before[key])
+/** What the policy leaves to somebody higher than the caller stays as it is. */
+function requireAllowedChanges(caller: Caller, before: SiteSettings, write: SiteUpdate): void {
+  const isOwner = before.role === 'owner'
+  const standing = standingOf({ ...caller, isOwner, isEditor: before.role === 'editor' })
+  const stored = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(write)
+    .filter(([name, value]) => value !== stored.get(name) && isOwnersField(name, standing))
+    .map(([name]) => name)
   if (changed.length === 0) return
   throw new Failure('forbidden', `Only the owner of the site changes its ${changed.join(', ')}.`)
 }
 
-function requireAllowedSlug(slug: string): void {
+function isOwnersField(name: string, standing: Standing): boolean {
+  const asked = fieldRuleOf(sites, name)?.update
+  return asked !== undefined && asked.anyOf.includes('owner') && !allows(asked, standing)
+}
+
+/** @throws Failure `validation_failed` for a slug that would shadow a host or a route */
+export function requireAllowedSlug(slug: string): void {
   if (isReservedSiteSlug(slug)) throw invalidField('slug', 'This name is reserved')
 }
 
-const pointedAt = (write: Partial<SiteUpdate>): Reference[] => [
+/** Every id that written settings point with, and where it stands. */
+export const siteReferences = (write: Partial<SiteUpdate>): Reference[] => [
   ...reference('featuredImageId', 'image', write.featuredImageId),
   ...reference('logoId', 'image', write.logoId),
   ...reference('iconId', 'image', write.iconId),

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { editsSite, ownsSite, worksOnSite } from '@/access/conditions'
 import type { ManagedSite } from '@/src/contract/site'
 import { siteOrigin } from '@/src/domain/deployment'
 import type { Caller } from '../accounts/caller'
@@ -12,9 +13,8 @@ const LIST = {
   name: 'managed_sites',
   text: `
     select s.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
-      case when s.owner_id = $1 then 'owner'
-        when exists (select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors'
-          and r.users_id = $1) then 'editor'
+      case when ${ownsSite('s', '$1')} then 'owner'
+        when ${editsSite('s', '$1')} then 'editor'
         else 'admin' end as role,
       (select count(*)::int from recipes r where r.site_id = s.id and r.deleted_at is null
         and r.published_at is not null) as "recipeCount",
@@ -25,8 +25,7 @@ const LIST = {
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
         where i.id = s.featured_image_id) as "featuredImage"
     from sites s
-    where $2 or s.owner_id = $1 or exists (select 1 from sites_rels r
-      where r.parent_id = s.id and r.path = 'editors' and r.users_id = $1)
+    where $2 or ${worksOnSite('s', '$1')}
     order by lower(s.title), s.id`,
 }
 

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
-import { Failure } from '@/src/contract/failure'
+import { editsSite, ownsSite, worksOnSite } from '@/access/conditions'
+import { standingOf } from '@/access/levels'
+import type { Standing } from '@/access/levels'
 import { firstRow } from '../database'
 import { PRIMARY_DOMAIN } from './primary-domain'
 
@@ -36,31 +38,36 @@ export async function findSite(payload: Payload, key: string): Promise<SiteScope
 
 const MANAGES = {
   name: 'site_is_managed_by',
-  text: `select 1 from sites s where s.id = $1 and (s.owner_id = $2 or exists (
-    select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors' and r.users_id = $2))`,
+  text: `select ${ownsSite('s', '$2')} as "isOwner", ${editsSite('s', '$2')} as "isEditor"
+    from sites s where s.id = $1`,
 }
 
-/** Whether somebody works on a site: owns it, edits it, or runs the platform. */
-export async function managesSite(
+/** What somebody is to a site and what belongs to it. */
+export async function siteStanding(
   payload: Payload,
   siteId: string,
   caller: { userId: string; isPlatformAdmin: boolean },
-): Promise<boolean> {
-  if (caller.isPlatformAdmin) return true
-  return (await firstRow(payload, MANAGES, [siteId, caller.userId])) !== undefined
+): Promise<Standing> {
+  if (caller.isPlatformAdmin) return standingOf(caller)
+  const found = await firstRow<{ isOwner: boolean; isEditor: boolean }>(payload, MANAGES, [
+    siteId,
+    caller.userId,
+  ])
+  return standingOf({ ...caller, ...found })
 }
 
-const OWNS = {
-  name: 'site_is_owned_by',
-  text: `select 1 from sites where id = $1 and owner_id = $2`,
+const WORKS_SOMEWHERE = {
+  name: 'user_works_somewhere',
+  text: `select 1 from sites s where ${worksOnSite('s', '$1')} limit 1`,
 }
 
-/** Lets the owner of a site pass, and platform admins. @throws Failure `forbidden` for editors */
-export async function requireOwner(
+/** What somebody is to all sites together: whether they work on any. */
+export async function standingAnywhere(
   payload: Payload,
-  siteId: string,
   caller: { userId: string; isPlatformAdmin: boolean },
-): Promise<void> {
-  if (caller.isPlatformAdmin || (await firstRow(payload, OWNS, [siteId, caller.userId]))) return
-  throw new Failure('forbidden', 'Only the owner of the site may do this.')
+): Promise<Standing> {
+  const isWorker =
+    !caller.isPlatformAdmin &&
+    (await firstRow(payload, WORKS_SOMEWHERE, [caller.userId])) !== undefined
+  return standingOf({ ...caller, isWorker })
 }

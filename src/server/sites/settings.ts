@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { editsSite, ownsSite } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { PublicSite } from '@/src/contract/site'
 import type { SiteSettings } from '@/src/contract/site-settings'
@@ -12,9 +13,8 @@ import { PRIMARY_DOMAIN } from './primary-domain'
 
 const BEHIND = {
   name: 'site_settings',
-  text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain", s.owner_id = $2 as "isOwner",
-      exists (select 1 from sites_rels r where r.parent_id = s.id and r.path = 'editors'
-        and r.users_id = $2) as "isEditor",
+  text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain", ${ownsSite('s', '$2')} as "isOwner",
+      ${editsSite('s', '$2')} as "isEditor",
       ${instant('s.updated_at')} as "updatedAt",
       s.search_synonyms as "searchSynonyms", s.color_theme_id as "colorThemeId", s.type_theme_id as "typeThemeId",
       array(select r.recipes_id from sites_rels r join recipes c on c.id = r.recipes_id

@@ -1,3 +1,4 @@
+import { worksOnSite } from '@/access/conditions'
 import type { Payload } from 'payload'
 import { portableId } from '../../exporting/portable-id'
 import { rows } from '../../database'
@@ -28,8 +29,7 @@ const TERMS = {
 const MANAGERS = {
   name: 'own_managers',
   text: `select u.display_name as key, u.id from users u where u.display_name is not null and exists (
-    select 1 from sites s left join sites_rels r on r.parent_id = s.id and r.path = 'editors'
-    where s.id = $1 and (s.owner_id = u.id or r.users_id = u.id))`,
+    select 1 from sites s where s.id = $1 and ${worksOnSite('s', 'u.id')})`,
 }
 const RECIPE = {
   name: 'own_recipe',

@@ -1,0 +1,99 @@
+import type { CallName } from '@/src/contract/calls'
+import { rule } from './levels'
+import type { Rule } from './levels'
+
+/** Levels a call may ask for: those that are known before the call is looked at. */
+export type CallLevel = 'anyone' | 'signed-in' | 'worker' | 'editor' | 'owner'
+
+const anyone = rule('anyone', 'visitors read what is public, and ask for mails')
+const signedIn = rule('signed-in', 'of the caller’s own account; finer rules are the object’s')
+const workers = rule('worker', 'the admin is for who works on a site')
+const editors = rule('editor', 'who edits a site does everything on it but what is its owner’s')
+const owner = rule('owner', 'what is paid for a site, and where it answers, is its owner’s')
+
+/** Who may make each call; one without a rule does not compile. */
+export const CALL_POLICY = {
+  requestSignIn: anyone,
+  confirmSignIn: anyone,
+  requestSignUp: anyone,
+  signOut: signedIn,
+  getCurrentUser: signedIn,
+  updateCurrentUser: signedIn,
+  createSingleUseToken: signedIn,
+  createAdminSession: workers,
+  createEarlySignup: anyone,
+  listBookmarks: signedIn,
+  listSubscriptions: signedIn,
+  createCancellation: signedIn,
+  createBillingPortalSession: signedIn,
+  listManagedSites: signedIn,
+  createSite: signedIn,
+  getManagedSite: editors,
+  updateSite: editors,
+  getManagedGlobals: editors,
+  listSubscribers: editors,
+  getCurrentAppSubscription: editors,
+  createAppSubscription: owner,
+  createAppBillingPortalSession: owner,
+  listManagedRecipes: editors,
+  createRecipe: editors,
+  getManagedRecipe: editors,
+  updateRecipe: editors,
+  deleteRecipe: editors,
+  restoreRecipe: editors,
+  publishRecipe: editors,
+  unpublishRecipe: editors,
+  listPublishedRecipes: editors,
+  parseRecipe: signedIn,
+  parseIngredients: signedIn,
+  createImageUpload: signedIn,
+  createImage: signedIn,
+  listManagedCollections: editors,
+  createCollection: editors,
+  getManagedCollection: editors,
+  updateCollection: editors,
+  deleteCollection: editors,
+  listHiddenComments: editors,
+  hideComment: editors,
+  unhideComment: editors,
+  listNewsletterSends: editors,
+  createNewsletterSend: editors,
+  listImports: editors,
+  createImport: editors,
+  getImport: editors,
+  getImportReport: editors,
+  cancelImport: editors,
+  resumeImport: editors,
+  startImport: editors,
+  exportSite: editors,
+  requestSiteSignIn: anyone,
+  confirmSiteSignIn: anyone,
+  requestSiteSignUp: anyone,
+  getSiteCurrentUser: signedIn,
+  getSite: anyone,
+  listRecipes: anyone,
+  getRecipe: anyone,
+  listFilters: anyone,
+  listSearchSuggestions: anyone,
+  listCollections: anyone,
+  getCollection: anyone,
+  createBookmark: signedIn,
+  deleteBookmark: signedIn,
+  listComments: anyone,
+  createComment: signedIn,
+  deleteComment: signedIn,
+  createUpvote: signedIn,
+  deleteUpvote: signedIn,
+  createSubscription: anyone,
+  getCheckoutSession: anyone,
+  getGlobals: anyone,
+  listSiteSlugs: anyone,
+  listSiteCollections: anyone,
+  listSiteRecipes: anyone,
+} as const satisfies Record<CallName, Rule<CallLevel>>
+
+/** The level a call asks for. */
+export type LevelOf<Name extends CallName> = (typeof CALL_POLICY)[Name]['anyOf'][number]
+
+/** The level a call asks for. */
+export const levelOf = (name: CallName): CallLevel => CALL_POLICY[name].anyOf[0] ?? 'owner'

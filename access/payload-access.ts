@@ -1,0 +1,85 @@
+import type { Access, FieldAccess, PayloadRequest, TypeWithID } from 'payload'
+import { documentsFor, standingAnywhere, standingAt } from './conditions'
+import { accessContext } from './context'
+import type { AccessContext } from './context'
+import { allows, rule } from './levels'
+import type { Rule, Standing } from './levels'
+import type { CollectionPolicy } from './policy'
+
+/*
+ * The policy as Payload asks for it: functions for collections and for fields.
+ */
+
+/** Reading, changing or deleting documents: those the rule lets pass. */
+export const documentAccess =
+  (policy: CollectionPolicy, asked: Rule): Access =>
+  async ({ req }) =>
+    documentsFor(policy, asked, await accessContext(req))
+
+/** Making a document: for the site it names. */
+export const creationAccess =
+  (policy: CollectionPolicy): Access<object> =>
+  async ({ req, data }) => {
+    const context = await accessContext(req)
+    // The admin asks without data whether to offer the button; a site that is left out is filled in
+    // from the user's own, which `requireOwnSite` sees to.
+    const isOpen = data === undefined || idIn(data, 'site') === null
+    const standing = isOpen ? standingAnywhere(context) : towards(policy, context, data)
+    return allows(policy.create, standing)
+  }
+
+/** Reading or writing a field of a document. */
+export const fieldAccess =
+  (policy: CollectionPolicy, asked: Rule): FieldAccess =>
+  async ({ req, doc, id }) => {
+    const context = await accessContext(req)
+    return allows(asked, fieldStanding(policy, context, doc, id))
+  }
+
+/** Setting a field of a document that is being made. */
+export const fieldCreationAccess =
+  (policy: CollectionPolicy, asked: Rule): FieldAccess<TypeWithID, object> =>
+  async ({ req, data }) => {
+    const context = await accessContext(req)
+    const isOpen = data === undefined || idIn(data, 'site') === null
+    return allows(asked, isOpen ? standingAnywhere(context) : towards(policy, context, data))
+  }
+
+/** The admin asks without a document what to offer at all: what is so for some site of the user's. */
+function fieldStanding(
+  policy: CollectionPolicy,
+  context: AccessContext,
+  doc: unknown,
+  id: unknown,
+): Standing {
+  if (typeof doc === 'object' && doc !== null) return towards(policy, context, doc, id)
+  const isSelf = policy.belongs === 'person' && id !== undefined && id === context.userId
+  return new Set([...standingAnywhere(context), ...(isSelf ? (['self'] as const) : [])])
+}
+
+/** What somebody is to a document. */
+function towards(
+  { belongs }: CollectionPolicy,
+  context: AccessContext,
+  document: object,
+  id?: unknown,
+): Standing {
+  const own = idIn(document, 'id') ?? (typeof id === 'string' ? id : null)
+  if (belongs === 'person') return standingAt(context, null, own === context.userId)
+  if (belongs === 'site-itself') return standingAt(context, own)
+  return standingAt(context, idIn(document, 'site'))
+}
+
+/** The id that a document's field names, populated or not. */
+function idIn(document: object, field: string): string | null {
+  const value: unknown = Reflect.get(document, field)
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  return typeof value.id === 'string' ? value.id : null
+}
+
+const OPENS_ADMIN = rule('worker', 'the admin is for who works on a site')
+
+/** Opening Payload admin. */
+export const opensAdmin = async ({ req }: { req: PayloadRequest }): Promise<boolean> =>
+  allows(OPENS_ADMIN, standingAnywhere(await accessContext(req)))

@@ -1,0 +1,111 @@
+import { rule } from '../levels'
+import { fixed, TIMES, written } from '../policy'
+import type { PolicyOf } from '../policy'
+
+const workers = rule('worker', 'recipes are written with the catalogues')
+const admins = rule('admin', 'catalogues are everybody’s')
+const byAdmins = {
+  belongs: 'platform',
+  read: workers,
+  create: admins,
+  update: admins,
+  delete: admins,
+} as const
+
+/** Ingredients. */
+export const ingredients = {
+  ...byAdmins,
+  fields: [
+    TIMES,
+    written(admins, [
+      'title',
+      'slug',
+      'gramsPerLiter',
+      'defaultMetricMeasurementMethod',
+      'defaultImperialMeasurementMethod',
+      'aliases',
+      'source',
+    ]),
+  ],
+} as const satisfies PolicyOf<'ingredients'>
+
+/** Units. */
+export const units = {
+  ...byAdmins,
+  fields: [
+    TIMES,
+    written(admins, [
+      'title',
+      'slug',
+      'pluralTitle',
+      'abbreviation',
+      'system',
+      'kind',
+      'milliliters',
+      'grams',
+      'aliases',
+    ]),
+  ],
+} as const satisfies PolicyOf<'units'>
+
+/** Equipment. */
+export const equipment = {
+  ...byAdmins,
+  fields: [TIMES, written(admins, ['title', 'slug', 'featuredImage', 'aliases'])],
+} as const satisfies PolicyOf<'equipment'>
+
+const editors = rule(
+  'editor',
+  'a site has terms and themes of its own; shared ones are the platform’s',
+)
+const ofASite = {
+  belongs: 'site-or-shared',
+  read: rule('worker', 'shared ones are offered to every site, others to their own'),
+  create: editors,
+  update: editors,
+  delete: editors,
+} as const
+
+/** Terms of six kinds. */
+export const terms = {
+  ...ofASite,
+  fields: [TIMES, written(editors, ['title', 'slug', 'aliases']), fixed(editors, ['kind', 'site'])],
+} as const satisfies PolicyOf<'terms'>
+
+/** Colours of a site. */
+export const colorThemes = {
+  ...ofASite,
+  fields: [
+    TIMES,
+    written(editors, [
+      'title',
+      'colorText',
+      'colorAccent',
+      'colorSubdued',
+      'colorOverlay',
+      'colorBackground',
+      'colorPanel',
+      'colorEmphasis',
+      'colorOutline',
+    ]),
+    fixed(editors, ['site']),
+  ],
+} as const satisfies PolicyOf<'color-themes'>
+
+/** Type of a site. */
+export const typeThemes = {
+  ...ofASite,
+  fields: [
+    TIMES,
+    written(editors, [
+      'title',
+      'displayFontFamily',
+      'displayFontNormalWeight',
+      'displayFontBoldWeight',
+      'narrativeFontFamily',
+      'narrativeFontNormalWeight',
+      'narrativeFontBoldWeight',
+    ]),
+    fixed(editors, ['site']),
+  ],
+} as const satisfies PolicyOf<'type-themes'>

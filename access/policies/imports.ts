@@ -1,0 +1,55 @@
+import { rule } from '../levels'
+import { MADE_ELSEWHERE, shown, TIMES } from '../policy'
+import type { PolicyOf } from '../policy'
+
+const editors = rule('editor', 'who edits a site brings recipes in')
+const counted = 'counted by the import while it runs'
+
+/** Imports and how far they have come; where the file lies is nobody’s to see. */
+export const imports = {
+  ...MADE_ELSEWHERE,
+  belongs: 'site',
+  read: editors,
+  delete: editors,
+  fields: [
+    TIMES,
+    shown(counted, [
+      'site',
+      'fileName',
+      'format',
+      'status',
+      'dryRun',
+      'total',
+      'done',
+      'created',
+      'updated',
+      'skipped',
+      'failed',
+      'onRepeat',
+      'message',
+    ]),
+  ],
+} as const satisfies PolicyOf<'imports'>
+
+/** What became of each row. */
+export const importRows = {
+  ...MADE_ELSEWHERE,
+  belongs: 'site',
+  read: editors,
+  fields: [
+    TIMES,
+    shown(counted, [
+      'import',
+      'site',
+      'position',
+      'name',
+      'kind',
+      'sourceKey',
+      'title',
+      'outcome',
+      'message',
+      'warnings',
+      'recipe',
+    ]),
+  ],
+} as const satisfies PolicyOf<'import-rows'>

@@ -1,0 +1,40 @@
+import { rule } from '../levels'
+import { fixed, shown, TIMES, written } from '../policy'
+import type { PolicyOf } from '../policy'
+
+const users = rule('editor', 'pictures and videos are for who edits the site, or who sent them')
+const workers = rule('worker', 'who works on a site sends pictures for it')
+const measured = 'measured and named by the server when the file came'
+
+/** Pictures: the file itself is the only thing sent, all about it is found out here. */
+export const images = {
+  belongs: 'site-or-uploader',
+  read: users,
+  create: workers,
+  update: users,
+  delete: users,
+  fields: [
+    TIMES,
+    written(workers, ['alt']),
+    fixed(users, ['site']),
+    shown(measured, ['key', 'lqip', 'width', 'height', 'filesize', 'mimeType']),
+    shown('made of the key', ['url', 'thumbnailURL', 'filename']),
+    shown('whoever sent it', ['uploadedBy']),
+  ],
+} as const satisfies PolicyOf<'images'>
+
+/** Videos: brought by imports and uploads. */
+export const videos = {
+  belongs: 'site-or-uploader',
+  read: users,
+  create: rule('nobody', 'made by the upload of its file'),
+  update: users,
+  delete: users,
+  fields: [
+    TIMES,
+    written(workers, ['title', 'poster']),
+    fixed(users, ['site']),
+    shown(measured, ['key', 'contentType']),
+    shown('whoever sent it', ['uploadedBy']),
+  ],
+} as const satisfies PolicyOf<'videos'>

@@ -1,0 +1,93 @@
+import { rule } from '../levels'
+import { MADE_ELSEWHERE, shown, TIMES, written } from '../policy'
+import type { PolicyOf } from '../policy'
+
+const editors = rule('editor', 'who edits a site talks with its readers')
+const admins = rule('admin', 'of the platform, not of one site')
+
+/** Comments: hidden and shown again here; written and deleted by their writers alone. */
+export const comments = {
+  belongs: 'site',
+  read: editors,
+  create: rule('nobody', 'readers write comments, on the site'),
+  update: editors,
+  delete: rule('admin', 'what is against the law has to go; others hide'),
+  fields: [
+    TIMES,
+    written(editors, ['hiddenAt']),
+    shown('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
+  ],
+} as const satisfies PolicyOf<'comments'>
+
+/** A comment’s own writer, and nobody else, deletes it on the site. */
+export const deleteOwnComment = rule('self', 'a comment is its writer’s')
+
+/** Plans and their states live by what readers do and by Stripe. */
+export const subscriptions = {
+  ...MADE_ELSEWHERE,
+  belongs: 'site',
+  read: editors,
+  fields: [
+    TIMES,
+    shown('lives by what its reader does, and by the payment provider', [
+      'user',
+      'email',
+      'site',
+      'planType',
+      'status',
+      'priceAmountCents',
+      'currency',
+      'currentPeriodEnd',
+      'cancelAtPeriodEnd',
+      'receivesNewsletter',
+      'stripeCustomerId',
+      'stripeSubscriptionId',
+    ]),
+  ],
+} as const satisfies PolicyOf<'subscriptions'>
+
+/** Newsletters and how far they have come. */
+export const newsletterSends = {
+  ...MADE_ELSEWHERE,
+  belongs: 'site',
+  read: editors,
+  fields: [
+    TIMES,
+    shown('counted while it is sent', [
+      'site',
+      'recipe',
+      'note',
+      'status',
+      'total',
+      'sent',
+      'failed',
+    ]),
+  ],
+} as const satisfies PolicyOf<'newsletter-sends'>
+
+/** What authors pay the platform. */
+export const appSubscriptions = {
+  ...MADE_ELSEWHERE,
+  belongs: 'platform',
+  read: admins,
+  fields: [
+    TIMES,
+    shown('lives by the payment provider', [
+      'site',
+      'plan',
+      'status',
+      'currentPeriodEnd',
+      'stripeCustomerId',
+      'stripeSubscriptionId',
+    ]),
+  ],
+} as const satisfies PolicyOf<'app-subscriptions'>
+
+/** Addresses of people who want to be told. */
+export const earlySignups = {
+  ...MADE_ELSEWHERE,
+  belongs: 'platform',
+  read: admins,
+  delete: rule('admin', 'an address is taken off when its person asks'),
+  fields: [TIMES, shown('written by who asked', ['email'])],
+} as const satisfies PolicyOf<'early-signups'>

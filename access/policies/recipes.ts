@@ -1,0 +1,61 @@
+import { rule } from '../levels'
+import { fixed, shown, TIMES, written } from '../policy'
+import type { PolicyOf } from '../policy'
+
+const editors = rule('editor', 'who edits a site writes its recipes')
+
+/** Recipes, as the call `updateRecipe` writes them. */
+export const recipes = {
+  belongs: 'site',
+  read: editors,
+  create: editors,
+  update: editors,
+  delete: editors,
+  fields: [
+    TIMES,
+    written(editors, [
+      'title',
+      'slug',
+      'description',
+      'images',
+      'video',
+      'youtubeVideoId',
+      'prepTimeMinutes',
+      'cookTimeMinutes',
+      'customTimeMinutes',
+      'customTimeLabel',
+      'yieldServings',
+      'servingDescription',
+      'difficultyLevel',
+      'ingredientUsageGroups',
+      'instructionGroups',
+      'equipmentUsages',
+      'storyExcerpt',
+      'storyMore',
+      'note',
+      'meals',
+      'foodCategories',
+      'cuisines',
+      'methods',
+      'diets',
+      'tags',
+      'keywords',
+      'legacyRecipeData',
+      'privacySetting',
+      'publishedAt',
+      'contributors',
+      'deletedAt',
+    ]),
+    fixed(editors, ['site']),
+    shown('told by the import that made it', ['sourceKey', 'sourceUrl']),
+  ],
+} as const satisfies PolicyOf<'recipes'>
+
+/** The whole of a recipe that is not public; its head matter is for anyone (contract, Locked recipe). */
+export const readLockedRecipe = rule(
+  'paying',
+  'what is paid for is read by who pays, and who works here',
+)
+
+/** Comments on a recipe that is not public. */
+export const commentOnLockedRecipe = rule('paying', 'who may not read a recipe does not discuss it')

@@ -1,0 +1,108 @@
+import type { Config } from '@/payload-types'
+import { rule } from './levels'
+import type { Rule } from './levels'
+
+/** The collections that Payload's REST and admin know. */
+export type Slug = keyof Config['collections']
+
+/** What ties a document of a collection to people. */
+export type Belonging =
+  /** Its `site`. */
+  | 'site'
+  /** Its `site`; without one it is everybody's, and the platform's to change. */
+  | 'site-or-shared'
+  /** Its `site`, or whoever sent it while it has none. */
+  | 'site-or-uploader'
+  /** It is a site itself. */
+  | 'site-itself'
+  /** It is a person. */
+  | 'person'
+  /** No site and nobody: the platform's. */
+  | 'platform'
+
+/** Who reads a field of a document that may be read, and who sets it. */
+export type FieldRule = Readonly<{ read: Rule; create: Rule; update: Rule }>
+
+type FieldName<Of extends Slug> = keyof Config['collections'][Of] & string
+/** A field by its name, or a part of an array or group by its path. */
+type FieldPath<Of extends Slug> = FieldName<Of> | `${FieldName<Of>}.${string}`
+
+/**
+ * What Payload's own REST and admin may do with a collection. A field that is not named is closed: it
+ * is neither shown nor taken. Parts of arrays and groups follow their field unless they are named.
+ */
+export type CollectionPolicy<Name extends string = string> = Readonly<{
+  belongs: Belonging
+  read: Rule
+  create: Rule
+  update: Rule
+  delete: Rule
+  fields: readonly FieldGroup<Name>[]
+}>
+
+/** The policy of one collection: it names no field that the collection does not have. */
+export type PolicyOf<Of extends Slug> = CollectionPolicy<FieldPath<Of>>
+
+/** Fields with the same rule. */
+export type FieldGroup<Name extends string = string> = Readonly<{
+  names: readonly Name[]
+  rule: FieldRule
+}>
+
+const WITH_THE_DOCUMENT = rule('anyone', 'shown with the document')
+
+/** Fields that are written by whoever the rule names. */
+export const written = <const Name extends string>(
+  by: Rule,
+  names: readonly Name[],
+): FieldGroup<Name> => ({ names, rule: { read: WITH_THE_DOCUMENT, create: by, update: by } })
+
+/** Fields that are set when the document is made and stay. */
+export const fixed = <const Name extends string>(
+  by: Rule,
+  names: readonly Name[],
+): FieldGroup<Name> => ({
+  names,
+  rule: { read: WITH_THE_DOCUMENT, create: by, update: rule('nobody', 'stays as it was made') },
+})
+
+/** Fields that are shown and never taken: the server makes them. */
+export const shown = <const Name extends string>(
+  because: string,
+  names: readonly Name[],
+): FieldGroup<Name> => {
+  const nobody = rule('nobody', because)
+  return { names, rule: { read: WITH_THE_DOCUMENT, create: nobody, update: nobody } }
+}
+
+/** A field that is not named. */
+export const CLOSED: FieldRule = {
+  read: rule('nobody', 'closed: no rule opens it'),
+  create: rule('nobody', 'closed: no rule opens it'),
+  update: rule('nobody', 'closed: no rule opens it'),
+}
+
+/** What every document has. */
+export const TIMES = shown('set by the server', ['id', 'createdAt', 'updatedAt'])
+
+const byServer = rule('nobody', 'written by the server alone')
+
+/** Nothing at all, for anybody. */
+export const KEPT_FROM_ALL = {
+  belongs: 'platform',
+  read: rule('nobody', 'secrets and counters of the server'),
+  create: byServer,
+  update: byServer,
+  delete: byServer,
+  fields: [],
+} as const satisfies CollectionPolicy
+
+/** Rules for documents that are looked at here and made elsewhere. */
+export const MADE_ELSEWHERE = { create: byServer, update: byServer, delete: byServer } as const
+
+/** The rule of a field by its path; null for a part that follows the field it belongs to. */
+export function fieldRuleOf({ fields }: CollectionPolicy, path: string): FieldRule | null {
+  const group = fields.find(({ names }) => names.some((name) => name === path))
+  if (group) return group.rule
+  return path.includes('.') ? null : CLOSED
+}

@@ -1,0 +1,45 @@
+import { invalidField } from '@/src/contract/failure'
+import { REQUIRED } from '@/src/contract/messages'
+import { RecipeWrite } from '@/src/contract/recipe-write'
+import { requireFreeSlug } from '@/src/server/recipes/edit'
+import { recipeReferences } from '@/src/server/recipes/recipe-references'
+import { storedRecipe } from '@/src/server/recipes/stored'
+import { recipeWriteOf } from '@/src/server/recipes/write-of'
+import { adoptImages, checkReferences } from '@/src/server/references'
+import { idOf } from '@/src/server/stored-values'
+import type { Recipe } from '@/payload-types'
+import { bySchema } from './written'
+import type { Written } from './written'
+
+/** A recipe from the admin's form goes through the schema and the references of the API. */
+export async function checkRecipe(written: Written<Recipe>): Promise<Partial<Recipe>> {
+  const { data, before, req, userId } = written
+  const siteId = siteOf(written)
+  const moved = before && throughBin(data, before)
+  if (moved) {
+    if (!moved.deletedAt) await requireFreeSlug(req, siteId, before.id, before.slug)
+    return moved
+  }
+  const write = bySchema(RecipeWrite, recipeWriteOf(data))
+  const pointed = recipeReferences(write)
+  await checkReferences(req, { siteId, userId }, pointed)
+  await adoptImages(req, { siteId, userId }, pointed)
+  await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
+  // Rows of pictures keep their ids, which the contract does not know.
+  return { ...data, ...storedRecipe(write), images: data.images ?? [] }
+}
+
+/** Into the bin or out of it: the recipe stays as it is, and the moment is the server's to say. */
+function throughBin(data: Partial<Recipe>, before: Recipe): Recipe | null {
+  const wasThere = Boolean(before.deletedAt)
+  const isThere = Boolean(data.deletedAt)
+  if (wasThere === isThere) return null
+  return { ...before, deletedAt: isThere ? new Date().toISOString() : null }
+}
+
+/** @throws Failure `validation_failed` for a recipe of no site */
+function siteOf({ data, before }: Written<Recipe>): string {
+  const site = idOf(before?.site ?? data.site)
+  if (typeof site !== 'string') throw invalidField('site', REQUIRED)
+  return site
+}

@@ -1,0 +1,45 @@
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
+import { SiteUpdate } from '@/src/contract/site-settings'
+import { invalidField } from '@/src/contract/failure'
+import { requireAllowedSlug, siteReferences } from '@/src/server/sites/edit'
+import { storedSettings } from '@/src/server/sites/stored'
+import { siteWriteOf } from '@/src/server/sites/write-of'
+import { adoptImages, checkReferences } from '@/src/server/references'
+import { idOf, idsOf } from '@/src/server/stored-values'
+import type { Site } from '@/payload-types'
+import { bySchema } from './written'
+import type { Written } from './written'
+
+/** A site from the admin's form goes through the schema and the references of the API. */
+export async function checkSite(written: Written<Site>): Promise<Partial<Site>> {
+  const { data, before, req, userId } = written
+  const { socialMediaLinks, ...rest } = siteWriteOf(data)
+  const write = bySchema(SiteUpdate, { ...rest, socialMediaLinks: ownChoice(socialMediaLinks) })
+  if (write.slug !== before?.slug) requireAllowedSlug(write.slug)
+  requireKnownEditors(written)
+  const siteId = before?.id ?? null
+  const pointed = siteReferences(write)
+  await checkReferences(req, { siteId, userId }, pointed)
+  if (siteId !== null) await adoptImages(req, { siteId, userId }, pointed)
+  return { ...data, ...storedSettings(write), socialMediaLinks: data.socialMediaLinks ?? [] }
+}
+
+/** Imports bring platforms that the contract does not let authors choose: those stay as they are. */
+function ownChoice(links: unknown): unknown {
+  if (!Array.isArray(links)) return links
+  const brought = new Set<unknown>(PUBLIC_SOCIAL_PLATFORMS.slice(-3))
+  return links.filter((link: { platform?: unknown }) => !brought.has(link.platform))
+}
+
+/** Nobody becomes an editor without being asked: owners take editors away, the platform adds them. */
+function requireKnownEditors({ data, before, isPlatformAdmin }: Written<Site>): void {
+  if (isPlatformAdmin) return
+  const known = new Set(listed(before?.editors))
+  const isKnown = listed(data.editors).every((id) => known.has(id))
+  if (!isKnown) throw invalidField('editors', 'Editors are added by who runs the platform')
+}
+
+const listed = (editors: unknown): unknown[] => {
+  const ids = idsOf(editors)
+  return Array.isArray(ids) ? ids.map(idOf) : []
+}

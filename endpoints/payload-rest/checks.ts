@@ -1,0 +1,117 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Slug } from '@/access/policy'
+import { CollectionUpdate } from '@/src/contract/collection'
+import { invalidField } from '@/src/contract/failure'
+import { REQUIRED } from '@/src/contract/messages'
+import { ProfileUpdate } from '@/src/contract/profile'
+import { collectionReferences } from '@/src/server/collections/edit'
+import { adoptImages, checkReferences, reference } from '@/src/server/references'
+import type { Reference } from '@/src/server/references'
+import { idOf, idsOf, textOf } from '@/src/server/stored-values'
+import type {
+  ColorTheme,
+  Comment,
+  Event,
+  RecipeCollection,
+  Term,
+  TypeTheme,
+  User,
+  Video,
+} from '@/payload-types'
+import { checkRecipe } from './check-recipe'
+import { checkSite } from './check-site'
+import { bySchema, checking } from './written'
+import type { Written } from './written'
+
+/** What each collection that people write to sees to, beyond what its own fields say. */
+export const CHECKS: Readonly<Partial<Record<Slug, CollectionBeforeChangeHook>>> = {
+  recipes: checking('recipes', checkRecipe),
+  sites: checking('sites', checkSite),
+  'recipe-collections': checking('recipe-collections', checkCollection),
+  events: checking<Event>('events', (written) => withPicture(written, 'image', written.data.image)),
+  videos: checking<Video>('videos', (written) =>
+    withPicture(written, 'poster', written.data.poster),
+  ),
+  users: checking('users', checkProfile),
+  comments: checking<Comment>('comments', ({ data, before }) => onlyHidden(data, before)),
+  terms: checking<Term>('terms', ofOwnSite),
+  'color-themes': checking<ColorTheme>('color-themes', ofOwnSite),
+  'type-themes': checking<TypeTheme>('type-themes', ofOwnSite),
+}
+
+async function checkCollection(
+  written: Written<RecipeCollection>,
+): Promise<Partial<RecipeCollection>> {
+  const { data } = written
+  const write = bySchema(CollectionUpdate, {
+    title: data.title,
+    slug: data.slug,
+    description: textOf(data.description),
+    imageId: idOf(data.image),
+    videoId: idOf(data.video),
+    recipeIds: idsOf(data.recipes),
+  })
+  await useReferences(written, siteOf(written), collectionReferences(write))
+  return data
+}
+
+/** What is pointed at is there, and for this site to use; new pictures become the site's. */
+async function useReferences(
+  { req, userId }: Pick<Written<unknown>, 'req' | 'userId'>,
+  siteId: string | null,
+  pointed: readonly Reference[],
+): Promise<void> {
+  await checkReferences(req, { siteId, userId }, pointed)
+  if (siteId !== null) await adoptImages(req, { siteId, userId }, pointed)
+}
+
+const siteOf = ({ data, before }: Written<{ site?: unknown }>): string | null => {
+  const site = idOf(before?.site ?? data.site)
+  return typeof site === 'string' ? site : null
+}
+
+const idText = (relation: unknown): string | null => {
+  const id = idOf(relation)
+  return typeof id === 'string' ? id : null
+}
+
+async function withPicture<Doc extends { site?: unknown }>(
+  written: Written<Doc>,
+  field: string,
+  picture: unknown,
+): Promise<Partial<Doc>> {
+  await useReferences(written, siteOf(written), reference(field, 'image', idText(picture)))
+  return written.data
+}
+
+/** Without a site it would be everybody's, which is the platform's to make. */
+function ofOwnSite<Doc extends { site?: unknown }>(written: Written<Doc>): Partial<Doc> {
+  if (siteOf(written) === null && !written.isPlatformAdmin) throw invalidField('site', REQUIRED)
+  return written.data
+}
+
+const Profile = ProfileUpdate.partial()
+
+async function checkProfile({ data, before, req, userId }: Written<User>): Promise<Partial<User>> {
+  const avatar = idText(data.avatar)
+  bySchema(Profile, {
+    displayName: textOf(data.displayName) ?? undefined,
+    handle: textOf(data.handle) ?? undefined,
+    bio: textOf(data.bio),
+    temperatureSystem: data.temperatureSystem ?? null,
+    ...(avatar === null ? {} : { avatar: { id: avatar } }),
+  })
+  const person = before?.id ?? userId
+  if (avatar !== idText(before?.avatar)) {
+    const pointed = reference('avatar.id', 'image', avatar)
+    await checkReferences(req, { siteId: null, userId: person }, pointed)
+  }
+  return data
+}
+
+/** Hidden now, or shown again: the moment is the server's to say. */
+function onlyHidden(data: Partial<Comment>, before: Comment | null): Partial<Comment> {
+  const isHidden = data.hiddenAt !== null && data.hiddenAt !== undefined
+  const hiddenAt = isHidden ? (before?.hiddenAt ?? new Date().toISOString()) : null
+  return { ...data, hiddenAt }
+}

@@ -1,0 +1,50 @@
+import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { CHECKS } from './checks'
+
+/** What the admin needs of a collection's REST: everything else has no address. */
+const OPEN = new Set([
+  'get /',
+  'get /:id',
+  'get /count',
+  'post /',
+  'post /access/:id?',
+  'post /:id/duplicate',
+  'patch /',
+  'patch /:id',
+  'delete /',
+  'delete /:id',
+])
+/** What signed-in people need of `users`; there is no password to forget. */
+const OF_USERS = new Set(['get /me', 'get /init', 'post /logout', 'post /refresh-token'])
+const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
+
+/**
+ * Payload's REST is a second front door: takes away what nobody needs, and sends what people write
+ * through the schemas and references of the API.
+ */
+export function closeRest(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    closeEndpoints(collection)
+    addCheck(collection)
+  }
+  return config
+}
+
+function closeEndpoints(collection: SanitizedCollectionConfig): void {
+  if (collection.endpoints === false) return
+  const own = OWN.get(collection.slug)
+  collection.endpoints = collection.endpoints.filter(({ method, path }) => {
+    const name = `${method} ${path}`
+    return OPEN.has(name) || own?.has(name) === true
+  })
+}
+
+const OWN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['users', OF_USERS],
+  ['payload-preferences', OF_PREFERENCES],
+])
+
+function addCheck({ slug, hooks }: SanitizedCollectionConfig): void {
+  const check = Object.entries(CHECKS).find(([name]) => name === slug)?.[1]
+  if (check) hooks.beforeChange.unshift(check)
+}
