@@ -1,6 +1,6 @@
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
-import { isStorable } from './well-formed'
+import { isStorable } from '@/src/contract/well-formed'
 
 /** A call found by method and path. */
 export type Match = { name: CallName; params: Record<string, string> }

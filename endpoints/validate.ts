@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { CallSchema } from '@/src/contract/call-schema'
 import type { Issue } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
-import { INVALID_INPUT, REQUIRED } from '@/src/contract/messages'
-import { malformedParts } from './well-formed'
+import { issuesIn } from '@/src/contract/validation'
+import { malformedParts } from '@/src/contract/well-formed'
 
 /** Largest JSON body of a call, in bytes (contract, Bodies). */
 const MAX_BODY_BYTES = 1_048_576
@@ -33,21 +33,6 @@ export async function validate(
 
 type Parsed = z.ZodSafeParseResult<unknown> | Issue[] | undefined
 
-/**
- * One part of a call by its schema: for handlers that read a form themselves.
- * @throws Failure `validation_failed` with paths
- */
-export function parsePart<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> {
-  const malformed = malformedParts(value)
-  const parsed = schema.safeParse(value, { reportInput: true })
-  const issues = malformed.length > 0 || parsed.success ? malformed : issuesOf(parsed)
-  if (parsed.success && issues.length === 0) return parsed.data
-  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
-}
-
 /** What cannot be stored or is nested without end never reaches a schema. */
 function parse(schema: z.ZodType | undefined, value: () => unknown): Parsed {
   if (!schema) return undefined
@@ -64,22 +49,7 @@ const queryOf = (req: PayloadRequest): Record<string, string> =>
 
 function issuesOf(parsed: Parsed): Issue[] {
   if (Array.isArray(parsed)) return parsed
-  return !parsed || parsed.success ? [] : parsed.error.issues.flatMap(issuesAt)
-}
-
-/** A field too many is named by its own path, so that a misspelt one is found at once. */
-function issuesAt(issue: z.core.$ZodIssue): Issue[] {
-  const path = issue.path.map(String)
-  if (issue.code !== 'unrecognized_keys') {
-    return [{ path: path.join('.'), message: wordsFor(issue) }]
-  }
-  return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unrecognized key' }))
-}
-
-/** The words of platform §5, whatever check found it. */
-function wordsFor(issue: z.core.$ZodIssue): string {
-  if (issue.input === undefined) return REQUIRED
-  return issue.code === 'invalid_type' ? INVALID_INPUT : issue.message || INVALID_INPUT
+  return !parsed || parsed.success ? [] : issuesIn(parsed.error)
 }
 
 async function readBody(req: PayloadRequest, maxBytes: number): Promise<unknown> {

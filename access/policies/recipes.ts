@@ -56,6 +56,3 @@ export const readLockedRecipe = rule(
   'paying',
   'what is paid for is read by who pays, and who works here',
 )
-
-/** Comments on a recipe that is not public. */
-export const commentOnLockedRecipe = rule('paying', 'who may not read a recipe does not discuss it')

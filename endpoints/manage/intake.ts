@@ -1,4 +1,5 @@
 import { ImportCreate } from '@/src/contract/import'
+import { parsePart } from '@/src/contract/validation'
 import { exportSite } from '@/src/server/exporting/export-site'
 import { getImport, listImports } from '@/src/server/importing/jobs/read'
 import { receiveImport } from '@/src/server/importing/jobs/receive'
@@ -11,7 +12,6 @@ import { registerImage } from '@/src/server/uploads/register-image'
 import type { Handlers } from '../call'
 import { readForm } from '../form'
 import { streamOf } from '../stream'
-import { parsePart } from '../validate'
 
 /** What comes in: pictures, recipes from elsewhere, bulk imports; and the way out (platform §7). */
 export const intakeHandlers = {

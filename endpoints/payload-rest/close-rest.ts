@@ -1,5 +1,5 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { CHECKS } from './checks'
+import { CHECKS } from '@/src/server/payload-forms/checks'
 
 /** What the admin needs of a collection's REST: everything else has no address. */
 const OPEN = new Set([

@@ -1,20 +1,20 @@
+import { parsePart } from '@/src/contract/validation'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
 import { SiteUpdate } from '@/src/contract/site-settings'
 import { invalidField } from '@/src/contract/failure'
-import { requireAllowedSlug, siteReferences } from '@/src/server/sites/edit'
-import { storedSettings } from '@/src/server/sites/stored'
-import { siteWriteOf } from '@/src/server/sites/write-of'
-import { adoptImages, checkReferences } from '@/src/server/references'
-import { idOf, idsOf } from '@/src/server/stored-values'
+import { requireAllowedSlug, siteReferences } from '../sites/edit'
+import { storedSettings } from '../sites/stored'
+import { siteWriteOf } from '../sites/write-of'
+import { adoptImages, checkReferences } from '../references'
+import { idOf, idsOf } from '../stored-values'
 import type { Site } from '@/payload-types'
-import { bySchema } from './written'
 import type { Written } from './written'
 
 /** A site from the admin's form goes through the schema and the references of the API. */
 export async function checkSite(written: Written<Site>): Promise<Partial<Site>> {
   const { data, before, req, userId } = written
   const { socialMediaLinks, ...rest } = siteWriteOf(data)
-  const write = bySchema(SiteUpdate, { ...rest, socialMediaLinks: ownChoice(socialMediaLinks) })
+  const write = parsePart(SiteUpdate, { ...rest, socialMediaLinks: ownChoice(socialMediaLinks) })
   if (write.slug !== before?.slug) requireAllowedSlug(write.slug)
   requireKnownEditors(written)
   const siteId = before?.id ?? null

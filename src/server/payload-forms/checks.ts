@@ -1,13 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Slug } from '@/access/policy'
+import { parsePart } from '@/src/contract/validation'
 import { CollectionUpdate } from '@/src/contract/collection'
 import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import { ProfileUpdate } from '@/src/contract/profile'
-import { collectionReferences } from '@/src/server/collections/edit'
-import { adoptImages, checkReferences, reference } from '@/src/server/references'
-import type { Reference } from '@/src/server/references'
-import { idOf, idsOf, textOf } from '@/src/server/stored-values'
+import { collectionReferences } from '../collections/edit'
+import { adoptImages, checkReferences, reference } from '../references'
+import type { Reference } from '../references'
+import { idOf, idsOf, textOf } from '../stored-values'
 import type {
   ColorTheme,
   Comment,
@@ -20,7 +21,7 @@ import type {
 } from '@/payload-types'
 import { checkRecipe } from './check-recipe'
 import { checkSite } from './check-site'
-import { bySchema, checking } from './written'
+import { checking } from './written'
 import type { Written } from './written'
 
 /** What each collection that people write to sees to, beyond what its own fields say. */
@@ -43,7 +44,7 @@ async function checkCollection(
   written: Written<RecipeCollection>,
 ): Promise<Partial<RecipeCollection>> {
   const { data } = written
-  const write = bySchema(CollectionUpdate, {
+  const write = parsePart(CollectionUpdate, {
     title: data.title,
     slug: data.slug,
     description: textOf(data.description),
@@ -94,7 +95,7 @@ const Profile = ProfileUpdate.partial()
 
 async function checkProfile({ data, before, req, userId }: Written<User>): Promise<Partial<User>> {
   const avatar = idText(data.avatar)
-  bySchema(Profile, {
+  parsePart(Profile, {
     displayName: textOf(data.displayName) ?? undefined,
     handle: textOf(data.handle) ?? undefined,
     bio: textOf(data.bio),

@@ -1,14 +1,14 @@
+import { parsePart } from '@/src/contract/validation'
 import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import { RecipeWrite } from '@/src/contract/recipe-write'
-import { requireFreeSlug } from '@/src/server/recipes/edit'
-import { recipeReferences } from '@/src/server/recipes/recipe-references'
-import { storedRecipe } from '@/src/server/recipes/stored'
-import { recipeWriteOf } from '@/src/server/recipes/write-of'
-import { adoptImages, checkReferences } from '@/src/server/references'
-import { idOf } from '@/src/server/stored-values'
+import { requireFreeSlug } from '../recipes/edit'
+import { recipeReferences } from '../recipes/recipe-references'
+import { storedRecipe } from '../recipes/stored'
+import { recipeWriteOf } from '../recipes/write-of'
+import { adoptImages, checkReferences } from '../references'
+import { idOf } from '../stored-values'
 import type { Recipe } from '@/payload-types'
-import { bySchema } from './written'
 import type { Written } from './written'
 
 /** A recipe from the admin's form goes through the schema and the references of the API. */
@@ -20,7 +20,7 @@ export async function checkRecipe(written: Written<Recipe>): Promise<Partial<Rec
     if (!moved.deletedAt) await requireFreeSlug(req, siteId, before.id, before.slug)
     return moved
   }
-  const write = bySchema(RecipeWrite, recipeWriteOf(data))
+  const write = parsePart(RecipeWrite, recipeWriteOf(data))
   const pointed = recipeReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
   await adoptImages(req, { siteId, userId }, pointed)

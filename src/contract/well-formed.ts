@@ -1,5 +1,5 @@
-import type { Issue } from '@/src/contract/error'
-import { INVALID_INPUT } from '@/src/contract/messages'
+import type { Issue } from './error'
+import { INVALID_INPUT } from './messages'
 
 /** Deeper than any body of the contract: rich text in a recipe needs about twenty levels. */
 const MAX_DEPTH = 64

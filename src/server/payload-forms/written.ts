@@ -1,9 +1,7 @@
 import { APIError, ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest, TypeWithID } from 'payload'
-import type { z } from 'zod'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
-import { parsePart } from '../validate'
 
 /** A document on its way in through Payload's REST or admin. */
 export type Written<Doc> = {
@@ -59,9 +57,3 @@ export const formPath = (path: string): string =>
     .map((part) => (part === 'youtubeVideo' ? 'youtubeVideoId' : part))
     .map((part) => (part === 'googleAnalytics' ? 'googleAnalyticsId' : part))
     .join('.')
-
-/** Something written, by its schema of the contract. @throws Failure `validation_failed` */
-export const bySchema = <Schema extends z.ZodType>(
-  schema: Schema,
-  write: unknown,
-): z.output<Schema> => parsePart(schema, write)

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Issue } from './error'
+import { Failure } from './failure'
+import { INVALID_INPUT, REQUIRED } from './messages'
+import { malformedParts } from './well-formed'
+
+/**
+ * A value by its schema, or every issue at once.
+ * @throws Failure `validation_failed` with paths
+ */
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const malformed = malformedParts(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
+  const issues = malformed.length > 0 || parsed.success ? malformed : issuesIn(parsed.error)
+  if (parsed.success && issues.length === 0) return parsed.data
+  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+}
+
+/** What is wrong with a value, in the words of platform §5. */
+export const issuesIn = (error: z.ZodError): Issue[] => error.issues.flatMap(issuesAt)
+
+/** A field too many is named by its own path, so that a misspelt one is found at once. */
+function issuesAt(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.map(String)
+  if (issue.code !== 'unrecognized_keys') {
+    return [{ path: path.join('.'), message: wordsFor(issue) }]
+  }
+  return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unrecognized key' }))
+}
+
+/** The words of platform §5, whatever check found it. */
+function wordsFor(issue: z.core.$ZodIssue): string {
+  if (issue.input === undefined) return REQUIRED
+  return issue.code === 'invalid_type' ? INVALID_INPUT : issue.message || INVALID_INPUT
+}
