@@ -1,6 +1,7 @@
+import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
-import { rule } from './levels'
-import type { Rule } from './levels'
+import { allows, rule } from './levels'
+import type { Rule, Standing } from './levels'
 
 /** Levels a call may ask for: those that are known before the call is looked at. */
 export type CallLevel = 'anyone' | 'signed-in' | 'worker' | 'editor' | 'owner'
@@ -97,3 +98,11 @@ export type LevelOf<Name extends CallName> = (typeof CALL_POLICY)[Name]['anyOf']
 
 /** The level a call asks for. */
 export const levelOf = (name: CallName): CallLevel => CALL_POLICY[name].anyOf[0] ?? 'owner'
+
+const OF_A_SITE = (Object.keys(CALLS) as CallName[]).filter((name) =>
+  CALLS[name].includes('/v1/manage/{site}/'),
+)
+
+/** The calls of a site’s management that somebody may make: what screens offer. */
+export const callsAllowed = (standing: Standing): CallName[] =>
+  OF_A_SITE.filter((name) => allows(CALL_POLICY[name], standing))

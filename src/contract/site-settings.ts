@@ -111,6 +111,8 @@ export type SiteCreate = z.output<typeof SiteCreate>
 export const SiteSettings = PublicSite.extend({
   url: z.string(),
   role: z.enum(['owner', 'editor', 'admin']),
+  /** The calls on this site that the caller may make, by name: what screens offer. */
+  allowedCalls: z.array(z.string()),
   updatedAt: z.string(),
   /** Words that mean the same here, a group a line, divided by commas. */
   searchSynonyms: z.string().nullable(),

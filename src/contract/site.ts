@@ -124,6 +124,8 @@ export const ManagedSite = z.object({
   title: z.string(),
   url: z.string(),
   role: z.enum(['owner', 'editor', 'admin']),
+  /** The calls on this site that the caller may make, by name: what screens offer. */
+  allowedCalls: z.array(z.string()),
   recipeCount: z.number(),
   draftCount: z.number(),
   subscriberCount: z.number(),

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedSite } from '@/src/contract/site'
 import { Badge } from '@/src/ui/badge'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
@@ -10,6 +11,7 @@ import { agoWords } from '../parts/date-words'
 import { Glyph } from '../parts/glyph'
 import { Thumbnail } from '../parts/thumbnail'
 import { When } from '../parts/when'
+import { may } from '../state/may'
 import { editAddress, publicAddress } from './recipe-links'
 import { recipeFacts } from './recipe-facts'
 import { PublishedOn, StatusBadge } from './recipe-standing'
@@ -19,13 +21,13 @@ import styles from './recipe-table.module.css'
 
 type RecipeRowProps = {
   recipe: ManagedRecipeRow
-  siteUrl: string
+  site: ManagedSite
   now: Date
   onPublication: (choice: PublicationChoice) => void
 }
 
 /** One recipe: what it is, where it stands, and what can be done to it. */
-export function RecipeRow({ recipe, siteUrl, now, onPublication }: RecipeRowProps): ReactElement {
+export function RecipeRow({ recipe, site, now, onPublication }: RecipeRowProps): ReactElement {
   const status = recipeStatus(recipe.publishedAt, now)
   return (
     <tr className={styles.row} data-row-frame>
@@ -54,7 +56,7 @@ export function RecipeRow({ recipe, siteUrl, now, onPublication }: RecipeRowProp
         <When iso={recipe.updatedAt} words={agoWords(recipe.updatedAt, now)} />
       </td>
       <td className={styles.actions}>
-        <RowActions {...{ recipe, siteUrl, status, onPublication }} />
+        <RowActions {...{ recipe, site, status, onPublication }} />
       </td>
     </tr>
   )
@@ -77,25 +79,26 @@ function Marks({ recipe }: { recipe: ManagedRecipeRow }): ReactElement {
 type RowActionsProps = Omit<RecipeRowProps, 'now'> & { status: RecipeStatus }
 
 /** The likeliest act stands open, the others in the menu. */
-function RowActions({ recipe, siteUrl, status, onPublication }: RowActionsProps): ReactElement {
+function RowActions({ recipe, site, status, onPublication }: RowActionsProps): ReactElement {
   const { id, slug, title } = recipe
-  const view = publicAddress(siteUrl, slug)
-  const choices = PUBLICATION_CHOICES[status]
+  const view = publicAddress(site.url, slug)
+  const choices = PUBLICATION_CHOICES[status].filter(({ change }) => may(site, `${change}Recipe`))
+  const [likeliest] = choices
   return (
     <div className={styles.buttons}>
       {status === 'published' ? (
         <ButtonLink kind="quiet" href={view} aria-label={`View ${title}`}>
           View
         </ButtonLink>
-      ) : (
+      ) : likeliest ? (
         <Button
           kind="quiet"
-          aria-label={`${choices[0].label}: ${title}`}
-          onClick={() => onPublication(choices[0])}
+          aria-label={`${likeliest.label}: ${title}`}
+          onClick={() => onPublication(likeliest)}
         >
-          {choices[0].label}
+          {likeliest.label}
         </Button>
-      )}
+      ) : null}
       <Menu
         trigger={
           <Button kind="icon" aria-label={`More for ${title}`}>

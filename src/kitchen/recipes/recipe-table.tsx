@@ -2,6 +2,7 @@
 
 import type { ReactElement, Ref } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedSite } from '@/src/contract/site'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import type { ListOrder } from './list-view'
 import { RecipeRow } from './recipe-row'
@@ -11,7 +12,7 @@ import styles from './recipe-table.module.css'
 
 type RecipeTableProps = {
   recipes: readonly ManagedRecipeRow[]
-  site: { title: string; url: string }
+  site: ManagedSite
   now: Date
   bodyRef: Ref<HTMLTableSectionElement>
   orderBy: ListOrder
@@ -46,7 +47,7 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
           <RecipeRow
             key={recipe.id}
             recipe={recipe}
-            siteUrl={site.url}
+            site={site}
             now={now}
             onPublication={(choice) => onPublication(recipe, choice)}
           />

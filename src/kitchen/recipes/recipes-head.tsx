@@ -3,6 +3,7 @@ import type { ManagedSite } from '@/src/contract/site'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Glyph } from '../parts/glyph'
+import { may } from '../state/may'
 import { NEW_RECIPE } from './recipe-links'
 import styles from './recipes-head.module.css'
 
@@ -21,10 +22,12 @@ export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
       <div className={styles.links}>
         {site ? (
           <>
-            <ButtonLink kind="quiet" href={`/admin/collections/sites/${site.id}`}>
-              <Glyph name="settings" size={18} />
-              Settings
-            </ButtonLink>
+            {may(site, 'updateSite') ? (
+              <ButtonLink kind="quiet" href={`/admin/collections/sites/${site.id}`}>
+                <Glyph name="settings" size={18} />
+                Settings
+              </ButtonLink>
+            ) : null}
             <ButtonLink kind="quiet" href={site.url}>
               <Icon name="external" size={18} />
               View site

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { callsAllowed } from '@/access/calls'
 import { editsSite, ownsSite, worksOnSite } from '@/access/conditions'
 import type { ManagedSite } from '@/src/contract/site'
 import { siteOrigin } from '@/src/domain/deployment'
@@ -8,6 +9,7 @@ import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { PRIMARY_DOMAIN } from './primary-domain'
+import { standingAs } from './scope'
 
 const LIST = {
   name: 'managed_sites',
@@ -29,7 +31,7 @@ const LIST = {
     order by lower(s.title), s.id`,
 }
 
-type Row = Omit<ManagedSite, 'url' | 'featuredImage'> & {
+type Row = Omit<ManagedSite, 'url' | 'featuredImage' | 'allowedCalls'> & {
   primaryDomain: string | null
   featuredImage: ImageRow | null
 }
@@ -41,6 +43,7 @@ export async function listManagedSites(payload: Payload, caller: Caller): Promis
   return found.map(({ primaryDomain, featuredImage, ...site }) => ({
     ...site,
     url: siteOrigin(deployment, { slug: site.slug, primaryDomain }),
+    allowedCalls: callsAllowed(standingAs(site.role)),
     featuredImage: presentImage(featuredImage),
   }))
 }

@@ -42,6 +42,10 @@ const MANAGES = {
     from sites s where s.id = $1`,
 }
 
+/** What a role at a site is worth. */
+export const standingAs = (role: 'owner' | 'editor' | 'admin'): Standing =>
+  standingOf({ userId: role, isOwner: role !== 'editor', isEditor: true })
+
 /** What somebody is to a site and what belongs to it. */
 export async function siteStanding(
   payload: Payload,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { callsAllowed } from '@/access/calls'
 import { editsSite, ownsSite } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { PublicSite } from '@/src/contract/site'
@@ -10,6 +11,7 @@ import { deploymentOf } from '../deployment'
 import { instant } from '../recipes/card-sql'
 import { getPublicSite } from './read'
 import { PRIMARY_DOMAIN } from './primary-domain'
+import { standingAs } from './scope'
 
 const BEHIND = {
   name: 'site_settings',
@@ -38,11 +40,13 @@ export async function getSiteSettings(
   const site = behind && (await getPublicSite(payload, behind.slug))
   if (!site) throw notFound('Site')
   const { primaryDomain, isOwner, isEditor, ...rest } = behind
+  const role = isOwner ? 'owner' : isEditor ? 'editor' : 'admin'
   return {
     ...site,
     ...rest,
     url: siteOrigin(deploymentOf(payload), { slug: behind.slug, primaryDomain }),
-    role: isOwner ? 'owner' : isEditor ? 'editor' : 'admin',
+    role,
+    allowedCalls: callsAllowed(standingAs(role)),
     ...imageIds(site),
     productLinks: site.productLinks.map((link) => ({
       ...link,
