@@ -1,4 +1,5 @@
-import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { checkQuestion } from './questions'
 import { CHECKS } from '@/src/server/payload-forms/checks'
 
 /** What the admin needs of a collection's REST: everything else has no address. */
@@ -26,6 +27,7 @@ export function closeRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     closeEndpoints(collection)
     addCheck(collection)
+    collection.hooks.beforeOperation.unshift(checkQuestion)
   }
   return config
 }
@@ -33,11 +35,25 @@ export function closeRest(config: SanitizedConfig): SanitizedConfig {
 function closeEndpoints(collection: SanitizedCollectionConfig): void {
   if (collection.endpoints === false) return
   const own = OWN.get(collection.slug)
-  collection.endpoints = collection.endpoints.filter(({ method, path }) => {
-    const name = `${method} ${path}`
-    return OPEN.has(name) || own?.has(name) === true
-  })
+  collection.endpoints = collection.endpoints
+    .filter(({ method, path }) => {
+      const name = `${method} ${path}`
+      return OPEN.has(name) || own?.has(name) === true
+    })
+    .map((endpoint) => (/\/:id\b/.test(endpoint.path) ? byUuid(endpoint) : endpoint))
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Ids are UUIDs: anything else in their place is no address at all. */
+const byUuid = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: (req) => {
+    const id = req.routeParams?.['id']
+    if (id === undefined || (typeof id === 'string' && UUID.test(id))) return endpoint.handler(req)
+    return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+  },
+})
 
 const OWN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['users', OF_USERS],

@@ -7,6 +7,10 @@ const AWAY = /^(?:57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
 
 /** What Payload would answer with 500 although it is no fault of ours. */
 export const answerFaults: AfterErrorHook = ({ error, req }) => {
+  if (error.name === 'FileRetrievalError') {
+    const message = 'Send the file itself: addresses are not fetched.'
+    return { status: 400, response: { errors: [{ message }] } }
+  }
   const code = codeOf(error)
   if (UNFIT.test(code)) {
     return { status: 400, response: { errors: [{ message: 'This does not fit the field.' }] } }

@@ -1,0 +1,123 @@
+import { APIError } from 'payload'
+import type { CollectionBeforeOperationHook, Field, PayloadRequest } from 'payload'
+import { standingAnywhere } from '@/access/conditions'
+import { accessContext } from '@/access/context'
+import { allows } from '@/access/levels'
+import { COLLECTION_POLICY } from '@/access/policies'
+import { fieldRuleOf, KEPT_FROM_ALL } from '@/access/policy'
+
+/*
+ * What may be asked of a collection: filters and orders by its own fields, those that may be read, with
+ * operators that fit them. A filter that walks through relations would tell of documents that may not
+ * be read, one yes or no at a time; Payload checks such a walk beside the request, and a failure there
+ * would end the process.
+ */
+
+/** Deeper than the admin's filters ever nest. */
+const MAX_DEPTH = 8
+const ANY = ['equals', 'not_equals', 'in', 'not_in', 'exists']
+const TEXT = [...ANY, 'like', 'not_like', 'contains']
+const ORDERED = [...ANY, 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
+  text: TEXT,
+  textarea: TEXT,
+  email: TEXT,
+  code: TEXT,
+  number: ORDERED,
+  date: ORDERED,
+  relationship: [...ANY, 'contains'],
+  upload: [...ANY, 'contains'],
+}
+
+/** Refuses what people may not ask, before Payload looks at it; use cases ask past it. */
+export const checkQuestion: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+  const asked: Readonly<Record<string, unknown>> = { ...args }
+  if (asked['overrideAccess'] === true) return args
+  if ('data' in asked && !isRecord(asked['data'])) {
+    throw new APIError('Nothing was sent.', 400, null, true)
+  }
+  const readable = await readableFields(req, collection.slug, collection.fields)
+  checkFilter(readable, asked['where'], 0)
+  for (const name of sortNames(asked['sort'])) {
+    if (!fieldAt(readable, name)) throw notAsked(name)
+  }
+  return args
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const notAsked = (path: string): APIError =>
+  new APIError(`Documents are not found by ${path.slice(0, 100)}.`, 400, null, true)
+
+type Named = ReadonlyMap<string, Field>
+
+async function readableFields(
+  req: PayloadRequest,
+  slug: string,
+  fields: readonly Field[],
+): Promise<Named> {
+  const standing = standingAnywhere(await accessContext(req))
+  const policy = Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1]
+  const isReadable = (name: string): boolean => {
+    const found = fieldRuleOf(policy ?? KEPT_FROM_ALL, name)
+    return found !== null && allows(found.read, standing)
+  }
+  return new Map(named(fields).filter(([name]) => isReadable(name)))
+}
+
+/** Fields in rows and tabs stand beside the others. */
+const named = (fields: readonly Field[]): [string, Field][] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields))
+    if ('name' in field && field.type !== 'ui' && field.name) return [[field.name, field]]
+    return 'fields' in field ? named(field.fields) : []
+  })
+
+function checkFilter(fields: Named, where: unknown, depth: number): void {
+  if (!isRecord(where)) return
+  if (depth > MAX_DEPTH) throw notAsked('so many conditions')
+  for (const [path, constraint] of Object.entries(where)) {
+    if (/^(?:and|or)$/i.test(path)) {
+      const parts: unknown[] = Array.isArray(constraint) ? constraint : []
+      for (const part of parts) checkFilter(fields, part, depth + 1)
+    } else checkConstraint(fields, path, constraint)
+  }
+}
+
+function checkConstraint(fields: Named, path: string, constraint: unknown): void {
+  const field = fieldAt(fields, path)
+  if (!field || !isRecord(constraint)) throw notAsked(path)
+  const fitting = OPERATORS[field.type] ?? ANY
+  for (const [operator, value] of Object.entries(constraint)) {
+    if (!fitting.includes(operator) || isRecord(value)) throw notAsked(`${path} ${operator}`)
+  }
+}
+
+const ID: Field = { name: 'id', type: 'text' }
+
+/** The field a path leads to within the collection itself: never through a relation. */
+function fieldAt(fields: Named, path: string): Field | undefined {
+  const [name = '', ...rest] = path.replace(/__/g, '.').replace(/^_id$/, 'id').split('.')
+  if (name === 'id' && rest.length === 0) return ID
+  const field = fields.get(name)
+  if (!field || (rest.length === 0 && !isOfSeveral(field))) return field
+  if ('fields' in field) return fieldAt(new Map(named(field.fields)), rest.join('.'))
+  return isPartOfRelation(field, rest.join('.')) ? field : undefined
+}
+
+/** What a relation itself holds: the id, and of several collections which. */
+const isPartOfRelation = (field: Field, part: string): boolean =>
+  isOfSeveral(field)
+    ? /^(?:value|relationTo)$/.test(part)
+    : (field.type === 'relationship' || field.type === 'upload') && part === 'id'
+
+/** A relation to documents of several collections is asked for by its two parts. */
+const isOfSeveral = (field: Field): boolean =>
+  (field.type === 'relationship' || field.type === 'upload') && Array.isArray(field.relationTo)
+
+function sortNames(sort: unknown): string[] {
+  const given = typeof sort === 'string' ? sort.split(',') : sort
+  if (!Array.isArray(given)) return []
+  return given.map((name) => String(name).trim().replace(/^-/, '')).filter((name) => name !== '')
+}
