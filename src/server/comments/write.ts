@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import { allows, standingOf } from '@/access/levels'
+import { deleteOwnComment } from '@/access/policies/readers'
 import { MAX_COMMENT_LENGTH } from '@/src/contract/comment'
 import type { Comment, CommentCreate } from '@/src/contract/comment'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
@@ -109,7 +111,8 @@ export async function deleteComment(
   id: string,
 ): Promise<Comment[]> {
   const { userId, recipeId } = await findComment(payload, siteId, id)
-  if (userId !== caller.userId) {
+  const standing = standingOf({ ...caller, isSelf: userId === caller.userId })
+  if (!allows(deleteOwnComment, standing)) {
     throw new Failure('forbidden', 'Only who wrote a comment can delete it.')
   }
   await rows(payload, DELETE, [id])
