@@ -8,7 +8,7 @@ const REFUSED: Address = { kind: 'refused' }
 const UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\da]|5f|6[1-9a-f]|7[\dae])/gi
 /** A `/`, a `\` or a control character, encoded: read as one thing here and another there. */
 const AMBIGUOUS = /%(?:2f|5c|[01][\da-f]|7f)/i
-const CONTROL = /[\u0000-\u0020\u007f]/
+const CONTROL = /[\p{Cc}\s]/u
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/
 
 /**
