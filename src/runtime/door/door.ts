@@ -4,6 +4,7 @@ import type { Deployment } from '@/src/domain/deployment'
 import { dropInternalHeaders } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
+import { WORDS_HEADERS } from './security-headers'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Here something is taken on every host, not only read. */
@@ -30,6 +31,7 @@ export function comesIn(
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
+    ...WORDS_HEADERS,
     ...turned.headers,
   })
   // A body that nobody reads would be taken for the next request.

@@ -23,6 +23,12 @@ const DATA_POLICY =
 /** A file may be shown by itself, and the worker may ask for what it keeps. */
 const FILE_POLICY =
   "default-src 'self'; script-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Of an answer that holds a few words. */
+export const WORDS_HEADERS = {
+  'content-security-policy': DATA_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
   .join(', ')
@@ -56,9 +62,8 @@ export function securityHeaders(
   const { deployment } = surroundings
   const isSecure = deployment.protocol === 'https'
   return {
+    ...WORDS_HEADERS,
     'content-security-policy': policy(surroundings, { host, path }, notes),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     ...(notes.nonce === null ? {} : { 'permissions-policy': PERMISSIONS }),
     ...(isSecure ? { 'strict-transport-security': `max-age=${A_YEAR}` } : {}),
   }
@@ -69,7 +74,7 @@ function policy(
   { host, path }: { host: string; path: string },
   notes: AnswerNotes,
 ): string {
-  if (notes.nonce === null) return path.startsWith('/api/') ? DATA_POLICY : FILE_POLICY
+  if (notes.nonce === null) return /^\/api(?:\/|$)/.test(path) ? DATA_POLICY : FILE_POLICY
   const isSite = hostTarget(surroundings.deployment, host).kind !== 'account'
   const all = [pageSources(surroundings, notes.nonce)]
   if (isSite) all.push({ 'frame-src': [YOUTUBE], 'media-src': ["'self'"] })
