@@ -13,10 +13,10 @@ const INJECTED = [
   '<img src="/none" onerror="window.harm = \'handler\'">',
   '<svg onload="window.harm = \'svg\'"></svg>',
   '<iframe srcdoc="<script>parent.harm = \'frame\'</script>"></iframe>',
-  '<a id="harm" href="javascript:window.harm = \'link\'">link</a>',
+  '<a id="bad-link" href="javascript:window.harm = \'link\'">link</a>',
   '<object data="data:text/html,<script>parent.harm = 1</script>"></object>',
   '<base href="https://evil.example/">',
-  '<form id="harm-form" action="https://evil.example/"><button>send</button></form>',
+  '<form id="bad-form" action="https://evil.example/"><button>send</button></form>',
 ]
 
 test.beforeEach(({ allowFailure }) => {
@@ -26,19 +26,22 @@ test.beforeEach(({ allowFailure }) => {
 
 /** Puts the text into the page as its server would have, and as a script of it would. */
 async function expectHarmless(page: Page, url: string): Promise<void> {
+  const { host, port, pathname } = new URL(url)
   await page.route(url, async (route) => {
-    const answer = await route.fetch()
+    const headers = { ...(await route.request().allHeaders()), host }
+    // Node does not resolve names under localhost.
+    const answer = await route.fetch({ url: `http://localhost:${port}${pathname}`, headers })
     const body = (await answer.text()).replace('</body>', `${INJECTED.join('\n')}</body>`)
     await route.fulfill({ response: answer, body })
   })
   await page.goto(url)
   await page.unroute(url)
   const seen = await page.evaluate((injected) => {
-    document.querySelector<HTMLAnchorElement>('#harm')?.click()
+    document.querySelector<HTMLAnchorElement>('#bad-link')?.click()
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = injected.join('\n')
-    place.querySelector<HTMLAnchorElement>('#harm')?.click()
+    place.querySelector<HTMLAnchorElement>('#bad-link')?.click()
     return {
       base: document.baseURI,
       nonce: document.querySelector('script')?.getAttribute('nonce'),

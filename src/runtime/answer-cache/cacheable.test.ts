@@ -103,6 +103,7 @@ describe('a request whose answer may be kept', () => {
       rsc: '1',
       'accept-encoding': 'identity',
       'x-forwarded-for': '',
+      'user-agent': 'any',
     })
     const picture = request('/media/a.jpg', { accept: 'image/webp,image/x;q=0.1' })
     reduceToKey(picture, deployment)

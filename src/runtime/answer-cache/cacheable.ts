@@ -78,5 +78,10 @@ export function reduceToKey(request: IncomingMessage, deployment: Deployment): v
   const isPicture = url.startsWith('/media/')
   if (isPicture || isOnEveryHost(url)) left['host'] = deployment.rootDomain
   if (isPicture) left['accept'] = SERVED_TYPES[formatFor(headers.accept ?? null)]
-  request.headers = { ...left, 'accept-encoding': 'identity', 'x-forwarded-for': '' }
+  request.headers = {
+    ...left,
+    'accept-encoding': 'identity',
+    'x-forwarded-for': '',
+    'user-agent': 'any',
+  }
 }
