@@ -17,8 +17,7 @@ import type { Surroundings } from '@/src/runtime/door/security-headers'
 import { requestLogger } from '@/src/runtime/logging'
 import type { Settings } from '@/src/runtime/settings'
 import { uploadOrigins } from '@/src/runtime/upload-origins'
-import { withNotes } from '@/src/server/web/answer-notes'
-import type { AnswerNotes } from '@/src/server/web/answer-notes'
+import { newNotes, withNotes } from '@/src/server/web/answer-notes'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -70,14 +69,13 @@ function answerNew(
   const { url = '/', headers } = request
   const [path = ''] = url.split('?', 1)
   const host = headers.host ?? ''
-  const notes: AnswerNotes = {
-    forEveryone: files.has(url) ? { kind: 'file' } : null,
-    nonce: mayBePage(path) ? newNonce() : null,
-    needs: new Set(),
-  }
-  const complete = completeHead(response, () =>
-    securityHeaders(surroundings, { host, path }, notes),
-  )
+  const notes = newNotes(mayBePage(path) ? newNonce() : null)
+  if (files.has(url)) notes.forEveryone = { kind: 'file' }
+  const startedAt = performance.now()
+  const complete = completeHead(response, {
+    headers: () => securityHeaders(surroundings, { host, path }, notes),
+    isAway: () => notes.isDatabaseAway || (cache?.wasDatabaseAway(startedAt) ?? false),
+  })
   const make: Answer = (reduced, made) => {
     if (notes.nonce !== null) reduced.headers['content-security-policy'] = nonceForNext(notes.nonce)
     return withNotes(notes, () => render(reduced, made))

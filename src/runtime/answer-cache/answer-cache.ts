@@ -48,6 +48,11 @@ export class AnswerCache {
     return this.#changes.stop()
   }
 
+  /** Whether the database cannot be reached, or could not at some time since then. */
+  wasDatabaseAway(since: number): boolean {
+    return this.#changes.wasSilent(since)
+  }
+
   /** Answers from memory at once; false when there is nothing to answer with. */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyOf(request)
@@ -98,7 +103,7 @@ export class AnswerCache {
     const since = this.#changes.now()
     const plain = await make()
     if (!plain) return null
-    const madeOf = isShareable(plain) ? notes.forEveryone : null
+    const madeOf = isShareable(plain) && !notes.hasFailed ? notes.forEveryone : null
     const until = madeOf ? await this.#trueUntil(madeOf, since) : null
     if (!madeOf || until === null) {
       response.end(plain.body)
@@ -129,7 +134,7 @@ export class AnswerCache {
     reduceToKey(request, this.deployment)
     const captured = capture(response, completeHead)
     answer(request, response).catch((error: unknown) => {
-      notes.forEveryone = null
+      notes.hasFailed = true
       this.logger.error({ err: error }, 'The request failed')
       if (!response.writableEnded) response.writeHead(500).end()
     })

@@ -35,6 +35,7 @@ export class ContentChanges {
   /** When something appears by itself, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
   #client: pg.Client | null = null
+  #heardAgainAt = 0
   #isStopped = false
 
   /** @param onChange called with a site's id, or null for all sites */
@@ -59,6 +60,11 @@ export class ContentChanges {
   /** Whether every change is heard; while not, nothing new may be kept. */
   isListening(): boolean {
     return this.#client !== null
+  }
+
+  /** Whether changes are not heard, or were not at some time since then, on the steady clock. */
+  wasSilent(since: number): boolean {
+    return this.#client === null || this.#heardAgainAt >= since
   }
 
   /** A moment to compare with later. */
@@ -114,6 +120,7 @@ export class ContentChanges {
     await client.connect()
     await client.query('listen content_changed; listen content_settled')
     this.#client = client
+    this.#heardAgainAt = performance.now()
     // Whatever was told while nobody listened.
     this.#changed(null)
   }

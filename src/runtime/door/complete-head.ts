@@ -1,12 +1,24 @@
 import type { ServerResponse } from 'node:http'
 
+/** What is looked up when the head of an answer is about to be sent. */
+export type Completion = {
+  /** Headers for what the answer has not said itself. */
+  headers: () => Readonly<Record<string, string>>
+  /** Whether an answer that failed did so for want of the database. */
+  isAway: () => boolean
+}
+
+/** Soon enough for a person, late enough for a database that starts. */
+const RETRY_AFTER = '5'
+
 /**
- * Gives an answer the headers it has not set itself, just before its head is sent.
- * @returns does so at once, for who sends the head by other means
+ * Gives an answer the headers it has not set itself, just before its head is sent; what failed while
+ * the database was away is told to come again (limits, Safety).
+ * @returns completes the headers at once, for who sends the head by other means
  */
 export function completeHead(
   response: ServerResponse,
-  headers: () => Readonly<Record<string, string>>,
+  { headers, isAway }: Completion,
 ): () => void {
   const { writeHead } = response
   let isComplete = false
@@ -18,9 +30,15 @@ export function completeHead(
     }
   }
   // Node calls it too, where nobody does before the first byte.
-  response.writeHead = (...args: unknown[]): ServerResponse => {
+  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     complete()
-    Reflect.apply(writeHead, response, args)
+    const isToCome = status === 500 && isAway()
+    if (isToCome) {
+      response.setHeader('retry-after', RETRY_AFTER)
+      response.setHeader('cache-control', 'no-store')
+      response.statusMessage = 'Service Unavailable'
+    }
+    Reflect.apply(writeHead, response, [isToCome ? 503 : status, ...rest])
     return response
   }
   return complete

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerNotes, PageNeed } from '@/src/server/web/answer-notes'
+import { newNotes } from '@/src/server/web/answer-notes'
+import type { PageNeed } from '@/src/server/web/answer-notes'
 import { mayBePage, newNonce, nonceForNext, securityHeaders } from './security-headers'
 
 const surroundings = {
@@ -12,7 +13,8 @@ const headersOf = (
   path: string,
   { nonce = null, needs = [] }: { nonce?: string | null; needs?: PageNeed[] } = {},
 ) => {
-  const notes: AnswerNotes = { forEveryone: null, nonce, needs: new Set(needs) }
+  const notes = newNotes(nonce)
+  for (const need of needs) notes.needs.add(need)
   return securityHeaders(surroundings, { host, path }, notes)
 }
 const policyOf = (...asked: Parameters<typeof headersOf>): Map<string, string> => {
@@ -83,8 +85,7 @@ describe('every answer', () => {
       ...surroundings,
       deployment: { protocol: 'http', rootDomain: 'localhost' },
     } as const
-    const notes: AnswerNotes = { forEveryone: null, nonce: null, needs: new Set() }
-    const headers = securityHeaders(plain, { host: 'localhost', path: '/' }, notes)
+    const headers = securityHeaders(plain, { host: 'localhost', path: '/' }, newNotes(null))
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 })

@@ -11,7 +11,20 @@ export type AnswerNotes = {
   nonce: string | null
   /** What the page takes from elsewhere. */
   readonly needs: Set<PageNeed>
+  /** Whether something went wrong on the way, though an answer may have come of it. */
+  hasFailed: boolean
+  /** Whether it went wrong for want of the database. */
+  isDatabaseAway: boolean
 }
+
+/** Notes of an answer that nothing has been said about. */
+export const newNotes = (nonce: string | null): AnswerNotes => ({
+  forEveryone: null,
+  nonce,
+  needs: new Set(),
+  hasFailed: false,
+  isDatabaseAway: false,
+})
 
 /** Google's analytics; pictures and videos of other hosts in the HTML of legacy posts. */
 export type PageNeed = 'analytics' | 'legacy-media'
@@ -40,10 +53,12 @@ export function answerIsForEveryone(madeOf: MadeOf): void {
   if (notes) notes.forEveryone = madeOf
 }
 
-/** Takes it back: something went wrong while the answer was made. */
-export function answerIsForNobodyElse(): void {
+/** Something went wrong while the answer was made: it is for nobody else. */
+export function answerFailed(isDatabaseAway: boolean): void {
   const notes = storage().getStore()
-  if (notes) notes.forEveryone = null
+  if (!notes) return
+  notes.hasFailed = true
+  notes.isDatabaseAway ||= isDatabaseAway
 }
 
 /** What scripts of the page under way carry to be run (docs/decisions/010). */
