@@ -9,7 +9,7 @@ export function spellingsOf(path: string, host: string): string[] {
     `${mark.startsWith('/') ? '' : '/'}${mark}${parts.join('/')}`,
     `/${parts.join(mark)}`,
   ])
-  const letters = [...first].slice(0, 4).map((letter, index) => {
+  const letters = Array.from(first.slice(0, 4), (letter, index) => {
     const code = `%${letter.charCodeAt(0).toString(16)}`
     return `/${first.slice(0, index)}${code}${first.slice(index + 1)}/${parts.slice(1).join('/')}`
   })

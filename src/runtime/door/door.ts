@@ -41,28 +41,45 @@ export function comesIn(
 }
 
 function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean): Turned | null {
-  const { method = 'GET', url = '', headers } = request
+  const { method = 'GET', url = '' } = request
   if (!METHODS.includes(method)) return notAllowed(METHODS)
-  const isRead = method === 'GET' || method === 'HEAD'
   if (method === 'OPTIONS' && url === '*') return { ...notAllowed(METHODS), status: 200, words: '' }
   const address = normalAddress(url)
   const host = normalHost(deployment, hostsOf(request))
   if (address.kind === 'refused' || host.kind === 'refused') return BAD
-  if (address.kind === 'other' || host.kind === 'other') {
-    if (!isRead) return BAD
-    const to = address.kind === 'normal' ? address.url : address.normal
-    return leadOn(host.kind === 'normal' ? to : `${deployment.protocol}://${host.normal}${to}`)
+  const place = {
+    host: host.kind === 'normal' ? host.host : host.normal,
+    url: address.kind === 'normal' ? address.url : address.normal,
   }
-  const [path = ''] = address.url.split('?', 1)
-  const isAdmin = ADMIN.test(path) && hostTarget(deployment, host.host).kind === 'account'
-  const isTaken = isRead || method === 'OPTIONS' || isAdmin || TAKES.test(path)
-  // Next's own tools send what they like while the product is worked on.
-  if (!isTaken && !isDev) return notAllowed(['GET', 'HEAD'])
-  request.url = address.url
-  headers.host = host.host
-  if (!isDev) dropInternalHeaders(headers, isAdmin)
+  const isOther = address.kind === 'other' || host.kind === 'other'
+  if (isOther) return isRead(method) ? leadOn(place, host.kind, deployment) : BAD
+  return isDev ? takeIn(request, place) : takeInOrNot(request, method, place, deployment)
+}
+
+type Place = { host: string; url: string }
+
+/** Next's own tools send what they like while the product is worked on. */
+function takeIn(request: IncomingMessage, { host, url }: Place): null {
+  request.url = url
+  request.headers.host = host
   return null
 }
+
+function takeInOrNot(
+  request: IncomingMessage,
+  method: string,
+  place: Place,
+  deployment: Deployment,
+): Turned | null {
+  const [path = ''] = place.url.split('?', 1)
+  const isAdmin = ADMIN.test(path) && hostTarget(deployment, place.host).kind === 'account'
+  const isTaken = isRead(method) || method === 'OPTIONS' || isAdmin || TAKES.test(path)
+  if (!isTaken) return notAllowed(['GET', 'HEAD'])
+  dropInternalHeaders(request.headers, isAdmin)
+  return takeIn(request, place)
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 const BAD: Turned = { status: 400, words: 'The address of this request cannot be read.' }
 
@@ -72,10 +89,14 @@ const notAllowed = (methods: readonly string[]): Turned => ({
   headers: { allow: methods.join(', ') },
 })
 
-const leadOn = (location: string): Turned => ({
+const leadOn = (
+  { host, url }: Place,
+  hostIs: 'normal' | 'other',
+  { protocol }: Deployment,
+): Turned => ({
   status: 308,
   words: 'This address has another spelling.',
-  headers: { location },
+  headers: { location: hostIs === 'normal' ? url : `${protocol}://${host}${url}` },
 })
 
 /** All `Host` headers: Node itself shows the first. */
