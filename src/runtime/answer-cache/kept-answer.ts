@@ -110,11 +110,7 @@ const FILE_NEEDS_NOT = new Set(['last-modified', 'accept-ranges'])
 
 function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
   const kept = Object.entries(headers).filter(
-    ([name]) =>
-      !NOT_KEPT.has(name) &&
-      !(isFile && FILE_NEEDS_NOT.has(name)) &&
-      name !== 'vary' &&
-      !INTERNAL.test(name),
+    ([name]) => !NOT_KEPT.has(name) && !(isFile && FILE_NEEDS_NOT.has(name)) && name !== 'vary',
   )
   const vary = [headers['vary'] ?? '', 'accept-encoding'].flat().join(',').toLowerCase().split(',')
   const names = new Set(vary.map((name) => name.trim()).filter((name) => name !== ''))
@@ -122,9 +118,6 @@ function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
     [value ?? []].flat().flatMap((each) => [name, String(each)]),
   )
 }
-
-/** Next tells itself where its proxy led a request: nobody else's business. */
-const INTERNAL = /^x-middleware-/
 
 /** The smallest form a browser takes. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {

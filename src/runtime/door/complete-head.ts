@@ -8,6 +8,9 @@ export type Completion = {
   isAway: () => boolean
 }
 
+/** Next tells itself where its proxy led a request: nobody else's business. */
+const INTERNAL = /^x-middleware-/
+
 /** Soon enough for a person, late enough for a database that starts. */
 const RETRY_AFTER = '5'
 
@@ -25,6 +28,8 @@ export function completeHead(
   const complete = (): void => {
     if (isComplete || response.headersSent) return
     isComplete = true
+    for (const name of response.getHeaderNames())
+      if (INTERNAL.test(name)) response.removeHeader(name)
     for (const [name, value] of Object.entries(headers())) {
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }

@@ -8,7 +8,8 @@ const REFUSED: Address = { kind: 'refused' }
 const UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\da]|5f|6[1-9a-f]|7[\dae])/gi
 /** A `/`, a `\` or a control character, encoded: read as one thing here and another there. */
 const AMBIGUOUS = /%(?:2f|5c|[01][\da-f]|7f)/i
-const CONTROL = /[\p{Cc}\s]/u
+/** What browsers encode, or keep to themselves. */
+const NEVER_SENT = /[^!-~]|#/
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/
 
 /**
@@ -16,15 +17,14 @@ const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/
  * dot segments and backslashes: what comes with them was written to be read in two ways, and is
  * refused, as are full addresses (`GET http://…`). Doubled slashes and letters that are encoded
  * without need stand in old links: they have one normal spelling to go on to. Where a path cannot be
- * decoded, each `%` stands for itself, and bytes beyond ASCII for their encoding: both are mended here.
+ * decoded, each `%` stands for itself, which is mended here.
  */
 export function normalAddress(target: string): Address {
   if (!target.startsWith('/')) return REFUSED
-  const encoded = withoutRawBytes(target)
-  const mark = encoded.indexOf('?')
-  const sentPath = mark === -1 ? encoded : encoded.slice(0, mark)
-  const query = mark === -1 ? '' : encoded.slice(mark)
-  if (encoded.includes('#') || CONTROL.test(encoded) || sentPath.includes('\\')) return REFUSED
+  const mark = target.indexOf('?')
+  const sentPath = mark === -1 ? target : target.slice(0, mark)
+  const query = mark === -1 ? '' : target.slice(mark)
+  if (NEVER_SENT.test(target) || sentPath.includes('\\')) return REFUSED
   const path = decodablePath(sentPath)
   if (AMBIGUOUS.test(path)) return REFUSED
   const normalPath = decodeUnreserved(path).replace(/\/{2,}/g, '/')
@@ -34,14 +34,6 @@ export function normalAddress(target: string): Address {
 }
 
 const decodeUnreserved = (text: string): string => text.replace(UNRESERVED, decodeURIComponent)
-
-/** Node gives bytes beyond ASCII as one character each: browsers would have encoded them. */
-const withoutRawBytes = (target: string): string =>
-  target.replace(/[\u0080-\uffff]/g, (character) =>
-    [...Buffer.from(character, 'latin1')]
-      .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-      .join(''),
-  )
 
 /** A path that everything behind can decode: Next answers one that it cannot with an error of its own. */
 function decodablePath(path: string): string {
