@@ -67,6 +67,7 @@ describe('the door', () => {
       ['PROPFIND', '/api/users'],
       ['POST', '/recipes'],
       ['DELETE', '/admin/x'],
+      ['POST', '/admin/login'],
     ] as const) {
       const { statusCode, headers } = await ask(method, path)
       expect([statusCode, headers.allow], method).toEqual([405, expect.stringContaining('GET')])
@@ -75,11 +76,14 @@ describe('the door', () => {
     for (const [method, path, host] of [
       ['POST', '/api/v1/manage/sign-in', 'ferment.localhost:3000'],
       ['PUT', '/media/uploads/x', 'ferment.localhost:3000'],
-      ['POST', '/admin/login', 'localhost:3000'],
       ['OPTIONS', '/recipes', 'ferment.localhost:3000'],
     ] as const) {
       await ask(method, path, { host })
       expect(seen, path).not.toBeNull()
     }
+    const action = { host: 'localhost:3000', 'next-action': 'a'.repeat(42) }
+    await ask('POST', '/admin/login', action)
+    expect(seen?.headers).toHaveProperty('next-action')
+    expect((await ask('POST', '/admin/login', { host: 'localhost:3000' })).statusCode).toBe(405)
   })
 })

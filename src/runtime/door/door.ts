@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostTarget } from '@/src/domain/deployment'
 import type { Deployment } from '@/src/domain/deployment'
-import { dropInternalHeaders } from './internal-headers'
+import { dropInternalHeaders, namesAction } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
 import { WORDS_HEADERS } from './security-headers'
@@ -76,7 +76,9 @@ function takeInOrNot(
   const isTaken = isRead(method) || method === 'OPTIONS' || isAdmin || TAKES.test(path)
   if (!isTaken) return notAllowed(['GET', 'HEAD'])
   dropInternalHeaders(request.headers, isAdmin)
-  return takeIn(request, place)
+  // The admin takes calls of its server functions; a form sent to it is none.
+  const isForm = isAdmin && method === 'POST' && !namesAction(request.headers)
+  return isForm ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'

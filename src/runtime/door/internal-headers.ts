@@ -52,3 +52,6 @@ function isStateTree(value: string): boolean {
     return false
   }
 }
+
+/** Whether a request calls a server function; asked once the headers are in order. */
+export const namesAction = (headers: IncomingHttpHeaders): boolean => headers[ACTION] !== undefined
