@@ -66,6 +66,8 @@ describe('the door', () => {
       ['TRACE', '/'],
       ['PROPFIND', '/api/users'],
       ['POST', '/recipes'],
+      ['POST', '/api'],
+      ['POST', '/api/'],
       ['DELETE', '/admin/x'],
       ['POST', '/admin/login'],
     ] as const) {

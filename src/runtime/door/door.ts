@@ -8,7 +8,7 @@ import { WORDS_HEADERS } from './security-headers'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Here something is taken on every host, not only read. */
-const TAKES = /^\/(?:api|media\/uploads)(?:\/|$)/
+const TAKES = /^\/(?:api|media\/uploads)\/./
 const ADMIN = /^\/admin(?:\/|$)/
 
 /** A request that goes no further, and what it is told. */
