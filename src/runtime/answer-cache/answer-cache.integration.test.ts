@@ -232,6 +232,28 @@ describe('answers kept in memory', () => {
     expect(seen.body.toString()).toBe('Changed!')
   })
 
+  it('are gone when a domain of their site is, though nothing else of it has changed', async () => {
+    const { site, path, id } = await page('Moved')
+    const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+    const siteId = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
+    const { pool } = payload.db
+    await pool.query(
+      `insert into site_domains (_order, _parent_id, id, domain, verified_at)
+        values (1, $1, gen_random_uuid(), $2, now())`,
+      [siteId, `${site}.example`],
+    )
+    await ask(first(), 'PUT', site, path)
+    await ask(first(), 'GET', site, path)
+    await pool.query('update site_domains set verified_at = null where _parent_id = $1', [siteId])
+    const before = first().rendered()
+    await expect
+      .poll(async () => {
+        await ask(first(), 'GET', site, path)
+        return first().rendered() - before
+      })
+      .toBeGreaterThan(0)
+  })
+
   it('end by the clock of the database, whatever this process thinks the time is', async () => {
     const { site, path, id } = await page('Clock')
     const { rows } = await payload.db.pool.query<{ soon: Date }>(

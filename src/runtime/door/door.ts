@@ -44,19 +44,32 @@ function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean):
   const { method = 'GET', url = '' } = request
   if (!METHODS.includes(method)) return notAllowed(METHODS)
   if (method === 'OPTIONS' && url === '*') return { ...notAllowed(METHODS), status: 200, words: '' }
-  const address = normalAddress(url)
-  const host = normalHost(deployment, hostsOf(request))
-  if (address.kind === 'refused' || host.kind === 'refused') return BAD
-  const place = {
-    host: host.kind === 'normal' ? host.host : host.normal,
-    url: address.kind === 'normal' ? address.url : address.normal,
-  }
-  const isOther = address.kind === 'other' || host.kind === 'other'
-  if (isOther) return isRead(method) ? leadOn(place, host.kind, deployment) : BAD
+  const place = placeOf(request, url, deployment)
+  if (place === null) return BAD
+  if (place.isOther) return isRead(method) ? leadOn(place, deployment) : BAD
   return isDev ? takeIn(request, place) : takeInOrNot(request, method, place, deployment)
 }
 
-type Place = { host: string; url: string }
+/** Where a request goes, in one spelling; null when that cannot be said. */
+function placeOf(request: IncomingMessage, target: string, deployment: Deployment): Place | null {
+  const address = normalAddress(target)
+  const host = normalHost(deployment, hostsOf(request))
+  if (address.kind === 'refused' || host.kind === 'refused') return null
+  return {
+    host: host.kind === 'normal' ? host.host : host.normal,
+    url: address.kind === 'normal' ? address.url : address.normal,
+    isOther: address.kind === 'other' || host.kind === 'other',
+    isOtherHost: host.kind === 'other',
+  }
+}
+
+type Place = {
+  host: string
+  url: string
+  /** Whether it was sent in another spelling, and whether that of its host was. */
+  isOther: boolean
+  isOtherHost: boolean
+}
 
 /** Next's own tools send what they like while the product is worked on. */
 function takeIn(request: IncomingMessage, { host, url }: Place): null {
@@ -91,14 +104,10 @@ const notAllowed = (methods: readonly string[]): Turned => ({
   headers: { allow: methods.join(', ') },
 })
 
-const leadOn = (
-  { host, url }: Place,
-  hostIs: 'normal' | 'other',
-  { protocol }: Deployment,
-): Turned => ({
+const leadOn = ({ host, url, isOtherHost }: Place, { protocol }: Deployment): Turned => ({
   status: 308,
   words: 'This address has another spelling.',
-  headers: { location: hostIs === 'normal' ? url : `${protocol}://${host}${url}` },
+  headers: { location: isOtherHost ? `${protocol}://${host}${url}` : url },
 })
 
 /** All `Host` headers: Node itself shows the first. */
