@@ -9,6 +9,8 @@ const nextConfig: NextConfig = {
   // In development every site has a host of its own.
   allowedDevOrigins: ['*.localhost'],
   reactStrictMode: true,
+  // The head is whole before the page begins, whoever asks: pages are kept for all.
+  htmlLimitedBots: /./,
   // Our pictures are made by /media, in the sizes the layouts use.
   images: { unoptimized: true },
   // `npm run check` does both, once.

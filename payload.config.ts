@@ -15,6 +15,7 @@ import { accountOrigin } from '@/src/domain/deployment'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { mailOptions } from '@/src/runtime/mail'
 import { payloadLogger } from '@/src/runtime/logging'
+import { tellWhoseFault } from '@/src/runtime/payload-errors'
 import { settingsOfProcess } from '@/src/runtime/settings'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
@@ -39,6 +40,7 @@ const config = buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),
+  hooks: { afterError: [tellWhoseFault] },
   // A lost connection is an event without anybody waiting: the next query gets a new one.
   onInit: (payload) => {
     payload.db.pool.on('error', (error: Error) =>

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
+import { domainField } from './domain-field'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
   name,
@@ -119,10 +120,6 @@ export const peopleFields: Field[] = [
       description: 'Custom domains. One answers once it is verified.',
       components: { RowLabel: rowLabel(['domain'], 'New domain') },
     },
-    fields: [
-      rowId(),
-      { name: 'domain', type: 'text', required: true, unique: true },
-      { name: 'verifiedAt', type: 'date', admin: { readOnly: true } },
-    ],
+    fields: [rowId(), domainField, { name: 'verifiedAt', type: 'date', admin: { readOnly: true } }],
   },
 ]

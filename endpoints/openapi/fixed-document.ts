@@ -8,6 +8,10 @@ import { referencePage } from './page/reference-page'
 /** Where the description of the API is, as a path of `/api`. */
 export const OPENAPI_PATH = '/v1/openapi.json'
 
+/** A page of words and styles, and data: nothing of it runs, nobody frames it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** A text that stays the same as long as the process runs, and the name of its version. */
 type FixedDocument = { body: string; type: string; etag: string }
 
@@ -34,7 +38,7 @@ function respond(
     'content-type': type,
     etag: document.etag,
     'cache-control': 'public, no-cache',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
   })
   if (matches(headers.get('if-none-match'), document.etag)) {

@@ -1,12 +1,16 @@
 import { listComments } from '@/src/server/comments/read'
 import { createComment, deleteComment, takeUpvoteBack, upvote } from '@/src/server/comments/write'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import type { Handlers } from '../call'
 
 /** Comments and upvotes: every change answers the whole list (platform §7). */
 export const commentHandlers = {
-  listComments: async ({ payload, site, caller, query }) => ({
-    comments: await listComments(payload, site.id, query.recipeId, caller?.userId ?? null),
-  }),
+  listComments: async ({ payload, site, caller, query }) => {
+    if (caller === null) answerIsForEveryone({ kind: 'site', id: site.id })
+    return {
+      comments: await listComments(payload, site.id, query.recipeId, caller?.userId ?? null),
+    }
+  },
   createComment: async ({ payload, site, caller, body }) => ({
     comments: await createComment(payload, site.id, caller, body),
   }),

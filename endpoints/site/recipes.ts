@@ -7,42 +7,65 @@ import { premiumReader } from '@/src/server/recipes/reader'
 import { searchEngine } from '@/src/server/recipes/search'
 import { listSiteSlugs } from '@/src/server/sites/list'
 import { getPublicSite } from '@/src/server/sites/read'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import type { Handlers } from '../call'
 
-/** What visitors read (platform §7). */
+const madeOfSite = (site: { id: string }): void =>
+  answerIsForEveryone({ kind: 'site', id: site.id })
+const madeOfAllSites = (): void => answerIsForEveryone({ kind: 'all' })
+
+/** What visitors read (platform §7); all but what a caller's plan decides is the same for everyone. */
 export const siteRecipeHandlers = {
   getSite: async ({ payload, site }) => {
     const currentSite = await getPublicSite(payload, site.slug)
     if (!currentSite) throw notFound('Site')
+    madeOfSite(site)
     return { currentSite }
   },
-  listRecipes: ({ payload, site, query }) => listPublishedRecipes(payload, site.id, query),
+  listRecipes: ({ payload, site, query }) => {
+    madeOfSite(site)
+    return listPublishedRecipes(payload, site.id, query)
+  },
   getRecipe: async ({ payload, site, params, caller }) => {
     const reader = await premiumReader(payload, site.id, caller)
     const recipe = await getRecipe(payload, site.id, params.recipeSlug, reader)
     if (!recipe) throw notFound('Recipe')
+    if (caller === null) madeOfSite(site)
     return { recipe }
   },
-  listFilters: async ({ payload, site, query }) => ({
-    filters: await listFilters(payload, site.id, query),
-  }),
-  listSearchSuggestions: async ({ payload, site, query: { query, limit } }) => ({
-    suggestions: [
-      ...(await searchEngine(payload).suggest({ siteId: site.id, text: query, limit })),
-    ],
-  }),
-  listCollections: async ({ payload, site }) => ({
-    collections: await listCollections(payload, site.id),
-  }),
+  listFilters: async ({ payload, site, query }) => {
+    madeOfSite(site)
+    return { filters: await listFilters(payload, site.id, query) }
+  },
+  listSearchSuggestions: async ({ payload, site, query: { query, limit } }) => {
+    madeOfSite(site)
+    const found = await searchEngine(payload).suggest({ siteId: site.id, text: query, limit })
+    return { suggestions: [...found] }
+  },
+  listCollections: async ({ payload, site }) => {
+    madeOfSite(site)
+    return { collections: await listCollections(payload, site.id) }
+  },
   getCollection: async ({ payload, site, params }) => {
     const collection = await getCollection(payload, site.id, params.collectionSlug)
     if (!collection) throw notFound('Collection')
+    madeOfSite(site)
     return { collection }
   },
-  getGlobals: async ({ payload }) => ({ globals: { units: await listUnits(payload) } }),
-  listSiteSlugs: async ({ payload }) => ({ siteSlugs: await listSiteSlugs(payload) }),
-  listSiteCollections: async ({ payload }) => ({
-    siteCollections: await listSiteCollections(payload),
-  }),
-  listSiteRecipes: async ({ payload }) => ({ siteRecipes: await listSiteRecipes(payload) }),
+  getGlobals: async ({ payload }) => {
+    madeOfAllSites()
+    return { globals: { units: await listUnits(payload) } }
+  },
+  listSiteSlugs: async ({ payload }) => {
+    madeOfAllSites()
+    return { siteSlugs: await listSiteSlugs(payload) }
+  },
+  listSiteCollections: async ({ payload }) => {
+    madeOfAllSites()
+    return { siteCollections: await listSiteCollections(payload) }
+  },
+  listSiteRecipes: async ({ payload }) => {
+    madeOfAllSites()
+    return { siteRecipes: await listSiteRecipes(payload) }
+  },
 } satisfies Partial<Handlers>

@@ -1,3 +1,4 @@
+import { openAdmin } from '@/src/e2e/open-admin'
 import { signIn } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
 import type { Locator, Page } from '@playwright/test'
@@ -89,17 +90,6 @@ test.describe('Payload admin', () => {
     await expect(page.locator('#field-site')).toHaveCount(0)
   })
 })
-
-/** Opens a page of the admin, through the bridge that needs no second password, and waits for it. */
-async function openAdmin(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page).toHaveURL(path, { timeout: 30_000 })
-  await expect(page.locator('.template-default')).toBeVisible({ timeout: 30_000 })
-  if (path.endsWith('/create')) {
-    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
-  }
-}
-
 /** Chooses in one of the admin's select boxes. */
 async function pick(page: Page, box: Locator, option: string): Promise<void> {
   await box.click()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteSlugs, withClient } from '@/src/runtime/database-state'
 import { isAlive, waitUntilGone } from '@/src/runtime/processes'
@@ -68,6 +68,10 @@ test('runs beside another, recovers from SIGKILL, stops whole, refuses a newer d
   for (const { account } of [running, product]) {
     expect((await request.get(`${account}/readyz`)).status()).toBe(200)
   }
+  // Postgres reaches its data all the same, as whatever account it runs.
+  expect((await stat(place.DATA_DIR)).mode & 0o777).toBe(0o700)
+  const logged = await stat(join(place.DATA_DIR, 'server.log'))
+  expect(logged.mode & 0o777).toBe(0o600)
   await query(running, 'create table survivor as select 42 as answer')
 
   process.kill(running.pid, 'SIGKILL')
@@ -78,6 +82,9 @@ test('runs beside another, recovers from SIGKILL, stops whole, refuses a newer d
   expect((await request.get(`${again.account}/readyz`)).status()).toBe(200)
   expect(await query(again, 'select answer from survivor')).toEqual([{ answer: 42 }])
   expect(await siteSlugs(again.databaseUrl)).toEqual([])
+  const since = await stat(join(place.DATA_DIR, 'server.log'))
+  expect(since.ino, 'the log of the start before').toBe(logged.ino)
+  expect(since.size).toBeGreaterThan(logged.size)
 
   const unknown = "insert into payload_migrations (name, batch) values ('2999_later', 99)"
   await query(again, unknown)

@@ -1,21 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import next from 'next'
 import { AnswerCache } from '@/src/runtime/answer-cache/answer-cache'
-import { restoreLength } from '@/src/runtime/answer-length'
-import { clientAddress } from '@/src/runtime/client-address'
-import { decodableAddress } from '@/src/runtime/decodable-address'
+import { buildFiles } from '@/src/runtime/answer-cache/build-files'
+import { answerRequests } from '@/src/runtime/answer-requests'
 import { deploymentFrom } from '@/src/runtime/deployment'
 import { finishServer } from '@/src/runtime/finish-server'
 import { keepTidy } from '@/src/runtime/housekeeping'
 import { keepImporting } from '@/src/runtime/importing'
-import { createLogger, requestLogger } from '@/src/runtime/logging'
+import { createLogger } from '@/src/runtime/logging'
 import { hasCode } from '@/src/runtime/processes'
 import { keepSearchIndexed } from '@/src/runtime/search'
 import { LOOPBACK } from '@/src/runtime/start/checks'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Settings } from '@/src/runtime/settings'
-import type { Logger } from 'pino'
 
 /** The product's HTTP server. */
 export type HttpServer = {
@@ -23,11 +20,8 @@ export type HttpServer = {
   stop: () => Promise<void>
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
 /** How long what is under way may take once we are asked to stop (limits, Safety). */
 const GRACE = 10_000
-const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** Puts Next behind a server of our own and listens; resolves when requests are answered. */
 export async function startHttpServer(
@@ -39,9 +33,9 @@ export async function startHttpServer(
   const cache = isDev
     ? null
     : await new AnswerCache(settings.databaseUrl, deploymentFrom(settings), logger).start()
+  let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (cache?.answerKept(request, response)) return
-    answerSafely(answer, settings, logger, request, response)
+    if (!cache?.answerKept(request, response)) answer(request, response)
   }
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
   const hosts = settings.isLocal ? LOOPBACK : [undefined]
@@ -54,17 +48,18 @@ export async function startHttpServer(
     dir: root,
     hostname: 'localhost',
     port: settings.port,
-    httpServer: first,
+    // Next takes over what asks to be upgraded on the server it knows: only the reload of `npm run dev`
+    // is for it. Elsewhere it is given one that never listens, and such requests are answered as any.
+    httpServer: isDev ? first : createServer(),
   })
   await app.prepare()
   // Next hears of WebSockets (the reload of `npm run dev`) on the server it knows.
-  for (const server of servers.slice(1)) {
+  for (const server of isDev ? servers.slice(1) : []) {
     server.on('upgrade', (...args) => first.emit('upgrade', ...args))
   }
-  const render: Handler = app.getRequestHandler()
-  const answer: Handler = cache
-    ? (request, response) => cache.answer(request, response, render)
-    : render
+  const files = await buildFiles(root)
+  const render = app.getRequestHandler()
+  answer = answerRequests({ settings, logger, cache, files, render, isDev })
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   const stopTidying = keepTidy(settings.databaseUrl, logger)
   const importing = keepImporting(settings.databaseUrl, root, logger)
@@ -80,6 +75,10 @@ export async function startHttpServer(
   }
 }
 
+function notReady(): never {
+  throw new Error('No request comes before the server listens')
+}
+
 function tunedServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const server = createServer(handle)
   // Longer than load balancers keep a connection, so that they close it and not we.
@@ -87,56 +86,6 @@ function tunedServer(handle: (request: IncomingMessage, response: ServerResponse
   server.headersTimeout = 20_000
   server.requestTimeout = 300_000
   return server
-}
-
-function answerSafely(
-  answer: Handler,
-  settings: Settings,
-  logger: Logger,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const requestId = nameRequest(request, response)
-  restoreLength(response)
-  trustOnly(settings.trustProxy, request)
-  request.url = decodableAddress(request.url ?? '/')
-  const log = requestLogger(logger, requestId)
-  const startedAt = performance.now()
-  response.once('finish', () => {
-    const level = response.statusCode >= 500 ? 'warn' : 'debug'
-    const [path = ''] = (request.url ?? '').split('?')
-    const milliseconds = Math.round(performance.now() - startedAt)
-    log[level]({ method: request.method, path, status: response.statusCode, milliseconds })
-  })
-  answer(request, response).catch((error: unknown) => {
-    log.error({ err: error }, 'The request failed')
-    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-    response.end('Something went wrong.\n')
-  })
-}
-
-/** Every answer carries an id that the log carries too; a caller may bring its own. */
-function nameRequest(request: IncomingMessage, response: ServerResponse): string {
-  const given = request.headers['x-request-id']
-  const isUsable = typeof given === 'string' && REQUEST_ID.test(given)
-  const requestId = isUsable ? given : randomUUID()
-  request.headers['x-request-id'] = requestId
-  response.setHeader('x-request-id', requestId)
-  return requestId
-}
-
-/** What proxies say about a visitor counts only as far as the operator's own proxies reach. */
-function trustOnly(trustProxy: number, request: IncomingMessage): void {
-  const { headers, socket } = request
-  headers['x-forwarded-for'] = clientAddress(
-    headers['x-forwarded-for'],
-    socket.remoteAddress ?? '',
-    trustProxy,
-  )
-  if (trustProxy > 0) return
-  delete headers['x-forwarded-host']
-  delete headers['x-forwarded-proto']
-  delete headers['x-forwarded-port']
 }
 
 /** A machine without IPv6 is served by its other address alone. */

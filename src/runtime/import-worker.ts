@@ -7,6 +7,7 @@ import { runQueue } from '@/src/server/importing/jobs/run-queue'
  * slow down pages. Ends when nothing waits any more; asked to stop, it stores what it is at.
  */
 async function work(): Promise<void> {
+  process.umask(0o077)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
   // Our parent was killed: without it nobody would stop us.

@@ -7,6 +7,7 @@ import { formatFor } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media'
 import { busy, FOREVER, isKnown, missing } from './media-answers'
 import { setLength } from './answer-length'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
 /** Drawings may carry script: they are shown in a sandbox where nothing of it runs. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
@@ -24,7 +25,9 @@ export async function answerPicture(
     const { pictures } = mediaOf(payload.config.custom)
     const format = formatFor(request.headers.get('accept'))
     const picture = await pictures.serve(key, query.data, format)
-    return picture ? send(request, picture) : missing('picture')
+    if (!picture) return missing('picture')
+    answerIsForEveryone({ kind: 'file' })
+    return send(request, picture)
   } catch (error) {
     if (error instanceof BusyError) return busy()
     throw error

@@ -11,6 +11,7 @@ import { seedCatalogues, seedWhenEmpty } from '@/src/seed/seed'
  * the demo. What it reports goes to the parent as messages.
  */
 async function prepare(): Promise<void> {
+  process.umask(0o077)
   const settings = readSettings(process.env)
   const payload = await getPayload({ config, disableOnInit: true })
   report('Bringing the database up to date')

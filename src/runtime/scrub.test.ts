@@ -9,6 +9,42 @@ describe('what is logged', () => {
     expect(scrub(text)).toBe('Mail to Ann <[address]>, [address] failed ([address])')
   })
 
+  it.each([
+    '"ann b"@example.com',
+    '"a@b \\" c"@example.com',
+    'änn@exämple.de',
+    'анна@пример.рф',
+    'ann@[127.0.0.1]',
+    'ann@[IPv6:2001:db8::1]',
+    'ann%40example.com',
+    'ann%2540example.com',
+    'ann%2Bnews%40mail.example.co.uk',
+    "o'hara@example.com",
+  ])('names no mail address, however it is written: %s', (address) => {
+    const shown = scrub(`GET /unsubscribe/${address} failed for ${address}.`)
+    expect(shown).toMatch(/\[address\].*\[address\]/)
+    for (const part of [
+      'ann',
+      'änn',
+      'анна',
+      'hara',
+      'example',
+      'exämple',
+      'пример',
+      '127',
+      '2001',
+    ]) {
+      expect(shown.replaceAll('[address]', '')).not.toContain(part)
+    }
+  })
+
+  it('takes no longer than its length, whatever is logged', () => {
+    const startedAt = performance.now()
+    for (const piece of ['a', '"', '%40', 'a%', '@', '"\\', 'a.', '@a.'])
+      scrub(piece.repeat(30_000))
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
+
   it('holds no token, in a path or a query', () => {
     expect(scrub(`POST /api/v1/manage/sign-in/${TOKEN} ?mgk=${TOKEN}`)).toBe(
       'POST /api/v1/manage/sign-in/[token] ?mgk=[token]',

@@ -1,17 +1,15 @@
-const ADDRESS = /[^\s@<>()[\]/"',;:=]+@(?:[^\s@<>()[\]/"',;:=]+\.[a-z0-9-]+|localhost)/gi
+import { withoutAddresses } from './scrub-addresses'
+
 /** 256 random bits and more, as hex or base64url; a UUID (36 characters) is none. */
 const TOKEN = /[\w-]{43,}/g
-const LOGIN_IN_URL = /(\w+:\/\/)[^\s/]*@/g
+const LOGIN_IN_URL = /(\b\w{1,30}:\/\/)[^\s/]{0,500}@/g
 const SECRET_KEYS =
   /^(authorization|cookie|set-cookie|password|secret|.*token|hash|salt|e-?mail|api-?key|mgk)$/i
 const DEEPEST = 6
 
 /** Takes mail addresses, tokens and logins out of a text meant for the log. */
 export function scrub(text: string): string {
-  return text
-    .replace(LOGIN_IN_URL, '$1[login]@')
-    .replace(ADDRESS, '[address]')
-    .replace(TOKEN, '[token]')
+  return withoutAddresses(text.replace(LOGIN_IN_URL, '$1[login]@')).replace(TOKEN, '[token]')
 }
 
 /** The same for everything inside a value; what stands under a secret's name goes altogether. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SettingsError, readSettings } from '@/src/runtime/settings'
 import { hasBuild } from '@/src/runtime/start/build'
+import { cannotWrite } from '@/src/runtime/start/cannot-write'
 import { makeDataDir } from '@/src/runtime/start/checks'
 import { prepareDatabase } from '@/src/runtime/start/prepare-database'
 import { Refusal } from '@/src/runtime/start/refusal'
@@ -14,6 +15,8 @@ const isDev = process.argv.includes('--dev')
 const root = process.cwd()
 
 async function serve(): Promise<void> {
+  // What is kept on disk, people's pictures among it, is for nobody else.
+  process.umask(0o077)
   if (!process.send && existsSync('.env')) process.loadEnvFile('.env')
   const nodeEnv = isDev ? 'development' : 'production'
   // Before React and Next are loaded, which look at it once.
@@ -50,9 +53,12 @@ async function migrateFirst(settings: Settings): Promise<void> {
   })
 }
 
+const noRoom = (error: unknown): string | null =>
+  cannotWrite(error, process.env['DATA_DIR'] ?? 'of the product')
+
 serve().catch((error: unknown) => {
   if (error instanceof SettingsError) {
     console.error(`The settings cannot be used:\n${error.message}`)
-  } else console.error(error instanceof Refusal ? error.message : error)
+  } else console.error(error instanceof Refusal ? error.message : (noRoom(error) ?? error))
   process.exit(1)
 })

@@ -5,6 +5,7 @@ import { messageOf } from '@/src/runtime/processes'
 import { SettingsError, readStartSettings } from '@/src/runtime/settings'
 import { addressesOf, announcement } from '@/src/runtime/start/announce'
 import { buildWhenChanged, copyFonts } from '@/src/runtime/start/build'
+import { cannotWrite } from '@/src/runtime/start/cannot-write'
 import { checkPort, takeDataDir } from '@/src/runtime/start/checks'
 import { prepareDatabase } from '@/src/runtime/start/prepare-database'
 import { startProduct } from '@/src/runtime/start/product'
@@ -26,6 +27,8 @@ const startedAt = Date.now()
 const stopping = new AbortController()
 const teardown = new Teardown()
 let exitCode = 0
+/** For words about it; told apart once the settings are read. */
+let dataDir = 'of the product'
 
 function report(line: string): void {
   console.log(line)
@@ -36,8 +39,12 @@ function fail(error: unknown): void {
   exitCode = 1
   if (error instanceof SettingsError) {
     console.error(`The settings cannot be used:\n${error.message}`)
-  } else if (error instanceof Refusal) console.error(error.message)
-  else console.error(error)
+    return
+  }
+  const words = cannotWrite(error, dataDir)
+  if (error instanceof Refusal) console.error(error.message)
+  else if (words === null) console.error(error)
+  if (words !== null) console.error(words)
 }
 
 /** Resolves when somebody asks us to stop: a signal, or the end of the script that started us. */
@@ -59,6 +66,7 @@ async function start(): Promise<void> {
     LOCAL_SERVICES: 'true',
     NODE_ENV: isDev ? 'development' : 'production',
   })
+  dataDir = settings.dataDir
   await checkPort(settings.port, settings.dataDir)
   teardown.add(await takeDataDir(settings.dataDir))
   const secrets = await openSecrets(settings.dataDir)

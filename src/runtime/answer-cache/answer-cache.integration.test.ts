@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Payload } from 'payload'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answerIsForEveryone, newNotes, withNotes } from '@/src/server/web/answer-notes'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { AnswerCache } from './answer-cache'
@@ -38,7 +39,11 @@ async function startInstance(): Promise<Instance> {
     await answer(request, response)
   }
   const server = createServer((request, response) => {
-    if (!cache.answerKept(request, response)) void cache.answer(request, response, product)
+    if (cache.answerKept(request, response)) return
+    const notes = newNotes(null)
+    const noted = (...asked: Parameters<typeof product>) =>
+      withNotes(notes, () => product(...asked))
+    void cache.answer(request, response, notes, noted, () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -56,6 +61,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const { docs } = await payload.find({ collection: 'recipes', where, depth: 0 })
   const isPrivate = searchParams.has('cookie')
+  const [recipe] = docs
+  if (recipe && !searchParams.has('unmarked')) {
+    const id = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
+    answerIsForEveryone({ kind: 'site', id })
+  }
   response.writeHead(docs[0] ? 200 : 404, {
     'content-type': 'text/html',
     ...(isPrivate ? { 'set-cookie': 'a=b' } : {}),
@@ -184,6 +194,88 @@ describe('answers kept in memory', () => {
       expect((await ask(first(), 'GET', site, '/recipes/none')).status).toBe(404)
     }
     expect(first().rendered()).toBe(before + 2)
+  })
+
+  it('are only those that their handler has marked as made for everyone', async () => {
+    const { site, path } = await page('Unmarked')
+    const before = first().rendered()
+    await ask(first(), 'GET', site, `${path}?unmarked`)
+    await ask(first(), 'GET', site, `${path}?unmarked`)
+    expect(first().rendered()).toBe(before + 2)
+    const all = Array.from({ length: 5 }, () => ask(first(), 'GET', site, `${path}?unmarked`))
+    expect((await Promise.all(all)).map(({ body }) => body.toString())).toEqual(
+      Array.from({ length: 5 }, () => 'Unmarked!'),
+    )
+    expect(first().rendered()).toBe(before + 7)
+  })
+
+  it('are never made by who has a cookie, but sent to them', async () => {
+    const { site, path } = await page('Cookies')
+    const before = first().rendered()
+    await ask(first(), 'GET', site, path, { cookie: 'payload-token=x' })
+    await ask(first(), 'GET', site, path)
+    expect(first().rendered()).toBe(before + 2)
+    await ask(first(), 'GET', site, path, { cookie: 'payload-token=x' })
+    expect(first().rendered()).toBe(before + 2)
+  })
+
+  it('go with their site, whatever name it was asked for by', async () => {
+    const [victim, other] = [await page('Victim'), await makeSite(payload)]
+    await payload.db.pool.query(
+      `insert into site_domains (_order, _parent_id, id, domain, verified_at)
+        values (1, $1, gen_random_uuid(), $2, now())`,
+      [other.id, victim.site],
+    )
+    await ask(first(), 'GET', victim.site, victim.path)
+    await ask(first(), 'PUT', victim.site, `${victim.path}?title=Changed`)
+    const seen = await ask(first(), 'GET', victim.site, victim.path)
+    expect(seen.body.toString()).toBe('Changed!')
+  })
+
+  it('are gone when a domain of their site is, though nothing else of it has changed', async () => {
+    const { site, path, id } = await page('Moved')
+    const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+    const siteId = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
+    const { pool } = payload.db
+    await pool.query(
+      `insert into site_domains (_order, _parent_id, id, domain, verified_at)
+        values (1, $1, gen_random_uuid(), $2, now())`,
+      [siteId, `${site}.example`],
+    )
+    await ask(first(), 'PUT', site, path)
+    await ask(first(), 'GET', site, path)
+    await pool.query('update site_domains set verified_at = null where _parent_id = $1', [siteId])
+    const before = first().rendered()
+    await expect
+      .poll(async () => {
+        await ask(first(), 'GET', site, path)
+        return first().rendered() - before
+      })
+      .toBeGreaterThan(0)
+  })
+
+  it('end by the clock of the database, whatever this process thinks the time is', async () => {
+    const { site, path, id } = await page('Clock')
+    const { rows } = await payload.db.pool.query<{ soon: Date }>(
+      `select clock_timestamp() + interval '1500 milliseconds' as soon`,
+    )
+    const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+    const siteId = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
+    await makeRecipe(payload, siteId, { publishedAt: rows[0]?.soon.toISOString() ?? null })
+    const now = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
+    try {
+      await ask(first(), 'GET', site, path)
+      const before = first().rendered()
+      await ask(first(), 'GET', site, path)
+      expect(first().rendered()).toBe(before)
+      await new Promise((resolve) => setTimeout(resolve, 1_600))
+      await ask(first(), 'GET', site, path)
+      await ask(first(), 'GET', site, path)
+      expect(first().rendered()).toBe(before + 1)
+    } finally {
+      vi.restoreAllMocks()
+    }
   })
 
   it('are still sent while the database cannot be heard, and made anew once it can', async () => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/deployment'
-import { cacheable } from './cacheable'
-import type { Cacheable } from './cacheable'
+import type { AnswerNotes, MadeOf } from '@/src/server/web/answer-notes'
+import { keyOf, mayFill, reduceToKey } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
+import type { Moment } from './content-changes'
 import { holdUntil } from './hold'
 import { isShareable, keep, keepSmallest } from './kept-answer'
 import type { KeptAnswer, PlainAnswer } from './kept-answer'
@@ -13,16 +14,14 @@ import { send } from './send'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** What an answer is made of, looked at before it is made. */
-type Source = { siteId: string | null; tag: string | null; stamp: string; until: number }
-
 /** A file is asked for anew after an hour, in case it was taken away. */
 const FILE_MILLISECONDS = 3_600_000
 
 /**
  * Whole compressed answers in memory, in front of everything else: pages of sites, anonymous reads
- * of the API, pictures. A change clears its site's answers in all processes before the call that
- * made it has answered, so that the next request sees it (docs/decisions/006).
+ * of the API, pictures. Only what its handler has marked as made for everyone is kept
+ * (`server/web/answer-notes`). A change clears its site's answers in all processes before the call
+ * that made it has answered, so that the next request sees it (docs/decisions/006).
  */
 export class AnswerCache {
   readonly #kept = new KeptAnswers()
@@ -49,53 +48,72 @@ export class AnswerCache {
     return this.#changes.stop()
   }
 
+  /** Whether the database cannot be reached, or could not at some time since then. */
+  wasDatabaseAway(since: number): boolean {
+    return this.#changes.wasSilent(since)
+  }
+
   /** Answers from memory at once; false when there is nothing to answer with. */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean {
-    const asked = cacheable(request, this.deployment)
-    const found = asked && this.#kept.find(asked.key)
+    const key = keyOf(request)
+    const found = key === null ? undefined : this.#kept.find(key)
     if (!found) return false
     send(found, request, response)
     return true
   }
 
-  /** Answers as `answer` does, keeps what others may get as well, and clears before a write ends. */
-  async answer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-    const asked = cacheable(request, this.deployment)
-    // A head alone says too little to keep.
-    if (!asked || request.method === 'HEAD') {
+  /**
+   * Answers as `answer` does, keeps what others may get as well, and clears before a write ends.
+   * @param completeHead called when all headers are there, to add those of the server
+   */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    notes: AnswerNotes,
+    answer: Answer,
+    completeHead: () => void,
+  ): Promise<void> {
+    const key = keyOf(request)
+    if (key === null || !mayFill(request, this.deployment)) {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return answer(request, response)
     }
-    const other = await this.#underWay.get(asked.key)
+    const other = await this.#underWay.get(key)
     if (other) {
+      completeHead()
       send(other, request, response)
       return
     }
-    const filling = this.#fill(asked, request, response, answer)
-    this.#underWay.set(asked.key, filling)
-    await filling.finally(() => this.#underWay.delete(asked.key))
+    const make = (): Promise<PlainAnswer | null> =>
+      this.#answerPlainly(request, response, notes, answer, completeHead)
+    const filling = this.#fill(key, request, response, notes, make)
+    this.#underWay.set(key, filling)
+    await filling.finally(() => {
+      if (this.#underWay.get(key) === filling) this.#underWay.delete(key)
+    })
   }
 
   async #fill(
-    { key, of }: Cacheable,
+    key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    answer: Answer,
+    notes: AnswerNotes,
+    make: () => Promise<PlainAnswer | null>,
   ): Promise<KeptAnswer | null> {
-    const source = await this.#sourceOf(of)
-    const plain = await this.#answerPlainly(request, response, answer)
+    const since = this.#changes.now()
+    const plain = await make()
     if (!plain) return null
-    if (!source || !isShareable(plain)) {
+    const madeOf = isShareable(plain) && !notes.hasFailed ? notes.forEveryone : null
+    const until = madeOf ? await this.#trueUntil(madeOf, since) : null
+    if (!madeOf || until === null) {
       response.end(plain.body)
       return null
     }
-    const made = await keep(plain, source.until)
+    const made = await keep(plain, until)
     send(made, request, response)
-    const isFresh =
-      this.#changes.isListening() && this.#changes.stamp(source.siteId) === source.stamp
-    if (!isFresh) return null
-    this.#kept.keep(key, made, source.tag)
-    if (source.tag === null) void this.#shrink(key, plain, source.until)
+    if (!this.#isStillTrue(madeOf, since)) return null
+    this.#kept.keep(key, made, tagOf(madeOf))
+    if (madeOf.kind === 'file') void this.#shrink(key, plain, until)
     return made
   }
 
@@ -105,37 +123,44 @@ export class AnswerCache {
     if (smallest) this.#kept.keep(key, smallest, null)
   }
 
-  /** Compression is ours: what is kept is compressed once. */
   async #answerPlainly(
     request: IncomingMessage,
     response: ServerResponse,
+    notes: AnswerNotes,
     answer: Answer,
+    completeHead: () => void,
   ): Promise<PlainAnswer | null> {
-    const accepted = request.headers['accept-encoding']
-    request.headers['accept-encoding'] = 'identity'
-    const captured = capture(response)
+    const { headers } = request
+    reduceToKey(request, this.deployment)
+    const captured = capture(response, completeHead)
     answer(request, response).catch((error: unknown) => {
+      notes.hasFailed = true
       this.logger.error({ err: error }, 'The request failed')
       if (!response.writableEnded) response.writeHead(500).end()
     })
     const plain = await captured
-    request.headers['accept-encoding'] = accepted
+    request.headers = headers
     return plain
   }
 
-  /** What an answer is made of; null when it cannot be kept. */
-  async #sourceOf(of: Cacheable['of']): Promise<Source | null> {
-    if (of.kind !== 'site') {
-      const isFile = of.kind === 'file'
-      const until = isFile ? Date.now() + FILE_MILLISECONDS : Infinity
-      const tag = isFile ? null : ALL_SITES
-      return { siteId: null, tag, stamp: this.#changes.stamp(null), until }
-    }
-    const site = await this.#changes.siteOf(of.key)
-    if (!site) return null
-    const until = site.nextAt?.getTime() ?? Infinity
-    return { siteId: site.id, tag: site.id, stamp: this.#changes.stamp(site.id), until }
+  /** Until when an answer stays true by itself; null when it cannot be kept. */
+  async #trueUntil(madeOf: MadeOf, since: Moment): Promise<number | null> {
+    if (madeOf.kind === 'file') return performance.now() + FILE_MILLISECONDS
+    const next = await this.#changes.nextAfter(siteOf(madeOf), since).catch(() => null)
+    return next !== null && next > performance.now() ? next : null
   }
+
+  #isStillTrue(madeOf: MadeOf, since: Moment): boolean {
+    if (madeOf.kind === 'file') return true
+    return this.#changes.isListening() && this.#changes.isUntouched(siteOf(madeOf), since)
+  }
+}
+
+const siteOf = (madeOf: MadeOf): string | null => (madeOf.kind === 'site' ? madeOf.id : null)
+
+function tagOf(madeOf: MadeOf): string | null {
+  if (madeOf.kind === 'file') return null
+  return madeOf.kind === 'site' ? madeOf.id : ALL_SITES
 }
 
 const isWrite = ({ method = 'GET' }: IncomingMessage): boolean =>

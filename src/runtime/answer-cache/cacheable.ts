@@ -1,15 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { formatFor } from '@/media/transform'
+import { formatFor, SERVED_TYPES } from '@/media/transform'
 import { hostTarget } from '@/src/domain/deployment'
 import type { Deployment } from '@/src/domain/deployment'
-
-/** A request whose answer is the same for everyone who sends it. */
-export type Cacheable = {
-  /** Equal for requests that get the same answer, but for its compression. */
-  key: string
-  /** What its answer is made of: one site's content, all sites', or a file that never changes. */
-  of: { kind: 'site'; key: string } | { kind: 'all' } | { kind: 'file' }
-}
 
 /** Next asks for parts of pages with these; its answers depend on them. */
 const PART_HEADERS = [
@@ -17,49 +9,79 @@ const PART_HEADERS = [
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
-]
+  'next-url',
+] as const
 /** Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer. */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
-/** Readers' own pages, maps that are sent while they are read, and what must never lie in memory: links that sign in or show drafts. */
-const PRIVATE =
-  /[?&](?:mgk|preview)=|^\/(?:sign-in|sign-up|healthz|readyz|_next(?!\/static\/)|sitemap)(?:[/?.]|$)/
-const OF_ALL = /^\/api\/v1\/site\/(?:globals|site-slugs|site-collections|site-recipes)$/
-const OF_SITE = /^\/api\/v1\/site\/([^/]+)\/(?!(?:current-user|checkout-sessions)(?:\/|$))/
-const PICTURE = /^\/media\/[\w.-]+$/
-/** Named by what is in them: they never change. */
-const FILE = /^\/(?:_next\/static|fonts)\//
+/** Who sends one of these may be known to a handler: the answer is for nobody else. */
+const MAY_TELL_WHO = [...OWN_ANSWER, 'cookie', 'content-length', 'transfer-encoding'] as const
+/** Parameters that let somebody in. */
+const LETS_IN = ['mgk', 'preview']
+/** Longer ones are written to fill the memory. */
+const LONGEST = 2_000
+/** Answers that no handler ever marks, and that are sent while they are made. */
+const NEVER_KEPT = /^\/(?:sign-in|sign-up|healthz|readyz|_next|sitemap|admin|preview)(?:[/?.]|$)/
+const API_OF_SITES = '/api/v1/site/'
 
-/** What a request asks for when its answer can be kept for others; null when it cannot. */
-export function cacheable(request: IncomingMessage, deployment: Deployment): Cacheable | null {
-  const { headers, url = '/' } = request
-  if (!isForEveryone(request)) return null
-  const query = url.indexOf('?')
-  const path = query === -1 ? url : url.slice(0, query)
-  if (PICTURE.test(path)) {
-    return { key: `${formatFor(headers.accept ?? null)} ${url}`, of: { kind: 'file' } }
+/**
+ * Where the answer to a request is kept: everything that a handler of such a request can read, but
+ * for the compression. Null when the asker gets an answer of their own.
+ */
+export function keyOf({ method, headers, url = '/' }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
+  if (headers['rsc'] !== undefined) {
+    return [headers.host, url, ...PART_HEADERS.map((name) => headers[name])].join('\n')
   }
-  if (FILE.test(path)) return { key: url, of: { kind: 'file' } }
-  if (path.startsWith('/api/')) return apiCall(url, path)
-  if (path.startsWith('/media/')) return null
-  return page(request, url, deployment)
+  if (isOnEveryHost(url)) return url
+  if (url.startsWith('/media/')) return `${formatFor(headers.accept ?? null)}\n${url}`
+  return `${headers.host ?? ''}\n${url}`
 }
 
-function isForEveryone({ method, headers, url = '/' }: IncomingMessage): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !PRIVATE.test(url) && OWN_ANSWER.every((name) => headers[name] === undefined)
+const isOnEveryHost = (url: string): boolean =>
+  url.startsWith('/_next/static/') || url.startsWith('/fonts/')
+
+/**
+ * Whether the answer to a request may be kept if its handler marks it: nobody in particular asks, and
+ * nothing but what the key holds can be read. Looked at once a request has come in (`runtime/door`).
+ * The address decides only what is worth waiting for: that an answer is for everyone, its handler says.
+ */
+export function mayFill(request: IncomingMessage, deployment: Deployment): boolean {
+  const { method, headers, url = '/' } = request
+  if (method !== 'GET' || url.length > LONGEST) return false
+  if (MAY_TELL_WHO.some((name) => headers[name] !== undefined)) return false
+  const [path = '', ...query] = url.split('?')
+  const parameters = new URLSearchParams(query.join('?'))
+  if (LETS_IN.some((name) => parameters.has(name))) return false
+  return isWorthKeeping(path, headers.host ?? '', deployment)
 }
 
-function apiCall(url: string, path: string): Cacheable | null {
-  if (OF_ALL.test(path)) return { key: url, of: { kind: 'all' } }
-  const site = OF_SITE.exec(path)?.[1]
-  return site === undefined ? null : { key: url, of: { kind: 'site', key: site.toLowerCase() } }
+function isWorthKeeping(path: string, host: string, deployment: Deployment): boolean {
+  if (path.startsWith('/media/')) return path.lastIndexOf('/') === '/media'.length
+  if (path.startsWith('/api/')) return path.startsWith(API_OF_SITES)
+  if (isOnEveryHost(path)) return true
+  return !NEVER_KEPT.test(path) && hostTarget(deployment, host).kind !== 'account'
 }
 
-function page({ headers }: IncomingMessage, url: string, deployment: Deployment): Cacheable | null {
-  const host = headers.host?.toLowerCase() ?? ''
-  const target = hostTarget(deployment, host)
-  if (target.kind === 'account') return null
-  const parts = headers['rsc'] === undefined ? '' : PART_HEADERS.map((name) => headers[name]).join()
-  const site = target.kind === 'site' ? target.slug : target.domain
-  return { key: `${host}${url} ${parts}`, of: { kind: 'site', key: site } }
+/** What the server itself needs, and what its key holds. */
+const PASSED_ON = ['host', 'x-request-id', ...PART_HEADERS]
+
+/**
+ * Takes everything from a request that its key does not hold: so its handler cannot make an answer
+ * that depends on it. Compression is ours: what is kept is compressed once.
+ */
+export function reduceToKey(request: IncomingMessage, deployment: Deployment): void {
+  const { headers, url = '/' } = request
+  const left = Object.fromEntries(
+    PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  )
+  const isPicture = url.startsWith('/media/')
+  if (isPicture || isOnEveryHost(url)) left['host'] = deployment.rootDomain
+  if (isPicture) left['accept'] = SERVED_TYPES[formatFor(headers.accept ?? null)]
+  request.headers = {
+    ...left,
+    'accept-encoding': 'identity',
+    'x-forwarded-for': '',
+    'user-agent': 'any',
+  }
 }

@@ -4,8 +4,12 @@ import type { PlainAnswer } from './kept-answer'
 /**
  * Catches what is written to a response instead of sending it. Resolves once it is ended, with the
  * response as it was before, or with null when its connection was lost.
+ * @param completeHead called when all headers are there
  */
-export function capture(response: ServerResponse): Promise<PlainAnswer | null> {
+export function capture(
+  response: ServerResponse,
+  completeHead: () => void,
+): Promise<PlainAnswer | null> {
   const parts: Buffer[] = []
   const before = {
     write: response.write,
@@ -17,6 +21,7 @@ export function capture(response: ServerResponse): Promise<PlainAnswer | null> {
     const done = (): void => {
       Object.assign(response, before)
       const isLost = response.destroyed
+      if (!isLost) completeHead()
       const { statusCode: status } = response
       resolve(
         isLost ? null : { status, headers: response.getHeaders(), body: Buffer.concat(parts) },

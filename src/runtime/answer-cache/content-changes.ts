@@ -3,23 +3,22 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { Barrier } from './barrier'
 
-/** A site as the cache knows it: whose answers they are, and when they change by themselves. */
-export type SitePlace = {
-  id: string
-  /** When the next recipe appears that is scheduled; null when there is none. */
-  nextAt: Date | null
-}
-
 /** Listeners are known to each other by this name of their connections. */
 const NAME = 'content-cache'
 const RECONNECT_AFTER = 1_000
 
-const SITE_OF = {
-  name: 'cached_site',
-  text: `select s.id, (select min(r.published_at) from recipes r
-      where r.site_id = s.id and r.published_at > now() and r.deleted_at is null) as "nextAt"
-    from sites s where s.slug = $1 or exists (select 1 from site_domains d
-      where d._parent_id = s.id and d.domain = $1 and d.verified_at is not null)`,
+/** How far the changes had come, and when that was. */
+export type Moment = { count: number; at: number }
+
+/**
+ * How long until the next scheduled recipe appears, of a site or (null) of any: by the clock of the
+ * database, which decides what is published. Those that came while an answer was made count too.
+ */
+const NEXT = {
+  name: 'next_to_appear',
+  text: `select extract(epoch from min(r.published_at) - clock_timestamp())::float8 * 1000 as "in"
+    from recipes r where ($1::uuid is null or r.site_id = $1) and r.deleted_at is null
+      and r.published_at > clock_timestamp() - make_interval(secs => $2)`,
 }
 
 /**
@@ -29,11 +28,14 @@ const SITE_OF = {
 export class ContentChanges {
   readonly #name = `${NAME}:${randomUUID()}`
   readonly #barrier = new Barrier(this.#name, NAME)
-  readonly #versions = new Map<string, number>()
-  readonly #places = new Map<string, Promise<SitePlace | null>>()
-  /** Goes up with changes that may concern every site. */
-  #epoch = 0
+  /** Changes are counted: at which one a site, or everything, was last touched. */
+  #count = 0
+  #lastOfAll = 0
+  readonly #lastOfSite = new Map<string, number>()
+  /** When something appears by itself, on this process's steady clock; by site. */
+  readonly #next = new Map<string | null, number>()
   #client: pg.Client | null = null
+  #heardAgainAt = 0
   #isStopped = false
 
   /** @param onChange called with a site's id, or null for all sites */
@@ -60,23 +62,34 @@ export class ContentChanges {
     return this.#client !== null
   }
 
-  /** Stands for what a site's answers are made of: another one after every change of it. */
-  stamp(siteId: string | null): string {
-    const version = siteId === null ? '' : (this.#versions.get(siteId) ?? 0)
-    return `${this.#epoch} ${version}`
+  /** Whether changes are not heard, or were not at some time since then, on the steady clock. */
+  wasSilent(since: number): boolean {
+    return this.#client === null || this.#heardAgainAt >= since
   }
 
-  /** The site of a slug or verified domain; null when there is none, or nobody can say. */
-  siteOf(key: string): Promise<SitePlace | null> {
-    const known = this.#places.get(key)
-    if (known) return known
-    const place = this.#readPlace(key).catch(() => null)
-    this.#places.set(key, place)
-    // Unknown names are asked for anew: their number has no bound.
-    void place.then((found) => {
-      if (!found && this.#places.get(key) === place) this.#places.delete(key)
-    })
-    return place
+  /** A moment to compare with later. */
+  now(): Moment {
+    return { count: this.#count, at: performance.now() }
+  }
+
+  /** Whether a site (null: any) has not been touched since a moment. */
+  isUntouched(siteId: string | null, { count }: Moment): boolean {
+    const last = siteId === null ? this.#count : (this.#lastOfSite.get(siteId) ?? 0)
+    return Math.max(last, this.#lastOfAll) <= count
+  }
+
+  /**
+   * When something of a site (null: of any) appears by itself next, after a moment; Infinity for
+   * never, on this process's steady clock. @throws when nobody can say
+   */
+  async nextAfter(siteId: string | null, since: Moment): Promise<number> {
+    const known = this.#next.get(siteId)
+    if (known !== undefined && known > since.at) return known
+    const count = this.#count
+    const next = await this.#readNext(siteId, since)
+    // What has changed meanwhile may have been read before.
+    if (this.#count === count) this.#next.set(siteId, next)
+    return next
   }
 
   /** Resolves when all serving processes have heard of everything that is committed by now. */
@@ -84,9 +97,13 @@ export class ContentChanges {
     if (this.#client) await this.#barrier.wait(this.#client)
   }
 
-  async #readPlace(key: string): Promise<SitePlace | null> {
-    const found = await this.#client?.query<SitePlace>({ ...SITE_OF, values: [key] })
-    return found?.rows[0] ?? null
+  async #readNext(siteId: string | null, since: Moment): Promise<number> {
+    if (!this.#client) throw new Error('Changes are not heard')
+    const seconds = (performance.now() - since.at) / 1_000
+    const values = [siteId, seconds]
+    const { rows } = await this.#client.query<{ in: number | null }>({ ...NEXT, values })
+    const wait = rows[0]?.in ?? null
+    return wait === null ? Infinity : performance.now() + wait
   }
 
   async #connect(): Promise<void> {
@@ -103,6 +120,7 @@ export class ContentChanges {
     await client.connect()
     await client.query('listen content_changed; listen content_settled')
     this.#client = client
+    this.#heardAgainAt = performance.now()
     // Whatever was told while nobody listened.
     this.#changed(null)
   }
@@ -124,9 +142,10 @@ export class ContentChanges {
   }
 
   #changed(siteId: string | null): void {
-    this.#places.clear()
-    if (siteId === null) this.#epoch += 1
-    else this.#versions.set(siteId, (this.#versions.get(siteId) ?? 0) + 1)
+    this.#count += 1
+    this.#next.clear()
+    if (siteId === null) this.#lastOfAll = this.#count
+    else this.#lastOfSite.set(siteId, this.#count)
     this.onChange(siteId)
   }
 }

@@ -1,19 +1,12 @@
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { cacheable } from './cacheable'
 import { keep, keepSmallest } from './kept-answer'
 import type { KeptAnswer } from './kept-answer'
 import { send } from './send'
 
-const asked = (url: string, method = 'GET') =>
-  cacheable({ url, method, headers: { host: 'ferment.localhost' } } as unknown as IncomingMessage, {
-    protocol: 'http',
-    rootDomain: 'localhost',
-  })
 const answer = (body: string, cacheControl = 'public, max-age=31536000, immutable') => ({
   status: 200,
   headers: { 'content-type': 'application/javascript', 'cache-control': cacheControl },
@@ -33,18 +26,6 @@ async function headersOf(kept: KeptAnswer): Promise<Headers> {
 const SCRIPT = Array.from({ length: 400 }, (_, index) => `call(${index * index})`).join(';')
 
 describe('files that never change', () => {
-  it.each(['/_next/static/chunks/a1b2.js', '/fonts/lora-latin-wght-normal.woff2'])(
-    'are kept for every host: %s',
-    (url) => {
-      expect(asked(url)).toEqual({ key: url, of: { kind: 'file' } })
-    },
-  )
-
-  it('are the only ones of the framework that are kept', () => {
-    expect(asked('/_next/image?url=x')).toBeNull()
-    expect(asked('/_next/static/chunks/a1b2.js', 'POST')).toBeNull()
-  })
-
   it('are sent in the smallest form that can be made of them, and keep their own lifetime', async () => {
     const quick = await keep(answer(SCRIPT), Infinity)
     const smallest = await keepSmallest(answer(SCRIPT), Infinity)
@@ -66,5 +47,14 @@ describe('files that never change', () => {
     expect((await headersOf(await keep(answer(SCRIPT), Infinity))).has('x-request-id')).toBe(false)
     const page = await headersOf(await keep(answer(SCRIPT, 'no-cache'), Infinity))
     expect(page.has('x-request-id')).toBe(true)
+  })
+
+  it('come without a tag where browsers never ask again: their address names what is in them', async () => {
+    expect((await headersOf(await keep(answer(SCRIPT), Infinity))).has('etag')).toBe(false)
+    const font = {
+      ...answer(SCRIPT),
+      headers: { 'content-type': 'font/woff2', 'cache-control': 'immutable' },
+    }
+    expect((await headersOf(await keep(font, Infinity))).has('etag')).toBe(true)
   })
 })

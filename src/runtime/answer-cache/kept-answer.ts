@@ -9,14 +9,14 @@ const compressGzip = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A whole answer, ready to be sent as it is. */
-export type Body = { bytes: Buffer; etag: string; headers: readonly string[] }
+export type Body = { bytes: Buffer; etag: string | null; headers: readonly string[] }
 
 /** An answer in memory, in every compression somebody has asked for. */
 export type KeptAnswer = {
   /** Whether it never changes: its address names its content. */
   isFile: boolean
   bodies: Record<Encoding, Body>
-  /** When it is not true any more by itself, in milliseconds; Infinity for never. */
+  /** When it is not true any more by itself, on this process's steady clock; Infinity for never. */
   until: number
   /** Bytes in memory. */
   size: number
@@ -34,12 +34,16 @@ const NOT_KEPT = new Set(
 const ALWAYS_ASK = 'no-cache'
 const COMPRESSED_ALREADY = /^(?:image\/(?!svg)|video\/|font\/)/
 
-/** Whether an answer is the same for everyone: a plain success that sets no cookie. */
+/** Whether an answer may be given again: a plain success that sets no cookie. */
 export const isShareable = ({ status, headers }: PlainAnswer): boolean =>
   status === 200 && headers['set-cookie'] === undefined
 
 const isImmutable = ({ headers }: PlainAnswer): boolean =>
   (headers['cache-control'] ?? '').includes('immutable')
+
+/** Scripts and styles of a build: browsers have them or not, and never ask whether they changed. */
+const isNeverAskedFor = (answer: PlainAnswer): boolean =>
+  isImmutable(answer) && /javascript|css/.test(String(answer.headers['content-type'] ?? ''))
 
 /** Brotli's qualities: one for somebody who waits, one for what is sent for years. */
 const QUICK = 5
@@ -80,9 +84,10 @@ export async function keep(
   ]
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
     const isPlain = encoding === 'identity' || bytes === body
-    const etag = isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
+    const etag = isNeverAskedFor(answer) ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
     const coding = isPlain ? [] : ['content-encoding', encoding]
-    const headers = [...base, ...coding, 'etag', etag, 'content-length', String(bytes.length)]
+    const named = etag === null ? [] : ['etag', etag]
+    const headers = [...base, ...coding, ...named, 'content-length', String(bytes.length)]
     return { bytes, etag, headers }
   }
   const bodies = {
@@ -105,11 +110,7 @@ const FILE_NEEDS_NOT = new Set(['last-modified', 'accept-ranges'])
 
 function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
   const kept = Object.entries(headers).filter(
-    ([name]) =>
-      !NOT_KEPT.has(name) &&
-      !(isFile && FILE_NEEDS_NOT.has(name)) &&
-      name !== 'vary' &&
-      !INTERNAL.test(name),
+    ([name]) => !NOT_KEPT.has(name) && !(isFile && FILE_NEEDS_NOT.has(name)) && name !== 'vary',
   )
   const vary = [headers['vary'] ?? '', 'accept-encoding'].flat().join(',').toLowerCase().split(',')
   const names = new Set(vary.map((name) => name.trim()).filter((name) => name !== ''))
@@ -117,9 +118,6 @@ function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
     [value ?? []].flat().flatMap((each) => [name, String(each)]),
   )
 }
-
-/** Next tells itself where its proxy led a request: nobody else's business. */
-const INTERNAL = /^x-middleware-/
 
 /** The smallest form a browser takes. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {

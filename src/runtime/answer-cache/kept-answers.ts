@@ -14,16 +14,19 @@ export class KeptAnswers {
   readonly #kept = new LRUCache<string, { answer: KeptAnswer; tag: string | null }>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ENTRY_BYTES,
-    sizeCalculation: ({ answer }) => answer.size,
+    // Two bytes a character: addresses may be longer than what they lead to.
+    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
     dispose: ({ tag }, key) => {
-      if (tag !== null) this.#tags.get(tag)?.delete(key)
+      const keys = tag === null ? undefined : this.#tags.get(tag)
+      keys?.delete(key)
+      if (tag !== null && keys?.size === 0) this.#tags.delete(tag)
     },
   })
 
   /** An answer that is still true. */
   find(key: string): KeptAnswer | undefined {
     const found = this.#kept.get(key)?.answer
-    if (!found || found.until > Date.now()) return found
+    if (!found || found.until > performance.now()) return found
     this.#kept.delete(key)
     return undefined
   }
@@ -40,8 +43,7 @@ export class KeptAnswers {
   clear(siteId: string | null): void {
     const cleared = siteId === null ? [...this.#tags.keys()] : [siteId, ALL_SITES]
     for (const tag of cleared) {
-      for (const key of this.#tags.get(tag) ?? []) this.#kept.delete(key)
-      this.#tags.delete(tag)
+      for (const key of [...(this.#tags.get(tag) ?? [])]) this.#kept.delete(key)
     }
   }
 }

@@ -13,7 +13,7 @@ export function send(
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   // Nobody looks up who was sent a file: not having it leaves room for scripts (limits V12).
   const id = isFile ? [] : ['x-request-id', requestId(request)]
-  if (request.headers['if-none-match']?.includes(etag)) {
+  if (etag !== null && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, ['etag', etag, 'cache-control', 'no-cache', ...id]).end()
     return
   }

@@ -2,7 +2,9 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { hasCode, messageOf, pause } from '@/src/runtime/processes'
+import { cannotWrite } from '@/src/runtime/start/cannot-write'
 import { tryLock } from '@/src/runtime/start/lock'
+import { closeToOthers } from '@/src/runtime/start/private-folder'
 import { Refusal } from '@/src/runtime/start/refusal'
 
 /** The addresses that `localhost` may mean. */
@@ -28,17 +30,20 @@ export async function checkPort(port: number, dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the data folder; refuses when it cannot be written. */
+/** Makes the data folder, closed to others; refuses when it cannot be written. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir)
     const probe = join(dataDir, `.probe-${String(process.pid)}`)
-    await writeFile(probe, '')
+    // Not empty: a full disk still has room for names.
+    await writeFile(probe, 'x')
     await rm(probe)
+    await closeToOthers(dataDir)
   } catch (error) {
     throw new Refusal(
-      `The data folder ${dataDir} cannot be written (${messageOf(error)}). ` +
-        'Make it writable, or choose another: DATA_DIR=/some/folder',
+      cannotWrite(error, dataDir) ??
+        `The data folder ${dataDir} cannot be written (${messageOf(error)}). ` +
+          'Make it writable, or choose another: DATA_DIR=/some/folder',
     )
   }
 }
@@ -60,7 +65,7 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
 async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path)
   if (parent !== path && !(await exists(parent))) await makeFolder(parent)
-  if (!(await exists(path))) await mkdir(path)
+  if (!(await exists(path))) await mkdir(path, { mode: 0o700 })
 }
 
 function lockPath(dataDir: string): string {

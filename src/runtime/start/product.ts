@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { waitUntilGone, whenExited } from '@/src/runtime/processes'
+import { keepLogShort, openLog } from '@/src/runtime/start/log-file'
 import { Refusal } from '@/src/runtime/start/refusal'
 import { NODE_FLAGS, lastLines } from '@/src/runtime/start/step'
 import type { ChildProcess } from 'node:child_process'
@@ -24,7 +24,7 @@ export async function startProduct(options: {
   logFile: string
 }): Promise<Product> {
   const { root, isDev, env, logFile } = options
-  const log = await open(logFile, 'w', 0o600)
+  const log = await openLog(logFile)
   const args = [
     ...NODE_FLAGS,
     join(root, 'src', 'runtime', 'serve.ts'),
@@ -33,7 +33,8 @@ export async function startProduct(options: {
   const output = isDev ? 'inherit' : log.fd
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output, 'ipc'] })
   await log.close()
-  const exited = whenExited(child).then(() => undefined)
+  const stopKeeping = keepLogShort(logFile)
+  const exited = whenExited(child).then(stopKeeping)
   const ended = exited.then(async () => {
     throw new Refusal(`The product did not start:\n${await lastLines(logFile, 30)}`)
   })

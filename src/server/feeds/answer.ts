@@ -6,6 +6,7 @@ import { findFeedSite } from './feed-site'
 import { jsonFeed } from './json-feed'
 import { siteRobots } from './robots'
 import { rssFeed } from './rss'
+import { answerIsForEveryone } from '../web/answer-notes'
 
 const FORMATS = {
   rss: { write: rssFeed, contentType: 'application/rss+xml; charset=utf-8' },
@@ -21,6 +22,7 @@ export async function answerFeed(
 ): Promise<Response> {
   const site = await findFeedSite(payload, siteKey)
   if (!site) return noSuchSite()
+  answerIsForEveryone({ kind: 'site', id: site.id })
   const { write, contentType } = FORMATS[format]
   const body = write(site, await readFeedItems(payload, site))
   const validators = { etag: weakEtag(body), changedAt: site.changedAt }
@@ -34,5 +36,7 @@ export async function answerSiteRobots(
   siteKey: string,
 ): Promise<Response> {
   const site = await findFeedSite(payload, siteKey)
-  return site ? answerText(request, siteRobots(site.origin), 'text/plain') : noSuchSite()
+  if (!site) return noSuchSite()
+  answerIsForEveryone({ kind: 'site', id: site.id })
+  return answerText(request, siteRobots(site.origin), 'text/plain')
 }

@@ -7,6 +7,7 @@ import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { instant } from '../recipes/card-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
+import { siteLookUp } from '../sites/site-key'
 
 /** What feeds and maps need to know of a site. */
 export type FeedSite = {
@@ -37,12 +38,7 @@ const SELECT = `
     ${PRIMARY_DOMAIN} as "primaryDomain", ${instant(CHANGED_AT)} as "changedAt"
   from sites s join users u on u.id = s.owner_id`
 
-const BY_SLUG = { name: 'feed_site_by_slug', text: `${SELECT} where s.slug = $1` }
-const BY_DOMAIN = {
-  name: 'feed_site_by_domain',
-  text: `${SELECT} where s.id = (select d._parent_id from site_domains d
-    where d.domain = $1 and d.verified_at is not null)`,
-}
+const lookUp = siteLookUp('feed_site', SELECT)
 
 type Row = {
   id: string
@@ -57,8 +53,8 @@ type Row = {
 
 /** The site of a slug or verified custom domain; null when there is none. One statement. */
 export async function findFeedSite(payload: Payload, key: string): Promise<FeedSite | null> {
-  const statement = key.includes('.') ? BY_DOMAIN : BY_SLUG
-  const row = await firstRow<Row>(payload, statement, [key.toLowerCase()])
+  const { statement, values } = lookUp(key)
+  const row = await firstRow<Row>(payload, statement, values)
   if (!row) return null
   return {
     id: row.id,

@@ -1,6 +1,15 @@
 import type { Payload } from 'payload'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import { firstRow } from '../database'
 import { getManagedRow } from './managed'
+
+const NOW = { name: 'database_now', text: 'select clock_timestamp() as now' }
+
+/** The moment by the clock that decides what is published: ours may be ahead of it. */
+async function databaseNow(payload: Payload): Promise<string> {
+  const row = await firstRow<{ now: Date }>(payload, NOW, [])
+  return (row?.now ?? new Date()).toISOString()
+}
 
 /**
  * Publishes a recipe, now or at a future moment; one that is published keeps its first date unless
@@ -14,7 +23,7 @@ export async function publishRecipe(
   publishedAt: string | undefined,
 ): Promise<ManagedRecipeRow> {
   const current = await getManagedRow(payload, siteId, id)
-  const date = publishedAt ?? current.publishedAt ?? new Date().toISOString()
+  const date = publishedAt ?? current.publishedAt ?? (await databaseNow(payload))
   await payload.update({ collection: 'recipes', id, data: { publishedAt: date }, depth: 0 })
   return getManagedRow(payload, siteId, id)
 }

@@ -6,6 +6,7 @@ import { AVATAR, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
 import { PRIMARY_DOMAIN } from './primary-domain'
+import { siteLookUp } from './site-key'
 
 const image = (column: string): string =>
   `(select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.${column})`
@@ -71,12 +72,7 @@ const SELECT = `
     from events e where e.site_id = s.id), '[]') as events
   from sites s join users u on u.id = s.owner_id`
 
-const BY_SLUG = { name: 'public_site_by_slug', text: `${SELECT} where s.slug = $1` }
-const BY_DOMAIN = {
-  name: 'public_site_by_domain',
-  text: `${SELECT} where s.id = (select d._parent_id from site_domains d
-    where d.domain = $1 and d.verified_at is not null)`,
-}
+const lookUp = siteLookUp('public_site', SELECT)
 
 type SiteRow = {
   plain: Record<string, unknown>
@@ -103,8 +99,8 @@ type SiteRow = {
  * there is none. One statement.
  */
 export async function getPublicSite(payload: Payload, key: string): Promise<PublicSite | null> {
-  const statement = key.includes('.') ? BY_DOMAIN : BY_SLUG
-  const row = await firstRow<SiteRow>(payload, statement, [key.toLowerCase()])
+  const { statement, values } = lookUp(key)
+  const row = await firstRow<SiteRow>(payload, statement, values)
   return row ? present(row) : null
 }
 

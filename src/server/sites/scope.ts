@@ -4,6 +4,7 @@ import { standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
 import { firstRow } from '../database'
 import { PRIMARY_DOMAIN } from './primary-domain'
+import { siteLookUp } from './site-key'
 
 /** The site a call is about: just enough to decide and to link. */
 export type SiteScope = {
@@ -23,17 +24,12 @@ const SELECT = `
     t.color_accent as "colorAccent", t.color_background as "colorBackground",
     t.color_text as "colorText"
   from sites s left join color_themes t on t.id = s.color_theme_id`
-const BY_SLUG = { name: 'site_scope_by_slug', text: `${SELECT} where s.slug = $1` }
-const BY_DOMAIN = {
-  name: 'site_scope_by_domain',
-  text: `${SELECT} join site_domains d on d._parent_id = s.id
-    where d.domain = $1 and d.verified_at is not null`,
-}
+const lookUp = siteLookUp('site_scope', SELECT)
 
 /** The site of a slug, or of a verified custom domain (contract, Hosts); null when there is none. */
 export async function findSite(payload: Payload, key: string): Promise<SiteScope | null> {
-  const statement = key.includes('.') ? BY_DOMAIN : BY_SLUG
-  return (await firstRow<SiteScope>(payload, statement, [key.toLowerCase()])) ?? null
+  const { statement, values } = lookUp(key)
+  return (await firstRow<SiteScope>(payload, statement, values)) ?? null
 }
 
 const MANAGES = {

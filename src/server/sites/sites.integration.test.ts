@@ -5,6 +5,7 @@ import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { isPreviewLink, PREVIEW_READER, previewLink } from '../recipes/preview'
 import { getRecipe } from '../recipes/read'
+import { findFeedSite } from '../feeds/feed-site'
 import { getPublicSite } from './read'
 import { findSite } from './scope'
 
@@ -46,10 +47,58 @@ describe('a site', () => {
     expect(await getPublicSite(payload, claimed)).toBeNull()
   })
 
-  it('keeps a domain for one site alone', async () => {
+  it('keeps a domain for one site alone, however it is written', async () => {
     const domain = `${unique('kitchen')}.example`
     await makeSite(payload, { domains: [{ domain }] })
-    await expect(makeSite(payload, { domains: [{ domain }] })).rejects.toThrow()
+    for (const spelling of [domain, domain.toUpperCase(), `${domain}.`]) {
+      await expect(makeSite(payload, { domains: [{ domain: spelling }] })).rejects.toThrow()
+    }
+  })
+
+  it('has domains in one spelling, found by any', async () => {
+    const name = unique('café')
+    const { id } = await makeSite(payload, {
+      domains: [
+        { domain: `${name.toUpperCase()}.EXAMPLE.`, verifiedAt: '2026-01-01T00:00:00.000Z' },
+      ],
+    })
+    const { hostname } = new URL(`http://${name}.example`)
+    const { domains } = await payload.findByID({ collection: 'sites', id, depth: 0 })
+    expect(domains?.map(({ domain }) => domain)).toEqual([hostname])
+    for (const key of [hostname, `${name}.example`, `${hostname}.`, hostname.toUpperCase()]) {
+      expect((await findSite(payload, key))?.id, key).toBe(id)
+      expect((await getPublicSite(payload, key))?.id, key).toBe(id)
+      expect((await findFeedSite(payload, key))?.id, key).toBe(id)
+    }
+  })
+
+  it('is refused a domain that is a slug, of this platform, or of nobody', async () => {
+    const { slug } = await makeSite(payload)
+    const { host } = new URL(payload.config.serverURL)
+    const root = host.replace(/:\d+$/, '')
+    for (const domain of [
+      slug,
+      root,
+      `${slug}.${root}`,
+      '127.0.0.1',
+      'localhost',
+      'a.local',
+      'x:1',
+    ]) {
+      await expect(makeSite(payload, { domains: [{ domain }] }), domain).rejects.toThrow(/Domain/)
+    }
+  })
+
+  it('is found by its slug also where another has claimed that as a domain', async () => {
+    const [victim, other] = [await makeSite(payload), await makeSite(payload)]
+    await payload.db.pool.query(
+      `insert into site_domains (_order, _parent_id, id, domain, verified_at)
+        values (1, $1, gen_random_uuid(), $2, now())`,
+      [other.id, victim.slug],
+    )
+    expect((await findSite(payload, victim.slug))?.id).toBe(victim.id)
+    expect((await getPublicSite(payload, victim.slug))?.id).toBe(victim.id)
+    expect((await findFeedSite(payload, victim.slug))?.id).toBe(victim.id)
   })
 
   it('is refused a slug that shadows a host of the deployment', async () => {

@@ -9,15 +9,20 @@ import { RecipeIsland } from './recipe-island'
 import './recipe-styles'
 import { Unlocked } from './unlocked'
 
+type RecipePageProps = RecipeSectionsProps & {
+  /** What scripts of the page carry to be run. */
+  nonce?: string | undefined
+}
+
 /** A recipe: the sections of the site's template, and what it says to search engines. */
-export function RecipePage(page: RecipeSectionsProps): ReactElement {
+export function RecipePage({ nonce, ...page }: RecipePageProps): ReactElement {
   const { recipe, site, units, origin } = page
   // search engines are told what the page shows to whoever has chosen nothing
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
   return (
     <article>
-      <script dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptJson(recipeStructuredData(facts)) }}

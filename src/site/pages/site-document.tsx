@@ -24,6 +24,8 @@ type SiteDocumentProps = {
   frame: SiteFrame
   /** Origin of the account host. */
   accountOrigin: string
+  /** What scripts of the page carry to be run. */
+  nonce?: string | undefined
   children: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function SiteDocument({
   site,
   frame,
   accountOrigin,
+  nonce,
   children,
 }: SiteDocumentProps): ReactElement {
   const template = getTemplate(site.template)
@@ -67,9 +70,9 @@ export function SiteDocument({
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
-        <script dangerouslySetInnerHTML={{ __html: START_APART }} />
-        <script dangerouslySetInnerHTML={{ __html: layOutBelow(fold.below ?? '') }} />
-        {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} /> : null}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_APART }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: layOutBelow(fold.below ?? '') }} />
+        {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} nonce={nonce} /> : null}
         {site.cssOverrides ? (
           <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />
         ) : null}

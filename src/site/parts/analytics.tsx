@@ -5,7 +5,7 @@ import { scriptJson } from '@/src/domain/structured-data'
  * Google's analytics, for a site whose author has set an id (visitor-site §2): fetched after the page,
  * never for who asks not to be followed, and never told the tokens an address may carry.
  */
-export function Analytics({ id }: { id: string }): ReactElement {
+export function Analytics({ id, nonce }: { id: string; nonce?: string | undefined }): ReactElement {
   const script = `(function(id){if(navigator.globalPrivacyControl||navigator.doNotTrack==='1')return;
 var url=new URL(location.href);['mgk','preview'].forEach(function(name){url.searchParams.delete(name)});
 window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}
@@ -13,5 +13,5 @@ gtag('js',new Date());gtag('config',id,{page_location:url.href});
 addEventListener('load',function(){var script=document.createElement('script');script.async=true;
 script.src='https://www.googletagmanager.com/gtag/js?id='+encodeURIComponent(id);
 document.head.append(script)})})(${scriptJson(id)})`
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -6,7 +6,7 @@ import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/creator-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
 import type { CreatorPageName } from '@/src/site/templates/creator-pages'
-import { requireSite } from './site-data'
+import { requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
 
 /** The head of one of the pages about a site's author. */
@@ -22,7 +22,7 @@ export const creatorMetadata =
 /** One of the pages about a site's author; not there where the site has nothing for it. */
 export const creatorPage = (name: CreatorPageName) =>
   async function Page({ params }: SiteParams) {
-    const { site } = await requireSite(params)
+    const { site } = await requireSiteForEveryone(params)
     if (!hasCreatorPage(site, name)) notFound()
     const featured = await listFeaturedRecipes(await getPayloadClient(), site.id)
     return <CreatorPageView name={name} site={site} featured={featured} />

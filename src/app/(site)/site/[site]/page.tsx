@@ -7,7 +7,7 @@ import { HomePage } from '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
 import { getTemplate } from '@/src/site/templates'
 import { homeNeeds } from '@/src/site/templates/home-needs'
-import { requireSite } from './site-data'
+import { requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
 
 /** As many as any template's home page shows below its featured and trending recipes. */
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 }
 
 export default async function Page({ params }: SiteParams) {
-  const { site, accountOrigin } = await requireSite(params)
+  const { site, accountOrigin } = await requireSiteForEveryone(params)
   const { trendingCount, hasCollections } = homeNeeds(getTemplate(site.template).home)
   const payload = await getPayloadClient()
   const [featured, { recipes: latest }, trending, collections] = await Promise.all([

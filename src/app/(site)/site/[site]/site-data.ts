@@ -6,6 +6,7 @@ import { deployment } from '@/src/runtime/deployment'
 import { getPayloadClient } from '@/src/runtime/payload'
 import { getPublicSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import { readPreviewSlug } from './template-preview'
 
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
@@ -27,6 +28,15 @@ export async function requireSite(
   if (!site) notFound()
   const here = deployment()
   return { site, origin: siteOrigin(here, site), accountOrigin: accountOrigin(here) }
+}
+
+/** The same for a page that reads nothing of who asks for it: its answer is for everyone. */
+export async function requireSiteForEveryone(
+  params: Promise<{ site: string }>,
+): ReturnType<typeof requireSite> {
+  const found = await requireSite(params)
+  answerIsForEveryone({ kind: 'site', id: found.site.id })
+  return found
 }
 
 /** For a path where nothing is: on to where it leads now, else the site's 404 page. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AboutPage } from '@/src/site/pages/about-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
-import { requireSite } from '../site-data'
+import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 }
 
 export default async function Page({ params }: SiteParams) {
-  const { site, origin } = await requireSite(params)
+  const { site, origin } = await requireSiteForEveryone(params)
   if (site.about.length === 0) notFound()
   return <AboutPage site={site} origin={origin} />
 }

@@ -3,7 +3,7 @@ import { getPayloadClient } from '@/src/runtime/payload'
 import { listCollections } from '@/src/server/collections/read'
 import { CollectionsPage } from '@/src/site/pages/collections-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
-import { requireSite } from '../site-data'
+import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 }
 
 export default async function Page({ params }: SiteParams) {
-  const { site, origin } = await requireSite(params)
+  const { site, origin } = await requireSiteForEveryone(params)
   const collections = await listCollections(await getPayloadClient(), site.id)
   return <CollectionsPage site={site} collections={collections} origin={origin} />
 }

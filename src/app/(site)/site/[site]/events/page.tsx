@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { EventsPage } from '@/src/site/pages/events-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
-import { requireSite } from '../site-data'
+import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 }
 
 export default async function Page({ params }: SiteParams) {
-  const { site, origin } = await requireSite(params)
+  const { site, origin } = await requireSiteForEveryone(params)
   return <EventsPage site={site} origin={origin} />
 }

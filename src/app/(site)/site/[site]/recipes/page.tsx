@@ -13,7 +13,7 @@ import { pageMetadata } from '@/src/site/pages/metadata'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
-import { requireSite } from '../site-data'
+import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
@@ -33,7 +33,7 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
 }
 
 export default async function Page({ params, searchParams }: Params) {
-  const { site, origin } = await requireSite(params)
+  const { site, origin } = await requireSiteForEveryone(params)
   const { selection, page } = await asked(searchParams)
   const query = selectionQuery(selection, page)
   const payload = await getPayloadClient()

@@ -1,6 +1,7 @@
 import { answerSharePicture, missing } from '@/src/runtime/composed-pictures'
 import { findSite } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,5 +9,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return missing()
+  answerIsForEveryone({ kind: 'site', id: site.id })
   return answerSharePicture(request, site, { title: site.title, facts: '' })
 }

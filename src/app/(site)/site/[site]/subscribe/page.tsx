@@ -1,14 +1,14 @@
 import { redirect } from 'next/navigation'
 import { SubscribePage } from '@/src/site/subscribe/subscribe-page'
 import { formMetadata } from '../form-metadata'
-import { requireSite } from '../site-data'
+import { requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export const generateMetadata = formMetadata('Subscribe', '/subscribe')
 
 /** Choosing a plan; a site without newsletters has none to choose. */
 export default async function Page({ params }: SiteParams) {
-  const { site } = await requireSite(params)
+  const { site } = await requireSiteForEveryone(params)
   if (!site.newslettersEnabled) redirect('/')
   return <SubscribePage site={site} />
 }

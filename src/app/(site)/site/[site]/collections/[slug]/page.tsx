@@ -5,7 +5,7 @@ import { getCollection } from '@/src/server/collections/read'
 import { readDescription } from '@/src/site/pages/collection-description'
 import { CollectionPage } from '@/src/site/pages/collection-page'
 import { pageMetadata } from '@/src/site/pages/metadata'
-import { leadOn, requireSite } from '../../site-data'
+import { leadOn, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = { params: Promise<{ site: string; slug: string }> }
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Params) {
-  const { site, origin } = await requireSite(params)
+  const { site, origin } = await requireSiteForEveryone(params)
   const { slug } = await params
   const collection = await findCollection(site.id, slug)
   if (!collection) return leadOn(site.id, `/collections/${slug}`)

@@ -1,5 +1,6 @@
 import { answerSiteIcon, missing } from '@/src/runtime/composed-pictures'
 import { findSite } from '../../site-data'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,5 +11,7 @@ export async function GET(
 ): Promise<Response> {
   const { site: key, file } = await params
   const site = await findSite(key)
-  return site ? answerSiteIcon(request, site, file) : missing()
+  if (!site) return missing()
+  answerIsForEveryone({ kind: 'site', id: site.id })
+  return answerSiteIcon(request, site, file)
 }

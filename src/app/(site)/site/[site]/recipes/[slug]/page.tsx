@@ -7,9 +7,10 @@ import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
+import { pageNeeds, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/metadata'
 import { RecipePage } from '@/src/site/pages/recipe-page'
-import { leadOn, requireSite } from '../../site-data'
+import { leadOn, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -50,14 +51,18 @@ async function firstCollection(siteId: string, { collections: [first] }: Recipe)
 }
 
 export default async function Page({ params, searchParams }: Params) {
-  const { site, origin } = await requireSite(params)
+  const preview = await previewIn(searchParams)
+  const { site, origin } = await (preview === undefined ? requireSiteForEveryone : requireSite)(
+    params,
+  )
   const { slug } = await params
-  const recipe = await findRecipe(site.id, slug, await previewIn(searchParams))
+  const recipe = await findRecipe(site.id, slug, preview)
   if (!recipe) return leadOn(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes: others } = await listPublishedRecipes(payload, site.id, OTHERS)
   const collection = await firstCollection(site.id, recipe)
   const units = await listUnits(payload)
   const page = { site, recipe, others, collection, units, origin }
-  return <RecipePage {...page} />
+  if (recipe.legacyRecipeData !== null || recipe.isLocked) pageNeeds('legacy-media')
+  return <RecipePage {...page} nonce={scriptNonce()} />
 }

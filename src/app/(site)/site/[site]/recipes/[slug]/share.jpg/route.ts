@@ -4,6 +4,7 @@ import { getPayloadClient } from '@/src/runtime/payload'
 import { getRecipe } from '@/src/server/recipes/read'
 import { metaWords } from '@/src/site/parts/recipe-meta'
 import { findSite } from '../../../site-data'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,5 +18,6 @@ export async function GET(
   if (!site) return missing()
   const recipe = await getRecipe(await getPayloadClient(), site.id, slug, ANONYMOUS_READER)
   if (!recipe) return missing()
+  answerIsForEveryone({ kind: 'site', id: site.id })
   return answerSharePicture(request, site, { title: recipe.title, facts: metaWords(recipe) })
 }

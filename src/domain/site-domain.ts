@@ -1,0 +1,38 @@
+/** A domain as it is stored and looked up, or why it cannot be a site's. */
+export type SiteDomain = { domain: string } | { problem: string }
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+/** Names that mean this machine or this network to whoever looks them up. */
+const LOCAL =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|invalid|onion)$/
+/** Neither a scheme, a port, a path nor a person: nothing but a name. */
+const NAME_ONLY = /^[^\p{Cc}\s/\\:@?#%[\]]+$/u
+/** Longest name of DNS. */
+const LONGEST = 253
+
+/**
+ * The one spelling of a domain name: lower case, punycode, no dot at its end; null when a text is
+ * none. Addresses of machines, single words and names of the own network are none.
+ */
+export function domainName(text: string): string | null {
+  const written = text.trim()
+  if (!NAME_ONLY.test(written) || !URL.canParse(`http://${written}`)) return null
+  const { hostname } = new URL(`http://${written}`)
+  const name = hostname.replace(/\.$/, '')
+  const labels = name.split('.')
+  const isName = labels.length > 1 && labels.every((label) => LABEL.test(label))
+  // A last label of digits is an address of IPv4.
+  if (!isName || name.length > LONGEST || /^\d+$/.test(labels.at(-1) ?? '')) return null
+  return LOCAL.test(name) ? null : name
+}
+
+/** The domain a site may have, in its one spelling: none of the deployment's own hosts. */
+export function siteDomain(text: string, rootDomain: string): SiteDomain {
+  const domain = domainName(text)
+  if (domain === null) return { problem: 'Write a domain such as recipes.example.com.' }
+  const root = rootDomain.toLowerCase().replace(/:\d+$/, '')
+  if (domain === root || domain.endsWith(`.${root}`)) {
+    return { problem: 'Addresses of this platform are given by the slug.' }
+  }
+  return { domain }
+}

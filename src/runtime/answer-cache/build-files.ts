@@ -1,0 +1,19 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where a build puts what never changes, and the address of each. */
+const FOLDERS = [
+  { folder: join('.next', 'static'), address: '/_next/static' },
+  { folder: join('public', 'fonts'), address: '/fonts' },
+]
+
+/** The addresses of a build's files, each named by what is in it: there is nothing else below them. */
+export async function buildFiles(root: string): Promise<ReadonlySet<string>> {
+  const all = await Promise.all(
+    FOLDERS.map(async ({ folder, address }) => {
+      const found = await readdir(join(root, folder), { recursive: true }).catch(() => [])
+      return found.map((name) => `${address}/${name.split('/').map(encodeURIComponent).join('/')}`)
+    }),
+  )
+  return new Set(all.flat())
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http'
+
+/** What is looked up when the head of an answer is about to be sent. */
+export type Completion = {
+  /** Headers for what the answer has not said itself. */
+  headers: () => Readonly<Record<string, string>>
+  /** Whether an answer that failed did so for want of the database. */
+  isAway: () => boolean
+}
+
+/** Next tells itself where its proxy led a request: nobody else's business. */
+const INTERNAL = /^x-middleware-/
+
+/** Soon enough for a person, late enough for a database that starts. */
+const RETRY_AFTER = '5'
+
+/**
+ * Gives an answer the headers it has not set itself, just before its head is sent; what failed while
+ * the database was away is told to come again (limits, Safety).
+ * @returns completes the headers at once, for who sends the head by other means
+ */
+export function completeHead(
+  response: ServerResponse,
+  { headers, isAway }: Completion,
+): () => void {
+  const { writeHead } = response
+  let isComplete = false
+  const complete = (): void => {
+    if (isComplete || response.headersSent) return
+    isComplete = true
+    for (const name of response.getHeaderNames())
+      if (INTERNAL.test(name)) response.removeHeader(name)
+    for (const [name, value] of Object.entries(headers())) {
+      if (!response.hasHeader(name)) response.setHeader(name, value)
+    }
+  }
+  // Node calls it too, where nobody does before the first byte.
+  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+    complete()
+    const isToCome = status === 500 && isAway()
+    if (isToCome) {
+      response.setHeader('retry-after', RETRY_AFTER)
+      response.setHeader('cache-control', 'no-store')
+      response.statusMessage = 'Service Unavailable'
+    }
+    Reflect.apply(writeHead, response, [isToCome ? 503 : status, ...rest])
+    return response
+  }
+  return complete
+}

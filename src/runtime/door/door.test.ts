@@ -1,0 +1,91 @@
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comesIn } from './door'
+
+const deployment = { protocol: 'http', rootDomain: 'localhost:3000' } as const
+let seen: { url: string | undefined; headers: IncomingHttpHeaders } | null = null
+const server = createServer((asked, response) => {
+  seen = null
+  if (!comesIn(asked, response, deployment)) return
+  seen = { url: asked.url, headers: asked.headers }
+  response.end('in')
+})
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => {
+  server.close()
+})
+
+const ask = (
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const all = { host: 'ferment.localhost:3000', ...headers }
+    request({ port, method, path, headers: all, agent: false }, (answer) => {
+      answer.resume().on('end', () => {
+        resolve(answer)
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('the door', () => {
+  it('lets a request in with its address and host in one spelling', async () => {
+    await ask('GET', '/100%?q=1', { host: 'FERMENT.localhost:3000', 'x-matched-path': '/x' })
+    expect(seen?.url).toBe('/100%25?q=1')
+    expect(seen?.headers).toMatchObject({ host: 'ferment.localhost:3000' })
+    expect(seen?.headers).not.toHaveProperty('x-matched-path')
+  })
+
+  it('leads readers on to the usual spelling, and refuses what would write', async () => {
+    const moved = await ask('GET', '//recipes?previe%77=1')
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, '/recipes?preview=1'])
+    expect((await ask('POST', '//api/users')).statusCode).toBe(400)
+    const host = await ask('GET', '/a', { host: 'ferment.localhost.:3000' })
+    expect(host.headers.location).toBe('http://ferment.localhost:3000/a')
+    expect(seen).toBeNull()
+  })
+
+  it('refuses what can be read in two ways, and says nothing that a browser would use', async () => {
+    for (const path of ['/fonts/../api/users/me', '/a%2fb', 'http://evil.example/', '*']) {
+      const { statusCode, headers } = await ask('GET', path)
+      expect(statusCode, path).toBe(400)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    }
+    expect((await ask('GET', '/', { host: 'a@b' })).statusCode).toBe(400)
+    expect(seen).toBeNull()
+  })
+
+  it('takes methods only where they mean something', async () => {
+    for (const [method, path] of [
+      ['TRACE', '/'],
+      ['PROPFIND', '/api/users'],
+      ['POST', '/recipes'],
+      ['POST', '/api'],
+      ['POST', '/api/'],
+      ['DELETE', '/admin/x'],
+      ['POST', '/admin/login'],
+    ] as const) {
+      const { statusCode, headers } = await ask(method, path)
+      expect([statusCode, headers.allow], method).toEqual([405, expect.stringContaining('GET')])
+    }
+    expect((await ask('OPTIONS', '*')).statusCode).toBe(200)
+    for (const [method, path, host] of [
+      ['POST', '/api/v1/manage/sign-in', 'ferment.localhost:3000'],
+      ['PUT', '/media/uploads/x', 'ferment.localhost:3000'],
+      ['OPTIONS', '/recipes', 'ferment.localhost:3000'],
+    ] as const) {
+      await ask(method, path, { host })
+      expect(seen, path).not.toBeNull()
+    }
+    const action = { host: 'localhost:3000', 'next-action': 'a'.repeat(42) }
+    await ask('POST', '/admin/login', action)
+    expect(seen?.headers).toHaveProperty('next-action')
+    expect((await ask('POST', '/admin/login', { host: 'localhost:3000' })).statusCode).toBe(405)
+  })
+})

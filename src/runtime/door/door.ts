@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hostTarget } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/deployment'
+import { dropInternalHeaders, namesAction } from './internal-headers'
+import { normalAddress } from './normal-address'
+import { normalHost } from './normal-host'
+import { WORDS_HEADERS } from './security-headers'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Here something is taken on every host, not only read. */
+const TAKES = /^\/(?:api|media\/uploads)\/./
+const ADMIN = /^\/admin(?:\/|$)/
+
+/** A request that goes no further, and what it is told. */
+type Turned = { status: number; words: string; headers?: Record<string, string> }
+
+/**
+ * What every request comes through before anything reads it: method, address and host in one
+ * spelling, no header that only the server itself may set. False when it has been answered here.
+ */
+export function comesIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  deployment: Deployment,
+  isDev = false,
+): boolean {
+  const turned = turn(request, deployment, isDev)
+  if (turned === null) return true
+  const body = `${turned.words}\n`
+  response.writeHead(turned.status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...WORDS_HEADERS,
+    ...turned.headers,
+  })
+  // A body that nobody reads would be taken for the next request.
+  if (!request.complete) response.shouldKeepAlive = false
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return false
+}
+
+function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean): Turned | null {
+  const { method = 'GET', url = '' } = request
+  if (!METHODS.includes(method)) return notAllowed(METHODS)
+  if (method === 'OPTIONS' && url === '*') return { ...notAllowed(METHODS), status: 200, words: '' }
+  const place = placeOf(request, url, deployment)
+  if (place === null) return BAD
+  if (place.isOther) return isRead(method) ? leadOn(place, deployment) : BAD
+  return isDev ? takeIn(request, place) : takeInOrNot(request, method, place, deployment)
+}
+
+/** Where a request goes, in one spelling; null when that cannot be said. */
+function placeOf(request: IncomingMessage, target: string, deployment: Deployment): Place | null {
+  const address = normalAddress(target)
+  const host = normalHost(deployment, hostsOf(request))
+  if (address.kind === 'refused' || host.kind === 'refused') return null
+  return {
+    host: host.kind === 'normal' ? host.host : host.normal,
+    url: address.kind === 'normal' ? address.url : address.normal,
+    isOther: address.kind === 'other' || host.kind === 'other',
+    isOtherHost: host.kind === 'other',
+  }
+}
+
+type Place = {
+  host: string
+  url: string
+  /** Whether it was sent in another spelling, and whether that of its host was. */
+  isOther: boolean
+  isOtherHost: boolean
+}
+
+/** Next's own tools send what they like while the product is worked on. */
+function takeIn(request: IncomingMessage, { host, url }: Place): null {
+  request.url = url
+  request.headers.host = host
+  return null
+}
+
+function takeInOrNot(
+  request: IncomingMessage,
+  method: string,
+  place: Place,
+  deployment: Deployment,
+): Turned | null {
+  const [path = ''] = place.url.split('?', 1)
+  const isAdmin = ADMIN.test(path) && hostTarget(deployment, place.host).kind === 'account'
+  const isTaken = isRead(method) || method === 'OPTIONS' || isAdmin || TAKES.test(path)
+  if (!isTaken) return notAllowed(['GET', 'HEAD'])
+  dropInternalHeaders(request.headers, isAdmin)
+  // The admin takes calls of its server functions; a form sent to it is none.
+  const isForm = isAdmin && method === 'POST' && !namesAction(request.headers)
+  return isForm ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+const BAD: Turned = { status: 400, words: 'The address of this request cannot be read.' }
+
+const notAllowed = (methods: readonly string[]): Turned => ({
+  status: 405,
+  words: 'This address does not take this method.',
+  headers: { allow: methods.join(', ') },
+})
+
+const leadOn = ({ host, url, isOtherHost }: Place, { protocol }: Deployment): Turned => ({
+  status: 308,
+  words: 'This address has another spelling.',
+  headers: { location: isOtherHost ? `${protocol}://${host}${url}` : url },
+})
+
+/** All `Host` headers: Node itself shows the first. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
+  rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  )

@@ -1,0 +1,28 @@
+import type { Deployment } from '@/src/domain/deployment'
+
+/** What a `Host` header is: a host to go on with, another spelling of one, or none at all. */
+export type Host =
+  { kind: 'normal'; host: string } | { kind: 'other'; normal: string } | { kind: 'refused' }
+
+/** Names as DNS and browsers write them, addresses of IPv6 in brackets, and a port. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[\da-f:.]+\])(?::(\d{1,5}))?$/
+const OWN_PORT = { http: '80', https: '443' } as const
+
+/**
+ * Reads the `Host` headers of a request, once. Without one (HTTP/1.0) the account host is meant;
+ * several are refused, since each proxy may read another. Case and the protocol's own port make no
+ * difference; a dot at the end is another spelling, to be led on to the usual one.
+ */
+export function normalHost(
+  { protocol, rootDomain }: Deployment,
+  sent: readonly (string | undefined)[],
+): Host {
+  const [first = rootDomain, ...others] = sent
+  if (others.length > 0) return { kind: 'refused' }
+  const lower = first.toLowerCase()
+  const host = lower.replace(/\.(?=:\d*$|$)/, '')
+  const port = HOST.exec(host)?.[1]
+  if (!HOST.test(host) || host.includes('..')) return { kind: 'refused' }
+  const normal = port === OWN_PORT[protocol] ? host.slice(0, -port.length - 1) : host
+  return host === lower ? { kind: 'normal', host: normal } : { kind: 'other', normal }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { newNotes } from '@/src/server/web/answer-notes'
+import type { PageNeed } from '@/src/server/web/answer-notes'
+import { mayBePage, newNonce, nonceForNext, securityHeaders } from './security-headers'
+
+const surroundings = {
+  deployment: { protocol: 'https', rootDomain: 'example.com' },
+  uploadOrigins: ['https://bucket.example'],
+  isDev: false,
+} as const
+const headersOf = (
+  host: string,
+  path: string,
+  { nonce = null, needs = [] }: { nonce?: string | null; needs?: PageNeed[] } = {},
+) => {
+  const notes = newNotes(nonce)
+  for (const need of needs) notes.needs.add(need)
+  return securityHeaders(surroundings, { host, path }, notes)
+}
+const policyOf = (...asked: Parameters<typeof headersOf>): Map<string, string> => {
+  const directives = (headersOf(...asked)['content-security-policy'] ?? '').split('; ')
+  return new Map(directives.map((each) => [each.split(' ', 1)[0] ?? '', each]))
+}
+const page = (...needs: PageNeed[]) =>
+  policyOf('ferment.example.com', '/recipes/kimchi', { nonce: 'abc', needs })
+
+describe('the policy of a page', () => {
+  it('runs scripts of the page alone, and what they load', () => {
+    expect(page().get('script-src')).toBe("script-src 'nonce-abc' 'strict-dynamic'")
+    expect(page().get('object-src')).toBe("object-src 'none'")
+    expect(page().get('base-uri')).toBe("base-uri 'none'")
+    expect(page().get('form-action')).toBe("form-action 'self'")
+    expect(page().get('frame-ancestors')).toBe("frame-ancestors 'none'")
+  })
+
+  it('takes from elsewhere what the product uses, and only where it does', () => {
+    expect(page().get('frame-src')).toBe('frame-src https://www.youtube-nocookie.com')
+    expect(page().get('img-src')).toBe("img-src 'self' https://example.com data: blob:")
+    expect(page().get('connect-src')).toBe(
+      "connect-src 'self' https://example.com https://bucket.example",
+    )
+    expect(page('analytics').get('connect-src')).toContain('https://*.google-analytics.com')
+    expect(page('legacy-media').get('img-src')).toContain(' https: http:')
+    expect(page('legacy-media').get('frame-src')).toContain('https://player.vimeo.com')
+    expect(policyOf('example.com', '/kitchen', { nonce: 'abc' }).has('frame-src')).toBe(false)
+  })
+
+  it('names another nonce for each page, as Next reads it', () => {
+    expect(newNonce()).not.toBe(newNonce())
+    expect(nonceForNext(newNonce())).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/)
+  })
+})
+
+describe('what is no page', () => {
+  it.each(['/api/v1/site/ferment/recipes', '/api/users/me', '/api'])('does nothing: %s', (path) => {
+    expect(mayBePage(path)).toBe(false)
+    expect(policyOf('example.com', path).get('default-src')).toBe("default-src 'none'")
+  })
+
+  it.each(['/media/a.svg', '/offline-worker.js', '/healthz'])('runs nothing: %s', (path) => {
+    expect(mayBePage(path)).toBe(false)
+    expect(policyOf('example.com', path).get('script-src')).toBe("script-src 'none'")
+  })
+
+  it('comes with as little as possible where it is a script of the build', () => {
+    expect(headersOf('example.com', '/_next/static/chunks/a.js')).toEqual({
+      'x-content-type-options': 'nosniff',
+    })
+  })
+})
+
+describe('every answer', () => {
+  it('is taken for what it says it is, and tells other hosts no path', () => {
+    for (const path of ['/', '/api/v1/site/ferment/recipes', '/media/a.jpg']) {
+      expect(headersOf('example.com', path)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000',
+      })
+    }
+  })
+
+  it('asks for https only where that is served', () => {
+    const plain = {
+      ...surroundings,
+      deployment: { protocol: 'http', rootDomain: 'localhost' },
+    } as const
+    const headers = securityHeaders(plain, { host: 'localhost', path: '/' }, newNotes(null))
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+})

@@ -1,0 +1,20 @@
+import type { AfterErrorHook } from 'payload'
+import { isDatabaseAway } from '@/src/server/database-away'
+import { answerFailed } from '@/src/server/web/answer-notes'
+
+/** What readers of forms and JSON say of a body that ends early or is none. */
+const UNREADABLE = /end of form|part header|boundary|multipart|in JSON at|JSON input|valid JSON/i
+
+/** The status of what Payload's own REST could not do, where it would say that it has failed itself. */
+export const tellWhoseFault: AfterErrorHook = ({ error, req }) => {
+  if (isDatabaseAway(error)) {
+    answerFailed(true)
+    req.responseHeaders = new Headers({
+      ...Object.fromEntries(req.responseHeaders ?? []),
+      'retry-after': '5',
+    })
+    return { status: 503 }
+  }
+  const hasFailed = !('status' in error) || error.status === 500
+  return hasFailed && UNREADABLE.test(error.message) ? { status: 400 } : undefined
+}

@@ -1,0 +1,50 @@
+import { copyFile, open, rename, rm, stat, truncate } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+
+/** A log of this size is put away; so many older ones are kept beside it, the youngest as `.1`. */
+const MAX_BYTES = 10 * 1_048_576
+const KEPT = 3
+const LOOK_EVERY = 60_000
+
+/** Opens a log to add to: what earlier starts have written stays, within bounds. */
+export async function openLog(path: string, maxBytes = MAX_BYTES): Promise<FileHandle> {
+  if ((await sizeOf(path)) >= maxBytes) {
+    await shift(path)
+    await rename(path, `${path}.1`)
+  }
+  const log = await open(path, 'a', 0o600)
+  await log.chmod(0o600)
+  return log
+}
+
+/** Puts a log away while somebody writes to its end. What comes in that moment is lost. */
+export async function putAwayWhenLong(path: string, maxBytes = MAX_BYTES): Promise<void> {
+  if ((await sizeOf(path)) < maxBytes) return
+  await shift(path)
+  await copyFile(path, `${path}.1`)
+  await truncate(path)
+}
+
+/** Looks after a log until it is told to stop. */
+export function keepLogShort(path: string): () => void {
+  const timer = setInterval(() => {
+    putAwayWhenLong(path).catch(() => undefined)
+  }, LOOK_EVERY)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+  }
+}
+
+async function shift(path: string): Promise<void> {
+  await rm(`${path}.${KEPT}`, { force: true })
+  for (let number = KEPT - 1; number >= 1; number -= 1) {
+    await rename(`${path}.${number}`, `${path}.${number + 1}`).catch(() => undefined)
+  }
+}
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )

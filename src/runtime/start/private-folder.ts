@@ -1,0 +1,28 @@
+import { chmod, lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the product puts into its data folder; Postgres keeps its own to itself, as who it runs as. */
+const OURS =
+  /^(?:secrets\.json|running\.json|start\.lock|(?:server|build|prepare|postgres|meilisearch)\.log(?:\.\d)?|filling|media|media-cache|lettering|imports|inbox|meilisearch)(?:\.part)?$/
+const THEIRS = /^(?:postgres(?:\.password)?|lost\+found|\.probe-\d+)$/
+
+/**
+ * Closes a data folder and what is ours in it to everybody else. A folder with other things in it
+ * stays as it is: others may use it too.
+ */
+export async function closeToOthers(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  const isOurs = names.every((name) => OURS.test(name) || THEIRS.test(name))
+  if (isOurs) await close(folder)
+  for (const name of names.filter((each) => OURS.test(each))) await close(join(folder, name))
+}
+
+/** Folders of somebody else, and those that all may write to, are not ours to close. */
+async function close(path: string): Promise<void> {
+  const { mode, uid } = await lstat(path)
+  const isFolder = (mode & 0o170000) === 0o040000
+  const isFile = (mode & 0o170000) === 0o100000
+  const isShared = (mode & 0o1000) !== 0
+  if (uid !== process.getuid?.() || isShared || !(isFolder || isFile)) return
+  await chmod(path, isFolder ? 0o700 : 0o600)
+}

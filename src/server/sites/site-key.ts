@@ -1,0 +1,23 @@
+import { domainName } from '@/src/domain/site-domain'
+import type { Statement } from '../database'
+
+/** Finds a site by its key: made once for each list of columns. */
+export type SiteLookUp = (key: string) => { statement: Statement; values: readonly [string] }
+
+/**
+ * The one way by which sites are found: by slug, or by a custom domain once that is verified
+ * (contract, Hosts). Slugs have no dot and domains do, so neither can be taken for the other.
+ * @param select the columns, from `sites s`
+ */
+export function siteLookUp(name: string, select: string): SiteLookUp {
+  const bySlug = { name: `${name}_by_slug`, text: `${select} where s.slug = $1` }
+  const byDomain = {
+    name: `${name}_by_domain`,
+    text: `${select} where s.id = (select d._parent_id from site_domains d
+      where d.domain = $1 and d.verified_at is not null)`,
+  }
+  return (key) =>
+    key.includes('.')
+      ? { statement: byDomain, values: [domainName(key) ?? ''] }
+      : { statement: bySlug, values: [key.toLowerCase()] }
+}

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What an answer is made of: one site's content, all sites', or bytes whose key names them. */
+export type MadeOf = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
+
+/** What a handler tells the server in front about the answer it is making. */
+export type AnswerNotes = {
+  /** Set when the answer is the same for everyone who sends the same request. */
+  forEveryone: MadeOf | null
+  /** Scripts of the page that may run carry it; null where no page is made. */
+  nonce: string | null
+  /** What the page takes from elsewhere. */
+  readonly needs: Set<PageNeed>
+  /** Whether something went wrong on the way, though an answer may have come of it. */
+  hasFailed: boolean
+  /** Whether it went wrong for want of the database. */
+  isDatabaseAway: boolean
+}
+
+/** Notes of an answer that nothing has been said about. */
+export const newNotes = (nonce: string | null): AnswerNotes => ({
+  forEveryone: null,
+  nonce,
+  needs: new Set(),
+  hasFailed: false,
+  isDatabaseAway: false,
+})
+
+/** Google's analytics; pictures and videos of other hosts in the HTML of legacy posts. */
+export type PageNeed = 'analytics' | 'legacy-media'
+
+declare global {
+  /** One for the server and the bundles that Next makes of the product: each has this module. */
+  var answerNotes: AsyncLocalStorage<AnswerNotes> | undefined
+}
+
+function storage(): AsyncLocalStorage<AnswerNotes> {
+  globalThis.answerNotes ??= new AsyncLocalStorage()
+  return globalThis.answerNotes
+}
+
+/** Makes an answer with notes at hand; they are read when its head is complete. */
+export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Result =>
+  storage().run(notes, make)
+
+/**
+ * Says that the answer under way is the same for everyone who sends the same request, and what it is
+ * made of: only such an answer is kept for others. To be said by handlers that read nothing of their
+ * caller; outside of the server it does nothing.
+ */
+export function answerIsForEveryone(madeOf: MadeOf): void {
+  const notes = storage().getStore()
+  if (notes) notes.forEveryone = madeOf
+}
+
+/** Something went wrong while the answer was made: it is for nobody else. */
+export function answerFailed(isDatabaseAway: boolean): void {
+  const notes = storage().getStore()
+  if (!notes) return
+  notes.hasFailed = true
+  notes.isDatabaseAway ||= isDatabaseAway
+}
+
+/** What scripts of the page under way carry to be run (docs/decisions/010). */
+export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined
+
+/** Lets the page under way take something from elsewhere. */
+export function pageNeeds(need: PageNeed): void {
+  storage().getStore()?.needs.add(need)
+}
