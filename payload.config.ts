@@ -14,6 +14,7 @@ import { deploymentFrom } from '@/src/runtime/deployment'
 import { mailOptions } from '@/src/runtime/mail'
 import { payloadLogger } from '@/src/runtime/logging'
 import { settingsOfProcess } from '@/src/runtime/settings'
+import { NAMED_BY_TEXT } from '@/src/server/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
 process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
@@ -47,6 +48,7 @@ const config = buildConfig({
     push: false,
     migrationDir: path('./collections/migrations'),
     pool: {
+      ...NAMED_BY_TEXT,
       connectionString: settings.databaseUrl,
       max: settings.databasePoolSize,
       // A pool that stays empty is answered with 503, not waited for without end.

@@ -2,7 +2,10 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** A statement with a name: Postgres parses and plans it once a connection. */
+/**
+ * A statement with a name: Postgres parses and plans it once a connection. The name is for readers of
+ * logs; what tells statements apart is added by the connection (`database-client.ts`).
+ */
 export type Statement = { name: string; text: string }
 
 /**

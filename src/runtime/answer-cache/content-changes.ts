@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { DatabaseClient } from '@/src/server/database-client'
 import { Barrier } from './barrier'
 
 /** A site as the cache knows it: whose answers they are, and when they change by themselves. */
@@ -91,7 +92,7 @@ export class ContentChanges {
 
   async #connect(): Promise<void> {
     const connectionString = this.databaseUrl
-    const client = new pg.Client({ connectionString, application_name: this.#name })
+    const client = new DatabaseClient({ connectionString, application_name: this.#name })
     client.on('notification', (notification) => {
       this.#hear(client, notification)
     })
