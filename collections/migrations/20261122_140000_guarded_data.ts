@@ -1,4 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { storedPost } from '@/src/parsing/html/stored-post'
 import { DOCUMENTS } from './20261122_030000_search_bits'
 
 /** Which ingredient lines a recipe was indexed by: all of them. */
@@ -40,13 +41,36 @@ const SETTLE_LOCKED = `
     END LOOP;
   END $$;`
 
-/** The search index holds only what anyone may read of a recipe (contract, Locked recipe). */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql.raw(replaced(DOCUMENTS, ALL_LINES, OPEN_LINES)))
-  await db.execute(sql.raw(SETTLE_LOCKED))
+const POSTS_AT_ONCE = 200
+
+/** Stored posts were made harmless whenever they were read: from now on, as they are stored. */
+async function cleanPosts(db: MigrateUpArgs['db']): Promise<void> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const { rows } = await db.execute<{ id: string; post: unknown }>(sql`
+      SELECT id, legacy_recipe_data AS post FROM recipes
+        WHERE legacy_recipe_data IS NOT NULL AND id > ${after} ORDER BY id LIMIT ${POSTS_AT_ONCE}`)
+    for (const { id, post } of rows) {
+      const clean = JSON.stringify(storedPost(post))
+      await db.execute(sql`UPDATE recipes SET legacy_recipe_data = nullif(${clean}::jsonb, 'null')
+        WHERE id = ${id} AND legacy_recipe_data <> ${clean}::jsonb`)
+    }
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+/**
+ * The search index holds only what anyone may read of a recipe (contract, Locked recipe), and stored
+ * HTML is harmless where it lies. May be run again.
+ */
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
+  await db.execute(sql.raw(replaced(DOCUMENTS, ALL_LINES, OPEN_LINES)))
+  await db.execute(sql.raw(SETTLE_LOCKED))
+  await cleanPosts(db)
+}
+
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql.raw(DOCUMENTS))
   await db.execute(sql.raw(SETTLE_LOCKED))
 }

@@ -1,6 +1,7 @@
 import type { TransactionClient } from '../../database'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { storedPost } from '@/src/parsing/html/stored-post'
 import { insertRows } from './insert-rows'
 import type { Columns } from './insert-rows'
 import { placePictures } from './place-pictures'
@@ -139,7 +140,7 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
     note: text(write.note),
     source_key: row.sourceKey,
     source_url: recipe.sourceUrl,
-    legacy_recipe_data: write.legacyRecipeData,
+    legacy_recipe_data: storedPost(write.legacyRecipeData),
     privacy_setting: write.privacySetting ?? 'public',
     published_at: write.publishedAt,
     updated_at: recipe.updatedAt ?? now,
