@@ -137,7 +137,7 @@ export const accountSchemas = {
     access: 'anyone',
     body: SubscriptionCreate,
     answer: z.object({ checkout: Checkout.optional() }),
-    idempotent: true,
+    idempotent: 'by-nature',
     errors: ['account_already_exists', 'conflict', 'forbidden', 'not_implemented', ...mailErrors],
   },
   getCheckoutSession: {

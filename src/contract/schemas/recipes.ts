@@ -44,7 +44,7 @@ export const recipeSchemas = {
     body: RecipeWrite,
     answer: ForManager,
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['conflict'],
   },
   getManagedRecipe: {
@@ -115,7 +115,7 @@ export const recipeSchemas = {
     body: ImageCreate,
     answer: z.object({ image: Image }),
     status: 201,
-    idempotent: true,
+    idempotent: 'by-nature',
   },
   listImports: {
     summary: 'The latest hundred imports of a site, newest first.',
