@@ -20,7 +20,7 @@ export type IncomingUpload = {
 /**
  * Takes a file that is sent to a signed address; sending the same again is no mistake.
  * @throws Failure `forbidden` without a good signature, `unsupported_media_type` for another kind,
- *   `payload_too_large` above 25 MiB, `conflict` for other bytes under a key that has some
+ *   `payload_too_large` above 25 MiB, `validation_failed` for one without a byte, `conflict` for other bytes under a key that has some
  */
 export async function receiveUpload(payload: Payload, upload: IncomingUpload): Promise<void> {
   const { key, query, contentType, contentLength, body } = upload
@@ -36,6 +36,7 @@ export async function receiveUpload(payload: Payload, upload: IncomingUpload): P
   if ((await storage.size(key)) !== null) throw taken()
   const received = await storage.uploads.receive(pendingName(key), body, MAX_UPLOAD_BYTES)
   if (received === 'too_large') throw tooLarge()
+  if (received === 'empty') throw new Failure('validation_failed', 'This file is empty.')
   if (received === 'different') throw taken()
 }
 
