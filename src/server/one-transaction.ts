@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 
-const connect = (payload: Payload) => payload.db.pool.connect()
-type Connection = Pick<Awaited<ReturnType<typeof connect>>, 'query'>
+type Connection = Pick<Payload['db']['pool'], 'query'>
 
 /** A transaction that everything belongs to which is done inside of it, whoever does it. */
 type Whole = {

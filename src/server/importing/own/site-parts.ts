@@ -1,3 +1,4 @@
+import { isOldPath, isRedirectTarget } from '@/src/domain/redirect-target'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { storageFor } from '@/media'
@@ -68,7 +69,9 @@ export const imagePart =
   }
 
 const Redirects = z.object({
-  redirects: z.array(z.object({ from: z.string().startsWith('/'), to: z.string() })),
+  redirects: z.array(
+    z.object({ from: z.string().refine(isOldPath), to: z.string().refine(isRedirectTarget) }),
+  ),
 })
 
 /** Old addresses and where they lead. */
