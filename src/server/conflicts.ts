@@ -24,7 +24,7 @@ function isAboutRowId(error: unknown): boolean {
   const constraint: unknown = Reflect.get(error, 'constraint')
   const data: unknown = Reflect.get(error, 'data')
   if (typeof constraint === 'string') return constraint.endsWith('_pkey')
-  if (/"path":"(?:[^"]*\.)?id"/.test(JSON.stringify(data) ?? '')) return true
+  if (/"path":"(?:[^"]*\.)?id"/.test(JSON.stringify({ data }))) return true
   return isAboutRowId(error.cause)
 }
 
