@@ -17,6 +17,7 @@ import { mailOptions } from '@/src/runtime/mail'
 import { payloadLogger } from '@/src/runtime/logging'
 import { tellWhoseFault } from '@/src/runtime/payload-errors'
 import { settingsOfProcess } from '@/src/runtime/settings'
+import { NAMED_BY_TEXT } from '@/src/server/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
 process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
@@ -31,7 +32,6 @@ const config = buildConfig({
   csrf: [accountOrigin(deployment)],
   collections,
   endpoints: apiEndpoints,
-  hooks: { afterError: [answerFaults] },
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
@@ -40,7 +40,7 @@ const config = buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),
-  hooks: { afterError: [tellWhoseFault] },
+  hooks: { afterError: [answerFaults, tellWhoseFault] },
   // A lost connection is an event without anybody waiting: the next query gets a new one.
   onInit: (payload) => {
     payload.db.pool.on('error', (error: Error) =>
@@ -52,6 +52,7 @@ const config = buildConfig({
     push: false,
     migrationDir: path('./collections/migrations'),
     pool: {
+      ...NAMED_BY_TEXT,
       connectionString: settings.databaseUrl,
       max: settings.databasePoolSize,
       // A pool that stays empty is answered with 503, not waited for without end.

@@ -78,4 +78,40 @@ describe('pictures sent through Payload admin (D10)', () => {
     const broken = await upload(half, 'loaf.jpg', 'image/jpeg')
     expect(broken.status).toBe(400)
   })
+
+  it('are refused, with words, when there is no file or nothing in it', async () => {
+    const form = (file?: File): FormData => {
+      const body = new FormData()
+      if (file) body.append('file', file)
+      body.append('_payload', JSON.stringify({ alt: 'Nothing' }))
+      return body
+    }
+    const empty = new File([], 'a.jpg', { type: 'image/jpeg' })
+    for (const body of [form(), form(empty), JSON.stringify({ alt: 'Nothing' })]) {
+      const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+      const options = { body, headers: { ...headers, ...json } }
+      expect((await callApi(payload, 'POST', '/api/images', options)).status).toBe(400)
+    }
+  })
+
+  it.each([
+    ['lqip', 'https://tracker.example/a.gif'],
+    ['lqip', 'data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+'],
+    ['lqip', "data:image/webp;base64,AAAAAAAAAAAAAAAAAAAA'),url(https://t.example"],
+    ['key', '../data/secrets.json'],
+    ['key', '/etc/passwd'],
+    ['key', 'pending-a.jpg'],
+  ])('never get a %s that is none: %j', async (name, value) => {
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(photo, 'a.jpg', 'image/jpeg')
+    const { doc } = body as { doc: { id: string; key: string } }
+    await callApi(payload, 'PATCH', `/api/images/${doc.id}`, {
+      body: { [name]: value },
+      headers,
+    })
+    const after = await payload.findByID({ collection: 'images', id: doc.id })
+    expect(JSON.stringify(after)).not.toContain(JSON.stringify(value).slice(1, -1))
+  })
 })

@@ -1,18 +1,20 @@
-import { APIError, MissingFile } from 'payload'
+import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { storageFor } from '@/media'
+import { isMediaKey } from '@/media/storage'
 import { storePicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
+import { isLqip } from '@/src/domain/lqip'
 import type { Image } from '@/payload-types'
 import { siteField, usableUploads } from './fields/site'
 
 /** A file sent through the admin goes where all pictures are kept; its record is made from it. */
 const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (!req.file) {
-    if (operation === 'create' && req.user) throw new MissingFile(req.t)
-    return data
+  if (operation === 'create' && !data['key'] && !req.file?.data.length) {
+    throw new APIError('Choose a file to upload.', 400)
   }
+  if (!req.file) return data
   const storage = storageFor(req.payload.config.custom)
   const stored = await storePicture(storage, req.file.data).catch(refuse)
   return { ...data, ...stored, filename: stored.key }
@@ -45,7 +47,11 @@ const key: Field = {
   unique: true,
   admin: { readOnly: true, hidden: true },
   // Set by `storeUpload`, which runs after validation.
-  validate: (): true => true,
+  validate: (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && isMediaKey(value)) ||
+    'Not a key of ours',
 }
 
 /** Pictures (D10): kept by `media/`, served by key in any size at `/media/{key}`. */
@@ -86,7 +92,16 @@ export const images: CollectionConfig = {
         components: { Cell: '@/src/kitchen/admin/list-cells#PictureCell' },
       },
     },
-    { name: 'lqip', type: 'text', admin: { hidden: true } },
+    {
+      name: 'lqip',
+      type: 'text',
+      admin: { hidden: true },
+      validate: (value: unknown) =>
+        value === undefined ||
+        value === null ||
+        (typeof value === 'string' && isLqip(value)) ||
+        'Not a picture',
+    },
     { ...siteField(), required: false },
     uploadedBy,
   ],
@@ -102,7 +117,15 @@ export const videos: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text' },
-    { name: 'key', type: 'text', required: true, unique: true, admin: { readOnly: true } },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { readOnly: true },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isMediaKey(value)) || 'Not a key of ours',
+    },
     { name: 'contentType', type: 'text', required: true, admin: { readOnly: true } },
     { name: 'poster', type: 'upload', relationTo: 'images', filterOptions: usableUploads },
     { ...siteField(), required: false },

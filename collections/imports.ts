@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { siteField } from './fields/site'
+import { isOldPath, isRedirectTarget } from '@/src/domain/redirect-target'
 
 const count = (name: string): Field => ({
   name,
@@ -9,7 +10,13 @@ const count = (name: string): Field => ({
   admin: { readOnly: true },
 })
 
-const internalText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
+const internalText = (name: string): Field => ({
+  name,
+  type: 'text',
+  // Paths of the server are nobody's business.
+  access: { read: () => false },
+  admin: { hidden: true },
+})
 
 /** Bulk imports and how far they have come (contract, Imports). */
 export const imports: CollectionConfig = {
@@ -109,8 +116,22 @@ export const redirects: CollectionConfig = {
   admin: { group: 'Publishing', defaultColumns: ['from', 'to', 'site'], useAsTitle: 'from' },
   indexes: [{ fields: ['site', 'from'], unique: true }],
   fields: [
-    { name: 'from', type: 'text', required: true, admin: { placeholder: '/2014/05/old-post' } },
-    { name: 'to', type: 'text', required: true, admin: { placeholder: '/recipes/new-recipe' } },
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      admin: { placeholder: '/2014/05/old-post' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isOldPath(value)) || 'Write a path that begins with /',
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      admin: { placeholder: '/recipes/new-recipe' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isRedirectTarget(value)) || 'Invalid URL',
+    },
     siteField(),
   ],
 }

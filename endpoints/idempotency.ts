@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
-import { claimKey, finishKey, releaseKey } from '@/src/server/idempotency'
+import type { CallSchema } from '@/src/contract/call-schema'
+import { SCHEMAS } from '@/src/contract/schemas'
+import { claimKey, finishKey, onceStored, releaseKey } from '@/src/server/idempotency'
 import type { Call } from './call'
 import type { CallName } from '@/src/contract/calls'
 
@@ -21,13 +24,37 @@ export async function onceForKey<Name extends CallName>(
   if (key === null) return respond()
   if (!KEY.test(key)) throw invalidField('Idempotency-Key', INVALID_INPUT)
   const who = caller?.userId ?? clientAddress
-  const claim = await claimKey(payload, hash([who, name, key]), hash([params, body]))
-  if (claim.kind === 'answered') {
-    return Response.json(claim.answer, {
-      status: claim.status,
-      headers: { 'cache-control': 'no-store', 'idempotency-replayed': 'true' },
-    })
-  }
+  const [whose, what] = [hash([who, name, key]), hash([params, body])]
+  const { idempotent }: CallSchema = SCHEMAS[name]
+  return idempotent === 'stored'
+    ? storedOnce(payload, whose, what, respond)
+    : claimedOnce(payload, whose, what, respond)
+}
+
+async function storedOnce(
+  payload: Payload,
+  key: string,
+  fingerprint: string,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  let response: Response | undefined
+  const claim = await onceStored(payload, key, fingerprint, async () => {
+    response = await respond()
+    return { status: response.status, answer: await response.clone().json() }
+  })
+  if (claim.kind === 'answered') return replayed(claim)
+  if (!response) throw new Error('A call was made and gave no answer.')
+  return response
+}
+
+async function claimedOnce(
+  payload: Payload,
+  key: string,
+  fingerprint: string,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  const claim = await claimKey(payload, key, fingerprint)
+  if (claim.kind === 'answered') return replayed(claim)
   try {
     const response = await respond()
     const answer: unknown = await response.clone().json()
@@ -38,6 +65,12 @@ export async function onceForKey<Name extends CallName>(
     throw error
   }
 }
+
+const replayed = ({ status, answer }: { status: number; answer: unknown }): Response =>
+  Response.json(answer, {
+    status,
+    headers: { 'cache-control': 'no-store', 'idempotency-replayed': 'true' },
+  })
 
 const hash = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -30,7 +30,7 @@ function isParameter(segment: string): boolean {
 
 /** The call a path and method name; `'method'` when the path is known, but not with this method. */
 export function matchRoute(method: string, path: string): Match | 'method' | null {
-  const segments = path.replace(/^\/+|\/+$/g, '').split('/')
+  const segments = withoutEmptyEnds(path.split('/'))
   let isKnown = false
   for (const route of ROUTES) {
     const params = paramsOf(route, segments)
@@ -64,4 +64,10 @@ function decode(segment: string): string {
   } catch {
     return ''
   }
+}
+
+/** Slashes at both ends say nothing. Not by an expression, which takes the square of their number. */
+function withoutEmptyEnds(segments: readonly string[]): string[] {
+  const isNamed = (segment: string): boolean => segment !== ''
+  return segments.slice(segments.findIndex(isNamed), segments.findLastIndex(isNamed) + 1)
 }

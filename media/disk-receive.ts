@@ -19,11 +19,14 @@ export async function receiveFile(
   try {
     const digest = await writePart(part, body, maxBytes)
     if (digest === null) return 'too_large'
+    if (digest === NOTHING) return 'empty'
     return await putInPlace(part, path, digest)
   } finally {
     await rm(part, { force: true })
   }
 }
+
+const NOTHING = createHash('sha256').digest('hex')
 
 /** The digest of what came; null when it was too much. */
 async function writePart(

@@ -4,13 +4,13 @@ import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { receiveFile } from './disk-receive'
 import { unlessMissing } from './file-errors'
-import { PENDING } from './storage'
+import { PENDING, withOwnNames } from './storage'
 import type { ByteRange, MediaStorage } from './storage'
 
 /** A store in a folder, spread over subfolders by the key's first two letters. */
 export function diskStorage(folder: string): MediaStorage {
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
-  return {
+  return withOwnNames({
     uploads: {
       kind: 'through us',
       receive: (key, body, maxBytes) => receiveFile(pathOf(key), body, maxBytes),
@@ -21,7 +21,7 @@ export function diskStorage(folder: string): MediaStorage {
     stream: (key, range) => openStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     removePending: (before) => removeOld(dirname(pathOf(PENDING)), before),
-  }
+  })
 }
 
 /** Writes a file beside its place and renames it: a killed process never leaves half of one. */

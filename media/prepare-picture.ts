@@ -4,11 +4,11 @@ import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
 import type { ImageType } from '@/src/domain/image-type'
 import { pictureGate } from './gate'
 import { jpegOfHeic } from './heic'
-import { DECODE_SECONDS, MAX_PIXELS } from './limits'
+import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { withoutMetadata } from './metadata/clean'
 import { sniffImageType } from './sniff'
 import { prepareDrawing } from './svg/prepare'
-import { broken, tooManyPixels, UnreadablePictureError } from './unreadable'
+import { broken, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
 
 /** A picture as it is kept: its bytes, and what is known of it. */
 export type PreparedPicture = {
@@ -85,6 +85,7 @@ async function readSize(data: Buffer): Promise<{ width: number; height: number }
     sharp(data, { limitInputPixels: false }).metadata(),
   )
   if (width * height > MAX_PIXELS) throw tooManyPixels()
+  if (Math.max(width, height) > MAX_SIDE) throw tooLong()
   return autoOrient
 }
 

@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { PENDING } from './storage'
+import { PENDING, withOwnNames } from './storage'
 import type { ByteRange, MediaStorage } from './storage'
 
 /** A bucket, and what opens it. Without an endpoint it is one of AWS. */
@@ -25,7 +25,7 @@ export type S3Location = {
 export function s3Storage(location: S3Location): MediaStorage {
   const client = clientFor(location)
   const Bucket = location.bucket
-  return {
+  return withOwnNames({
     uploads: {
       kind: 'direct',
       sign: (Key, ContentType, seconds) =>
@@ -51,7 +51,7 @@ export function s3Storage(location: S3Location): MediaStorage {
       await unlessMissing(client.send(new DeleteObjectCommand({ Bucket, Key })))
     },
     removePending: (before) => removeOld(client, Bucket, before),
-  }
+  })
 }
 
 function clientFor({ region, endpoint, accessKeyId, secretAccessKey }: S3Location): S3Client {

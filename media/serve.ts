@@ -5,6 +5,7 @@ import type { DiskCache } from './cache/disk-cache'
 import { pictureGate, spareGate } from './gate'
 import { keptVariants } from './kept-variants'
 import type { KeptVariants, Made } from './kept-variants'
+import { isMediaKey } from './storage'
 import type { MediaStorage } from './storage'
 import { SERVED_TYPES, transform } from './transform'
 import type { ServedFormat } from './transform'
@@ -46,6 +47,7 @@ export function pictureServer(
   const make = maker(storage, cache, maxVariants)
   return {
     serve: async (key, query, format) => {
+      if (!isMediaKey(key)) return null
       const variant = { ...query, format }
       const id = `${key}/${key.endsWith('.svg') ? 'drawing' : variantName(variant)}`
       const kept = memory.get(id)

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diskStorage } from './disk'
 import { s3Storage } from './s3'
@@ -45,6 +45,39 @@ describe.each([
     expect(await storage.read('whole.jpg')).toEqual(bytes)
     expect(await storage.size('whole.jpg')).toBe(70_000)
     expect(await whole(await storage.stream('whole.jpg'))).toEqual(bytes)
+  })
+
+  it.each([
+    '../data/secrets.json',
+    '../../etc/passwd',
+    '/etc/passwd',
+    'a/../../b.jpg',
+    '..%2Fsecrets.json',
+    '%2e%2e/secrets.json',
+    '..\\secrets.json',
+    'C:\\secrets.json',
+    'a\0.jpg',
+    'pending-../secrets.json',
+    'pending-pending-a.jpg',
+    '',
+    '.',
+    '.env',
+    'ä.jpg',
+    'a\u202e.jpg',
+    'a\n.jpg',
+    'a'.repeat(300),
+  ])('knows no name that is not of our making: %j', async (name) => {
+    expect(await storage.read(name)).toBeNull()
+    expect(await storage.size(name)).toBeNull()
+    expect(await storage.stream(name)).toBeNull()
+    await storage.remove(name)
+    await expect(storage.write(name, bytes, 'image/jpeg')).rejects.toThrow('foreign name')
+    const { uploads } = storage
+    const sent =
+      uploads.kind === 'direct'
+        ? uploads.sign(name, 'image/jpeg', 60)
+        : uploads.receive(name, Readable.from([bytes]), 100_000)
+    await expect(sent).rejects.toThrow('foreign name')
   })
 
   it('gives any part of a file', async () => {

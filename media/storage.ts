@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export type ByteRange = { start: number; end: number }
 
 /** How a received file ended: `same` and `different` tell about one that was there already. */
-export type Received = 'stored' | 'same' | 'different' | 'too_large'
+export type Received = 'stored' | 'same' | 'different' | 'too_large' | 'empty'
 
 /** How browsers send files: straight to the store by a signed address, or through us. */
 export type Uploads =
@@ -39,6 +39,40 @@ export const PENDING = 'pending-'
 
 /** The name an upload is kept under until it is registered. */
 export const pendingName = (key: string): string => `${PENDING}${key}`
+
+/** Names of files that a store keeps: keys, and uploads under theirs that are not registered yet. */
+const isStoredName = (name: string): boolean =>
+  isMediaKey(name.startsWith(PENDING) ? name.slice(PENDING.length) : name)
+
+/**
+ * A store that knows no name but those of our making, whoever asks and wherever the name comes from:
+ * under any other nothing is there, and nothing is put there.
+ */
+export function withOwnNames(store: MediaStorage): MediaStorage {
+  const own = (name: string): string => {
+    if (!isStoredName(name))
+      throw new Error('A store was asked to keep a file under a foreign name.')
+    return name
+  }
+  const ifOwn = <Value>(name: string, find: () => Promise<Value>): Promise<Value | null> =>
+    isStoredName(name) ? find() : Promise.resolve(null)
+  return {
+    uploads: withOwnUploads(store.uploads, own),
+    write: async (key, data, contentType) => store.write(own(key), data, contentType),
+    read: (key) => ifOwn(key, () => store.read(key)),
+    stream: (key, range) => ifOwn(key, () => store.stream(key, range)),
+    size: (key) => ifOwn(key, () => store.size(key)),
+    remove: async (key) => {
+      if (isStoredName(key)) await store.remove(key)
+    },
+    removePending: (before) => store.removePending(before),
+  }
+}
+
+const withOwnUploads = (uploads: Uploads, own: (name: string) => string): Uploads =>
+  uploads.kind === 'direct'
+    ? { ...uploads, sign: async (key, type, seconds) => uploads.sign(own(key), type, seconds) }
+    : { ...uploads, receive: async (key, body, most) => uploads.receive(own(key), body, most) }
 
 /** Whether a text can be a key: nothing that leaves the store's folder or is not for everybody. */
 export const isMediaKey = (key: string): boolean =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { ImageQuery } from '@/src/contract/media'
-import { MAX_PIXELS } from './limits'
+import { MAX_PIXELS, MAX_SIDE } from './limits'
 
 /** What a picture can be served as, the best first. */
 export const SERVED_FORMATS = ['avif', 'webp', 'jpeg'] as const
@@ -36,9 +36,10 @@ export async function transform(
   const picture = sharp(source, options).autoOrient()
   if (crop) picture.extract(inside(crop, (await sharp(source, options).metadata()).autoOrient))
   picture.resize({
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    fit: 'cover',
+    // No side may be longer than a format holds, of pictures kept before that was looked at too.
+    width: Math.min(width ?? MAX_SIDE, MAX_SIDE),
+    height: Math.min(height ?? MAX_SIDE, MAX_SIDE),
+    fit: width === undefined || height === undefined ? 'inside' : 'cover',
     withoutEnlargement: true,
   })
   return encode(picture, format, quality).toBuffer()

@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from './limits'
+import { MAX_PIXELS, MAX_SIDE } from './limits'
 
 /** A file that is not a picture we take; its message is for the person who sent it. */
 export class UnreadablePictureError extends Error {
@@ -16,4 +16,10 @@ export const broken = (cause?: unknown): UnreadablePictureError =>
 export const tooManyPixels = (): UnreadablePictureError =>
   new UnreadablePictureError(
     `This picture has more than ${MAX_PIXELS / 1_000_000} megapixels. Please make it smaller.`,
+  )
+
+/** A picture that no format it is served in can hold. */
+export const tooLong = (): UnreadablePictureError =>
+  new UnreadablePictureError(
+    `This picture is wider or higher than ${MAX_SIDE.toLocaleString('en-US')} pixels. Please make it smaller.`,
   )

@@ -31,7 +31,7 @@ export type RecipeDocument = Record<Facet, readonly string[]> & {
   /** The title as titles are put in order. */
   titleKey: string
   ingredients: readonly string[]
-  /** Found like the others, and never shown. */
+  /** The lines of a locked recipe that anyone may read: found like the others, and not marked. */
   lockedIngredients: readonly string[]
   keywords: readonly string[]
   terms: readonly string[]

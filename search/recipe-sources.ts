@@ -1,5 +1,13 @@
 import type { Database } from './postgres/database'
+import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { RecipeSource } from './recipe-document'
+
+/** The ingredient lines of recipe `r` that anyone may read (contract, Locked recipe). */
+const OPEN_LINES = `(
+  select u.ingredient_id, u.ingredient_title_override
+  from recipe_ingredient_groups g join recipe_ingredients u on u._parent_id = g.id
+  where g._parent_id = r.id order by g._order, u._order
+  limit case when r.privacy_setting = 'public' then null else ${LOCKED_PREVIEW_INGREDIENTS} end)`
 
 /** What engines outside may know of recipes; drafts and what is in the bin are not among them. */
 const SOURCES = {
@@ -8,15 +16,13 @@ const SOURCES = {
       r.privacy_setting <> 'public' as "isLocked",
       (extract(epoch from r.published_at) * 1000)::float8 as "publishedAt",
       s.total_minutes as "totalMinutes", o.search_synonyms as synonyms,
-      array(select distinct name from recipe_ingredient_groups g
-        join recipe_ingredients u on u._parent_id = g.id
+      array(select distinct name from ${OPEN_LINES} u
         left join ingredients i on i.id = u.ingredient_id
         cross join lateral (values (u.ingredient_title_override), (i.title)) as each(name)
-        where g._parent_id = r.id and name is not null order by name) as ingredients,
-      array(select distinct a.text from recipe_ingredient_groups g
-        join recipe_ingredients u on u._parent_id = g.id
+        where name is not null order by name) as ingredients,
+      array(select distinct a.text from ${OPEN_LINES} u
         join ingredients_texts a on a.parent_id = u.ingredient_id
-        where g._parent_id = r.id and a.text is not null order by a.text) as "otherNames",
+        where a.text is not null order by a.text) as "otherNames",
       array(select x.text from recipes_texts x where x.parent_id = r.id and x.text is not null
         order by x."order") as keywords,
       coalesce((select jsonb_agg(jsonb_build_object('facet', search_facet(rel.path),

@@ -21,6 +21,7 @@ export const cropField = (name = 'crop'): CollapsibleField => ({
             name: side,
             type: 'number' as const,
             min: 0,
+            max: 1_000_000,
             admin: { width: '25%' },
           })),
         },

@@ -74,7 +74,7 @@ const WORDS = String.raw`
  * terms) is taken apart once, and nothing is sorted but by `array_to_tsvector`. Documents hold no
  * weights: nothing asks for them.
  */
-const DOCUMENTS = String.raw`
+export const DOCUMENTS = String.raw`
   CREATE OR REPLACE FUNCTION search_documents(ids uuid[]) RETURNS SETOF search_recipes
     LANGUAGE sql STABLE AS $$
     WITH uses AS MATERIALIZED (

@@ -9,6 +9,7 @@ import * as searchTriggers from './20261121_194100_search_triggers'
 import * as importing from './20261121_195654_importing'
 import * as searchBits from './20261122_030000_search_bits'
 import * as domainsTell from './20261122_140000_domains_tell'
+import * as guardedData from './20261122_140000_guarded_data'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -61,5 +62,10 @@ export const migrations = [
     up: domainsTell.up,
     down: domainsTell.down,
     name: '20261122_140000_domains_tell',
+  },
+  {
+    up: guardedData.up,
+    down: guardedData.down,
+    name: '20261122_140000_guarded_data',
   },
 ]

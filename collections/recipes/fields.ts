@@ -1,10 +1,12 @@
-import type { ArrayField, Field, RelationshipField } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type { ArrayField, Field, FieldHook, RelationshipField } from 'payload'
 import { cropField } from '../fields/crop'
 import { rowId } from '../fields/id'
 import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe'
 import type { TermKind } from '@/src/domain/term-kind'
+import { storedPost } from '@/src/parsing/html/stored-post'
 
 /** Pictures in order; the first is the cover. */
 const images: ArrayField = {
@@ -177,6 +179,10 @@ export const stateFields: Field[] = [
   },
 ]
 
+/** Made harmless by whatever door it comes; what is stored was, so it is not looked through again. */
+const keepHarmless: FieldHook = ({ value, previousValue }): unknown =>
+  value === undefined || isDeepStrictEqual(value, previousValue) ? value : storedPost(value)
+
 /** What an import left: where the recipe came from, and stored HTML of posts without a recipe. */
 export const sourceFields: Field[] = [
   {
@@ -192,6 +198,7 @@ export const sourceFields: Field[] = [
     name: 'legacyRecipeData',
     type: 'json',
     label: 'Stored post',
+    hooks: { beforeChange: [keepHarmless] },
     admin: {
       description: 'For posts that were never structured: { "content": "<p>…" }',
       components: { Field: '@/src/kitchen/admin/json-field#JsonField' },

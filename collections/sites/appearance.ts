@@ -69,7 +69,15 @@ export const appearanceFields: Field[] = [
         options: [...THEME_STYLES],
         admin: { width: '50%' },
       },
-      { name: 'themeAccentColor', type: 'text', admin: { width: '50%', placeholder: '#b5482a' } },
+      {
+        name: 'themeAccentColor',
+        type: 'text',
+        admin: { width: '50%', placeholder: '#b5482a' },
+        validate: (value: unknown) =>
+          !value ||
+          (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) ||
+          'Write the colour as #rrggbb.',
+      },
     ],
   },
   {

@@ -5,6 +5,8 @@ import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
 import { richTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
+import { isSitePath } from '@/src/domain/redirect-target'
+import { isWebAddress } from '@/src/domain/web-address'
 
 const label = (required: boolean): Field => ({ name: 'label', type: 'text', required })
 
@@ -40,7 +42,14 @@ export const linkFields: Field[] = [
       rowId(),
       label(true),
       // Also a path of the site itself.
-      { name: 'href', type: 'text', required: true },
+      {
+        name: 'href',
+        type: 'text',
+        required: true,
+        validate: (value: unknown) =>
+          (typeof value === 'string' && (isSitePath(value) || isWebAddress(value))) ||
+          'Invalid URL',
+      },
       { name: 'openInNewTab', type: 'checkbox', defaultValue: false },
     ],
   },

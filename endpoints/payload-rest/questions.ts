@@ -33,7 +33,7 @@ const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
 export const checkQuestion: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args
-  if ('data' in asked && !isRecord(asked['data'])) {
+  if (isWrite(asked) && !isRecord(asked['data'])) {
     throw new APIError('Nothing was sent.', 400, null, true)
   }
   const readable = await readableFields(req, collection.slug, collection.fields)
@@ -43,6 +43,10 @@ export const checkQuestion: CollectionBeforeOperationHook = async ({ args, colle
   }
   return args
 }
+
+/** What makes and changes documents is told by its arguments: readers take `data` too. */
+const isWrite = (args: object): boolean =>
+  'data' in args && ('autosave' in args || 'overrideLock' in args)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRange } from './range'
 
@@ -34,5 +35,25 @@ describe('the part of a file that a browser asks for', () => {
     ]) {
       expect(readRange(header, 100), String(header)).toEqual({ kind: 'all' })
     }
+  })
+})
+
+describe('any Range header', () => {
+  it('asks for bytes that are there, or for none', () => {
+    const part = fc.oneof(
+      fc.constantFrom('', '-', 'bytes=', 'x', ' ', ',', '-1', '1e3', 'NaN', '٣', '9'.repeat(400)),
+      fc.integer({ min: -5, max: 2 ** 53 }).map(String),
+    )
+    const header = fc.array(part, { maxLength: 6 }).map((parts) => `bytes=${parts.join('')}`)
+    fc.assert(
+      fc.property(header, fc.nat({ max: 1_000 }), (asked, size) => {
+        const range = readRange(asked, size)
+        if (range.kind !== 'part') return
+        expect(range.start).toBeGreaterThanOrEqual(0)
+        expect(range.end).toBeGreaterThanOrEqual(range.start)
+        expect(range.end).toBeLessThan(size)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

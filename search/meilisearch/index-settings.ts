@@ -65,7 +65,7 @@ export const INDEX_SETTINGS = {
 } satisfies Settings
 
 /** Goes up when documents are made otherwise, though the settings stay. */
-const DOCUMENT_VERSION = 1
+const DOCUMENT_VERSION = 2
 
 /** Stands for what an index was made with. */
 export const settingsVersion = (): string =>

@@ -17,7 +17,10 @@ import type { Choice } from './bits'
 import { bothConditions, facetsCondition, rankingQuery, wordsCondition } from './tsquery'
 import type { Readings } from './tsquery'
 
-/** A statement with its values. One with a name is parsed and planned once a connection. */
+/**
+ * A statement with its values. One with a name is parsed and planned once a connection, which adds to
+ * the name what tells statements apart (`src/server/database-client.ts`).
+ */
 export type Bound = { name?: string; text: string; values: unknown[] }
 
 const ORDERS = {
@@ -207,14 +210,4 @@ const unknownOf = (words: string): string => `array(
 
 /** Few shapes are asked for often; the others would only fill the connections' memory. */
 const named = (text: string, choices: readonly Choice[]): Pick<Bound, 'name' | 'text'> =>
-  choices.length > 2 ? { text } : { name: nameOf(text), text }
-
-const NAMES = new Map<string, string>()
-
-function nameOf(text: string): string {
-  const known = NAMES.get(text)
-  if (known !== undefined) return known
-  const name = `search_${NAMES.size + 1}`
-  NAMES.set(text, name)
-  return name
-}
+  choices.length > 2 ? { text } : { name: 'search_list', text }

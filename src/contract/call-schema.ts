@@ -10,8 +10,12 @@ export type CallSchema = {
   answer: z.ZodType
   /** The status of success when it is not 200. */
   status?: 201 | 202
-  /** Whether `Idempotency-Key` is honoured: the second of two equal calls gets the first's answer. */
-  idempotent?: true
+  /**
+   * Whether `Idempotency-Key` is honoured: the second of two equal calls gets the first's answer.
+   * `stored`: the key is stored in the transaction of the call. `by-nature`: the call itself, made
+   * again, finds what it has made; it takes long or sends mail, which no transaction waits for.
+   */
+  idempotent?: 'stored' | 'by-nature'
   /** Codes beside those that every call of its access and parts can answer with. */
   errors?: readonly ErrorCode[]
   /** Most bytes of its body when it is not 1 MiB. */

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { Id } from './basics'
 
+const MOST_PIXELS = 1_000_000
+
 /** The part of a picture that is shown, in source pixels. */
 export const Crop = z.strictObject({
-  width: z.number().min(1),
-  height: z.number().min(1),
-  x: z.number().min(0),
-  y: z.number().min(0),
+  width: z.number().min(1).max(MOST_PIXELS),
+  height: z.number().min(1).max(MOST_PIXELS),
+  x: z.number().min(0).max(MOST_PIXELS),
+  y: z.number().min(0).max(MOST_PIXELS),
 })
 export type Crop = z.infer<typeof Crop>
 

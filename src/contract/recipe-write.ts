@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, NonEmpty, Slug, WebAddress } from './basics'
 import { Crop } from './image'
+import { INVALID_INPUT } from './messages'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
 
@@ -58,6 +59,15 @@ const EquipmentUsageWrite = z.strictObject({
   equipmentTitleOverride: Words,
 })
 
+/** A post that was never structured: what `content` may hold at most is real posts ten times over. */
+const MAX_POST_LENGTH = 500_000
+const StoredPost = z
+  .looseObject({})
+  .refine(({ content }) => typeof content !== 'string' || content.length <= MAX_POST_LENGTH, {
+    path: ['content'],
+    error: INVALID_INPUT,
+  })
+
 const Ids = z.array(Id).max(100).optional()
 
 /** A recipe as it is written, whole (platform §3): what is left out is empty. */
@@ -74,7 +84,7 @@ export const RecipeWrite = z.strictObject({
   storyExcerpt: Words,
   storyMore: Text.nullable().optional(),
   note: Text.nullable().optional(),
-  legacyRecipeData: z.looseObject({}).nullable().optional(),
+  legacyRecipeData: StoredPost.nullable().optional(),
   privacySetting: z.enum(PRIVACY_SETTINGS).optional(),
   publishedAt: Instant.nullable().optional(),
   prepTimeMinutes: Minutes,

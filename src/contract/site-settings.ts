@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { isSitePath } from '@/src/domain/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
 import { Id, NonEmpty, SiteSlug, WebAddress } from './basics'
 import { Image } from './image'
-import { INVALID_INPUT } from './messages'
+import { INVALID_INPUT, INVALID_URL } from './messages'
 import { PlainOrRichText } from './rich-text'
 import {
   HEADER_LAYOUTS,
@@ -16,13 +17,7 @@ import {
 const Words = (most: number) => z.string().max(most).nullable()
 const Cents = z.number().int().min(0).max(100_000_000).nullable()
 /** Also a path of the site itself. */
-const Href = z.union([
-  z
-    .string()
-    .regex(/^\/(?!\/)[^\s]*$/)
-    .max(2048),
-  WebAddress,
-])
+const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
 
 /** What an author sets (platform §3); what is left out stays as it is. */
 const settings = {

@@ -9,6 +9,36 @@ export type PremiumReader = {
   isManager: boolean
 }
 
+/** How a subscription stands: `past_due` is one whose payment failed and is tried again. */
+export type SubscriptionStatus = 'active' | 'past_due' | 'canceled'
+
+/** What is known of a reader's subscription to a site. */
+export type SubscriptionState = {
+  planType: PlanType
+  status: SubscriptionStatus
+  /** When what was paid for ends; null where nobody counts periods. */
+  currentPeriodEnd: Date | null
+  /** Whether it was cancelled and ends with its period. */
+  cancelAtPeriodEnd: boolean
+}
+
+/** So many days a failed payment may be made good in, after its period has ended. */
+export const PAST_DUE_GRACE_DAYS = 7
+
+/**
+ * The plan that a subscription gives at a moment: none once it was cancelled or what was paid for has
+ * ended, whatever a payment service has told of it since. What is free has no period. Statements ask
+ * the same by `IS_CURRENT` (`src/server/subscriptions/is-current.ts`).
+ */
+export function currentPlan(subscription: SubscriptionState, now: Date): PlanType | null {
+  const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd } = subscription
+  if (status === 'canceled') return null
+  if (planType === 'free') return planType
+  if (end === null) return cancelAtPeriodEnd ? null : planType
+  const grace = status === 'past_due' ? PAST_DUE_GRACE_DAYS * 86_400_000 : 0
+  return end.getTime() + grace > now.getTime() ? planType : null
+}
+
 /** A reader nobody knows. */
 export const ANONYMOUS_READER: PremiumReader = { planType: null, isManager: false }
 

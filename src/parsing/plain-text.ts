@@ -33,8 +33,36 @@ export function plainLines(value: string): string[] {
 
 function withoutTags(text: string, gap: string): string {
   if (!TAG.test(text)) return text
-  const noScript = text.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-  return noScript.replace(/<\/?[a-z][^<>]*>/gi, gap).replace(/<!--[\s\S]*?-->/g, gap)
+  const words = withoutSpans(withoutSpans(text, 'script', ' '), 'style', ' ')
+  return withoutComments(words.replace(/<\/?[a-z][^<>]*>/gi, gap), gap)
+}
+
+/**
+ * A text without the elements of a name that hold no words. Looks for an end once for each element
+ * that has one: an expression would look through the whole rest for each that has none.
+ */
+function withoutSpans(text: string, name: 'script' | 'style', gap: string): string {
+  const start = new RegExp(`<${name}\\b`, 'gi')
+  const end = new RegExp(`</${name}\\s*>`, 'gi')
+  return withoutRanges(text, start, end, gap)
+}
+
+const withoutComments = (text: string, gap: string): string =>
+  withoutRanges(text, /<!--/g, /-->/g, gap)
+
+/** Without everything from a start to the next end; what has no end stays. */
+function withoutRanges(text: string, start: RegExp, end: RegExp, gap: string): string {
+  const kept: string[] = []
+  let from = 0
+  for (let begin = start.exec(text); begin; begin = start.exec(text)) {
+    end.lastIndex = start.lastIndex
+    const over = end.exec(text)
+    if (!over) break
+    kept.push(text.slice(from, begin.index), gap)
+    from = end.lastIndex
+    start.lastIndex = from
+  }
+  return kept.join('') + text.slice(from)
 }
 
 /** Letters and digits only, lower case: the form in which two writings of one line are compared. */

@@ -3,10 +3,12 @@ import type { Logger } from 'pino'
 import { searchPlace } from '@/search'
 import { keepIndexed } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/settings'
+import { DatabaseClient } from '@/src/server/database-client'
 
 /** Keeps the search index true while the process serves; gives what ends it. */
 export function keepSearchIndexed(settings: Settings, logger: Logger): () => Promise<void> {
   const pool = new pg.Pool({
+    Client: DatabaseClient,
     connectionString: settings.databaseUrl,
     // One holds the lock while the other reads what is sent.
     max: 2,

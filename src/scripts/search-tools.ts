@@ -5,6 +5,7 @@ import { clientsOf } from '@/search/meilisearch/client'
 import type { Clients } from '@/search/meilisearch/client'
 import { joinRunningProduct } from '@/src/runtime/join-running'
 import { readSettings } from '@/src/runtime/settings'
+import { DatabaseClient } from '@/src/server/database-client'
 
 /** What a command about the search index works with. */
 export type SearchTools = {
@@ -21,7 +22,11 @@ export async function withSearchTools(
 ): Promise<number> {
   await joinRunningProduct(process.env)
   const settings = readSettings({ LOCAL_SERVICES: 'true', ...process.env })
-  const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 2 })
+  const pool = new pg.Pool({
+    Client: DatabaseClient,
+    connectionString: settings.databaseUrl,
+    max: 2,
+  })
   try {
     const { rows } = await pool.query<{ recipes: number }>(
       'select count(*)::int as recipes from recipes',

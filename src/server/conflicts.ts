@@ -14,6 +14,19 @@ export function isUniqueViolation(error: unknown): boolean {
  * @throws Failure `conflict` for a slug that is taken; any other error as it is
  */
 export function slugConflict(error: unknown): never {
-  if (!(error instanceof Failure) && isUniqueViolation(error)) throw slugTaken()
-  throw error
+  if (error instanceof Failure || !isUniqueViolation(error)) throw error
+  throw isAboutRowId(error) ? rowIdTaken() : slugTaken()
 }
+
+/** Whether the id of a row is what is taken: an index of another kind than those of slugs. */
+function isAboutRowId(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const constraint: unknown = Reflect.get(error, 'constraint')
+  const data: unknown = Reflect.get(error, 'data')
+  if (typeof constraint === 'string') return constraint.endsWith('_pkey')
+  if (/"path":"(?:[^"]*\.)?id"/.test(JSON.stringify({ data }))) return true
+  return isAboutRowId(error.cause)
+}
+
+const rowIdTaken = (): Failure =>
+  new Failure('conflict', 'The id of a row is in use. Leave it out to get a new one.')

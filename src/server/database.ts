@@ -2,12 +2,17 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { wholeTransaction } from './one-transaction'
 
-/** A statement with a name: Postgres parses and plans it once a connection. */
+/**
+ * A statement with a name: Postgres parses and plans it once a connection. The name is for readers of
+ * logs; what tells statements apart is added by the connection (`database-client.ts`).
+ */
 export type Statement = { name: string; text: string }
 
 /**
- * Runs one of our own statements, outside of any transaction. Access rules and hooks of the
+ * Runs one of our own statements: in the transaction that the work at hand is part of as a whole
+ * (`one-transaction.ts`), else outside of any. Access rules and hooks of the
  * collections do not see it: the statement itself has to say whose rows it may touch.
  */
 export async function rows<Row extends object>(
@@ -15,7 +20,8 @@ export async function rows<Row extends object>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const result = await payload.db.pool.query<Row>({ ...statement, values: [...values] })
+  const executor = wholeTransaction()?.client ?? payload.db.pool
+  const result = await executor.query<Row>({ ...statement, values: [...values] })
   return result.rows
 }
 
@@ -73,6 +79,8 @@ export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
+  const whole = wholeTransaction()
+  if (whole) return work(whole.req)
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
@@ -100,6 +108,8 @@ export async function inSqlTransaction<Result>(
   payload: Payload,
   work: (client: TransactionClient) => Promise<Result>,
 ): Promise<Result> {
+  const whole = wholeTransaction()
+  if (whole) return work({ query: (statement) => whole.client.query(statement) })
   const client = await payload.db.pool.connect()
   try {
     await client.query('begin')

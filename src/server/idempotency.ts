@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from './database'
+import { inWholeTransaction } from './one-transaction'
 
 /** A key that is the caller's to answer, or the answer that was given before. */
 export type Claim =
@@ -44,28 +45,70 @@ const RELEASE = {
 export async function claimKey(payload: Payload, key: string, fingerprint: string): Promise<Claim> {
   const until = Date.now() + PATIENCE
   for (;;) {
-    const mine = await firstRow<{ id: string }>(payload, CLAIM, [
-      key,
-      fingerprint,
-      ABANDONED_SECONDS,
-    ])
-    if (mine) return { kind: 'mine', id: mine.id }
-    const other = await firstRow<{ fingerprint: string; status: number | null; answer: unknown }>(
-      payload,
-      FIND,
-      [key],
-    )
-    if (other && other.fingerprint !== fingerprint) throw usedForAnother()
-    if (other?.status) return { kind: 'answered', status: other.status, answer: other.answer }
+    const claim = await claimOnce(payload, key, fingerprint)
+    if (claim) return claim
     if (Date.now() > until) throw stillUnderWay()
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    await pause()
   }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+
+/** The key, or its answer; null while somebody else has it. */
+async function claimOnce(
+  payload: Payload,
+  key: string,
+  fingerprint: string,
+): Promise<Claim | null> {
+  const mine = await firstRow<{ id: string }>(payload, CLAIM, [key, fingerprint, ABANDONED_SECONDS])
+  if (mine) return { kind: 'mine', id: mine.id }
+  const other = await firstRow<{ fingerprint: string; status: number | null; answer: unknown }>(
+    payload,
+    FIND,
+    [key],
+  )
+  if (other && other.fingerprint !== fingerprint) throw usedForAnother()
+  return other?.status ? { kind: 'answered', status: other.status, answer: other.answer } : null
 }
 
 const usedForAnother = (): Failure =>
   new Failure('conflict', 'This Idempotency-Key was used for another call.')
 const stillUnderWay = (): Failure =>
   new Failure('conflict', 'The same call is still under way.', { retryAfter: 1 })
+
+const TRY_LOCK = {
+  name: 'idempotency_try_lock',
+  text: `select pg_try_advisory_xact_lock(hashtextextended('idempotency ' || $1, 0)) as "isMine"`,
+}
+
+/**
+ * Does a call's work once for a key, in one transaction with the key and the answer: whoever is
+ * killed in between has done nothing, or everything. Another one with the same key waits, without a
+ * connection, and gets the first one's answer.
+ * @throws Failure `conflict` as `claimKey` does
+ */
+export async function onceStored(
+  payload: Payload,
+  key: string,
+  fingerprint: string,
+  work: () => Promise<{ status: number; answer: unknown }>,
+): Promise<Exclude<Claim, { kind: 'mine' }> | { kind: 'done' }> {
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const claim = await inWholeTransaction(payload, async () => {
+      const lock = await firstRow<{ isMine: boolean }>(payload, TRY_LOCK, [key])
+      if (!lock?.isMine) return null
+      const mine = await claimOnce(payload, key, fingerprint)
+      if (mine?.kind !== 'mine') return mine
+      const { status, answer } = await work()
+      await finishKey(payload, mine.id, status, answer)
+      return { kind: 'done' as const }
+    })
+    if (claim) return claim
+    if (Date.now() > until) throw stillUnderWay()
+    await pause()
+  }
+}
 
 /** Keeps the answer of a call for whoever repeats it. */
 export async function finishKey(

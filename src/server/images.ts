@@ -1,4 +1,5 @@
 import type { Image } from '@/src/contract/image'
+import { isLqip } from '@/src/domain/lqip'
 
 /** A picture as our statements select it; numbers of crops may be null one by one. */
 export type ImageRow = {
@@ -18,7 +19,8 @@ export const IMAGE_COLUMNS = (alias: string): string =>
 /** A stored picture in the contract's shape; null for none. */
 export function presentImage(row: ImageRow | null | undefined): Image | null {
   if (!row) return null
-  const { id, key, lqip } = row
+  const { id, key } = row
+  const lqip = row.lqip !== null && isLqip(row.lqip) ? row.lqip : null
   return { id, key, width: row.width ?? 0, height: row.height ?? 0, lqip, crop: crop(row.crop) }
 }
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow } from './database'
 import { environmentOf } from './deployment'
+import { evenWhenRolledBack } from './one-transaction'
 
 /** So many attempts in so many seconds (contract, Tokens). */
 export type Limit = { name: string; attempts: number; seconds: number }
@@ -38,10 +39,11 @@ const COUNT = {
 export async function countAttempt(payload: Payload, limit: Limit, subject: string): Promise<void> {
   // The subject is an address of a person or a machine: only its hash is kept.
   const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
-  const counted = await firstRow<{ attempts: string; retryAfter: number }>(payload, COUNT, [
-    key,
-    limit.seconds,
-  ])
+  const count = () =>
+    firstRow<{ attempts: string; retryAfter: number }>(payload, COUNT, [key, limit.seconds])
+  // An attempt counts whatever comes of the call that made it.
+  evenWhenRolledBack(count)
+  const counted = await count()
   const allowed = limit.attempts * environmentOf(payload).limitsFactor
   if (counted && Number(counted.attempts) > allowed) {
     throw new Failure('rate_limited', 'Too many tries. Please wait a little and try again.', {

@@ -119,7 +119,7 @@ export const accountSchemas = {
       'Subscribes to a site: at once when signed in, by a mailed link when not; paid plans give a checkout to go to.',
     body: SubscriptionCreate,
     answer: z.object({ checkout: Checkout.optional() }),
-    idempotent: true,
+    idempotent: 'by-nature',
     errors: ['account_already_exists', 'conflict', 'forbidden', 'not_implemented', ...mailErrors],
   },
   getCheckoutSession: {

@@ -25,7 +25,7 @@ export const communitySchemas = {
     body: CollectionCreate,
     answer: ForManager,
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['conflict'],
   },
   getManagedCollection: {
@@ -68,7 +68,7 @@ export const communitySchemas = {
     body: CommentCreate,
     answer: CommentList,
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['forbidden', 'rate_limited'],
   },
   deleteComment: {
@@ -109,7 +109,7 @@ export const communitySchemas = {
     body: NewsletterSendCreate,
     answer: z.object({ newsletterSend: NewsletterSend }),
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['conflict', 'not_implemented'],
   },
 } as const satisfies Record<string, CallSchema>

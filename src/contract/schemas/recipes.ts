@@ -42,7 +42,7 @@ export const recipeSchemas = {
     body: RecipeWrite,
     answer: ForManager,
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['conflict'],
   },
   getManagedRecipe: {
@@ -102,7 +102,7 @@ export const recipeSchemas = {
     body: ImageCreate,
     answer: z.object({ image: Image }),
     status: 201,
-    idempotent: true,
+    idempotent: 'by-nature',
   },
   listImports: {
     summary: 'The latest hundred imports of a site, newest first.',

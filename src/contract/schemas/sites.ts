@@ -21,7 +21,7 @@ export const siteSchemas = {
     body: SiteCreate,
     answer: Settings,
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['conflict', 'rate_limited'],
   },
   getManagedSite: {
@@ -52,7 +52,7 @@ export const siteSchemas = {
     body: AppSubscriptionCreate,
     answer: z.object({ checkout: Checkout }),
     status: 201,
-    idempotent: true,
+    idempotent: 'stored',
     errors: ['forbidden', 'not_implemented'],
   },
   createAppBillingPortalSession: {

@@ -49,7 +49,7 @@ export function parsePage(html: string): PageDocument {
   }
 }
 
-const DEEPEST = 1500
+const DEEPEST = 500
 
 class TooDeep extends Error {}
 
@@ -59,7 +59,7 @@ class BoundedHandler extends DomHandler {
   private drawn = 0
 
   override onopentag(name: string, attribs: Record<string, string>): void {
-    if (this.tagStack.length > DEEPEST) throw new TooDeep()
+    if (this.tagStack.length + this.drawn > DEEPEST) throw new TooDeep()
     if (this.drawn > 0 || name === 'svg') this.drawn += 1
     else super.onopentag(name, attribs)
   }

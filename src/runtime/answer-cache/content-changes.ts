@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { DatabaseClient } from '@/src/server/database-client'
 import { Barrier } from './barrier'
 
 /** Listeners are known to each other by this name of their connections. */
@@ -108,7 +109,7 @@ export class ContentChanges {
 
   async #connect(): Promise<void> {
     const connectionString = this.databaseUrl
-    const client = new pg.Client({ connectionString, application_name: this.#name })
+    const client = new DatabaseClient({ connectionString, application_name: this.#name })
     client.on('notification', (notification) => {
       this.#hear(client, notification)
     })

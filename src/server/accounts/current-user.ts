@@ -5,6 +5,7 @@ import type { PlanType } from '@/src/domain/premium'
 import { firstRow } from '../database'
 import { AVATAR, presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { IS_CURRENT } from '../subscriptions/is-current'
 
 type UserRow = {
   id: string
@@ -32,7 +33,7 @@ const FIND = {
           and r.published_at <= now()
         order by b.created_at desc) as bookmarks
     from users u
-    left join subscriptions s on s.user_id = u.id and s.site_id = $2 and s.status <> 'canceled'
+    left join subscriptions s on s.user_id = u.id and s.site_id = $2 and ${IS_CURRENT('s')}
     where u.id = $1`,
 }
 

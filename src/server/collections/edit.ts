@@ -44,13 +44,10 @@ export async function createCollection(
   await checkReferences(payload, writer, pointed)
   await adoptImages(payload, writer, pointed)
   const { title, slug } = write
-  const { id } = await payload
-    .create({
-      collection: 'recipe-collections',
-      data: { ...stored(write), title, slug, site: writer.siteId },
-      depth: 0,
-    })
-    .catch(slugConflict)
+  const data = { ...stored(write), title, slug, site: writer.siteId }
+  const { id } = await inTransaction(payload, (req) =>
+    payload.create({ collection: 'recipe-collections', data, depth: 0, req }),
+  ).catch(slugConflict)
   return getManagedCollection(payload, writer.siteId, id)
 }
 

@@ -4,6 +4,7 @@ import { csvLine } from '../csv-line'
 import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { IS_CURRENT } from '../subscriptions/is-current'
 import { instant } from '../recipes/card-sql'
 import { getPublicSite } from '../sites/read'
 import { portableId, replaced } from './portable-id'
@@ -100,7 +101,7 @@ const SUBSCRIBERS = {
       coalesce(b.receives_newsletter, true) as "receivesNewsletter",
       ${instant('b.created_at')} as "subscribedAt"
     from subscriptions b join users u on u.id = b.user_id
-    where b.site_id = $1 and b.status <> 'canceled' and u.email > $2 order by u.email limit 1000`,
+    where b.site_id = $1 and ${IS_CURRENT('b')} and u.email > $2 order by u.email limit 1000`,
 }
 
 type SubscriberRow = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseHtml } from '../html/sanitise'
+import { sanitiseHtml } from '@/src/parsing/html/sanitise'
 import { withAbsoluteLinks } from './absolute-links'
 
 const BASE = 'https://ferment.example/recipes/old'

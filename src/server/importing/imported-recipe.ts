@@ -1,8 +1,8 @@
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { documentFromHtml } from '@/src/parsing/html/to-document'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { documentFromHtml } from '../html/to-document'
 import type { ImportedRecipe } from './import-row'
 
 /** A recipe of which nothing is known yet: formats fill in what they have. */
@@ -51,11 +51,16 @@ export const documentFromWords = (text: string): RichTextDocument =>
     ? documentFromHtml(text)
     : documentFromPlainText(text)
 
+/** A path of a thousand characters, each written as three bytes of it. */
+const MAX_WRITTEN_PATH = 9_000
+
 /** The path of an address, as redirects know it: decoded, without the slash at its end. */
 export function pathOf(address: string | null): string | null {
   if (address === null) return null
   if (!URL.canParse(address, 'http://old.invalid')) return null
-  const path = decoded(new URL(address, 'http://old.invalid').pathname).replace(/\/+$/, '')
+  const { pathname } = new URL(address, 'http://old.invalid')
+  if (pathname.length > MAX_WRITTEN_PATH) return null
+  const path = decoded(pathname).replace(/\/+$/, '')
   return path === '' || path.length > 1000 ? null : path
 }
 

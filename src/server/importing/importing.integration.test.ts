@@ -154,7 +154,7 @@ describe('importing saved pages (I1, I3)', () => {
     expect(report).toContain('4,pages.jsonl:4,recipe,created,Buns,/recipes/buns,')
   })
 
-  it('keeps posts without a recipe as they came, and makes them harmless on the way out', async () => {
+  it('keeps posts without a recipe, and makes them harmless before they are stored', async () => {
     const site = await makeSite(payload)
     const html = `<html><head><title>My holidays</title></head><body><h1>My holidays</h1>
       <article><p onclick="steal()">We went to the <b>sea</b> and saw many ships there.</p>
@@ -165,7 +165,7 @@ describe('importing saved pages (I1, I3)', () => {
       collection: 'recipes',
       where: { site: { equals: site.id } },
     })
-    expect(docs[0]?.legacyRecipeData).toMatchObject({ content: expect.stringContaining('steal()') })
+    expect(JSON.stringify(docs[0]?.legacyRecipeData)).not.toContain('steal')
     const recipe = await getRecipe(payload, site.id, 'my-holidays', ANONYMOUS_READER)
     expect(recipe?.legacyRecipeData?.content).toContain('<b>sea</b>')
     expect(recipe?.legacyRecipeData?.content).not.toContain('steal')

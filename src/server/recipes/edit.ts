@@ -12,6 +12,7 @@ import type { BasedOn } from '../stale'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
+import { withOwnRowIds } from './row-ids'
 import { createRecipe, replaceRecipe } from './write'
 
 /** On which site somebody writes. */
@@ -25,8 +26,9 @@ export type Writer = { siteId: string; userId: string }
 export async function createManagedRecipe(
   payload: Payload,
   writer: Writer,
-  write: RecipeWrite,
+  sent: RecipeWrite,
 ): Promise<ManagedRecipe> {
+  const write = await withOwnRowIds(payload, null, sent)
   const pointed = recipeReferences(write)
   await checkReferences(payload, writer, pointed)
   await adoptImages(payload, writer, pointed)
@@ -47,10 +49,11 @@ export async function updateManagedRecipe(
   payload: Payload,
   writer: Writer,
   id: string,
-  write: RecipeWrite,
+  sent: RecipeWrite,
   basedOn: BasedOn | null,
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
+  const write = await withOwnRowIds(payload, id, sent)
   const pointed = recipeReferences(write)
   await checkReferences(payload, writer, pointed)
   await adoptImages(payload, writer, pointed)

@@ -18,9 +18,20 @@ const ORDERS = {
 const ROW = `${CARD} || jsonb_build_object('updatedAt', ${instant('r.updated_at')},
   'isLegacy', r.legacy_recipe_data is not null)`
 
+/**
+ * Locked recipes of the site with a text in an ingredient line. The index holds only what anyone may
+ * read of them, so their lines are looked through here, for who works on the site.
+ */
+const LOCKED_WITH_LINE = `select g._parent_id from recipes l
+  join recipe_ingredient_groups g on g._parent_id = l.id
+  join recipe_ingredients u on u._parent_id = g.id left join ingredients i on i.id = u.ingredient_id
+  where l.site_id = $1 and l.privacy_setting <> 'public'
+    and (u.ingredient_title_override ilike '%' || $4 || '%' or i.title ilike '%' || $4 || '%')`
+
 const MATCHES = `r.site_id = $1 and coalesce($5::text = 'deleted', false) = (r.deleted_at is not null)
   and ($4::text is null or r.title ilike '%' || $4 || '%' or r.slug ilike '%' || $4 || '%'
-    or r.id in (select s.recipe_id from search_recipes s where s.document @@ $6::tsquery))
+    or r.id in (select s.recipe_id from search_recipes s where s.document @@ $6::tsquery)
+    or r.id in (${LOCKED_WITH_LINE}))
   and ($5::text is null or $5 = 'deleted' or ($5 = 'draft') = (r.published_at is null))`
 
 const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({

@@ -6,7 +6,6 @@ import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { sanitiseHtml } from '../html/sanitise'
 
 /** A card as the statement gives it: plain fields are the contract's own. */
 export type CardRow = Omit<RecipeCard, 'image'> & { image: ImageRow | null }
@@ -114,10 +113,10 @@ const presentEquipment = (row: EquipmentRow): Recipe['equipmentUsages'][number] 
 
 const Legacy = z.object({ content: z.string() })
 
-/** Stored HTML was kept as it came; it is made harmless on the way out. */
+/** Stored HTML was made harmless when it was written (`storedPost`): reading it costs nothing. */
 function presentLegacy(stored: unknown): Recipe['legacyRecipeData'] {
   const legacy = Legacy.safeParse(stored)
-  return legacy.success ? { content: sanitiseHtml(legacy.data.content) } : null
+  return legacy.success ? { content: legacy.data.content } : null
 }
 
 /** Head matter, counts and the first ingredient lines: nothing else leaves (contract). */

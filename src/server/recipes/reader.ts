@@ -4,12 +4,13 @@ import { ANONYMOUS_READER } from '@/src/domain/premium'
 import type { PlanType, PremiumReader } from '@/src/domain/premium'
 import type { Caller } from '../accounts/caller'
 import { firstRow } from '../database'
+import { IS_CURRENT } from '../subscriptions/is-current'
 
 const FIND = {
   name: 'premium_reader',
   text: `select
-    (select plan_type from subscriptions
-      where user_id = $2 and site_id = $1 and status <> 'canceled') as "planType",
+    (select b.plan_type from subscriptions b
+      where b.user_id = $2 and b.site_id = $1 and ${IS_CURRENT('b')}) as "planType",
     exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', '$2')}) as "isManager"`,
 }
 

@@ -35,13 +35,10 @@ export async function createSite(
   const pointed = siteReferences(write)
   await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
   await countAttempt(payload, SITES_PER_USER, caller.userId)
-  const { id } = await payload
-    .create({
-      collection: 'sites',
-      data: { ...DEFAULTS, ...storedSettings(write), ...names(write), owner: caller.userId },
-      depth: 0,
-    })
-    .catch(slugConflict)
+  const data = { ...DEFAULTS, ...storedSettings(write), ...names(write), owner: caller.userId }
+  const { id } = await inTransaction(payload, (req) =>
+    payload.create({ collection: 'sites', data, depth: 0, req }),
+  ).catch(slugConflict)
   await adoptImages(payload, { siteId: id, userId: caller.userId }, pointed)
   return getSiteSettings(payload, id, caller)
 }

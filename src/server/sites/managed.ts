@@ -10,6 +10,7 @@ import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { PRIMARY_DOMAIN } from './primary-domain'
 import { standingAs } from './scope'
+import { IS_CURRENT } from '../subscriptions/is-current'
 
 const LIST = {
   name: 'managed_sites',
@@ -23,7 +24,7 @@ const LIST = {
       (select count(*)::int from recipes r where r.site_id = s.id and r.deleted_at is null
         and r.published_at is null) as "draftCount",
       (select count(*)::int from subscriptions b where b.site_id = s.id
-        and b.status <> 'canceled') as "subscriberCount",
+        and ${IS_CURRENT('b')}) as "subscriberCount",
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
         where i.id = s.featured_image_id) as "featuredImage"
     from sites s

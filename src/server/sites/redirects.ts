@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isRedirectTarget } from '@/src/domain/redirect-target'
 import { firstRow } from '../database'
 
 const FIND = {
@@ -10,12 +11,15 @@ const FIND = {
  * Where an old path of a site leads now; null when it leads nowhere. One statement. A path may come
  * as browsers write it (`/caf%C3%A9`) and as people do.
  */
-export const findRedirect = async (
+export async function findRedirect(
   payload: Payload,
   siteId: string,
   path: string,
-): Promise<string | null> =>
-  (await firstRow<{ to: string }>(payload, FIND, [siteId, [path, decoded(path)]]))?.to ?? null
+): Promise<string | null> {
+  const found = await firstRow<{ to: string }>(payload, FIND, [siteId, [path, decoded(path)]])
+  // Stored before targets were looked at: what is none would end in a header.
+  return found && isRedirectTarget(found.to) ? found.to : null
+}
 
 function decoded(path: string): string {
   try {

@@ -11,8 +11,9 @@ import { firstRow, rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { instant } from '../recipes/card-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
+import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 
-const MATCHES = `b.site_id = $1 and b.status <> 'canceled'
+const MATCHES = `b.site_id = $1 and ${IS_CURRENT('b')}
   and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)`
 const SUBSCRIBERS = {
   name: 'subscribers',
@@ -55,7 +56,7 @@ const OWN = {
       b.currency, ${instant('b.current_period_end')} as "currentPeriodEnd",
       coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd"
     from subscriptions b join sites s on s.id = b.site_id
-    where b.user_id = $1 and b.status <> 'canceled' order by lower(s.title), b.id`,
+    where b.user_id = $1 and ${IS_CURRENT('b')} order by lower(s.title), b.id`,
 }
 type OwnRow = Omit<OwnSubscription, 'site'> & {
   slug: string
@@ -79,7 +80,7 @@ export async function listOwnSubscriptions(
 const APP = {
   name: 'app_subscription',
   text: `select id, plan, status, ${instant('current_period_end')} as "currentPeriodEnd"
-    from app_subscriptions where site_id = $1 and status <> 'canceled'`,
+    from app_subscriptions b where b.site_id = $1 and ${IS_APP_CURRENT('b')}`,
 }
 
 /** What the author pays the platform for a site; null for nothing. One statement. */

@@ -8,6 +8,7 @@ import { requestLink } from '../accounts/request-link'
 import { firstRow, rows } from '../database'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
 import type { SiteScope } from '../sites/scope'
+import { IS_CURRENT } from './is-current'
 
 /** Who subscribes, from where. */
 export type Subscribing = {
@@ -49,7 +50,7 @@ const SUBSCRIBE = {
     on conflict (user_id, site_id) do update set plan_type = 'free', status = 'active',
       receives_newsletter = true, cancel_at_period_end = false, current_period_end = null,
       price_amount_cents = null, currency = null, updated_at = now()
-    where subscriptions.status = 'canceled'`,
+    where not ${IS_CURRENT('subscriptions')}`,
 }
 
 const ACCOUNT = { name: 'account_by_email', text: 'select id from users where email = $1' }
@@ -92,12 +93,14 @@ const CANCEL = {
       status = case when plan_type = 'free' or current_period_end is null
         then 'canceled'::subscription_status else status end,
       cancel_at_period_end = plan_type <> 'free', updated_at = now()
-    where id = $2 and user_id = $1 and status <> 'canceled' and stripe_subscription_id is null
+    where id = $2 and user_id = $1 and ${IS_CURRENT('subscriptions')}
+      and stripe_subscription_id is null
     returning id`,
 }
 const IS_OWN = {
   name: 'subscription_is_own',
-  text: `select 1 from subscriptions where id = $2 and user_id = $1 and status <> 'canceled'`,
+  text: `select 1 from subscriptions b
+    where b.id = $2 and b.user_id = $1 and ${IS_CURRENT('b')}`,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { isMediaKey, pendingName } from '@/media/storage'
+import type { Received } from '@/media/storage'
 import { Failure, notFound } from '@/src/contract/failure'
 import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
 import { environmentOf } from '../deployment'
@@ -20,7 +21,7 @@ export type IncomingUpload = {
 /**
  * Takes a file that is sent to a signed address; sending the same again is no mistake.
  * @throws Failure `forbidden` without a good signature, `unsupported_media_type` for another kind,
- *   `payload_too_large` above 25 MiB, `conflict` for other bytes under a key that has some
+ *   `payload_too_large` above 25 MiB, `validation_failed` for one without a byte, `conflict` for other bytes under a key that has some
  */
 export async function receiveUpload(payload: Payload, upload: IncomingUpload): Promise<void> {
   const { key, query, contentType, contentLength, body } = upload
@@ -35,8 +36,8 @@ export async function receiveUpload(payload: Payload, upload: IncomingUpload): P
   if ((contentLength ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
   if ((await storage.size(key)) !== null) throw taken()
   const received = await storage.uploads.receive(pendingName(key), body, MAX_UPLOAD_BYTES)
-  if (received === 'too_large') throw tooLarge()
-  if (received === 'different') throw taken()
+  const refuse = REFUSALS[received]
+  if (refuse) throw refuse()
 }
 
 const tooLarge = (): Failure =>
@@ -45,5 +46,13 @@ const tooLarge = (): Failure =>
     `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
   )
 
+const empty = (): Failure => new Failure('validation_failed', 'This file is empty.')
+
 const taken = (): Failure =>
   new Failure('conflict', 'Another file was uploaded to this address before.')
+
+const REFUSALS: Partial<Record<Received, () => Failure>> = {
+  too_large: tooLarge,
+  empty,
+  different: taken,
+}

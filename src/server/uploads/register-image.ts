@@ -9,6 +9,7 @@ import type { Image } from '@/src/contract/image'
 import type { ImageCreate } from '@/src/contract/image-write'
 import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
 import type { ImageType } from '@/src/domain/image-type'
+import { isLqip } from '@/src/domain/lqip'
 import { firstRow } from '../database'
 import { environmentOf } from '../deployment'
 import { presentImage } from '../images'
@@ -20,9 +21,6 @@ const FIND = {
   text: `select id, key, width::int as width, height::int as height, lqip
     from images where key = $1 and uploaded_by_id = $2`,
 }
-
-/** The stand-ins that callers make themselves; anything else is made anew. */
-const LQIP = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]{16,4000}={0,2}$/
 
 /**
  * Makes a picture of what a user uploaded under a key that the same user asked for. Registering a
@@ -60,7 +58,8 @@ async function storeUpload(
   // Registered in the meantime by the same call sent twice.
   if (!file) return (await findImage(payload, write)) ?? missing()
   const picture = await storeOrRefuse(storage, key, file, declared)
-  const lqip = write.lqip && LQIP.test(write.lqip) ? write.lqip : picture.lqip
+  // One that a caller made itself is taken where it is a picture; else it is made of the bytes.
+  const lqip = write.lqip && isLqip(write.lqip) ? write.lqip : picture.lqip
   const row = await createRow(payload, { ...picture, lqip }, userId)
   await storage.remove(pendingName(key))
   return row

@@ -59,6 +59,18 @@ async function failure(promise: Promise<unknown>): Promise<Pick<Failure, 'code' 
 const view = (key: string, query = '') =>
   answerPicture(payload, new Request(`http://localhost:3000/media/${key}${query}`), key)
 
+describe('a file without a byte', () => {
+  it('is refused where it is sent, and the address takes the right one after it', async () => {
+    const target = await ask()
+    const none = await put(target, new Uint8Array())
+    expect(none.status).toBe(422)
+    const untold = new Request(target.uploadUrl, { method: 'PUT', headers: target.headers })
+    expect((await answerUpload(payload, untold, target.key)).status).toBe(422)
+    expect((await put(target, photo)).status).toBe(200)
+    expect(await register(target.key)).toMatchObject({ key: target.key, width: 800 })
+  })
+})
+
 describe('uploading a picture (X4)', () => {
   it('asks for an address, sends the file, registers it, and shows it in any size', async () => {
     const target = ImageUpload.parse(await ask())

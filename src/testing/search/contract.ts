@@ -146,14 +146,22 @@ export function describeSearchContract(name: string, start: () => Promise<Engine
       }
     })
 
-    it('finds a locked recipe by title, ingredients and terms, but tells no ingredient', async () => {
-      for (const text of ['risotto', 'saffron', 'marrowbone']) {
+    it('finds a locked recipe by what anyone may read of it, but tells no ingredient', async () => {
+      for (const text of ['risotto', 'saffron', 'parmesan']) {
         const answer = await ask({ text, wantsHighlights: true })
         expect(namesOf(answer)).toEqual(['Saffron risotto'])
         const [id = ''] = answer.recipeIds
         expect(answer.highlights.get(id)?.ingredients ?? []).toEqual([])
       }
       expect(await found({ facets: chosen('meals', 'dinner'), text: 'gold' })).toHaveLength(1)
+    })
+
+    it('finds no locked recipe by an ingredient after its first three', async () => {
+      for (const text of ['marrowbone', 'marrow', 'marrowbnoe']) {
+        const { recipeIds, didYouMean } = await ask({ text })
+        expect([recipeIds, didYouMean]).toEqual([[], null])
+        expect(await found({ ingredients: [text] })).toEqual([])
+      }
     })
   })
 

@@ -43,7 +43,7 @@ const IMAGE = {
 
 /** Under which key the picture of an export is kept on a site. */
 export function ownImageKey(siteId: string, name: string): string {
-  const ending = /\.\w+$/.exec(name)?.[0] ?? ''
+  const ending = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
   return `${portableId('own image', siteId, name)}${ending}`
 }
 

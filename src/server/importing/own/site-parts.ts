@@ -1,3 +1,5 @@
+import { isLqip } from '@/src/domain/lqip'
+import { isOldPath, isRedirectTarget } from '@/src/domain/redirect-target'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { storageFor } from '@/media'
@@ -48,8 +50,6 @@ export const ExportedImage = z.object({
   lqip: z.string().nullable(),
 })
 
-const LQIP = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]{16,4000}={0,2}$/
-
 /** A picture's original: looked at like any that is sent. */
 export const imagePart =
   (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
@@ -58,7 +58,7 @@ export const imagePart =
     const key = ownImageKey(siteId, name)
     const picture = await preparePicture(await readBytes(file))
     await storageFor(payload.config.custom).write(key, picture.data, picture.mimeType)
-    const lqip = LQIP.test(image.lqip ?? '') ? image.lqip : picture.lqip
+    const lqip = isLqip(image.lqip ?? '') ? image.lqip : picture.lqip
     const text = `insert into images (key, filename, site_id, alt, lqip, mime_type, filesize, width, height)
       values ($1, $1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing`
     const { mimeType, data, width, height } = picture
@@ -68,7 +68,9 @@ export const imagePart =
   }
 
 const Redirects = z.object({
-  redirects: z.array(z.object({ from: z.string().startsWith('/'), to: z.string() })),
+  redirects: z.array(
+    z.object({ from: z.string().refine(isOldPath), to: z.string().refine(isRedirectTarget) }),
+  ),
 })
 
 /** Old addresses and where they lead. */

@@ -1,6 +1,8 @@
 import type { TransactionClient } from '../../database'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { isOldPath } from '@/src/domain/redirect-target'
+import { storedPost } from '@/src/parsing/html/stored-post'
 import { insertRows } from './insert-rows'
 import type { Columns } from './insert-rows'
 import { placePictures } from './place-pictures'
@@ -139,7 +141,7 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
     note: text(write.note),
     source_key: row.sourceKey,
     source_url: recipe.sourceUrl,
-    legacy_recipe_data: write.legacyRecipeData,
+    legacy_recipe_data: storedPost(write.legacyRecipeData),
     privacy_setting: write.privacySetting ?? 'public',
     published_at: write.publishedAt,
     updated_at: recipe.updatedAt ?? now,
@@ -162,7 +164,7 @@ async function storeRedirects(
   for (const { recipe, slug } of planned) {
     const to = `/recipes/${slug}`
     for (const from of recipe.oldPaths)
-      if (from !== to) byPath.set(from, { site_id: siteId, from, to })
+      if (from !== to && isOldPath(from)) byPath.set(from, { site_id: siteId, from, to })
   }
   await insertRows(client, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
-import { basename, join, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { ImportProblem } from '../import-problem'
 import type { BrokenFile, Bundle, Files, SourceFile } from './source-file'
 import { isBroken, isJunk } from './source-file'
@@ -61,9 +61,8 @@ async function folder(path: string): Promise<Files> {
   const names = entries
     // Links could lead anywhere.
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(path.replace(/[/\\]+$/, '').length + 1),
-    )
+    // Never by lengths: a path that is written otherwise would show where the folder lies.
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !isJunk(name))
     .sort()

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { getElementsByTagName } from 'domutils'
 import { describe, expect, it } from 'vitest'
-import { sanitiseHtml } from './sanitise'
+import { MAX_HTML_LENGTH, sanitiseHtml } from './sanitise'
 
 /** What could run or lead out in a piece of HTML, by name. */
 function dangersIn(html: string): string[] {
@@ -78,5 +79,70 @@ describe.skipIf(!existsSync(CORPUS))('the public list of naughty strings', () =>
     for (const text of strings) {
       if (typeof text === 'string') expect(dangersIn(sanitiseHtml(text)), text).toEqual([])
     }
+  })
+})
+
+/** Pieces that post after post is made of, and that parsers have trouble with. */
+const PIECES = [
+  ...['<b>', '</b>', '<p>', '</p>', '<x>', '</y>', '<i>a</i>', '<li>', '<ul>', '<td>', '<table>'],
+  ...['<a href="', '">', "'", '<!--', '-->', '<!-- -->', '<![CDATA[', '<script', '</script>', '<'],
+  ...['&', '&lt;', '&amp;lt;', '<svg>', '<math><p>', '<form>', '<select>', '<textarea>', '<h1>'],
+  ...['<img src="', '<a href="x<!---->y">z</a>', '<iframe src="https://www.youtube.com/embed/a">'],
+  ...['text ', '\u0000', '<a\n', '/>', '<style>', '<plaintext>', '<noscript>', '<template>'],
+]
+
+const cpuOf = (work: () => unknown): number => {
+  const start = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+describe('a post that somebody made to hold the server up', () => {
+  it.each(PIECES)('takes time in proportion to its length: %j again and again', (piece) => {
+    const lengths = Array.from({ length: 6 }, (_, doubled) => 8_000 * 2 ** doubled)
+    const times = lengths.map((length) => {
+      const html = piece.repeat(length / piece.length)
+      // The better of two: others use the processor too.
+      return Math.min(
+        cpuOf(() => sanitiseHtml(html)),
+        cpuOf(() => sanitiseHtml(html)),
+      )
+    })
+    const [first = 0, last = 0] = [times[0], times.at(-1)]
+    // Thirty-two times as long: squares of it would be a thousand times as much.
+    expect(last, times.join(' ')).toBeLessThan(Math.max(first, 4) * 150)
+  })
+
+  it('is kept up to where it is nested deeper than any post', () => {
+    const deep = `<p>Kept.</p>${'<b>'.repeat(100_000)}lost`
+    const clean = sanitiseHtml(deep)
+    expect(clean).toContain('<p>Kept.</p>')
+    expect(clean).not.toContain('lost')
+    expect(clean.length).toBeLessThan(5_000)
+  })
+
+  it('is kept up to the length that a post may have', () => {
+    expect(sanitiseHtml('a'.repeat(2_000_000))).toHaveLength(MAX_HTML_LENGTH)
+  })
+
+  it('loses addresses that are longer than any', () => {
+    expect(sanitiseHtml(`<a href="https://x.example/${'a'.repeat(5_000)}">b</a>`)).not.toContain(
+      'href',
+    )
+  })
+})
+
+describe('what was made harmless', () => {
+  it('is not changed when it is made harmless again, and never runs', () => {
+    const part = fc.constantFrom(...PIECES, ...HOSTILE)
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const once = sanitiseHtml(parts.join(''))
+        expect(sanitiseHtml(once)).toBe(once)
+        expect(dangersIn(once)).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

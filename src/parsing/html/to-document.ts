@@ -136,26 +136,40 @@ function linkOf(node: Element, marks: Marks): Inline[] {
 /** Neighbours with the same marks are one run; white space never doubles. */
 function merged(nodes: readonly Inline[]): Inline[] {
   const result: Inline[] = []
-  for (const node of nodes) {
-    const last = result.at(-1)
-    if (!last || !('text' in node) || !('text' in last) || !areMarkedAlike(node, last)) {
-      result.push(node)
-    } else last.text = tidy(last.text + node.text)
+  let run: TextLeaf[] = []
+  const endRun = (): void => {
+    const [first] = run
+    // Put together once: a text that grows leaf by leaf would be looked through for each of them.
+    if (first) result.push({ ...first, text: tidy(run.map(({ text }) => text).join('')) })
+    run = []
   }
+  for (const node of nodes) {
+    const [first] = run
+    if ('text' in node && (!first || areMarkedAlike(node, first))) run.push(node)
+    else {
+      endRun()
+      if ('text' in node) run.push(node)
+      else result.push(node)
+    }
+  }
+  endRun()
   return result
 }
 
 const areMarkedAlike = (one: TextLeaf, other: TextLeaf): boolean =>
   one.bold === other.bold && one.italic === other.italic
 
-const tidy = (text: string): string => text.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ')
+const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ?\n ?/g, '\n')
 
+/** Without white space at both ends, and without runs that hold nothing. */
 function trimmed(nodes: readonly Inline[]): Inline[] {
-  const result = nodes.map((node) => ('text' in node ? { ...node } : node))
-  const [first] = result
-  if (first && 'text' in first) first.text = first.text.trimStart()
-  const last = result.at(-1)
-  if (last && 'text' in last) last.text = last.text.trimEnd()
-  const kept = result.filter((node) => !('text' in node) || node.text !== '')
-  return kept.length < result.length ? trimmed(kept) : kept
+  const isWord = (node: Inline): boolean => !('text' in node) || node.text.trim() !== ''
+  const first = nodes.findIndex(isWord)
+  const result = nodes
+    .slice(Math.max(first, 0), first === -1 ? 0 : nodes.findLastIndex(isWord) + 1)
+    .map((node) => ('text' in node ? { ...node } : node))
+  const [begin, end] = [result[0], result.at(-1)]
+  if (begin && 'text' in begin) begin.text = begin.text.trimStart()
+  if (end && 'text' in end) end.text = end.text.trimEnd()
+  return result.filter((node) => !('text' in node) || node.text !== '')
 }

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { redirectsPart } from '@/src/server/importing/own/site-parts'
+import { findRedirect } from '@/src/server/sites/redirects'
+import { makeSite } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+
+const TARGETS = [
+  '/a\r\nset-cookie: mgk=1',
+  '/a\n',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  'https://e.example/\r\nx: y',
+]
+
+let payload: Payload
+let site: TestSite
+beforeAll(async () => {
+  payload = await testPayload()
+  site = await makeSite(payload)
+})
+
+describe('a redirect whose target would not fit into a header', () => {
+  it.each(TARGETS)('is refused by the door of Payload: %j', async (to) => {
+    const data = { site: site.id, from: '/old', to }
+    await expect(payload.create({ collection: 'redirects', data })).rejects.toThrow('To')
+  })
+
+  it.each(TARGETS)('is refused by an import: %j', (to) => {
+    expect(() => redirectsPart({ redirects: [{ from: '/old', to }] })).toThrow()
+  })
+
+  it.each(TARGETS)('leads nowhere where it was stored before: %j', async (to) => {
+    await payload.db.pool.query(
+      `insert into redirects (site_id, "from", "to") values ($1, '/before', $2)
+        on conflict (site_id, "from") do update set "to" = excluded."to"`,
+      [site.id, to],
+    )
+    expect(await findRedirect(payload, site.id, '/before')).toBeNull()
+  })
+
+  it('is none of a path of the site or another address', async () => {
+    for (const to of ['/recipes/soup?a=b#c', 'https://example.com/soup']) {
+      const data = { site: site.id, from: to, to }
+      const made = payload.create({ collection: 'redirects', data: { ...data, from: '/good' } })
+      const { id } = await made
+      expect(await findRedirect(payload, site.id, '/good')).toBe(to)
+      await payload.delete({ collection: 'redirects', id })
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import { Parser } from 'htmlparser2'
+import sanitizeHtml from 'sanitize-html'
+
+const EMBEDS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
+
+/** A stored post is at most this long, in UTF-16 units: real ones are a tenth of it. */
+export const MAX_HTML_LENGTH = 500_000
+/** Nested deeper than any post; parsers take time that grows with the square of the depth. */
+const MAX_DEPTH = 200
+/** Longer than any address that is worth following. */
+const MAX_ATTRIBUTE_LENGTH = 4_000
+
+/**
+ * HTML of posts made harmless, before it is stored: text, headings, lists, tables, links, pictures and
+ * known video embeds stay; scripts, styles, forms, handlers and every other address go. What is longer
+ * or nested deeper than any post ends there. Takes time in proportion to its length, and changes
+ * nothing of what it gave before.
+ */
+export function sanitiseHtml(html: string): string {
+  let clean = html
+  // What was cut, or closed by force, may read as something else: until nothing changes any more.
+  for (let times = 0; times < 4; times += 1) {
+    const before = clean
+    clean = sanitisedOnce(before)
+    if (clean === before) return clean
+  }
+  return clean
+}
+
+function sanitisedOnce(html: string): string {
+  const text = withinBounds(html)
+  let depth = 0
+  try {
+    return sanitizeHtml(text, {
+      ...ALLOWED,
+      onOpenTag: () => {
+        // The two parsers may count differently; this one is held by twice as much.
+        if (++depth > 2 * MAX_DEPTH) throw new TooDeepError()
+      },
+      onCloseTag: () => {
+        depth -= 1
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error
+    return ''
+  }
+}
+
+const ALLOWED = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'h1', 'h2', 'iframe', 'del', 'ins'],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    iframe: ['src', 'width', 'height', 'title', 'allowfullscreen', 'loading'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowedIframeHostnames: EMBEDS,
+  allowProtocolRelative: false,
+  transformTags: {
+    '*': (tagName, attribs) => ({ tagName, attribs: withoutLong(attribs) }),
+    // The page has its h1 already.
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow ugc' }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    iframe: sanitizeHtml.simpleTransform('iframe', { loading: 'lazy' }),
+  },
+} satisfies sanitizeHtml.IOptions
+
+const withoutLong = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  Object.fromEntries(
+    Object.entries(attribs).filter(([, value]) => value.length <= MAX_ATTRIBUTE_LENGTH),
+  )
+
+class TooDeepError extends Error {}
+
+/** The beginning of a post that is no longer and nested no deeper than one may be. */
+function withinBounds(html: string): string {
+  const text = html.slice(0, MAX_HTML_LENGTH)
+  let depth = 0
+  const parser = new Parser({
+    onopentag: () => {
+      if (++depth > MAX_DEPTH) throw new TooDeepError()
+    },
+    onclosetag: () => {
+      depth -= 1
+    },
+  })
+  try {
+    parser.end(text)
+    return text
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error
+    return text.slice(0, parser.startIndex)
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/** Postgres reads no more of a name than 63 bytes: 30 for the prefix, one between, 32 for the hash. */
+const PREFIX_LENGTH = 30
+const HASH_LENGTH = 32
+
+/** So many different texts of one prefix are kept prepared on a connection; others are sent without a name. */
+const TEXTS_PER_PREFIX = 64
+
+/**
+ * A connection that names prepared statements by what they say: the name of a statement is a prefix
+ * for readers of logs, and the hash of its text is added here. Two that differ can so never be called
+ * alike, whichever bundle, pool or file they come from. Every pool that sends named statements is made
+ * of these.
+ */
+export class DatabaseClient extends pg.Client {}
+
+DatabaseClient.prototype.query = new Proxy(pg.Client.prototype.query, {
+  apply: (query, client: object, [config, ...rest]: unknown[]): unknown =>
+    Reflect.apply(query, client, [isNamed(config) ? named(client, config) : config, ...rest]),
+})
+
+/**
+ * The option of a pool that makes its connections name their statements. An object of unknown type,
+ * because Payload's adapter brings older types of the same driver along.
+ */
+export const NAMED_BY_TEXT: object = { Client: DatabaseClient }
+
+type Named = { name: string; text: string }
+
+const isNamed = (config: unknown): config is Named =>
+  typeof config === 'object' &&
+  config !== null &&
+  'name' in config &&
+  typeof config.name === 'string' &&
+  config.name !== '' &&
+  'text' in config &&
+  typeof config.text === 'string'
+
+/** By connection and prefix: the names that are prepared there. */
+const prepared = new WeakMap<object, Map<string, Set<string>>>()
+
+function named(client: object, config: Named): object {
+  const prefix = config.name.replace(/[^\w]/g, '_').slice(0, PREFIX_LENGTH)
+  const name = `${prefix}_${hashOf(config.text)}`
+  const names = namesOf(client, prefix)
+  if (!names.has(name)) {
+    // Each costs the connection memory for as long as it lives, and some texts are put together.
+    if (names.size >= TEXTS_PER_PREFIX) return { ...config, name: undefined }
+    names.add(name)
+  }
+  return { ...config, name }
+}
+
+function namesOf(client: object, prefix: string): Set<string> {
+  const ofClient = prepared.get(client) ?? new Map<string, Set<string>>()
+  prepared.set(client, ofClient)
+  const names = ofClient.get(prefix) ?? new Set<string>()
+  ofClient.set(prefix, names)
+  return names
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { getCollection } from '@/src/server/collections/read'
+import { getRecipe } from '@/src/server/recipes/read'
+import { listTrendingRecipes } from '@/src/server/recipes/trending'
+import { makeSite } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { makeLockedRecipe } from '@/src/testing/gating/locked-recipe'
+import type { LockedRecipe } from '@/src/testing/gating/locked-recipe'
+import { testPayload } from '@/src/testing/payload'
+import { answerFeed } from './answer'
+import { answerPartOfSiteMap, answerSiteMap } from './site-map-answer'
+
+let payload: Payload
+let site: TestSite
+let recipe: LockedRecipe
+beforeAll(async () => {
+  payload = await testPayload()
+  site = await makeSite(payload)
+  recipe = await makeLockedRecipe(payload, site.id, site.owner)
+  await payload.create({
+    collection: 'recipe-collections',
+    data: { site: site.id, title: 'All', slug: 'all', recipes: [recipe.id] },
+  })
+})
+
+const ask = () => new Request('http://localhost:3000/')
+
+/** What pages, feeds, maps and pictures of links are made of, as nobody in particular sees them. */
+const SOURCES: Record<string, () => Promise<unknown>> = {
+  'the feed as RSS': async () => (await answerFeed(payload, ask(), site.slug, 'rss')).text(),
+  'the feed as JSON': async () => (await answerFeed(payload, ask(), site.slug, 'json')).text(),
+  'the site map': async () => (await answerSiteMap(payload, ask(), site.slug)).text(),
+  'its parts': async () => (await answerPartOfSiteMap(payload, ask(), site.slug, '1.xml')).text(),
+  'the recipe of page, structured data and share picture': () =>
+    getRecipe(payload, site.id, recipe.slug, ANONYMOUS_READER),
+  'a collection': () => getCollection(payload, site.id, 'all'),
+  'what is trending': () => listTrendingRecipes(payload, site.id, 5),
+}
+
+describe('what a locked recipe withholds', () => {
+  it.each(Object.entries(SOURCES))('is not in %s', async (_, read) => {
+    const told = JSON.stringify(await read()).toLowerCase()
+    const found = Object.entries(recipe.hidden).filter(([, word]) => told.includes(word))
+    expect(found).toEqual([])
+  })
+})

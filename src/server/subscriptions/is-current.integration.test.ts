@@ -1,0 +1,135 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { currentPlan, isPaidPlan, PAST_DUE_GRACE_DAYS } from '@/src/domain/premium'
+import type { PlanType, SubscriptionState, SubscriptionStatus } from '@/src/domain/premium'
+import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/call-api'
+import { testPayload } from '@/src/testing/payload'
+
+const DAY = 86_400_000
+const PLANS: readonly PlanType[] = ['free', 'monthly', 'yearly']
+const STATUSES: readonly SubscriptionStatus[] = ['active', 'past_due', 'canceled']
+/** Days from now; null for none. */
+const ENDS = [
+  null,
+  400,
+  1,
+  0.01,
+  -0.01,
+  -1,
+  1 - PAST_DUE_GRACE_DAYS,
+  -1 - PAST_DUE_GRACE_DAYS,
+  -400,
+]
+
+const COMBINATIONS: readonly SubscriptionState[] = PLANS.flatMap((planType) =>
+  STATUSES.flatMap((status) =>
+    ENDS.flatMap((days) =>
+      [true, false].map((cancelAtPeriodEnd) => ({
+        planType,
+        status,
+        currentPeriodEnd: days === null ? null : new Date(Date.now() + days * DAY),
+        cancelAtPeriodEnd,
+      })),
+    ),
+  ),
+)
+
+let payload: Payload
+let site: TestSite
+let locked: { id: string; slug: string }
+let userId: string
+let tokens: { reader: string; author: string }
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '1000' })
+  site = await makeSite(payload, { commentsEnabled: true })
+  locked = await makeRecipe(payload, site.id, {
+    privacySetting: 'subscribers_only',
+    note: 'A secret note.',
+  })
+  userId = (await makeUser(payload)).id
+  tokens = {
+    reader: await makeToken(payload, userId),
+    author: await makeToken(payload, site.owner),
+  }
+})
+
+async function store(state: SubscriptionState): Promise<void> {
+  await payload.db.pool.query(
+    `insert into subscriptions (site_id, user_id, plan_type, status, current_period_end,
+        cancel_at_period_end)
+      values ($1, $2, $3, $4, $5, $6)
+      on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,
+        status = excluded.status, current_period_end = excluded.current_period_end,
+        cancel_at_period_end = excluded.cancel_at_period_end`,
+    [
+      site.id,
+      userId,
+      state.planType,
+      state.status,
+      state.currentPeriodEnd,
+      state.cancelAtPeriodEnd,
+    ],
+  )
+}
+
+/** What every call tells of a subscription. */
+async function told(): Promise<Record<string, unknown>> {
+  const get = async (path: string, token = tokens.reader): Promise<string> =>
+    JSON.stringify((await callApi(payload, 'GET', path, { token })).body)
+  const comment = await callApi(payload, 'POST', `/v1/site/${site.slug}/comments`, {
+    token: tokens.reader,
+    body: { recipeId: locked.id, content: 'Well.' },
+  })
+  const user = await get(`/v1/site/${site.slug}/current-user`)
+  return {
+    reads: (await get(`/v1/site/${site.slug}/recipes/${locked.slug}`)).includes('secret'),
+    comments: comment.status === 201,
+    isSubscribed: user.includes('"isSubscribed":true'),
+    isPaid: user.includes('"isSubscribedToPaid":true'),
+    isInAuthorsList: (await get(`/v1/manage/${site.slug}/subscribers`, tokens.author)).includes(
+      '"total":1',
+    ),
+    isCounted: (await get('/v1/manage/sites', tokens.author)).includes('"subscriberCount":1'),
+    isInOwnList: (await get('/v1/manage/subscriptions')).includes(site.slug),
+  }
+}
+
+describe('a subscription, by plan, status, end of its period and cancellation', () => {
+  it('gives its plan in every answer as long as it is current, and nothing after that', async () => {
+    for (const state of COMBINATIONS) {
+      await store(state)
+      const plan = currentPlan(state, new Date())
+      const isPaid = isPaidPlan(plan)
+      const isCurrent = plan !== null
+      expect(await told(), JSON.stringify(state)).toEqual({
+        reads: isPaid,
+        comments: isPaid,
+        isSubscribed: isCurrent,
+        isPaid,
+        isInAuthorsList: isCurrent,
+        isCounted: isCurrent,
+        isInOwnList: isCurrent,
+      })
+    }
+  }, 240_000)
+
+  it('comes back for free once a paid period has ended', async () => {
+    const ended = new Date(Date.now() - DAY)
+    await store({
+      planType: 'monthly',
+      status: 'active',
+      currentPeriodEnd: ended,
+      cancelAtPeriodEnd: false,
+    })
+    const path = `/v1/site/${site.slug}/subscriptions`
+    await payload.update({ collection: 'sites', id: site.id, data: { newslettersEnabled: true } })
+    const { status } = await callApi(payload, 'POST', path, {
+      token: tokens.reader,
+      body: { plan: 'free' },
+    })
+    expect(status).toBe(200)
+    expect(await told()).toMatchObject({ reads: false, isSubscribed: true, isPaid: false })
+  })
+})

@@ -1,0 +1,18 @@
+import { PAST_DUE_GRACE_DAYS } from '@/src/domain/premium'
+
+/** Until when a paid period counts, of row `b`: a failed payment may be made good for some days. */
+const endOf = (b: string): string => `${b}.current_period_end
+  + case when ${b}.status = 'past_due' then ${PAST_DUE_GRACE_DAYS} else 0 end * interval '1 day'`
+
+/** Whether what is paid for in row `b` of `app_subscriptions` has not ended. */
+export const IS_APP_CURRENT = (b: string): string =>
+  `(${b}.status <> 'canceled' and coalesce(${endOf(b)} > now(), true))`
+
+/**
+ * Whether row `b` of `subscriptions` gives its plan now: `currentPlan` of `src/domain/premium.ts`, as a
+ * condition. Every statement that asks who subscribes asks it.
+ */
+export const IS_CURRENT = (
+  b: string,
+): string => `(${b}.status <> 'canceled' and (${b}.plan_type = 'free'
+  or coalesce(${endOf(b)} > now(), not coalesce(${b}.cancel_at_period_end, false))))`

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+import { PRIVACY_SETTINGS } from '@/src/contract/recipe'
+import { makeRecipe, unique } from '@/src/testing/builders'
+
+const CONSONANTS = 'bdfgklmnprtvz'
+const VOWELS = 'aeiou'
+const pick = (letters: string): string => letters.charAt(randomInt(letters.length))
+
+/** A word of fourteen letters that nothing else holds, and that is no typo of another one. */
+export const coinWord = (): string =>
+  Array.from({ length: 7 }, () => pick(CONSONANTS) + pick(VOWELS)).join('')
+
+/** Where a locked recipe has words that anyone may read. */
+const OPEN_PARTS = ['title', 'description', 'keyword', 'ingredient', 'alsoCalled'] as const
+/** Where it has words that only its readers may: a word of its own in each. */
+const HIDDEN_PARTS = [
+  'ingredient',
+  'catalogueIngredient',
+  'alsoCalled',
+  'ingredientNote',
+  'preparation',
+  'originalText',
+  'ingredientLink',
+  'furtherGroup',
+  'furtherGroupNote',
+  'firstGroupNote',
+  'step',
+  'stepNote',
+  'stepGroup',
+  'stepGroupNote',
+  'stepPictureAlt',
+  'storyExcerpt',
+  'storyMore',
+  'note',
+  'videoKey',
+  'youtubeVideoId',
+  'equipment',
+  'equipmentNote',
+  'equipmentLink',
+  'legacy',
+] as const
+type Words<Part extends string> = Readonly<Record<Part, string>>
+
+/** A published recipe that is locked, and its words by where they stand. */
+export type LockedRecipe = {
+  id: string
+  slug: string
+  open: Words<(typeof OPEN_PARTS)[number]>
+  hidden: Words<(typeof HIDDEN_PARTS)[number]>
+}
+
+const coined = <Part extends string>(parts: readonly Part[]): Words<Part> =>
+  // Each part is among the keys.
+  Object.fromEntries(parts.map((part) => [part, coinWord()])) as Words<Part>
+
+/** Makes a locked recipe with a word of its own in every part it has. */
+export async function makeLockedRecipe(
+  payload: Payload,
+  siteId: string,
+  uploadedBy: string,
+): Promise<LockedRecipe> {
+  const open = coined(OPEN_PARTS)
+  const hidden = coined(HIDDEN_PARTS)
+  const ids = await makeParts(payload, siteId, uploadedBy, { open, hidden })
+  const recipe = await makeRecipe(payload, siteId, {
+    title: `Tart ${open.title}`,
+    description: `With ${open.description}.`,
+    keywords: [open.keyword],
+    privacySetting: PRIVACY_SETTINGS.find((setting) => setting !== 'public') ?? 'public',
+    ingredientUsageGroups: [
+      {
+        note: hidden.firstGroupNote,
+        ingredientUsages: [
+          { ingredientId: ids.openIngredient },
+          { ingredientTitleOverride: open.ingredient },
+          { ingredientTitleOverride: 'salt' },
+          { ingredientTitleOverride: hidden.ingredient, note: hidden.ingredientNote },
+        ],
+      },
+      {
+        title: hidden.furtherGroup,
+        note: hidden.furtherGroupNote,
+        ingredientUsages: [
+          {
+            ingredientId: ids.ingredient,
+            preparation: hidden.preparation,
+            originalText: hidden.originalText,
+            link: `https://example.com/${hidden.ingredientLink}`,
+          },
+        ],
+      },
+    ],
+    instructionGroups: [
+      {
+        title: hidden.stepGroup,
+        note: hidden.stepGroupNote,
+        instructions: [{ content: hidden.step, note: hidden.stepNote, imageIds: [ids.picture] }],
+      },
+    ],
+    equipmentUsages: [
+      {
+        equipmentId: ids.equipment,
+        equipmentTitleOverride: hidden.equipment,
+        note: hidden.equipmentNote,
+        link: `https://example.com/${hidden.equipmentLink}`,
+      },
+    ],
+    storyExcerpt: hidden.storyExcerpt,
+    storyMore: hidden.storyMore,
+    note: hidden.note,
+    videoId: ids.video,
+    youtubeVideoId: hidden.youtubeVideoId,
+    legacyRecipeData: { content: `<p>${hidden.legacy}</p>` },
+  })
+  return { ...recipe, open, hidden }
+}
+
+async function makeParts(
+  payload: Payload,
+  siteId: string,
+  uploadedBy: string,
+  { open, hidden }: Pick<LockedRecipe, 'open' | 'hidden'>,
+) {
+  const ingredient = (title: string, alias: string) =>
+    payload.create({
+      collection: 'ingredients',
+      data: {
+        title,
+        slug: unique('ingredient'),
+        aliases: [alias],
+        defaultMetricMeasurementMethod: 'weight',
+        defaultImperialMeasurementMethod: 'volume',
+      },
+    })
+  const [known, further] = await Promise.all([
+    ingredient('Sea salt flakes', open.alsoCalled),
+    ingredient(hidden.catalogueIngredient, hidden.alsoCalled),
+  ])
+  const equipment = await payload.create({
+    collection: 'equipment',
+    data: { title: 'Whisk', slug: unique('whisk') },
+  })
+  const { rows } = await payload.db.pool.query<{ picture: string; video: string }>(
+    `with picture as (
+        insert into images (site_id, uploaded_by_id, key, filename, alt, width, height)
+        values ($1, $2, $3, $3, $4, 8, 8) returning id),
+      video as (
+        insert into videos (site_id, key, content_type) values ($1, $5, 'video/mp4') returning id)
+    select picture.id as picture, video.id as video from picture, video`,
+    [siteId, uploadedBy, `${unique('p')}.jpg`, hidden.stepPictureAlt, hidden.videoKey],
+  )
+  const { picture = '', video = '' } = rows[0] ?? {}
+  return {
+    openIngredient: known.id,
+    ingredient: further.id,
+    equipment: equipment.id,
+    picture,
+    video,
+  }
+}
