@@ -81,7 +81,7 @@ async function make<Name extends CallName>(
   handler: Handler<Name>,
 ): Promise<Response> {
   const schema: CallSchema = SCHEMAS[name]
-  const { caller, site } = await admit(req, schema.access, params['site'])
+  const { caller, site } = await admit(req, name, schema.access, params['site'])
   const { query, body } = await validate(req, schema)
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Admitted and validated as this call's contract says: the types follow from its name.

@@ -8,6 +8,7 @@ import * as searchIndex from './20261121_194000_search_index'
 import * as searchTriggers from './20261121_194100_search_triggers'
 import * as importing from './20261121_195654_importing'
 import * as searchBits from './20261122_030000_search_bits'
+import * as sessionsAndDomains from './20261122_124411_sessions_and_domains'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -55,5 +56,10 @@ export const migrations = [
     up: searchBits.up,
     down: searchBits.down,
     name: '20261122_030000_search_bits',
+  },
+  {
+    up: sessionsAndDomains.up,
+    down: sessionsAndDomains.down,
+    name: '20261122_124411_sessions_and_domains',
   },
 ]

@@ -1,8 +1,6 @@
 import type { Field } from 'payload'
 import { siteOwnerField } from '@/access/sites'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
-import { rowId } from '../fields/id'
-import { rowLabel } from '../fields/row-label'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
   name,
@@ -68,8 +66,6 @@ export const measureFields: Field[] = [
   },
 ]
 
-const ownerOnly = { create: siteOwnerField, update: siteOwnerField }
-
 /** How readers find recipes here. */
 export const searchFields: Field[] = [
   {
@@ -87,7 +83,13 @@ export const searchFields: Field[] = [
   },
 ]
 
-/** Who works here and where it answers: only the owner changes it. */
+/** Never through Payload: use cases write the verified domain that was chosen. */
+const nobodyWrites = (): boolean => false
+
+/**
+ * Who works here: only the owner changes it. Custom domains are no field: what our checks found of them
+ * is in a table that Payload does not know (`src/server/sites/domains`).
+ */
 export const peopleFields: Field[] = [
   {
     name: 'owner',
@@ -110,26 +112,11 @@ export const peopleFields: Field[] = [
     name: 'primaryDomain',
     type: 'text',
     index: true,
-    access: ownerOnly,
+    access: { create: nobodyWrites, update: nobodyWrites },
     admin: {
       position: 'sidebar',
       readOnly: true,
       description: 'The verified custom domain this site is linked by.',
     },
-  },
-  {
-    name: 'domains',
-    type: 'array',
-    dbName: 'site_domains',
-    access: ownerOnly,
-    admin: {
-      description: 'Custom domains. One answers once it is verified.',
-      components: { RowLabel: rowLabel(['domain'], 'New domain') },
-    },
-    fields: [
-      rowId(),
-      { name: 'domain', type: 'text', required: true, unique: true },
-      { name: 'verifiedAt', type: 'date', admin: { readOnly: true } },
-    ],
   },
 ]

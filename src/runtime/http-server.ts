@@ -6,6 +6,7 @@ import { restoreLength } from '@/src/runtime/answer-length'
 import { clientAddress } from '@/src/runtime/client-address'
 import { decodableAddress } from '@/src/runtime/decodable-address'
 import { deploymentFrom } from '@/src/runtime/deployment'
+import { keepDomainsChecked } from '@/src/runtime/domain-checks'
 import { finishServer } from '@/src/runtime/finish-server'
 import { keepTidy } from '@/src/runtime/housekeeping'
 import { keepImporting } from '@/src/runtime/importing'
@@ -67,11 +68,13 @@ export async function startHttpServer(
     : render
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   const stopTidying = keepTidy(settings.databaseUrl, logger)
+  const stopChecking = keepDomainsChecked(settings, logger)
   const importing = keepImporting(settings.databaseUrl, root, logger)
   const stopIndexing = keepSearchIndexed(settings, logger)
   return {
     stop: async () => {
       stopTidying()
+      stopChecking()
       const indexed = stopIndexing()
       await Promise.all([importing.stop(), ...servers.map((server) => finishServer(server, GRACE))])
       await indexed

@@ -46,10 +46,13 @@ describe('a site', () => {
     expect(await getPublicSite(payload, claimed)).toBeNull()
   })
 
-  it('keeps a domain for one site alone', async () => {
+  it('keeps a verified domain for one site alone, however many wait for it', async () => {
     const domain = `${unique('kitchen')}.example`
+    const verifiedAt = '2026-01-01T00:00:00.000Z'
     await makeSite(payload, { domains: [{ domain }] })
-    await expect(makeSite(payload, { domains: [{ domain }] })).rejects.toThrow()
+    await makeSite(payload, { domains: [{ domain, verifiedAt }] })
+    await makeSite(payload, { domains: [{ domain }] })
+    await expect(makeSite(payload, { domains: [{ domain, verifiedAt }] })).rejects.toThrow()
   })
 
   it('is refused a slug that shadows a host of the deployment', async () => {

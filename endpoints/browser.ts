@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { Evidence } from '@/src/server/accounts/caller'
+import { deploymentOf } from '@/src/server/deployment'
+
+/** Holds the second secret of a browser's session. Only calls of the API get it (decision 011). */
+const COOKIE = 'session-key'
+const COOKIE_PATH = '/api'
+/** The longest that browsers keep one; the session behind it ends by itself. */
+const COOKIE_SECONDS = 400 * 24 * 3_600
+const KEYS = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`, 'g')
+
+/** What a request shows beside its bearer token. */
+export const evidenceOf = (req: PayloadRequest): Evidence => ({
+  keys: [...(req.headers.get('cookie') ?? '').matchAll(KEYS)].map(([, key = '']) => key),
+  isOwnPage: isOwnPage(req),
+})
+
+/** Scripts of a page cannot leave these headers out: what has none of them is no page. */
+const isBrowser = ({ headers }: PayloadRequest): boolean =>
+  ['origin', 'sec-fetch-site', 'sec-fetch-mode'].some((name) => headers.has(name))
+
+/** Whether a request was sent by a page of the very host it went to. */
+function isOwnPage(req: PayloadRequest): boolean {
+  const { headers, method } = req
+  const isRead = method === 'GET' || method === 'HEAD'
+  const origin = headers.get('origin')
+  if (origin !== null) return origin.toLowerCase() === originOf(req).toLowerCase()
+  const from = headers.get('sec-fetch-site')
+  if (from !== null) return from === 'same-origin' || (isRead && from === 'none')
+  return isRead
+}
+
+/** The origin a request went to. */
+export const originOf = ({ headers, payload }: PayloadRequest): string =>
+  `${deploymentOf(payload).protocol}://${headers.get('host') ?? ''}`
+
+/**
+ * Whether a link is confirmed by a page, whose session is then bound to its browser, or by a program.
+ * @throws Failure `forbidden` for a page of another host
+ */
+export function isConfirmedByPage(req: PayloadRequest): boolean {
+  if (!isBrowser(req)) return false
+  if (isOwnPage(req)) return true
+  throw new Failure('forbidden', 'Links are confirmed on a page of this host.')
+}
+
+/** Keeps the second secret of a session in the browser, out of reach of scripts; null removes it. */
+export function sessionCookie(req: PayloadRequest, key: string | null): string {
+  const secure = deploymentOf(req.payload).protocol === 'https' ? '; Secure' : ''
+  const age = key === null ? 0 : COOKIE_SECONDS
+  return `${COOKIE}=${key ?? ''}; Path=${COOKIE_PATH}; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+}
