@@ -35,15 +35,17 @@ export const handoverEndpoint: Endpoint = {
 
 /** Null for whoever is not signed in here, or only on a custom domain: they sign in over there. */
 async function linkFor(req: PayloadRequest): Promise<string | null> {
+  const form = isNavigation(req) ? await readForm(req) : null
+  const challenge = form?.get('challenge') ?? ''
+  if (form === null || !CHALLENGE_PATTERN.test(challenge)) return null
+  const caller = await findCaller(req.payload, form.get('token') ?? '', evidenceOf(req))
+  if (caller === null || caller.siteId !== null) return null
+  return createAccountLink(req.payload, caller, challenge)
+}
+
+async function readForm(req: PayloadRequest): Promise<URLSearchParams | null> {
   const length = Number(req.headers.get('content-length') ?? Infinity)
-  if (!isNavigation(req) || !(length <= MAX_FORM)) return null
-  const form = new URLSearchParams((await req.text?.()) ?? '')
-  const [token, challenge] = [form.get('token') ?? '', form.get('challenge') ?? '']
-  if (token === '' || !CHALLENGE_PATTERN.test(challenge)) return null
-  const caller = await findCaller(req.payload, token, evidenceOf(req))
-  return caller === null || caller.siteId !== null
-    ? null
-    : createAccountLink(req.payload, caller, challenge)
+  return length <= MAX_FORM && req.text ? new URLSearchParams(await req.text()) : null
 }
 
 /** A page going somewhere, not a script asking nor a frame: browsers say so where they can. */

@@ -94,7 +94,7 @@ describe('the description of the API', () => {
       const allowsNone = operationOf(name).security.some((way) => Object.keys(way).length === 0)
       expect(allowsNone, name).toBe(access === 'anyone')
       expect('401' in operationOf(name).responses, name).toBe(
-        access !== 'anyone' || name.startsWith('confirm'),
+        access !== 'anyone' || /^(?:confirm|describeSignIn)/.test(name),
       )
     }
   })

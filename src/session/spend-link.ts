@@ -33,14 +33,21 @@ export function begin(store: SessionStore, link: OpenedLink): Promise<Stage> {
 
 async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<Stage> {
   cleanAddress()
-  if (verifier === null) return ask(store, token, null)
-  if (readAuthToken() !== null) {
-    const seen = await look(token)
-    // Of one's own: it changes nothing about who is signed in. Of somebody else: that is a question.
-    if (seen?.isCurrentUser !== true) return ask(store, token, keepFor(token, verifier), seen)
+  const seen = verifier !== null && readAuthToken() === null ? undefined : await look(token)
+  // A way back to where one is signed in already.
+  if (seen?.isCurrentUser === true && isAccountLink(token)) return stay(store)
+  if (verifier === null) return ask(store, token, null, seen)
+  // Of one's own it changes nothing about who is signed in. Of somebody else: that is a question.
+  if (seen?.isCurrentUser === false || seen === null) {
+    return ask(store, token, keepFor(token, verifier), seen)
   }
   const outcome = await spend(store, token, verifier)
   return outcome === 'elsewhere' ? ask(store, token, null) : outcome
+}
+
+async function stay(store: SessionStore): Promise<Stage> {
+  await store.load()
+  return 'done'
 }
 
 /** Links between hosts count only with their secret, mailed ones also without. */

@@ -10,5 +10,6 @@ export function deviceWords(userAgent: string | null): string {
   const { browser, os, platform } = Bowser.parse(userAgent)
   const system = platform.model ?? os.name
   if (browser.name && system) return `${browser.name} on ${system}`
-  return browser.name ?? PROGRAM.exec(userAgent)?.[1] ?? UNKNOWN
+  const program = browser.name || PROGRAM.exec(userAgent)?.[1]
+  return program ?? UNKNOWN
 }

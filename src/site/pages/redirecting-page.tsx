@@ -11,20 +11,42 @@ import { readAuthToken } from '@/src/api/auth-token'
  */
 export function RedirectingPage({ accountOrigin }: { accountOrigin: string }): ReactElement {
   useEffect(() => {
-    const token = readAuthToken()
-    const challenge = window.location.hash.slice(1)
-    if (token === null || challenge === '') {
-      window.location.replace(`${accountOrigin}/redirecting`)
-      return
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return
+      isGoing = false
+      goOn(accountOrigin)
     }
-    const form = document.createElement('form')
-    form.method = 'post'
-    form.action = '/api/handover'
-    form.append(hidden('token', token), hidden('challenge', challenge))
-    document.body.append(form)
-    form.submit()
+    window.addEventListener('pageshow', onShow)
+    goOn(accountOrigin)
+    return () => window.removeEventListener('pageshow', onShow)
   }, [accountOrigin])
   return <p role="status">Redirecting...</p>
+}
+
+/** Marks this page in the browser's history: who comes back to it wants to go back further. */
+const GONE = '#gone'
+
+/** Once however often it is asked to: the second time the mark would be there. */
+let isGoing = false
+
+function goOn(accountOrigin: string): void {
+  if (isGoing) return
+  isGoing = true
+  const token = readAuthToken()
+  const { hash } = window.location
+  if (hash === GONE) window.history.back()
+  else if (token === null || hash === '') window.location.replace(`${accountOrigin}/redirecting`)
+  else post(token, hash.slice(1))
+}
+
+function post(token: string, challenge: string): void {
+  window.history.replaceState(window.history.state, '', GONE)
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = '/api/handover'
+  form.append(hidden('token', token), hidden('challenge', challenge))
+  document.body.append(form)
+  form.submit()
 }
 
 function hidden(name: string, value: string): HTMLInputElement {
