@@ -80,7 +80,10 @@ describe("a browser's session", () => {
       [{ cookie, headers: { origin: 'https://evil.example' } }, 401],
       [{ cookie, headers: { origin: 'https://localhost:3000' } }, 401],
       [{ cookie, headers: { origin: `http://${site.slug}.localhost:3000` } }, 401],
-      [{ cookie, headers: { origin: 'null' } }, 401],
+      [{ cookie, headers: { origin: 'null', 'sec-fetch-site': 'cross-site' } }, 401],
+      [{ headers: { cookie, origin: 'null' } }, 401],
+      // As a page says that sends no referrer.
+      [{ cookie, headers: { origin: 'null' } }, 200],
       [{ headers: { cookie, 'sec-fetch-site': 'cross-site' } }, 401],
       [{ headers: { cookie, 'sec-fetch-site': 'same-site' } }, 401],
     ]
@@ -118,7 +121,8 @@ describe("a browser's session", () => {
     for (const origin of ['http://evil.example', `http://${site.slug}.localhost:3000`, 'null']) {
       const token = await mailedToken()
       const path = `/manage/sign-in/${token}`
-      const refused = await call('POST', path, { cookie: null, headers: { origin } })
+      const headers = { origin, 'sec-fetch-site': 'cross-site' }
+      const refused = await call('POST', path, { cookie: null, headers })
       expect(refused).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
       expect((await call('POST', path)).status).toBe(200)
     }
@@ -211,12 +215,25 @@ describe('a link', () => {
       [`http://${domain}/recipes/loaf?a=b`, '/recipes/loaf'],
       ['/recipes/loaf', '/recipes/loaf'],
       [`http://${host}/about`, '/about'],
+      [`http://${domain}//evil.example/x`, '//evil.example/x'],
+      [`http://${domain}/.//evil.example/x`, '//evil.example/x'],
     ] as const) {
       for (const asked of [domain, host, 'localhost:3000']) {
         const link = await mailedLink(path, { challenge }, { query: { next }, host: asked })
         expect([link.host, link.pathname], `${next} ${asked}`).toEqual([host, leadsTo])
       }
     }
+  })
+
+  it('leads to no other port of a domain', async () => {
+    const domain = `${unique('table')}.example`
+    const own = await makeSite(payload, {
+      domains: [{ domain, verifiedAt: '2026-01-01T00:00:00.000Z' }],
+    })
+    const query = { next: `http://${domain}:9999/` }
+    const body = { email: user.email }
+    const answer = await call('POST', `/site/${own.slug}/sign-in`, { query, body })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_redirect' } } })
   })
 
   it('leads to no domain that is waiting or lost', async () => {

@@ -27,6 +27,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   UPDATE "site_domains" SET "verified_at" = NULL,
     "token" = 'dv_' || replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   UPDATE "sites" SET "primary_domain" = NULL WHERE "primary_domain" IS NOT NULL;
+  -- Tokens that browsers have count anywhere: they sign in once more. Links under way are not bound.
+  DELETE FROM "auth_sessions" WHERE "purpose" = 'api' AND "user_agent" LIKE 'Mozilla/%';
+  UPDATE "sign_in_tokens" SET "used_at" = now() WHERE "purpose" = 'account-link';
 
   -- A domain may wait at several sites; it is verified at one. Decided here, whatever races.
   CREATE UNIQUE INDEX "site_domains_verified_idx" ON "site_domains" ("domain")

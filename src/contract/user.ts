@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VERIFIER_PATTERN } from '@/src/domain/accounts'
-import { Challenge, Email, Id } from './basics'
+import { Challenge, Email, Id, NonEmpty } from './basics'
 import { Image } from './image'
 import { TEMPERATURE_SYSTEMS } from './site'
 
@@ -48,7 +48,7 @@ export const SignInConfirm = z
   .strictObject({ verifier: z.string().regex(VERIFIER_PATTERN).optional() })
   .optional()
 /** Body of a question about a link. */
-export const SignInLinkQuestion = z.strictObject({ token: z.string().min(1).max(200) })
+export const SignInLinkQuestion = z.strictObject({ token: NonEmpty.max(200) })
 /** Whom a link signs in: enough to know oneself by. */
 export const SignInLink = z.object({
   /** The address without most of its name. */

@@ -37,6 +37,9 @@ describe('an email address', () => {
     'vіctim@example.com', // a Cyrillic letter in the local part
     'victim@exаmple.com', // a Cyrillic letter among Latin ones
     'victim@ｅxample.com',
+    '\u212aate@example.com', // the sign for Kelvin, whose lower case is a Latin k
+    'kate@\u212aitchen.example',
+    'vic\u017fim@example.com',
     'victim＠example.com',
     'victim@example。com',
     'victim@example\u00adx.com',

@@ -8,7 +8,7 @@ const MAX_ADDRESS = 254
  * A plain local part: words of RFC 5322 without the characters that mail servers once routed by
  * (`%`, `!`) and without quotes, which no provider hands out.
  */
-const LOCAL = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/
+const LOCAL = /^[A-Za-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{|}~-]+)*$/
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** A top level begins with a letter: an address in numbers has none. */
 const TOP_LEVEL = /^[a-z]/
@@ -26,11 +26,11 @@ const LATIN = /\p{Script=Latin}/u
 export function normaliseEmail(typed: string): string | null {
   const text = typed.trim()
   if (!EMAIL_PATTERN.test(text)) return null
-  const [local = '', domain = '', ...rest] = text.toLowerCase().split('@')
+  const [local = '', domain = '', ...rest] = text.split('@')
   if (rest.length > 0 || local.length > MAX_LOCAL || !LOCAL.test(local)) return null
   const host = asciiDomain(domain)
   if (host === null) return null
-  const address = `${local}@${host}`
+  const address = `${local.toLowerCase()}@${host}`
   return address.length > MAX_ADDRESS ? null : address
 }
 

@@ -38,9 +38,11 @@ type ListProps = { sessions: readonly Session[]; onChanged: () => void }
 
 function List({ sessions, onChanged }: ListProps): ReactElement {
   const { signOut } = useSession()
-  const { busy, failure, run } = useEnding(onChanged)
-  const end = ({ id, isCurrent }: Session): Promise<unknown> =>
-    isCurrent ? signOut() : call('deleteSession', { params: { id } })
+  const { busy, failure, run } = useEnding()
+  // Without this session there is nobody left to ask for the others.
+  const end = ({ id, isCurrent }: Session): Promise<void> =>
+    isCurrent ? signOut() : call('deleteSession', { params: { id } }).then(onChanged)
+  const endOthers = (): Promise<void> => call('deleteOtherSessions', {}).then(onChanged)
   return (
     <>
       <ul className={styles.list}>
@@ -55,10 +57,7 @@ function List({ sessions, onChanged }: ListProps): ReactElement {
       </ul>
       <ErrorBox words={failure} />
       {sessions.length > 1 ? (
-        <Button
-          isBusy={busy === OTHERS}
-          onClick={() => run(OTHERS, () => call('deleteOtherSessions', {}))}
-        >
+        <Button isBusy={busy === OTHERS} onClick={() => run(OTHERS, endOthers)}>
           {busy === OTHERS ? 'Signing Out...' : 'Sign out everywhere else'}
         </Button>
       ) : null}
@@ -68,16 +67,16 @@ function List({ sessions, onChanged }: ListProps): ReactElement {
 
 const OTHERS = 'others'
 
-/** Ends one or all others, one after another, and asks anew what there is. */
-function useEnding(onChanged: () => void) {
+/** Ends one or all others, one after another. */
+function useEnding() {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const run = (what: string, end: () => Promise<unknown>): void => {
+  const run = (what: string, end: () => Promise<void>): void => {
     if (busy !== null) return
     setBusy(what)
     setFailure(null)
     end()
-      .then(onChanged, (reason: unknown) => setFailure(failureWords(reason)))
+      .catch((reason: unknown) => setFailure(failureWords(reason)))
       .finally(() => setBusy(null))
   }
   return { busy, failure, run }
@@ -98,8 +97,8 @@ function Row({ session, isBusy, onEnd }: RowProps): ReactElement {
           ) : (
             `Last used ${longDate(lastUsedAt, 'reader')}`
           )}
-          {` · Signed in ${longDate(createdAt, 'reader')}`}
         </p>
+        <p className={styles.times}>Signed in {longDate(createdAt, 'reader')}</p>
       </div>
       <Button
         isBusy={isBusy}

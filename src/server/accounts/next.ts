@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { accountOrigin, hostTarget, siteOrigin } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/deployment'
 import { deploymentOf } from '../deployment'
 import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
@@ -60,6 +61,15 @@ async function placeOf(payload: Payload, url: URL): Promise<LinkPlace | null> {
   const site = await findSite(payload, target.kind === 'site' ? target.slug : target.domain)
   if (!site) return null
   if (target.kind === 'site') return { url, handoverTo: null }
-  const own = siteOrigin(deployment, { slug: site.slug })
-  return { url: new URL(`${url.pathname}${url.search}${url.hash}`, own), handoverTo: url.href }
+  const isUsualPort = url.port === '' || url.port === new URL(accountOrigin(deployment)).port
+  return isUsualPort ? { url: moved(url, site.slug, deployment), handoverTo: url.href } : null
+}
+
+/** The same page on the site's own host. Part by part: a path may begin like another address. */
+function moved(page: URL, slug: string, deployment: Deployment): URL {
+  const url = new URL(siteOrigin(deployment, { slug }))
+  url.pathname = page.pathname
+  url.search = page.search
+  url.hash = page.hash
+  return url
 }
