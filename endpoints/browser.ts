@@ -4,15 +4,13 @@ import type { Evidence } from '@/src/server/accounts/caller'
 import { deploymentOf } from '@/src/server/deployment'
 
 /** Holds the second secret of a browser's session. Only calls of the API get it (decision 011). */
-const COOKIE = 'session-key'
-const COOKIE_PATH = '/api'
+const SESSION = { name: 'session-key', path: '/api' }
 /** The longest that browsers keep one; the session behind it ends by itself. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
-const KEYS = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`, 'g')
 
 /** What a request shows beside its bearer token. */
 export const evidenceOf = (req: PayloadRequest): Evidence => ({
-  keys: [...(req.headers.get('cookie') ?? '').matchAll(KEYS)].map(([, key = '']) => key),
+  keys: cookieOf(req, SESSION.name),
   isOwnPage: isOwnPage(req),
 })
 
@@ -47,9 +45,23 @@ export function isConfirmedByPage(req: PayloadRequest): boolean {
   throw new Failure('forbidden', 'Links are confirmed on a page of this host.')
 }
 
-/** Keeps the second secret of a session in the browser, out of reach of scripts; null removes it. */
-export function sessionCookie(req: PayloadRequest, key: string | null): string {
+/** Keeps the second secret of a session in the browser; null removes it. */
+export const sessionCookie = (req: PayloadRequest, key: string | null): string =>
+  hiddenCookie(req, SESSION, key ?? '', key === null ? 0 : COOKIE_SECONDS)
+
+/** What a request has under the name of a cookie: more than one when another host put one beside it. */
+export const cookieOf = ({ headers }: PayloadRequest, name: string): string[] =>
+  [...(headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)([\w-]+)=([\w-]+)/g)]
+    .filter(([, found]) => found === name)
+    .map(([, , value = '']) => value)
+
+/** The header that sets a cookie of this host alone, out of reach of scripts. */
+export function hiddenCookie(
+  req: PayloadRequest,
+  { name, path }: { name: string; path: string },
+  value: string,
+  seconds: number,
+): string {
   const secure = deploymentOf(req.payload).protocol === 'https' ? '; Secure' : ''
-  const age = key === null ? 0 : COOKIE_SECONDS
-  return `${COOKIE}=${key ?? ''}; Path=${COOKIE_PATH}; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }

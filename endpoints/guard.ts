@@ -36,7 +36,8 @@ export async function admit(
 
 const signInFirst = (): Failure => new Failure('unauthorized', 'Please sign in.')
 
-async function findBearer(req: PayloadRequest): Promise<Caller | null> {
+/** Who the bearer token of a request belongs to, in the hands it may be in; null for nobody. */
+export async function findBearer(req: PayloadRequest): Promise<Caller | null> {
   const token = req.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1]
   return token === undefined ? null : findCaller(req.payload, token, evidenceOf(req))
 }

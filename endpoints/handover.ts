@@ -1,52 +1,49 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
 import { accountUrl } from '@/src/domain/deployment'
-import { findCaller } from '@/src/server/accounts/caller'
 import { createAccountLink } from '@/src/server/accounts/sessions'
 import { deploymentOf } from '@/src/server/deployment'
-import { evidenceOf } from './browser'
+import { cookieOf, hiddenCookie } from './browser'
+import { findBearer } from './guard'
 
-/** A token and a challenge are far shorter. */
-const MAX_FORM = 2_000
+const PATH = '/handover'
+const COOKIE = { name: 'handover', path: `/api${PATH}` }
+/** As long as the link lives. */
+const SECONDS = 60
 
 /**
  * Takes a reader from a site's host to the account host, signed in. The account host began it and keeps
- * the secret; the site's page sends its bearer token and the challenge as a form, and the browser is
- * led back with a link that only the account host's page can spend. No script of the site sees the
- * link: it is in a redirect to another host (decision 011).
+ * the secret. The site's page asks with its bearer token and the challenge (POST) and gets the link as
+ * a cookie that no script reads; then it goes here (GET) and is led to the account host with the link,
+ * which only that host's page can spend. No script of the site sees the link (decision 011).
  */
-export const handoverEndpoint: Endpoint = {
-  path: '/handover',
-  method: 'post',
-  handler: async (req) => {
-    const url = new URL(accountUrl(deploymentOf(req.payload), '/redirecting'))
-    const link = await linkFor(req)
-    if (link !== null) url.searchParams.set('mgk', link)
-    return new Response(null, {
-      status: 303,
-      headers: {
-        location: url.href,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      },
-    })
-  },
+export const handoverEndpoints: Endpoint[] = [
+  { path: PATH, method: 'post', handler: prepare },
+  { path: PATH, method: 'get', handler: (req) => Promise.resolve(lead(req)) },
+]
+
+/** 401 for whoever is not signed in here, or only on a custom domain: they sign in over there. */
+async function prepare(req: PayloadRequest): Promise<Response> {
+  const challenge = new URL(req.url ?? '/', 'http://localhost').searchParams.get('challenge') ?? ''
+  const caller = CHALLENGE_PATTERN.test(challenge) ? await findBearer(req) : null
+  if (caller === null || caller.siteId !== null) return answer(401)
+  const link = await createAccountLink(req.payload, caller, challenge)
+  return answer(200, { 'set-cookie': hiddenCookie(req, COOKIE, link, SECONDS) })
 }
 
-/** Null for whoever is not signed in here, or only on a custom domain: they sign in over there. */
-async function linkFor(req: PayloadRequest): Promise<string | null> {
-  const form = isNavigation(req) ? await readForm(req) : null
-  const challenge = form?.get('challenge') ?? ''
-  if (form === null || !CHALLENGE_PATTERN.test(challenge)) return null
-  const caller = await findCaller(req.payload, form.get('token') ?? '', evidenceOf(req))
-  if (caller === null || caller.siteId !== null) return null
-  return createAccountLink(req.payload, caller, challenge)
+function lead(req: PayloadRequest): Response {
+  const url = new URL(accountUrl(deploymentOf(req.payload), '/redirecting'))
+  const [link] = isNavigation(req) ? cookieOf(req, COOKIE.name) : []
+  if (link) url.searchParams.set('mgk', link)
+  return answer(303, {
+    location: url.href,
+    'referrer-policy': 'no-referrer',
+    'set-cookie': hiddenCookie(req, COOKIE, '', 0),
+  })
 }
 
-async function readForm(req: PayloadRequest): Promise<URLSearchParams | null> {
-  const length = Number(req.headers.get('content-length') ?? Infinity)
-  return length <= MAX_FORM && req.text ? new URLSearchParams(await req.text()) : null
-}
+const answer = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 /** A page going somewhere, not a script asking nor a frame: browsers say so where they can. */
 function isNavigation({ headers }: PayloadRequest): boolean {

@@ -1,6 +1,6 @@
 import type { Handlers } from './call'
 import { endpointsFor } from './endpoint'
-import { handoverEndpoint } from './handover'
+import { handoverEndpoints } from './handover'
 import { accountHandlers } from './manage/accounts'
 import { managedCollectionHandlers } from './manage/collections'
 import { intakeHandlers } from './manage/intake'
@@ -22,4 +22,4 @@ const handlers: Handlers = {
 }
 
 /** The whole of /api/v1 and the way between hosts, for `payload.config.ts`. */
-export const apiEndpoints = [...endpointsFor(handlers), handoverEndpoint]
+export const apiEndpoints = [...endpointsFor(handlers), ...handoverEndpoints]

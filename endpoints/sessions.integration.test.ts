@@ -343,33 +343,37 @@ describe('a reader who asks on a custom domain', () => {
 describe('the way from a site to the account host', () => {
   const host = () => `${site.slug}.localhost:3000`
   const navigate = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+  const NOWHERE = 'http://localhost:3000/redirecting'
 
-  function goOver(form: Record<string, string>, options: CallOptions = {}): Promise<ApiAnswer> {
-    const body = new URLSearchParams(form).toString()
-    return callApi(payload, 'POST', '/api/handover', {
+  /** As the page does it: asks for the link, then goes where it leads. */
+  async function goOver(
+    { token, challenge }: { token: string; challenge: string },
+    options: CallOptions = {},
+    going: Readonly<Record<string, string>> = navigate,
+  ): Promise<{ status: number; location: string; cookie: string }> {
+    const asked = await callApi(payload, 'POST', '/api/handover', {
       host: host(),
+      token,
+      query: { challenge },
       ...options,
-      body,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(body.length),
-        ...navigate,
-        ...options.headers,
-      },
     })
+    const cookie = cookieOf(asked)
+    const led = await callApi(payload, 'GET', '/api/handover', {
+      host: host(),
+      headers: { cookie, ...going },
+    })
+    expect(led.status).toBe(303)
+    expect(asked.body).toBe('')
+    return { status: asked.status, location: led.headers.get('location') ?? '', cookie }
   }
-  const linkOf = ({ headers }: ApiAnswer): string | null =>
-    new URL(headers.get('location') ?? 'none:').searchParams.get('mgk')
+  const linkOf = (location: string): string => new URL(location).searchParams.get('mgk') ?? ''
 
   it('is a redirect to it with a link that its own secret opens', async () => {
     const { token, cookie } = await signInAsPage(host())
     const { verifier, challenge } = secret()
-    const answer = await goOver({ token, challenge }, { cookie })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(
-      /^http:\/\/localhost:3000\/redirecting\?mgk=al_[\w-]{43}$/,
-    )
-    const path = `/manage/sign-in/${linkOf(answer) ?? ''}`
+    const { location } = await goOver({ token, challenge }, { cookie })
+    expect(location).toMatch(/^http:\/\/localhost:3000\/redirecting\?mgk=al_[\w-]{43}$/)
+    const path = `/manage/sign-in/${linkOf(location)}`
     expect((await call('POST', path, { cookie: null })).status).toBe(401)
     const stranger = { body: { verifier: secret().verifier }, cookie: null }
     expect((await call('POST', path, stranger)).status).toBe(401)
@@ -377,40 +381,48 @@ describe('the way from a site to the account host', () => {
     expect(there).toMatchObject({ status: 200, body: { currentUser: { id: user.id } } })
   })
 
-  it('gives no link to a script, a frame, another host, or without token, cookie and challenge', async () => {
+  it('hides the link from scripts, and keeps it for a minute', async () => {
+    const token = await makeToken(payload, user.id)
+    const { challenge } = secret()
+    const asked = await call('GET', '/manage/current-user', { token })
+    expect(asked.status).toBe(200)
+    const query = { challenge }
+    const made = await callApi(payload, 'POST', '/api/handover', { host: host(), token, query })
+    expect(made.headers.get('set-cookie')).toMatch(
+      /^handover=al_[\w-]{43}; Path=\/api\/handover; HttpOnly; SameSite=Lax; Max-Age=60$/,
+    )
+  })
+
+  it('gives no link to another host, or without token, cookie and challenge', async () => {
     const { token, cookie } = await signInAsPage(host())
     const { challenge } = secret()
-    const tries: [Record<string, string>, CallOptions][] = [
+    const tries: [{ token: string; challenge: string }, CallOptions][] = [
       [{ token, challenge }, { cookie: null }],
-      [
-        { token, challenge },
-        { cookie, headers: { 'sec-fetch-mode': 'cors' } },
-      ],
-      [
-        { token, challenge },
-        { cookie, headers: { 'sec-fetch-dest': 'iframe' } },
-      ],
-      [
-        { token, challenge },
-        { cookie, headers: { 'sec-fetch-dest': 'empty' } },
-      ],
+      [{ token, challenge }, {}],
       [
         { token, challenge },
         { cookie, headers: { origin: 'https://evil.example' } },
       ],
-      [
-        { token, challenge },
-        { cookie, headers: { 'content-length': '5000' } },
-      ],
-      [{ token: '', challenge }, { cookie }],
       [{ token: 'se_unknown', challenge }, { cookie }],
       [{ token, challenge: '' }, { cookie }],
       [{ token, challenge: 'x' }, { cookie }],
     ]
-    for (const [form, options] of tries) {
-      const answer = await goOver(form, options)
-      expect(answer.status).toBe(303)
-      expect(answer.headers.get('location')).toBe('http://localhost:3000/redirecting')
+    for (const [given, options] of tries) {
+      const { status, location } = await goOver(given, options)
+      expect([status, location]).toEqual([401, NOWHERE])
+    }
+  })
+
+  it('leads no script and no frame', async () => {
+    const { token, cookie } = await signInAsPage(host())
+    const { challenge } = secret()
+    for (const going of [
+      { 'sec-fetch-mode': 'cors' },
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    ]) {
+      const { status, location } = await goOver({ token, challenge }, { cookie }, going)
+      expect([status, location]).toEqual([200, NOWHERE])
     }
   })
 
@@ -421,7 +433,7 @@ describe('the way from a site to the account host', () => {
       user.id,
       site.id,
     ])
-    expect(linkOf(await goOver({ token, challenge }))).toBeNull()
+    expect(await goOver({ token, challenge })).toMatchObject({ status: 401, location: NOWHERE })
   })
 })
 

@@ -4,53 +4,37 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { readAuthToken } from '@/src/api/auth-token'
 
+const HANDOVER = '/api/handover'
+
 /**
- * The middle of the way to the account host: sends the token of this host and the challenge of the
- * account host as a form, whose answer leads back there. A form, because no script of this page may
- * see the link that comes of it (decision 011).
+ * The middle of the way to the account host: has the link to it made by this host's session, and goes
+ * where the browser is led on with it. The link is in a cookie and a redirect, where no script of
+ * this page sees it (decision 011).
  */
 export function RedirectingPage({ accountOrigin }: { accountOrigin: string }): ReactElement {
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return
-      isGoing = false
-      goOn(accountOrigin)
-    }
-    window.addEventListener('pageshow', onShow)
-    goOn(accountOrigin)
-    return () => window.removeEventListener('pageshow', onShow)
+    const fallback = `${accountOrigin}/redirecting`
+    void prepare().then((isReady) => window.location.replace(isReady ? HANDOVER : fallback))
   }, [accountOrigin])
   return <p role="status">Redirecting...</p>
 }
 
-/** Marks this page in the browser's history: who comes back to it wants to go back further. */
-const GONE = '#gone'
+let preparing: Promise<boolean> | undefined
 
-/** Once however often it is asked to: the second time the mark would be there. */
-let isGoing = false
+/** Once however often it is asked to: false where nobody is signed in, or cannot be asked. */
+function prepare(): Promise<boolean> {
+  preparing ??= requestLink().catch(() => false)
+  return preparing
+}
 
-function goOn(accountOrigin: string): void {
-  if (isGoing) return
-  isGoing = true
+async function requestLink(): Promise<boolean> {
   const token = readAuthToken()
-  const { hash } = window.location
-  if (hash === GONE) window.history.back()
-  else if (token === null || hash === '') window.location.replace(`${accountOrigin}/redirecting`)
-  else post(token, hash.slice(1))
-}
-
-function post(token: string, challenge: string): void {
-  window.history.replaceState(window.history.state, '', GONE)
-  const form = document.createElement('form')
-  form.method = 'post'
-  form.action = '/api/handover'
-  form.append(hidden('token', token), hidden('challenge', challenge))
-  document.body.append(form)
-  form.submit()
-}
-
-function hidden(name: string, value: string): HTMLInputElement {
-  const input = document.createElement('input')
-  Object.assign(input, { type: 'hidden', name, value })
-  return input
+  const challenge = window.location.hash.slice(1)
+  if (token === null || challenge === '') return false
+  const { ok } = await fetch(`${HANDOVER}?challenge=${encodeURIComponent(challenge)}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ok
 }
