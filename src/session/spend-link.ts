@@ -33,25 +33,27 @@ export function begin(store: SessionStore, link: OpenedLink): Promise<Stage> {
 
 async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<Stage> {
   cleanAddress()
-  const seen = verifier !== null && readAuthToken() === null ? undefined : await look(token)
-  // A way back to where one is signed in already.
-  if (seen?.isCurrentUser === true && isAccountLink(token)) return stay(store)
-  if (verifier === null) return ask(store, token, null, seen)
-  // Of one's own it changes nothing about who is signed in. Of somebody else: that is a question.
-  if (seen?.isCurrentUser === false || seen === null) {
-    return ask(store, token, keepFor(token, verifier), seen)
-  }
+  if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
+  const seen = await look(token)
+  // Somebody else is signed in, or this browser did not ask: that is a question.
+  if (seen?.isCurrentUser !== true) return ask(store, token, keepFor(token, verifier), seen)
+  if (isAccountLink(token)) return stay(store)
+  return verifier === null ? ask(store, token, null, seen) : spendOrAsk(store, token, verifier)
+}
+
+async function spendOrAsk(store: SessionStore, token: string, verifier: string): Promise<Stage> {
   const outcome = await spend(store, token, verifier)
   return outcome === 'elsewhere' ? ask(store, token, null) : outcome
 }
 
+/** On the way to where one is signed in already there is nothing to spend. */
 async function stay(store: SessionStore): Promise<Stage> {
   await store.load()
   return 'done'
 }
 
 /** Links between hosts count only with their secret, mailed ones also without. */
-const keepFor = (token: string, verifier: string): string | null =>
+const keepFor = (token: string, verifier: string | null): string | null =>
   isAccountLink(token) || isHandover(token) ? verifier : null
 
 type Seen = { email: string; isCurrentUser: boolean } | null

@@ -9,7 +9,8 @@ const connect = Socket.prototype.connect
 Socket.prototype.connect = function (this: Socket, ...args: Parameters<typeof connect>): Socket {
   const host = hostOf(args)
   // Names under `.example` lead nowhere but to what a test's own DNS server says.
-  if (!HERE.has(host) && !host.endsWith('.example')) throw new Error(`A test tried to reach ${host}`)
+  if (!HERE.has(host) && !host.endsWith('.example'))
+    throw new Error(`A test tried to reach ${host}`)
   return Reflect.apply(connect, this, args)
 } as typeof connect
 
