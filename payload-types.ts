@@ -498,16 +498,6 @@ export interface Site {
    * The verified custom domain this site is linked by.
    */
   primaryDomain?: string | null;
-  /**
-   * Custom domains. One answers once it is verified.
-   */
-  domains?:
-    | {
-        id?: string | null;
-        domain: string;
-        verifiedAt?: string | null;
-      }[]
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -859,6 +849,9 @@ export interface AuthSession {
   user: string | User;
   tokenHash: string;
   purpose: 'api' | 'admin';
+  cookieHash?: string | null;
+  site?: (string | null) | Site;
+  host?: string | null;
   userAgent?: string | null;
   lastUsedAt: string;
   expiresAt: string;
@@ -897,7 +890,7 @@ export interface EarlySignup {
 export interface SignInToken {
   id: string;
   tokenHash: string;
-  purpose: 'sign-in' | 'sign-up' | 'account-link';
+  purpose: 'sign-in' | 'sign-up' | 'account-link' | 'handover';
   email: string;
   user?: (string | null) | User;
   site?: (string | null) | Site;
@@ -911,6 +904,8 @@ export interface SignInToken {
     | number
     | boolean
     | null;
+  challenge?: string | null;
+  handoverTo?: string | null;
   expiresAt: string;
   usedAt?: string | null;
   updatedAt: string;
@@ -1464,13 +1459,6 @@ export interface SitesSelect<T extends boolean = true> {
   owner?: T;
   editors?: T;
   primaryDomain?: T;
-  domains?:
-    | T
-    | {
-        id?: T;
-        domain?: T;
-        verifiedAt?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1647,6 +1635,9 @@ export interface AuthSessionsSelect<T extends boolean = true> {
   user?: T;
   tokenHash?: T;
   purpose?: T;
+  cookieHash?: T;
+  site?: T;
+  host?: T;
   userAgent?: T;
   lastUsedAt?: T;
   expiresAt?: T;
@@ -1688,6 +1679,8 @@ export interface SignInTokensSelect<T extends boolean = true> {
   site?: T;
   subscribe?: T;
   attribution?: T;
+  challenge?: T;
+  handoverTo?: T;
   expiresAt?: T;
   usedAt?: T;
   updatedAt?: T;

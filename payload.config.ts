@@ -64,6 +64,7 @@ const config = buildConfig({
   custom: {
     deployment,
     limitsFactor: settings.limitsFactor,
+    dnsServers: settings.dnsServers,
     secret: settings.secret,
     dataDir: settings.dataDir,
     media: mediaLocation(settings),

@@ -24,6 +24,11 @@ export const authSessions: CollectionConfig = {
       required: true,
       options: ['api', 'admin'],
     },
+    // Set for browsers: the token counts only together with the cookie (decision 011).
+    { name: 'cookieHash', type: 'text', hidden: true },
+    // Set for sessions on a custom domain: they reach this site and nothing else.
+    { name: 'site', type: 'relationship', relationTo: 'sites', index: true },
+    { name: 'host', type: 'text' },
     { name: 'userAgent', type: 'text' },
     { name: 'lastUsedAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },

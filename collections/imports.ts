@@ -10,13 +10,7 @@ const count = (name: string): Field => ({
   admin: { readOnly: true },
 })
 
-const internalText = (name: string): Field => ({
-  name,
-  type: 'text',
-  // Paths of the server are nobody's business.
-  access: { read: () => false },
-  admin: { hidden: true },
-})
+const internalText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
 
 /** Bulk imports and how far they have come (contract, Imports). */
 export const imports: CollectionConfig = {

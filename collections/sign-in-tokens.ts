@@ -11,7 +11,7 @@ export const signInTokens: CollectionConfig = {
       type: 'select',
       dbName: 'sign_in_token_purpose',
       required: true,
-      options: ['sign-in', 'sign-up', 'account-link'],
+      options: ['sign-in', 'sign-up', 'account-link', 'handover'],
     },
     { name: 'email', type: 'text', required: true },
     // Empty for a sign-up: the account is made when the link is confirmed.
@@ -19,6 +19,10 @@ export const signInTokens: CollectionConfig = {
     { name: 'site', type: 'relationship', relationTo: 'sites' },
     { name: 'subscribe', type: 'checkbox', defaultValue: false },
     { name: 'attribution', type: 'json' },
+    // The SHA-256 of a secret that only the browser has that asked.
+    { name: 'challenge', type: 'text', hidden: true },
+    // Where on a custom domain the browser that asked is waiting.
+    { name: 'handoverTo', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'usedAt', type: 'date' },
   ],

@@ -1,5 +1,6 @@
 import type { Handlers } from './call'
 import { endpointsFor } from './endpoint'
+import { handoverEndpoints } from './handover'
 import { accountHandlers } from './manage/accounts'
 import { managedCollectionHandlers } from './manage/collections'
 import { intakeHandlers } from './manage/intake'
@@ -20,5 +21,5 @@ const handlers: Handlers = {
   ...commentHandlers,
 }
 
-/** The whole of /api/v1, for `payload.config.ts`. */
-export const apiEndpoints = endpointsFor(handlers)
+/** The whole of /api/v1 and the way between hosts, for `payload.config.ts`. */
+export const apiEndpoints = [...endpointsFor(handlers), ...handoverEndpoints]

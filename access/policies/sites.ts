@@ -55,9 +55,6 @@ export const sites = {
       'editors',
     ]),
     written(admins, ['owner']),
-    shown('a domain counts once the server has found the proof there', [
-      'domains',
-      'primaryDomain',
-    ]),
+    shown('a domain counts once the server has found the proof there', ['primaryDomain']),
   ],
 } as const satisfies PolicyOf<'sites'>

@@ -8,7 +8,7 @@ import * as searchIndex from './20261121_194000_search_index'
 import * as searchTriggers from './20261121_194100_search_triggers'
 import * as importing from './20261121_195654_importing'
 import * as searchBits from './20261122_030000_search_bits'
-import * as domainsTell from './20261122_140000_domains_tell'
+import * as sessionsAndDomains from './20261122_124411_sessions_and_domains'
 import * as guardedData from './20261122_140000_guarded_data'
 
 export const migrations = [
@@ -59,9 +59,9 @@ export const migrations = [
     name: '20261122_030000_search_bits',
   },
   {
-    up: domainsTell.up,
-    down: domainsTell.down,
-    name: '20261122_140000_domains_tell',
+    up: sessionsAndDomains.up,
+    down: sessionsAndDomains.down,
+    name: '20261122_124411_sessions_and_domains',
   },
   {
     up: guardedData.up,

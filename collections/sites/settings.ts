@@ -1,8 +1,5 @@
 import type { Field } from 'payload'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
-import { rowId } from '../fields/id'
-import { rowLabel } from '../fields/row-label'
-import { domainField } from './domain-field'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
   name,
@@ -85,7 +82,10 @@ export const searchFields: Field[] = [
   },
 ]
 
-/** Who works here and where it answers: only the owner changes it. */
+/**
+ * Who works here: only the owner changes it. Custom domains are no field: what our checks found of them
+ * is in a table that Payload does not know (`src/server/sites/domains`).
+ */
 export const peopleFields: Field[] = [
   {
     name: 'owner',
@@ -111,15 +111,5 @@ export const peopleFields: Field[] = [
       readOnly: true,
       description: 'The verified custom domain this site is linked by.',
     },
-  },
-  {
-    name: 'domains',
-    type: 'array',
-    dbName: 'site_domains',
-    admin: {
-      description: 'Custom domains. One answers once it is verified.',
-      components: { RowLabel: rowLabel(['domain'], 'New domain') },
-    },
-    fields: [rowId(), domainField, { name: 'verifiedAt', type: 'date', admin: { readOnly: true } }],
   },
 ]

@@ -1,5 +1,6 @@
 import { ADMIN_COOKIE } from '@/access/admin-session'
-import { confirmLink } from '@/src/server/accounts/confirm-link'
+import { describeLink } from '@/src/server/accounts/links'
+import { endOtherSessions, endSession, listSessions } from '@/src/server/accounts/session-list'
 import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { createEarlySignup } from '@/src/server/accounts/early-signups'
 import { requestLink } from '@/src/server/accounts/request-link'
@@ -10,42 +11,57 @@ import { updateProfile } from '@/src/server/accounts/profile'
 import { listOwnSubscriptions } from '@/src/server/subscriptions/lists'
 import { cancelSubscription } from '@/src/server/subscriptions/subscribe'
 import { deploymentOf } from '@/src/server/deployment'
+import { sessionCookie } from '../browser'
 import type { Call, Handlers } from '../call'
+import { confirm } from '../confirm'
 
 /** Accounts, on the account host (platform §7). */
 export const accountHandlers = {
-  requestSignIn: async ({ payload, body, query, clientAddress }) => {
+  requestSignIn: async ({ req, payload, body, query, clientAddress }) => {
     await requestLink(payload, {
       asked: 'sign-in',
       site: null,
       email: body.email,
+      challenge: body.challenge,
       next: query.next,
+      host: req.headers.get('host'),
       clientAddress,
     })
     return {}
   },
-  requestSignUp: async ({ payload, body: { email, ...attribution }, query, clientAddress }) => {
+  requestSignUp: async ({ req, payload, body, query, clientAddress }) => {
+    const { email, challenge, ...attribution } = body
     await requestLink(payload, {
       asked: 'sign-up',
       site: null,
       email,
+      challenge,
       next: query.next,
+      host: req.headers.get('host'),
       clientAddress,
       attribution,
     })
     return {}
   },
-  confirmSignIn: async ({ payload, params, userAgent }) => {
-    const { currentUser, authToken } = await confirmLink(
-      payload,
-      null,
-      params.tokenValue,
-      userAgent,
-    )
+  confirmSignIn: async (call) => {
+    const { currentUser, authToken } = await confirm(call)
     return { currentUser, authToken }
   },
-  signOut: async ({ payload, caller }) => {
+  describeSignInLink: ({ payload, body, caller }) => describeLink(payload, body.token, caller),
+  signOut: async ({ req, payload, caller, headers }) => {
     await signOut(payload, caller)
+    headers.append('set-cookie', sessionCookie(req, null))
+    return {}
+  },
+  listSessions: async ({ payload, caller }) => ({
+    sessions: await listSessions(payload, caller),
+  }),
+  deleteSession: async ({ payload, caller, params }) => {
+    await endSession(payload, caller, params.id)
+    return {}
+  },
+  deleteOtherSessions: async ({ payload, caller }) => {
+    await endOtherSessions(payload, caller)
     return {}
   },
   getCurrentUser: async ({ payload, caller }) => {

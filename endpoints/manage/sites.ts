@@ -1,6 +1,12 @@
 import { notImplemented } from '@/src/contract/failure'
 import { getEditorGlobals } from '@/src/server/catalogues/editor-globals'
 import { createSite, updateSite } from '@/src/server/sites/edit'
+import {
+  addDomain,
+  checkDomain,
+  deleteDomain,
+  listDomains,
+} from '@/src/server/sites/domains/manage'
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
 import {
@@ -24,6 +30,17 @@ export const managedSiteHandlers = {
   updateSite: async ({ payload, site, caller, body, basedOn }) => ({
     currentSite: await updateSite(payload, site.id, caller, body, basedOn),
   }),
+  listDomains: async ({ payload, site }) => ({ domains: await listDomains(payload, site.id) }),
+  createDomain: async ({ payload, site, body }) => ({
+    domain: await addDomain(payload, site.id, body.domain),
+  }),
+  checkDomain: async ({ payload, site, caller, params }) => ({
+    domain: await checkDomain(payload, site.id, caller.userId, params.id),
+  }),
+  deleteDomain: async ({ payload, site, params }) => {
+    await deleteDomain(payload, site.id, params.id)
+    return {}
+  },
   getManagedGlobals: async ({ payload, site }) => ({
     globals: await getEditorGlobals(payload, site.id),
   }),

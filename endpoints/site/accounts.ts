@@ -1,36 +1,47 @@
 import { notFound } from '@/src/contract/failure'
 import { createBookmark, deleteBookmark } from '@/src/server/accounts/bookmarks'
-import { confirmLink } from '@/src/server/accounts/confirm-link'
 import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { requestLink } from '@/src/server/accounts/request-link'
 import { subscribe } from '@/src/server/subscriptions/subscribe'
 import type { Handlers } from '../call'
+import { confirm } from '../confirm'
 
 /** Signing in and up, saving and subscribing on a site (platform §7). */
 export const siteAccountHandlers = {
-  requestSiteSignIn: async ({ payload, site, body, query, clientAddress }) => {
+  requestSiteSignIn: async ({ req, payload, site, body, query, clientAddress }) => {
     await requestLink(payload, {
       asked: 'sign-in',
       site,
       email: body.email,
+      challenge: body.challenge,
       next: query.next,
+      host: req.headers.get('host'),
       clientAddress,
     })
     return {}
   },
-  requestSiteSignUp: async ({ payload, site, body, query, clientAddress }) => {
+  requestSiteSignUp: async ({ req, payload, site, body, query, clientAddress }) => {
     await requestLink(payload, {
       asked: 'sign-up',
       site,
       email: body.email,
+      challenge: body.challenge,
       next: query.next,
+      host: req.headers.get('host'),
       clientAddress,
       subscribe: site.newslettersEnabled && body.subscribe === true,
     })
     return {}
   },
-  confirmSiteSignIn: ({ payload, site, params, userAgent }) =>
-    confirmLink(payload, site, params.tokenValue, userAgent),
+  confirmSiteSignIn: async (call) => {
+    const { currentUser, siteUserData, authToken, handoverUrl } = await confirm(call)
+    return {
+      currentUser,
+      siteUserData,
+      authToken,
+      ...(handoverUrl === null ? {} : { handoverUrl }),
+    }
+  },
   getSiteCurrentUser: async ({ payload, site, caller }) => {
     const current = await getCurrentUser(payload, caller.userId, site.id)
     if (!current) throw notFound('User')
@@ -42,8 +53,14 @@ export const siteAccountHandlers = {
   deleteBookmark: async ({ payload, site, caller, params }) => ({
     siteUserData: await deleteBookmark(payload, site.id, caller.userId, params.recipeId),
   }),
-  createSubscription: ({ payload, site, caller, clientAddress, body }) =>
-    subscribe(payload, { site, caller, clientAddress, wish: body }),
+  createSubscription: ({ req, payload, site, caller, clientAddress, body }) =>
+    subscribe(payload, {
+      site,
+      caller,
+      clientAddress,
+      host: req.headers.get('host'),
+      wish: body,
+    }),
   // Checkouts come with payments: until then there is none by any id.
   getCheckoutSession: () => Promise.reject(notFound('Checkout')),
 } satisfies Partial<Handlers>

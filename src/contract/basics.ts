@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
+import { normaliseEmail } from '@/src/domain/email-address'
 import { EMAIL_PATTERN, isWebAddress } from '@/src/domain/web-address'
 import { isSiteSlug, isSlug } from '@/src/domain/slug'
 import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
@@ -7,13 +9,16 @@ import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
 export const Id = z.uuid({ error: INVALID_INPUT })
 /** A text that must not be empty. */
 export const NonEmpty = z.string({ error: requiredOrInvalid }).trim().min(1, { error: REQUIRED })
-/** An email address in the format of platform §5, lower case. */
+/** One plain email address (platform §5), as its mail is delivered: lower case, in punycode. */
 export const Email = z
   .string({ error: requiredOrInvalid })
   .trim()
-  .toLowerCase()
-  .max(320, { error: INVALID_EMAIL })
-  .regex(EMAIL_PATTERN, { error: INVALID_EMAIL })
+  .max(320, { error: INVALID_EMAIL, abort: true })
+  .regex(EMAIL_PATTERN, { error: INVALID_EMAIL, abort: true })
+  .refine((typed) => normaliseEmail(typed) !== null, { error: INVALID_EMAIL })
+  .transform((typed) => normaliseEmail(typed) ?? typed)
+/** The SHA-256 of a secret that stays in the browser that asks. */
+export const Challenge = z.string().regex(CHALLENGE_PATTERN, { error: INVALID_INPUT })
 /** An absolute http, https or mailto link. */
 export const WebAddress = z
   .string({ error: requiredOrInvalid })

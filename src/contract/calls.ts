@@ -11,6 +11,10 @@ export const CALLS = {
   getCurrentUser: 'GET /v1/manage/current-user',
   updateCurrentUser: 'PUT /v1/manage/current-user',
   createSingleUseToken: 'POST /v1/manage/single-use-tokens',
+  describeSignInLink: 'POST /v1/manage/sign-in-links', // added
+  listSessions: 'GET /v1/manage/sessions', // added
+  deleteSession: 'DELETE /v1/manage/sessions/{id}', // added
+  deleteOtherSessions: 'POST /v1/manage/sessions/end-others', // added
   createAdminSession: 'POST /v1/manage/admin-sessions', // added
   createEarlySignup: 'POST /v1/manage/early-signups',
   listBookmarks: 'GET /v1/manage/bookmarks',
@@ -23,6 +27,10 @@ export const CALLS = {
   createSite: 'POST /v1/manage/sites', // added
   getManagedSite: 'GET /v1/manage/{site}/current-site',
   updateSite: 'PUT /v1/manage/{site}/sites',
+  listDomains: 'GET /v1/manage/{site}/domains', // added
+  createDomain: 'POST /v1/manage/{site}/domains', // added
+  checkDomain: 'POST /v1/manage/{site}/domains/{id}/check', // added
+  deleteDomain: 'DELETE /v1/manage/{site}/domains/{id}', // added
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',

@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** Why a magic link was refused: told to the person, with one status for all (contract, Tokens). */
-export const TOKEN_FAILURES = ['unknown', 'expired', 'used'] as const
+export const TOKEN_FAILURES = ['unknown', 'expired', 'used', 'elsewhere'] as const
 export type TokenFailure = (typeof TOKEN_FAILURES)[number]
 
 export const Issue = z.object({ path: z.string(), message: z.string() })

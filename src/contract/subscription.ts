@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, Id, Instant } from './basics'
+import { Challenge, Email, Id, Instant } from './basics'
 import { PLAN_TYPES } from './user'
 
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const
@@ -16,6 +16,8 @@ export const SubscriptionCreate = z.strictObject({
   nextFree: Target,
   nextPaid: Target,
   nextLogin: Target,
+  /** As with a sign-in: the browser that asks may spend the mailed link by itself. */
+  challenge: Challenge.optional(),
 })
 export type SubscriptionCreate = z.output<typeof SubscriptionCreate>
 

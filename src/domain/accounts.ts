@@ -1,13 +1,26 @@
 /** How long things live, in milliseconds (contract, Tokens). */
 export const SIGN_IN_LINK_LIFETIME = 30 * 60_000
+/** Of links between hosts. */
 export const ACCOUNT_LINK_LIFETIME = 60_000
 export const AUTH_TOKEN_LIFETIME = 90 * 24 * 3_600_000
 /** A session's last use is written at most this often. */
 export const SESSION_TOUCH_INTERVAL = 3_600_000
 
-/** Prefixes that tell a browser which link it may confirm by itself: account links are never mailed. */
-export const TOKEN_PREFIX = { signIn: 'si', accountLink: 'al', session: 'se' } as const
+/** Prefixes that tell what a token is for: a mailed link, or one of the two ways between hosts. */
+export const TOKEN_PREFIX = {
+  signIn: 'si',
+  accountLink: 'al',
+  handover: 'ho',
+  session: 'se',
+} as const
 
-/** Whether a token came from a click on this very deployment a moment ago, not from a mail. */
+/** Whether a token was made on the way from one host to another, not mailed. */
 export const isAccountLink = (token: string): boolean =>
   token.startsWith(`${TOKEN_PREFIX.accountLink}_`)
+
+/** Whether a token leads from a site's own host to its custom domain. */
+export const isHandover = (token: string): boolean => token.startsWith(`${TOKEN_PREFIX.handover}_`)
+
+/** What a challenge looks like: a SHA-256 in base64url; the secret behind it is as long or longer. */
+export const CHALLENGE_PATTERN = /^[\w-]{43}$/
+export const VERIFIER_PATTERN = /^[\w-]{43,128}$/

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expectAccessible } from '@/src/e2e/accessible'
 import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { beReader, callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
+import { beReader, callAs, confirmAs, makeReader, withoutPopup } from '@/src/e2e/reader'
+import { signIn } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
 
 test.describe("one's own account (P19)", () => {
@@ -32,11 +33,16 @@ test.describe("one's own account (P19)", () => {
     for (const name of ['Bookmarks', 'Profile', 'Subscriptions', 'Create', 'Sign Out']) {
       await expect(line(name)).toBeVisible()
     }
-    const opened = page.waitForRequest(/\/bookmarks\?mgk=al_/)
+    const opened = page.waitForRequest(/\/redirecting\?mgk=al_/)
     await line('Bookmarks').click()
-    await opened
+    const spent = new URL((await opened).url()).searchParams.get('mgk') ?? ''
     await expect(page).toHaveURL(`${product.account}/bookmarks`)
     await expect(page.getByText('No recipes saved yet')).toBeVisible()
+    const again = await request.post(`${product.account}/api/v1/manage/sign-in/${spent}`)
+    expect(again.status()).toBe(401)
+    // On the way there is nothing to come back to.
+    await page.goBack()
+    await expect(page).toHaveURL(`${product.sites['ferment']}/terms`)
   })
 
   test('is reached without such a link too, where none can be had', async ({
@@ -45,8 +51,8 @@ test.describe("one's own account (P19)", () => {
     request,
     allowFailure,
   }) => {
-    allowFailure(/single-use-tokens|500/)
-    await page.route('**/single-use-tokens', (route) => route.fulfill({ status: 500, body: '' }))
+    allowFailure(/handover|500/)
+    await page.route('**/api/handover*', (route) => route.fulfill({ status: 500, body: '' }))
     const { authToken } = await makeReader(request, product)
     const site = product.sites['ferment'] ?? ''
     await page.goto(`${site}/terms`)
@@ -137,6 +143,33 @@ test.describe("one's own account (P19)", () => {
     })
     await expectAccessible(page)
     await expectClearStyles(page)
+  })
+
+  test('shows where one is signed in, and signs out there or everywhere else', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const { email } = await makeReader(request, product)
+    for (const program of ['curl/8.5.0', 'Pantry/2.1', 'Pantry/3.0']) {
+      await confirmAs(request, product, email, program)
+    }
+    await signIn(page, product, email)
+    await page.goto(`${product.account}/profile`)
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(5)
+    await expect(sessions.getByText('This device')).toHaveCount(1)
+    await expect(sessions.getByRole('heading', { level: 3 }).first()).toContainText('Chrome on')
+    await expectAccessible(page)
+    await expectClearStyles(page)
+    await sessions.getByRole('button', { name: 'Sign out curl' }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(4)
+    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await page.reload()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await sessions.getByRole('button', { name: 'Sign out this device' }).click()
+    await expect(page).toHaveURL(`${product.account}/sign-in?next=%2Fprofile`)
   })
 
   test('lists subscriptions, and cancels one once that is confirmed', async ({

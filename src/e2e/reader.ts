@@ -25,6 +25,23 @@ export async function makeReader(request: APIRequestContext, product: Running): 
   return { email, authToken }
 }
 
+/** Signs somebody in once more, as a program that calls itself so. */
+export async function confirmAs(
+  request: APIRequestContext,
+  product: Running,
+  email: string,
+  program: string,
+): Promise<void> {
+  const api = `${product.account}/api/v1/manage`
+  const before = (await mailsTo(request, product, email)).length
+  expect((await request.post(`${api}/sign-in`, { data: { email } })).status()).toBe(200)
+  const mails = () => mailsTo(request, product, email)
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(before)
+  const token = /mgk=([\w-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? ''
+  const headers = { 'user-agent': program }
+  expect((await request.post(`${api}/sign-in/${token}`, { headers })).status()).toBe(200)
+}
+
 /** Opens every page of a browser as somebody who is signed in. */
 export async function beReader(page: Page, { authToken }: Reader): Promise<void> {
   await page.addInitScript((token) => {

@@ -4,6 +4,7 @@ import { AnswerCache } from '@/src/runtime/answer-cache/answer-cache'
 import { buildFiles } from '@/src/runtime/answer-cache/build-files'
 import { answerRequests } from '@/src/runtime/answer-requests'
 import { deploymentFrom } from '@/src/runtime/deployment'
+import { keepDomainsChecked } from '@/src/runtime/domain-checks'
 import { finishServer } from '@/src/runtime/finish-server'
 import { keepTidy } from '@/src/runtime/housekeeping'
 import { keepImporting } from '@/src/runtime/importing'
@@ -62,11 +63,13 @@ export async function startHttpServer(
   answer = answerRequests({ settings, logger, cache, files, render, isDev })
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   const stopTidying = keepTidy(settings.databaseUrl, logger)
+  const stopChecking = keepDomainsChecked(settings, logger)
   const importing = keepImporting(settings.databaseUrl, root, logger)
   const stopIndexing = keepSearchIndexed(settings, logger)
   return {
     stop: async () => {
       stopTidying()
+      stopChecking()
       const indexed = stopIndexing()
       await Promise.all([importing.stop(), ...servers.map((server) => finishServer(server, GRACE))])
       await indexed

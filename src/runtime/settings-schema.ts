@@ -89,6 +89,18 @@ export const environmentSchema = z.object({
     hint: 'a whole number from 0 to 10',
     example: '1',
   }),
+  DNS_SERVERS: z
+    .string()
+    .regex(/^[\da-fA-F.:[\]]+(?:,[\da-fA-F.:[\]]+)*$/, 'is not a list of addresses')
+    .transform((list) => list.split(','))
+    .optional()
+    .register(settingNotes, {
+      section: 'Addresses',
+      description:
+        'DNS servers that custom domains are checked with. Default those of the machine.',
+      hint: 'addresses with commas between them, such as 9.9.9.9,1.1.1.1',
+      example: '9.9.9.9,1.1.1.1',
+    }),
   SECRET: z.string().min(32, 'is shorter than 32 characters').optional().register(settingNotes, {
     section: 'Secrets',
     description: 'Signs cookies and preview links. Changing it signs admins out.',

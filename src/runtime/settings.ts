@@ -17,6 +17,8 @@ export type Settings = {
   publicProtocol: 'http' | 'https'
   /** How many reverse proxies in front may be believed about the visitor's address. */
   trustProxy: number
+  /** DNS servers that custom domains are checked with; none for those of the machine. */
+  dnsServers: string[]
   secret: string
   databaseUrl: string
   databasePoolSize: number
@@ -134,6 +136,7 @@ function complete(env: Environment): StartSettings {
     rootDomain,
     publicProtocol: env.PUBLIC_PROTOCOL ?? (isProduction ? 'https' : 'http'),
     trustProxy: env.TRUST_PROXY,
+    dnsServers: env.DNS_SERVERS ?? [],
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,

@@ -5,6 +5,7 @@ import type { Deployment } from '@/src/domain/deployment'
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
+  dnsServers: z.array(z.string()),
   secret: z.string(),
   dataDir: z.string(),
 })
@@ -13,6 +14,8 @@ const Custom = z.object({
 export type Environment = {
   deployment: Deployment
   limitsFactor: number
+  /** DNS servers that custom domains are checked with; none for those of the machine. */
+  dnsServers: string[]
   secret: string
   /** The folder for what is kept on disk. */
   dataDir: string

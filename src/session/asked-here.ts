@@ -1,25 +1,33 @@
-const KEY = 'signInAskedAt'
+import { challengeOf, newVerifier } from './secrets'
+
+const KEY = 'signInAsked'
 /** As long as a mailed link lives. */
 const LIFETIME = 30 * 60_000
 
 /**
- * Notes that this browser asked for a link: it may spend the link by itself. Any other browser, and
- * so a scanner that opens links of mails, is shown a button first (contract, Tokens).
+ * Notes that this browser asks for a link, and gives what goes with the request: with the secret that
+ * stays here it may spend that link by itself. Any other browser, and so a scanner that opens links of
+ * mails, is shown a button first (contract, Tokens); so is this one for a link somebody else asked for.
  */
-export function noteAsked(): void {
+export async function noteAsked(): Promise<{ challenge?: string }> {
+  const verifier = askedVerifier() ?? newVerifier()
+  const challenge = await challengeOf(verifier)
+  if (challenge === null) return {}
   try {
-    window.localStorage.setItem(KEY, String(Date.now()))
+    window.localStorage.setItem(KEY, `${verifier} ${Date.now()}`)
+    return { challenge }
   } catch {
-    // Without storage the button is shown, which also works.
+    return {} // Without storage the button is shown, which also works.
   }
 }
 
-/** Whether this browser asked for a link a short while ago. */
-export function hasAsked(): boolean {
+/** The secret of links this browser asked for a short while ago; null when it asked for none. */
+export function askedVerifier(): string | null {
   try {
-    return Date.now() - Number(window.localStorage.getItem(KEY)) < LIFETIME
+    const [verifier = '', at] = (window.localStorage.getItem(KEY) ?? '').split(' ')
+    return verifier !== '' && Date.now() - Number(at) < LIFETIME ? verifier : null
   } catch {
-    return false
+    return null
   }
 }
 

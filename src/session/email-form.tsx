@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
-import { EMAIL_PATTERN } from '@/src/domain/web-address'
+import { isEmail } from '@/src/domain/email-address'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/field'
 import styles from './session.module.css'
@@ -81,7 +81,7 @@ function useEmailForm(label: string, initialEmail: string, onSend: EmailFormProp
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const address = email.trim()
-    if (!EMAIL_PATTERN.test(address)) {
+    if (!isEmail(address)) {
       setError(INVALID)
       return
     }

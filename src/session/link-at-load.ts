@@ -1,16 +1,17 @@
 import { isAccountLink } from '@/src/domain/accounts'
-import { hasAsked } from './asked-here'
+import { askedVerifier } from './asked-here'
+import { handshakeUnderWay } from './handshake'
 
 const PARAMETER = 'mgk'
 
 /** The magic link a page was opened with. */
 export type LinkAtLoad = {
   token: string | null
-  /** Whether this browser may spend it without asking (contract, Tokens). */
-  isOwn: boolean
+  /** The secret that shows that this browser asked for it; null when it may not have (contract, Tokens). */
+  verifier: string | null
 }
 
-const NONE: LinkAtLoad = { token: null, isOwn: false }
+const NONE: LinkAtLoad = { token: null, verifier: null }
 
 let loaded: LinkAtLoad | undefined
 
@@ -25,7 +26,9 @@ export const linkOnServer = (): LinkAtLoad => NONE
 
 function read(): LinkAtLoad {
   const token = new URLSearchParams(window.location.search).get(PARAMETER)
-  return token === null ? NONE : { token, isOwn: isAccountLink(token) || hasAsked() }
+  if (token === null) return NONE
+  const verifier = isAccountLink(token) ? handshakeUnderWay()?.verifier : askedVerifier()
+  return { token, verifier: verifier ?? null }
 }
 
 /** Whether a link still stands in the address, not yet dealt with. */

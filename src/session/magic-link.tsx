@@ -1,91 +1,101 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError } from '@/src/api/api-error'
+import { isHandover } from '@/src/domain/accounts'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
-import { forgetAsked } from './asked-here'
-import { cleanAddress, linkAtLoad, linkOnServer } from './link-at-load'
-import type { SessionStore } from './session-store'
-
-/** What became of the link: nothing yet, being confirmed, dealt with, or why it failed. */
-type Stage = 'untouched' | 'busy' | 'done' | { failure: string }
+import { linkAtLoad, linkOnServer } from './link-at-load'
+import { begin, spendAsked } from './spend-link'
+import type { Stage } from './spend-link'
+import type { SessionScope, SessionStore } from './session-store'
 
 /**
- * Confirms a token in the address. A link that was clicked on this deployment a moment ago, or that
- * this browser asked for, is spent at once; otherwise a button comes first, because programs that
- * open the links of mails do not press buttons (contract, Tokens). The default export, as `lazy`
- * wants it.
+ * Deals with a token in the address. A link that this browser asked for is spent at once, unless
+ * somebody else is signed in here; otherwise a button comes first that says as whom one would go on:
+ * programs that open the links of mails do not press buttons, and a link from a stranger signs
+ * nobody in as the stranger unseen (contract, Tokens). The default export, as `lazy` wants it.
  */
 export default function MagicLink({ store }: { store: SessionStore }) {
-  const { token, isOwn } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
-  const [stage, setStage] = useState<Stage>('untouched')
+  const { token, verifier } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
+  const [stage, setStage] = useState<Stage>('pending')
 
   useEffect(() => {
-    if (token !== null && isOwn) void spend(store, token).then(setStage)
-  }, [store, token, isOwn])
+    if (token !== null) void begin(store, { token, verifier }).then(setStage)
+  }, [store, token, verifier])
 
-  function confirm(): void {
-    if (token === null) return
-    setStage('busy')
-    void spend(store, token).then(setStage)
-  }
-
-  function close(): void {
-    cleanAddress()
-    setStage('done')
-    void store.load()
-  }
-
-  const isAsking = token !== null && !isOwn && (stage === 'untouched' || stage === 'busy')
-  const failure = typeof stage === 'object' ? stage.failure : null
+  if (token === null || stage === 'pending') return null
+  const isStrayHandover = isHandover(token) && verifier === null
   return (
     <Dialog
-      isOpen={isAsking || failure !== null}
+      isOpen={stage !== 'done'}
       onOpenChange={(isOpen) => {
         if (!isOpen) close()
       }}
-      title={failure === null ? 'Sign In' : 'That link did not work'}
+      title={titleOf(stage, isStrayHandover)}
     >
-      {failure === null ? (
-        <>
-          <p>You opened a sign in link. Continue on this device?</p>
-          <Button kind="primary" isBusy={stage === 'busy'} onClick={confirm}>
-            {stage === 'busy' ? 'Signing In...' : 'Sign In'}
-          </Button>
-        </>
+      {isStrayHandover ? (
+        <OtherBrowser scope={store.scope} />
       ) : (
-        <>
-          <p>{failure}</p>
-          <ButtonLink kind="primary" href="/sign-in">
-            Sign In
-          </ButtonLink>
-        </>
+        <Choice stage={stage} onConfirm={() => void confirm()} />
       )}
     </Dialog>
   )
-}
 
-let spending: Promise<Stage> | undefined
+  async function confirm(): Promise<void> {
+    if (token === null || typeof stage !== 'object' || 'failure' in stage) return
+    setStage({ ...stage, isBusy: true })
+    setStage(await spendAsked(store, token, stage))
+  }
 
-/** Spends the page's link, once however often it is asked to, and says what became of it. */
-function spend(store: SessionStore, token: string): Promise<Stage> {
-  spending ??= confirmLink(store, token)
-  return spending
-}
-
-async function confirmLink(store: SessionStore, token: string): Promise<Stage> {
-  cleanAddress()
-  forgetAsked()
-  try {
-    await store.confirm(token)
-    return 'done'
-  } catch (error) {
-    return { failure: messageOf(error) }
+  function close(): void {
+    setStage('done')
+    void store.load()
   }
 }
 
 const unchanging = () => () => undefined
 
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+function titleOf(stage: Stage, isStrayHandover: boolean): string {
+  if (isStrayHandover) return 'You asked in another browser'
+  return typeof stage === 'object' && 'failure' in stage ? 'That link did not work' : 'Sign In'
+}
+
+function Choice({ stage, onConfirm }: { stage: Stage; onConfirm: () => void }) {
+  if (typeof stage !== 'object') return null
+  if ('failure' in stage) {
+    return (
+      <>
+        <p>{stage.failure}</p>
+        <ButtonLink kind="primary" href="/sign-in">
+          Sign In
+        </ButtonLink>
+      </>
+    )
+  }
+  const label = stage.email === null ? 'Sign In' : `Continue as ${stage.email}`
+  return (
+    <>
+      <p>You opened a sign in link. Continue on this device?</p>
+      {stage.replaces === null ? null : (
+        <p>You are signed in as {stage.replaces}. That ends when you continue.</p>
+      )}
+      <Button kind="primary" isBusy={stage.isBusy} onClick={onConfirm}>
+        {stage.isBusy ? 'Signing In...' : label}
+      </Button>
+    </>
+  )
+}
+
+/** The mail was opened in another browser than the one that asked: this one is signed in elsewhere. */
+function OtherBrowser({ scope }: { scope: SessionScope }) {
+  const { protocol, host } = new URL(scope.accountOrigin)
+  const own = `${scope.site}.${host}`
+  return (
+    <>
+      <p>The link was asked for in another browser. In this one you are signed in on {own}.</p>
+      <ButtonLink kind="primary" href={`${protocol}//${own}/`}>
+        Go to {own}
+      </ButtonLink>
+    </>
+  )
+}

@@ -6,6 +6,8 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   const next = new URLSearchParams(search).get('next') ?? '/'
   const target = URL.canParse(next, origin) ? new URL(next, origin) : null
   if (target?.origin !== origin || next.length > MAX_LENGTH) return '/'
+  // `/.//example.org` is a path here, and would be an address of its own without the host before it.
+  if (target.pathname.startsWith('//')) return '/'
   return `${target.pathname}${target.search}${target.hash}`
 }
 

@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { lateCall } from '@/src/api/late-call'
 import type { SiteUserData } from '@/src/contract/user'
+import { handshakeStart } from './handshake'
 import { linkAtLoad, linkOnServer } from './link-at-load'
 import { SessionStore } from './session-store'
 import type { Session, SessionScope } from './session-store'
@@ -25,7 +25,6 @@ export const SessionContext = createContext<SessionStore | null>(null)
 export type SessionHandle = Session & {
   scope: SessionScope
   signOut: () => Promise<void>
-  confirm: (token: string) => Promise<void>
   /** Asks again who is signed in, after something of theirs has changed. */
   reload: () => Promise<void>
   /** Takes over what a call said of the reader on this site. */
@@ -79,19 +78,24 @@ export function useSession(): SessionHandle {
     ...session,
     scope: store.scope,
     signOut: () => store.signOut(),
-    confirm: (token) => store.confirm(token),
     reload: () => store.load(),
     noteSiteUserData: (siteUserData) => store.noteSiteUserData(siteUserData),
-    accountLink: (path) => openAccount(new URL(path, store.scope.accountOrigin), session),
+    accountLink: (path) => openAccount(path, store.scope, session),
   }
 }
 
-async function openAccount(target: URL, { user }: Session): Promise<void> {
-  if (user !== null && user !== 'pending' && target.origin !== window.location.origin) {
-    await lateCall('createSingleUseToken', {}).then(
-      ({ singleUseToken }) => target.searchParams.set('mgk', singleUseToken),
-      () => undefined, // the account host asks to sign in
-    )
-  }
-  window.location.assign(target)
+/** Who is signed in here is so there too, by a handshake that the account host begins. */
+function openAccount(
+  path: string,
+  { accountOrigin, site }: SessionScope,
+  { user }: Session,
+): Promise<void> {
+  const isSignedIn = user !== null && user !== 'pending'
+  const isElsewhere = site !== null && window.location.origin !== accountOrigin
+  window.location.assign(
+    isSignedIn && isElsewhere
+      ? handshakeStart(accountOrigin, site, path)
+      : new URL(path, accountOrigin),
+  )
+  return Promise.resolve()
 }

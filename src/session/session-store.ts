@@ -19,6 +19,9 @@ export type SessionScope = {
 const PENDING: Session = { user: 'pending', siteUserData: 'pending' }
 const SIGNED_OUT: Session = { user: null, siteUserData: null }
 
+const isElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.error.reason === 'elsewhere'
+
 /** The session of this page: one store, told to everybody who listens. */
 export class SessionStore {
   #session: Session = PENDING
@@ -60,6 +63,13 @@ export class SessionStore {
     }
   }
 
+  /** The address of who is signed in here, whatever the page knows yet; null for nobody. */
+  async currentEmail(): Promise<string | null> {
+    if (readAuthToken() === null) return null
+    const { user } = await this.#fetchCurrent()
+    return user === null || user === 'pending' ? null : user.email
+  }
+
   async #fetchCurrent(): Promise<Session> {
     const { site } = this.scope
     if (site === null) {
@@ -75,24 +85,43 @@ export class SessionStore {
     if (this.#session.user !== null) this.#set({ ...this.#session, siteUserData })
   }
 
-  /** Spends a magic-link token: success signs in, failure signs out (A3). */
-  async confirm(token: string): Promise<void> {
+  /**
+   * Spends a magic-link token, with the secret of the browser that asked where this is the one: success
+   * signs in, failure signs out (A3).
+   */
+  async confirm(token: string, verifier: string | null): Promise<void> {
     try {
-      const { site } = this.scope
-      const answer =
-        site === null
-          ? {
-              ...(await lateCall('confirmSignIn', { params: { tokenValue: token } })),
-              siteUserData: null,
-            }
-          : await lateCall('confirmSiteSignIn', { params: { site, tokenValue: token } })
-      storeAuthToken(answer.authToken)
-      this.#set({ user: answer.currentUser, siteUserData: answer.siteUserData })
+      const { authToken, handoverUrl, ...session } = await this.#spend(token, verifier)
+      storeAuthToken(authToken)
+      // The browser that asked waits on the site's own domain; this one may be it.
+      if (handoverUrl !== undefined) window.location.replace(handoverUrl)
+      else this.#set(session)
     } catch (error) {
-      storeAuthToken(null)
-      this.#set(SIGNED_OUT)
+      // Not this browser's link is no failure yet: a person may be asked.
+      if (!isElsewhere(error)) {
+        storeAuthToken(null)
+        this.#set(SIGNED_OUT)
+      }
       throw error
     }
+  }
+
+  async #spend(
+    tokenValue: string,
+    verifier: string | null,
+  ): Promise<Session & { authToken: string; handoverUrl?: string }> {
+    const { site } = this.scope
+    const body = verifier === null ? {} : { verifier }
+    if (site === null) {
+      const { currentUser, authToken } = await lateCall('confirmSignIn', {
+        params: { tokenValue },
+        body,
+      })
+      return { user: currentUser, siteUserData: null, authToken }
+    }
+    const answer = await lateCall('confirmSiteSignIn', { params: { site, tokenValue }, body })
+    const { currentUser: user, siteUserData, authToken, handoverUrl } = answer
+    return { user, siteUserData, authToken, ...(handoverUrl === undefined ? {} : { handoverUrl }) }
   }
 
   /** Ends the session on the server and here; here also when the server cannot be reached. */

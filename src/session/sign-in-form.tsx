@@ -101,9 +101,8 @@ async function requestSignIn(
   email: string,
   next: string | undefined,
 ): Promise<void> {
-  noteAsked()
   const options = {
-    body: { email },
+    body: { email, ...(await noteAsked()) },
     query: { next: next ?? callbackPath(window.location) },
   }
   if (site === null) await call('requestSignIn', options)
@@ -115,11 +114,13 @@ async function requestSignUp(
   email: string,
   subscribe: boolean,
 ): Promise<void> {
-  noteAsked()
+  const asking = await noteAsked()
   const query = { next: callbackPath(window.location) }
   if (site === null) {
-    await call('requestSignUp', { body: { email, userAgent: navigator.userAgent }, query })
+    const body = { email, userAgent: navigator.userAgent, ...asking }
+    await call('requestSignUp', { body, query })
   } else {
-    await call('requestSiteSignUp', { params: { site }, body: { email, subscribe }, query })
+    const body = { email, subscribe, ...asking }
+    await call('requestSiteSignUp', { params: { site }, body, query })
   }
 }

@@ -27,7 +27,7 @@ export type TestSite = Site & { owner: string }
 /** A site, owned by a new user unless the id of one is given. */
 export async function makeSite(
   payload: Payload,
-  data: Partial<Site> & { owner?: string } = {},
+  { domains = [], ...data }: Partial<Site> & { owner?: string; domains?: TestDomain[] } = {},
 ): Promise<TestSite> {
   const slug = unique('site')
   const owner = data.owner ?? (await makeUser(payload)).id
@@ -36,8 +36,18 @@ export async function makeSite(
     data: { ...SITE_DEFAULTS, title: `Site ${slug}`, slug, ...data, owner },
     depth: 0,
   })
+  for (const { domain, verifiedAt = null } of domains) {
+    await payload.db.pool.query(
+      `insert into site_domains (_order, _parent_id, id, domain, verified_at)
+        select count(*), $1, gen_random_uuid(), $2, $3 from site_domains where _parent_id = $1`,
+      [site.id, domain, verifiedAt],
+    )
+  }
   return { ...site, owner }
 }
+
+/** A custom domain of a site, as if our check had found it or not. */
+type TestDomain = { domain: string; verifiedAt?: string | null }
 
 const SITE_DEFAULTS = {
   template: 'journal',

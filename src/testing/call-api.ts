@@ -8,6 +8,8 @@ export type CallOptions = {
   /** An auth token, sent as bearer. */
   token?: string
   headers?: Readonly<Record<string, string>>
+  /** Sent by a page of the host it goes to, with this cookie; null for a browser without one. */
+  cookie?: string | null
   /** The host the call arrives on; the account host by default. */
   host?: string
   query?: Readonly<Record<string, string>>
@@ -28,10 +30,18 @@ export async function callApi(
   for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
   const headers = new Headers({ host, ...options.headers })
   if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`)
+  if (options.cookie !== undefined) asPage(headers, host, options.cookie)
   const body = toBody(options.body, headers)
   const init = body === undefined ? { method, headers } : { method, headers, body }
   const answer = await handleEndpoints({ config: payload.config, request: new Request(url, init) })
   return { status: answer.status, headers: answer.headers, body: await readBody(answer) }
+}
+
+/** What a browser adds to a call of a page, and no script of it can leave out. */
+function asPage(headers: Headers, host: string, cookie: string | null): void {
+  if (!headers.has('origin')) headers.set('origin', `http://${host}`)
+  if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')
+  if (cookie !== null) headers.set('cookie', cookie)
 }
 
 function toBody(

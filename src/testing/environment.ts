@@ -10,6 +10,8 @@ export function testEnvironment(given: {
     PORT: '3000',
     ROOT_DOMAIN: 'localhost:3000',
     PUBLIC_PROTOCOL: 'http',
+    // Nobody answers there: custom domains are not found, and nothing is asked of the internet.
+    DNS_SERVERS: '127.0.0.1:1',
     SECRET: 'a secret of the tests that signs nothing real',
     MAIL_FROM: 'Recipes <hello@localhost>',
     DATA_DIR: given.dataDir,

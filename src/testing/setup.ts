@@ -8,7 +8,9 @@ const LOOKED_UP = 'host' satisfies string
 const connect = Socket.prototype.connect
 Socket.prototype.connect = function (this: Socket, ...args: Parameters<typeof connect>): Socket {
   const host = hostOf(args)
-  if (!HERE.has(host)) throw new Error(`A test tried to reach ${host}`)
+  // Names under `.example` lead nowhere but to what a test's own DNS server says.
+  if (!HERE.has(host) && !host.endsWith('.example'))
+    throw new Error(`A test tried to reach ${host}`)
   return Reflect.apply(connect, this, args)
 } as typeof connect
 

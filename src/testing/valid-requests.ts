@@ -6,6 +6,7 @@ import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'
 import { createLink } from '@/src/server/accounts/links'
+import { addDomain } from '@/src/server/sites/domains/manage'
 import { createUploadRequest } from '@/src/server/uploads/create-upload-request'
 import { callApi } from '@/src/testing/call-api'
 import type { ApiAnswer, CallOptions } from '@/src/testing/call-api'
@@ -50,6 +51,10 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ body: { displayName: 'Ada Berg', bio: 'Bakes.' } }),
   createSingleUseToken: nothing,
+  describeSignInLink: async ({ payload }) => ({ body: { token: await link(payload) } }),
+  listSessions: nothing,
+  deleteSession: async (target) => ({ params: { id: await session(target) } }),
+  deleteOtherSessions: nothing,
   createAdminSession: nothing,
   createEarlySignup: () => ({ body: { email: email() } }),
   listBookmarks: nothing,
@@ -60,6 +65,10 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   createSite: () => ({ body: { title: 'A site', slug: unique('made') } }),
   getManagedSite: nothing,
   updateSite: ({ site }) => ({ body: { title: 'Renamed', slug: site.slug } }),
+  listDomains: nothing,
+  createDomain: () => ({ body: { domain: `${unique('table')}.example.com` } }),
+  checkDomain: async (target) => ({ params: { id: await domain(target) } }),
+  deleteDomain: async (target) => ({ params: { id: await domain(target) } }),
   getManagedGlobals: nothing,
   listSubscribers: nothing,
   getCurrentAppSubscription: nothing,
@@ -229,6 +238,24 @@ async function subscription(target: Target): Promise<string> {
   return (await payload.create({ collection: 'subscriptions', data, depth: 0 })).id
 }
 
+/** A session of the caller's; of somebody else's when another site's objects are asked for. */
+async function session(target: Target): Promise<string> {
+  const { payload, site, objects } = target
+  const user = site === objects ? whoever(target) : (await makeUser(payload)).id
+  const now = Date.now()
+  const data = {
+    user,
+    purpose: 'api',
+    tokenHash: unique('hash'),
+    lastUsedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + 60_000).toISOString(),
+  } as const
+  return (await payload.create({ collection: 'auth-sessions', data, depth: 0 })).id
+}
+
+const domain = async ({ payload, objects }: Target): Promise<string> =>
+  (await addDomain(payload, objects.id, `${unique('table')}.example.com`)).id
+
 /** The key of a picture the caller has sent; of somebody else's when another's objects are asked for. */
 async function uploadedKey(target: Target): Promise<string> {
   const { payload, site, objects } = target
@@ -250,6 +277,8 @@ async function link(payload: Payload): Promise<string> {
     siteId: null,
     subscribe: false,
     attribution: null,
+    challenge: null,
+    handoverTo: null,
   })
 }
 

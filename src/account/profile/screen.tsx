@@ -11,6 +11,7 @@ import { ErrorBox } from '../parts/error-box'
 import { Screen } from '../parts/screen'
 import { SignedIn } from '../parts/signed-in'
 import { AvatarField } from './avatar-field'
+import { Sessions } from './sessions'
 import { useProfile } from './use-profile'
 import type { ProfileForm } from './use-profile'
 import styles from './profile.module.css'
@@ -20,7 +21,12 @@ export function ProfileScreen(): ReactElement {
   return (
     <Screen title="Profile" width="form">
       <SignedIn loading={<Skeleton width="100%" height="34rem" />}>
-        {(user) => <Profile user={user} />}
+        {(user) => (
+          <>
+            <Profile user={user} />
+            <Sessions />
+          </>
+        )}
       </SignedIn>
     </Screen>
   )

@@ -2,16 +2,43 @@
 
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
+import { beginHandshake, endHandshake, handshakeUnderWay } from '@/src/session/handshake'
+import { linkAtLoad } from '@/src/session/link-at-load'
 import { nextPath } from '@/src/session/next-path'
 import { useSession } from '@/src/session/session-provider'
 import { Redirecting } from './redirecting'
 
-/** Goes on to `next` on this host once it is known who is there, also by a link in the address. */
+/**
+ * Goes on to `next` on this host once it is known who is there. Whoever comes `from` a site goes by way
+ * of it first and comes back with a link that signs in here too (A6).
+ */
 export function RedirectingScreen(): ReactElement {
-  const { user } = useSession()
+  const { user, scope } = useSession()
   const isKnown = user !== 'pending'
+  const { accountOrigin } = scope
   useEffect(() => {
-    if (isKnown) window.location.replace(nextPath(window.location))
-  }, [isKnown])
+    if (isKnown) void goOn(accountOrigin)
+  }, [isKnown, accountOrigin])
   return <Redirecting />
+}
+
+let going: Promise<void> | undefined
+
+/** Once however often it is asked to: the secret of the second would not fit the first. */
+function goOn(accountOrigin: string): Promise<void> {
+  going ??= lead(accountOrigin)
+  return going
+}
+
+async function lead(accountOrigin: string): Promise<void> {
+  const wanted = nextPath(window.location)
+  const isBack = linkAtLoad().token !== null
+  const site = isBack ? null : await beginHandshake(accountOrigin, wanted)
+  if (site !== null) {
+    window.location.replace(site)
+    return
+  }
+  const next = handshakeUnderWay()?.next ?? wanted
+  endHandshake()
+  window.location.replace(next)
 }

@@ -6,6 +6,10 @@ import { Checkout, CheckoutSession, OwnSubscription, SubscriptionCreate } from '
 import {
   CurrentUser,
   NextQuery,
+  Session,
+  SignInConfirm,
+  SignInLink,
+  SignInLinkQuestion,
   SignInRequest,
   SignUpRequest,
   SiteSignUpRequest,
@@ -17,6 +21,8 @@ const SignedInOnSite = z.object({
   currentUser: CurrentUser,
   siteUserData: SiteUserData,
   authToken: z.string(),
+  /** Where the browser that asked is waiting, with a code that only it can spend. */
+  handoverUrl: z.string().optional(),
 })
 const mailErrors = ['invalid_redirect', 'rate_limited', 'mail_unavailable'] as const
 
@@ -31,8 +37,9 @@ export const accountSchemas = {
   },
   confirmSignIn: {
     summary: 'Spends a mailed link, or one made for changing hosts, and signs in.',
+    body: SignInConfirm,
     answer: z.object({ currentUser: CurrentUser, authToken: z.string() }),
-    errors: ['unauthorized'],
+    errors: ['unauthorized', 'forbidden'],
   },
   requestSignUp: {
     summary: 'Mails a link that makes an account; where the person came from is kept.',
@@ -59,6 +66,26 @@ export const accountSchemas = {
     summary: 'Makes a token for a link to the account host, good once and for a minute.',
     answer: z.object({ singleUseToken: z.string() }),
     status: 201,
+    errors: ['forbidden'],
+  },
+  describeSignInLink: {
+    summary: 'Says whom a link would sign in, without spending it.',
+    body: SignInLinkQuestion,
+    answer: SignInLink,
+    errors: ['unauthorized'],
+  },
+  listSessions: {
+    summary: 'Where the caller is signed in, last used first.',
+    answer: z.object({ sessions: z.array(Session) }),
+  },
+  deleteSession: {
+    summary: "Ends one of the caller's sessions.",
+    answer: Empty,
+    errors: ['not_found'],
+  },
+  deleteOtherSessions: {
+    summary: "Ends all of the caller's sessions but the one it is sent with.",
+    answer: Empty,
   },
   createAdminSession: {
     summary: 'Signs the browser in to Payload admin by a cookie.',
@@ -100,8 +127,9 @@ export const accountSchemas = {
   },
   confirmSiteSignIn: {
     summary: 'Spends a mailed link on a site and signs in.',
+    body: SignInConfirm,
     answer: SignedInOnSite,
-    errors: ['unauthorized'],
+    errors: ['unauthorized', 'forbidden'],
   },
   requestSiteSignUp: {
     summary: 'Mails a link that makes an account and, if asked, subscribes to the newsletter.',

@@ -3,6 +3,7 @@ import type { CallSchema } from '../call-schema'
 import { EditorGlobals, Globals } from '../globals'
 import { paging } from '../recipes-index'
 import { ManagedSite, PublicSite } from '../site'
+import { SiteDomain, SiteDomainCreate } from '../site-domain'
 import { SiteCreate, SiteSettings, SiteUpdate } from '../site-settings'
 import { AppSubscription, AppSubscriptionCreate, Checkout, Subscriber } from '../subscription'
 
@@ -33,6 +34,28 @@ export const siteSchemas = {
     body: SiteUpdate,
     answer: Settings,
     errors: ['conflict', 'forbidden'],
+  },
+  listDomains: {
+    summary: "A site's custom domains, with what shows that each is the owner's.",
+    answer: z.object({ domains: z.array(SiteDomain) }),
+    errors: ['forbidden'],
+  },
+  createDomain: {
+    summary: 'Adds a custom domain; it counts once a check has found its token.',
+    body: SiteDomainCreate,
+    answer: z.object({ domain: SiteDomain }),
+    status: 201,
+    errors: ['conflict', 'forbidden'],
+  },
+  checkDomain: {
+    summary: 'Looks for the token of a custom domain now, in DNS and on its web server.',
+    answer: z.object({ domain: SiteDomain }),
+    errors: ['forbidden', 'not_found', 'rate_limited'],
+  },
+  deleteDomain: {
+    summary: 'Removes a custom domain: the site stops answering there at once.',
+    answer: z.object({}),
+    errors: ['forbidden', 'not_found'],
   },
   getManagedGlobals: {
     summary: 'The catalogues a recipe is written with: units, ingredients, equipment, terms.',

@@ -9,13 +9,28 @@ export type Caller = {
   email: string
   isPlatformAdmin: boolean
   sessionId: string
+  /** The site a session on a custom domain is for; null for one that reaches everything. */
+  siteId: string | null
+  /** Whether the session belongs to one browser, which also has to show its cookie. */
+  isBound: boolean
 }
+
+/** What came with a bearer token that tells whose hands it is in (decision 011). */
+export type Evidence = {
+  /** Secrets of the session cookie: one, or more when another host of the domain put one beside it. */
+  keys: readonly string[]
+  /** Whether the request came from a page of the very host it is sent to. */
+  isOwnPage: boolean
+}
+
+const NOTHING: Evidence = { keys: [], isOwnPage: false }
 
 const FIND = {
   name: 'caller_by_token',
   text: `
     select u.id as "userId", u.email, coalesce(u.is_platform_admin, false) as "isPlatformAdmin",
-      s.id as "sessionId", s.last_used_at < now() - make_interval(secs => $2) as "isStale"
+      s.id as "sessionId", s.site_id as "siteId", s.cookie_hash as "cookieHash",
+      s.last_used_at < now() - make_interval(secs => $2) as "isStale"
     from auth_sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.purpose = 'api' and s.expires_at > now()`,
 }
@@ -25,15 +40,27 @@ const TOUCH = {
     set last_used_at = now(), expires_at = now() + make_interval(secs => $2) where id = $1`,
 }
 
-/** Who a bearer token belongs to; null when it is unknown or has run out. One statement. */
-export async function findCaller(payload: Payload, token: string): Promise<Caller | null> {
-  const found = await firstRow<Caller & { isStale: boolean }>(payload, FIND, [
+type Row = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale: boolean }
+
+/**
+ * Who a bearer token belongs to; null when it is unknown or has run out, and for the token of a
+ * browser's session without that browser's cookie. One statement.
+ */
+export async function findCaller(
+  payload: Payload,
+  token: string,
+  evidence: Evidence = NOTHING,
+): Promise<Caller | null> {
+  const found = await firstRow<Row>(payload, FIND, [
     hashToken(token),
     SESSION_TOUCH_INTERVAL / 1000,
   ])
-  if (!found) return null
-  const { isStale, ...caller } = found
+  if (!found || !isInItsBrowser(found.cookieHash, evidence)) return null
+  const { isStale, cookieHash, ...caller } = found
   // Sliding: being used keeps a session alive, written at most once an hour.
   if (isStale) await rows(payload, TOUCH, [caller.sessionId, AUTH_TOKEN_LIFETIME / 1000])
-  return caller
+  return { ...caller, isBound: cookieHash !== null }
 }
+
+const isInItsBrowser = (cookieHash: string | null, { keys, isOwnPage }: Evidence): boolean =>
+  cookieHash === null || (isOwnPage && keys.some((key) => hashToken(key) === cookieHash))

@@ -1,36 +1,64 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { newToken } from '@/access/token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 import { Failure } from '@/src/contract/failure'
 import { inTransaction } from '../database'
 import type { SiteScope } from '../sites/scope'
 import { getCurrentUser } from './current-user'
+import { createHandover } from './handover'
 import { claimLink } from './links'
 import type { ClaimedLink } from './links'
 import { createSession } from './sessions'
 
 /** What a browser gets for a link. */
-export type SignedIn = { currentUser: CurrentUser; siteUserData: SiteUserData; authToken: string }
+export type SignedIn = {
+  currentUser: CurrentUser
+  siteUserData: SiteUserData
+  authToken: string
+  /** The secret for the browser's cookie; null for a program. */
+  cookieKey: string | null
+  /** Where the browser that asked is waiting on a custom domain; null where it is not. */
+  handoverUrl: string | null
+}
+
+/** How a link is confirmed, and by whom. */
+export type Confirmation = {
+  /** The site it is confirmed on; null on the account host. */
+  site: SiteScope | null
+  token: string
+  verifier: string | null
+  /** Where: `https://ferment.example.com`. */
+  origin: string
+  userAgent: string | null
+  /** Whether it is a page of ours in a browser: its session is bound to that browser. */
+  isBrowser: boolean
+}
 
 /**
- * Spends a mailed or clicked link: makes the account if there is none yet, subscribes where that was
- * asked, and signs in. All of it or nothing.
- * @throws Failure `unauthorized` with the reason when the link is unknown, expired or used
+ * Spends a mailed link, or one between hosts: makes the account if there is none yet, subscribes where
+ * that was asked, and signs in. All of it or nothing.
+ * @throws Failure `unauthorized` with the reason when the link is unknown, expired, used or another
+ *   browser's
  */
-export async function confirmLink(
-  payload: Payload,
-  site: SiteScope | null,
-  token: string,
-  userAgent: string | null,
-): Promise<SignedIn> {
-  const { userId, authToken } = await inTransaction(payload, async (req) => {
-    const link = await claimLink(req, token)
-    const user = link.userId ?? (await createUser(req, link))
-    if (link.subscribe && link.siteId !== null) await subscribeForFree(req, user, link.siteId)
-    return { userId: user, authToken: await createSession(req, user, 'api', userAgent) }
+export async function confirmLink(payload: Payload, asked: Confirmation): Promise<SignedIn> {
+  const cookieKey = asked.isBrowser ? newToken('sk') : null
+  const { link, userId, authToken } = await inTransaction(payload, async (req) => {
+    const claimed = await claimLink(req, asked)
+    const user = claimed.userId ?? (await createUser(req, claimed))
+    if (claimed.subscribe && claimed.siteId !== null) {
+      await subscribeForFree(req, user, claimed.siteId)
+    }
+    const token = await createSession(req, user, 'api', asked.userAgent, {
+      host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
+      cookieKey,
+      siteId: claimed.purpose === 'handover' ? claimed.siteId : null,
+    })
+    return { link: claimed, userId: user, authToken: token }
   })
-  const current = await getCurrentUser(payload, userId, site?.id ?? null)
+  const current = await getCurrentUser(payload, userId, asked.site?.id ?? null)
   if (!current) throw new Failure('unauthorized', 'This account is no longer there.')
-  return { ...current, authToken }
+  const handoverUrl = await createHandover(payload, link, userId)
+  return { ...current, authToken, cookieKey, handoverUrl }
 }
 
 /** Two links to the same new address may be opened: the second one finds the account of the first. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { rows } from '../database'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
+import { networkOf } from '../rate-subject'
 
 const INSERT = {
   name: 'early_signup_insert',
@@ -14,6 +15,6 @@ export async function createEarlySignup(
   email: string,
   clientAddress: string,
 ): Promise<void> {
-  await countAttempt(payload, MAIL_PER_ADDRESS, clientAddress)
+  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
   await rows(payload, INSERT, [email])
 }

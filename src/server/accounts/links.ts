@@ -2,13 +2,15 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { hashToken, newToken } from '@/access/token'
+import { challengeOf } from './challenge'
 import { Failure } from '@/src/contract/failure'
 import type { TokenFailure } from '@/src/contract/error'
 import { ACCOUNT_LINK_LIFETIME, SIGN_IN_LINK_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
-import { rowsInTransaction } from '../database'
+import { maskEmail } from '@/src/domain/email-address'
+import { firstRow, rowsInTransaction } from '../database'
 
 /** What a link stands for. */
-export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link'
+export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link' | 'handover'
 
 /** A link to be made. */
 export type NewLink = {
@@ -18,21 +20,32 @@ export type NewLink = {
   siteId: string | null
   subscribe: boolean
   attribution: Record<string, unknown> | null
+  /** The SHA-256 of the secret of the browser that asked; null when it sent none. */
+  challenge: string | null
+  /** Where on a custom domain that browser waits; of a handover, the origin it counts on. */
+  handoverTo: string | null
 }
 
 const INSERT = {
   name: 'sign_in_token_insert',
   text: `insert into sign_in_tokens
       (token_hash, purpose, email, user_id, site_id, subscribe, attribution, expires_at,
-       created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), now(), now())`,
+       challenge, handover_to, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9, $10, now(), now())`,
 }
+
+const MAILED = { prefix: TOKEN_PREFIX.signIn, lifetime: SIGN_IN_LINK_LIFETIME }
+const KINDS = {
+  'sign-in': MAILED,
+  'sign-up': MAILED,
+  'account-link': { prefix: TOKEN_PREFIX.accountLink, lifetime: ACCOUNT_LINK_LIFETIME },
+  handover: { prefix: TOKEN_PREFIX.handover, lifetime: ACCOUNT_LINK_LIFETIME },
+} as const satisfies Record<LinkPurpose, object>
 
 /** Makes a single-use link token and stores its hash; the token itself is known to nobody else. */
 export async function createLink(payload: Payload, link: NewLink): Promise<string> {
-  const isAccountLink = link.purpose === 'account-link'
-  const token = newToken(isAccountLink ? TOKEN_PREFIX.accountLink : TOKEN_PREFIX.signIn)
-  const lifetime = isAccountLink ? ACCOUNT_LINK_LIFETIME : SIGN_IN_LINK_LIFETIME
+  const { prefix, lifetime } = KINDS[link.purpose]
+  const token = newToken(prefix)
   await payload.db.pool.query({
     ...INSERT,
     values: [
@@ -44,6 +57,8 @@ export async function createLink(payload: Payload, link: NewLink): Promise<strin
       link.subscribe,
       link.attribution === null ? null : JSON.stringify(link.attribution),
       lifetime / 1000,
+      link.challenge,
+      link.handoverTo,
     ],
   })
   return token
@@ -51,28 +66,50 @@ export async function createLink(payload: Payload, link: NewLink): Promise<strin
 
 /** A link that was spent just now. */
 const ClaimedLink = z.object({
-  purpose: z.enum(['sign-in', 'sign-up', 'account-link']),
+  purpose: z.enum(['sign-in', 'sign-up', 'account-link', 'handover']),
   email: z.string(),
   userId: z.string().nullable(),
   siteId: z.string().nullable(),
   subscribe: z.boolean(),
   attribution: z.record(z.string(), z.unknown()).nullable(),
+  challenge: z.string().nullable(),
+  handoverTo: z.string().nullable(),
 })
 export type ClaimedLink = z.infer<typeof ClaimedLink>
 
+/** What a browser spends a link with. */
+export type Claim = {
+  token: string
+  /** The secret of the browser that asked; null when it is not here. */
+  verifier: string | null
+  /** Where it is spent: `https://ferment.example.com`. */
+  origin: string
+}
+
 /**
- * Spends a link, at most once whatever happens at the same time: one statement decides.
- * @throws Failure `unauthorized` with the reason: unknown, expired or used
+ * Spends a link, at most once whatever happens at the same time: one statement decides. With a
+ * verifier only a link of this very browser; without one a mailed link, or one between hosts that
+ * no browser asked for. A handover counts on its own custom domain.
+ * @throws Failure `unauthorized` with the reason: unknown, expired, used or elsewhere
  */
-export async function claimLink(req: PayloadRequest, token: string): Promise<ClaimedLink> {
+export async function claimLink(
+  req: PayloadRequest,
+  { token, verifier, origin }: Claim,
+): Promise<ClaimedLink> {
   const hash = hashToken(token)
+  const challenge = verifier === null ? null : challengeOf(verifier)
   const [claimed] = await rowsInTransaction(
     req,
     sql`
     update sign_in_tokens set used_at = now(), updated_at = now()
     where token_hash = ${hash} and used_at is null and expires_at > now()
+      and case when ${challenge}::text is null
+        then challenge is null or purpose in ('sign-in', 'sign-up')
+        else challenge = ${challenge}::text end
+      and (purpose <> 'handover' or handover_to = ${origin})
     returning purpose, email, user_id as "userId", site_id as "siteId",
-      coalesce(subscribe, false) as subscribe, attribution`,
+      coalesce(subscribe, false) as subscribe, attribution, challenge,
+      handover_to as "handoverTo"`,
   )
   if (claimed) return ClaimedLink.parse(claimed)
   throw await whyNot(req, hash)
@@ -82,14 +119,45 @@ const MESSAGES: Readonly<Record<TokenFailure, string>> = {
   unknown: 'This sign in link is not known. Please ask for a new one.',
   expired: 'Your sign in link has expired. Please ask for a new one.',
   used: 'This sign in link has already been used. Please ask for a new one.',
+  elsewhere: 'This sign in link belongs to another browser.',
 }
 
 /** Asks on the transaction's own connection: one more from the pool may never come. */
 async function whyNot(req: PayloadRequest, hash: string): Promise<Failure> {
   const [state] = await rowsInTransaction(
     req,
-    sql`select used_at is not null as "isUsed" from sign_in_tokens where token_hash = ${hash}`,
+    sql`select used_at is not null as "isUsed", expires_at <= now() as "isExpired"
+      from sign_in_tokens where token_hash = ${hash}`,
   )
-  const reason = !state ? 'unknown' : state['isUsed'] === true ? 'used' : 'expired'
+  return linkFailure(state)
+}
+
+function linkFailure(state: Record<string, unknown> | undefined): Failure {
+  const isUsed = state?.['isUsed'] === true
+  const isExpired = state?.['isExpired'] === true
+  const reason = !state ? 'unknown' : isUsed ? 'used' : isExpired ? 'expired' : 'elsewhere'
   return new Failure('unauthorized', MESSAGES[reason], { reason })
+}
+
+type OpenLink = { email: string; userId: string | null; isUsed: boolean; isExpired: boolean }
+const DESCRIBE = {
+  name: 'sign_in_token_describe',
+  text: `select email, user_id as "userId", used_at is not null as "isUsed",
+      expires_at <= now() as "isExpired" from sign_in_tokens where token_hash = $1`,
+}
+
+/**
+ * Whom a link would sign in, without spending it.
+ * @throws Failure `unauthorized` with the reason: unknown, expired or used
+ */
+export async function describeLink(
+  payload: Payload,
+  token: string,
+  caller: { userId: string; email: string } | null,
+): Promise<{ email: string; isCurrentUser: boolean }> {
+  const link = await firstRow<OpenLink>(payload, DESCRIBE, [hashToken(token)])
+  if (!link || link.isUsed || link.isExpired) throw linkFailure(link)
+  const isCurrentUser =
+    caller !== null && (link.userId === caller.userId || link.email === caller.email)
+  return { email: maskEmail(link.email), isCurrentUser }
 }

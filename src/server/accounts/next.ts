@@ -1,39 +1,75 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
-import { accountUrl, hostTarget, siteUrl } from '@/src/domain/deployment'
+import { accountOrigin, hostTarget, siteOrigin } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/deployment'
 import { deploymentOf } from '../deployment'
 import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 
+/** Where a mailed link leads, and where the browser that asked is waiting. */
+export type LinkPlace = {
+  /** On the account host or a site's own host: never on a custom domain. */
+  url: URL
+  /** The place on a custom domain that was asked for; null when it is none. */
+  handoverTo: string | null
+}
+
 /**
  * Where a mailed link leads: `next` when it points to a host of this deployment, else the callback
- * page of the scope (contract, Tokens).
+ * page of the scope (contract, Tokens). What is on a custom domain is opened on the site's own host,
+ * because whoever has a domain may take it elsewhere, links in it included.
+ * @param askedOn the host that was asked: a relative `next` means a page of it
  * @throws Failure `invalid_redirect` for any other host
  */
 export async function resolveNext(
   payload: Payload,
   site: SiteScope | null,
   next: string | undefined,
-): Promise<URL> {
-  const deployment = deploymentOf(payload)
-  const fallback = site
-    ? siteUrl(deployment, site, '/sign-in/callback')
-    : accountUrl(deployment, '/sign-in/callback')
-  if (next === undefined || next === '') return new URL(fallback)
-  const url = URL.canParse(next, fallback) ? new URL(next, fallback) : null
-  if (!url || !(await isOwn(payload, url))) {
+  askedOn: string | null = null,
+): Promise<LinkPlace> {
+  const base = await originOf(payload, site, askedOn)
+  const wanted = next === undefined || next === '' ? '/sign-in/callback' : next
+  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
+  const place = url && (await placeOf(payload, url))
+  if (!place) {
     throw new Failure('invalid_redirect', 'The link to go on with leads to another place.')
   }
-  return url
+  return place
 }
 
-async function isOwn(payload: Payload, url: URL): Promise<boolean> {
+/** The origin of the page somebody asks on: the site's own, unless it is a domain of that site. */
+async function originOf(
+  payload: Payload,
+  site: SiteScope | null,
+  askedOn: string | null,
+): Promise<string> {
+  const deployment = deploymentOf(payload)
+  if (!site) return accountOrigin(deployment)
+  const target = askedOn === null ? null : hostTarget(deployment, askedOn)
+  const isOwn =
+    target?.kind === 'domain' && (await findSite(payload, target.domain))?.id === site.id
+  return siteOrigin(deployment, { slug: site.slug, primaryDomain: isOwn ? askedOn : null })
+}
+
+async function placeOf(payload: Payload, url: URL): Promise<LinkPlace | null> {
   const deployment = deploymentOf(payload)
   if (url.protocol !== `${deployment.protocol}:` || url.username !== '' || url.password !== '') {
-    return false
+    return null
   }
   const target = hostTarget(deployment, url.host)
-  if (target.kind === 'account') return true
-  const key = target.kind === 'site' ? target.slug : target.domain
-  return (await findSite(payload, key)) !== null
+  if (target.kind === 'account') return { url, handoverTo: null }
+  const site = await findSite(payload, target.kind === 'site' ? target.slug : target.domain)
+  if (!site) return null
+  if (target.kind === 'site') return { url, handoverTo: null }
+  const isUsualPort = url.port === '' || url.port === new URL(accountOrigin(deployment)).port
+  return isUsualPort ? { url: moved(url, site.slug, deployment), handoverTo: url.href } : null
+}
+
+/** The same page on the site's own host. Part by part: a path may begin like another address. */
+function moved(page: URL, slug: string, deployment: Deployment): URL {
+  const url = new URL(siteOrigin(deployment, { slug }))
+  url.pathname = page.pathname
+  url.search = page.search
+  url.hash = page.hash
+  return url
 }

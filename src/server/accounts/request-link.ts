@@ -3,6 +3,7 @@ import { firstRow } from '../database'
 import { sendMail } from '../mail/send'
 import type { DrawnMail } from '../mail/layout'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limit'
+import { mailboxOf, networkOf } from '../rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { createLink } from './links'
 import { alreadySignedUpMail, signInMail, signUpMail } from './mails'
@@ -14,6 +15,10 @@ export type LinkRequest = {
   site: SiteScope | null
   email: string
   next: string | undefined
+  /** The host that was asked. */
+  host: string | null
+  /** The SHA-256 of a secret of the browser that asks. */
+  challenge: string | undefined
   /** The network address the request came from, for limits. */
   clientAddress: string
   subscribe?: boolean
@@ -29,9 +34,9 @@ const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where 
  */
 export async function requestLink(payload: Payload, request: LinkRequest): Promise<void> {
   const { site, email } = request
-  const url = await resolveNext(payload, site, request.next)
-  await countAttempt(payload, MAIL_PER_ADDRESS, request.clientAddress)
-  await countAttempt(payload, MAIL_PER_EMAIL, email)
+  const { url, handoverTo } = await resolveNext(payload, site, request.next, request.host)
+  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(request.clientAddress))
+  await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
   const user = await firstRow<{ id: string }>(payload, FIND_USER, [email])
   const token = await createLink(payload, {
     purpose: user ? 'sign-in' : 'sign-up',
@@ -40,6 +45,8 @@ export async function requestLink(payload: Payload, request: LinkRequest): Promi
     siteId: site?.id ?? null,
     subscribe: request.subscribe ?? false,
     attribution: request.attribution ?? null,
+    challenge: request.challenge ?? null,
+    handoverTo: request.challenge === undefined ? null : handoverTo,
   })
   url.searchParams.set('mgk', token)
   await sendMail(payload, email, chooseMail(request, user !== undefined, url.href))

@@ -1,3 +1,4 @@
+import { Failure } from '@/src/contract/failure'
 import type { Payload, PayloadRequest } from 'payload'
 import { hashToken, newToken } from '@/access/token'
 import { AUTH_TOKEN_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
@@ -8,12 +9,25 @@ import { rows } from '../database'
 /** How long Payload admin stays signed in without coming back: 12 hours. */
 const ADMIN_SESSION_LIFETIME = 12 * 3_600_000
 
+/** What a session is made for, beside its user. */
+export type NewSession = {
+  /** The host it is made on. */
+  host: string | null
+  /** The secret of the browser's cookie; null for a program, whose token counts by itself. */
+  cookieKey: string | null
+  /** The only site it reaches; null for all. */
+  siteId: string | null
+}
+
+const OF_PROGRAM: NewSession = { host: null, cookieKey: null, siteId: null }
+
 /** Signs a user in: makes a session and gives its token, once. */
 export async function createSession(
   req: PayloadRequest,
   userId: string,
   purpose: 'api' | 'admin',
   userAgent: string | null,
+  session: NewSession = OF_PROGRAM,
 ): Promise<string> {
   const token = newToken(TOKEN_PREFIX.session)
   const now = Date.now()
@@ -24,6 +38,9 @@ export async function createSession(
       user: userId,
       purpose,
       tokenHash: hashToken(token),
+      cookieHash: session.cookieKey === null ? null : hashToken(session.cookieKey),
+      site: session.siteId,
+      host: session.host?.slice(0, 300) ?? null,
       userAgent: userAgent?.slice(0, 300) ?? null,
       lastUsedAt: new Date(now).toISOString(),
       expiresAt: new Date(now + lifetime).toISOString(),
@@ -43,8 +60,25 @@ export async function signOut(payload: Payload, caller: Caller): Promise<void> {
   await rows(payload, END, [caller.sessionId, caller.userId])
 }
 
-/** A token that signs the caller in on another host of this deployment within a minute (A6). */
-export const createSingleUseToken = (payload: Payload, caller: Caller): Promise<string> =>
+/**
+ * A token that signs the caller in on another host of this deployment within a minute (A6), for
+ * programs. A browser's session gives none: a script in a page would make itself a session with it
+ * that no cookie is needed for. Browsers go by the handover, whose token no script of the page sees.
+ * @throws Failure `forbidden` for the session of a browser
+ */
+export function createSingleUseToken(payload: Payload, caller: Caller): Promise<string> {
+  if (caller.isBound) {
+    throw new Failure('forbidden', 'Browsers change hosts by way of /redirecting.')
+  }
+  return createAccountLink(payload, caller, null)
+}
+
+/** A link to the account host; with a challenge it counts for the browser that has its secret. */
+export const createAccountLink = (
+  payload: Payload,
+  caller: Caller,
+  challenge: string | null,
+): Promise<string> =>
   createLink(payload, {
     purpose: 'account-link',
     email: caller.email,
@@ -52,6 +86,8 @@ export const createSingleUseToken = (payload: Payload, caller: Caller): Promise<
     siteId: null,
     subscribe: false,
     attribution: null,
+    challenge,
+    handoverTo: null,
   })
 
 /** Opens Payload admin for a signed-in author or editor (A9); gives the cookie's token. */

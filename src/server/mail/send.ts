@@ -8,7 +8,8 @@ import type { DrawnMail } from './layout'
  */
 export async function sendMail(payload: Payload, to: string, mail: DrawnMail): Promise<void> {
   try {
-    await payload.sendEmail({ to, ...mail })
+    // As an object: of a text the mailer would read as many addresses as it finds.
+    await payload.sendEmail({ to: { name: '', address: to }, ...mail })
   } catch (error) {
     payload.logger.error({ err: error, msg: 'A mail could not be sent' })
     throw new Failure(

@@ -47,46 +47,13 @@ describe('a site', () => {
     expect(await getPublicSite(payload, claimed)).toBeNull()
   })
 
-  it('keeps a domain for one site alone, however it is written', async () => {
+  it('keeps a verified domain for one site alone, however many wait for it', async () => {
     const domain = `${unique('kitchen')}.example`
+    const verifiedAt = '2026-01-01T00:00:00.000Z'
     await makeSite(payload, { domains: [{ domain }] })
-    for (const spelling of [domain, domain.toUpperCase(), `${domain}.`]) {
-      await expect(makeSite(payload, { domains: [{ domain: spelling }] })).rejects.toThrow()
-    }
-  })
-
-  it('has domains in one spelling, found by any', async () => {
-    const name = unique('café')
-    const { id } = await makeSite(payload, {
-      domains: [
-        { domain: `${name.toUpperCase()}.EXAMPLE.`, verifiedAt: '2026-01-01T00:00:00.000Z' },
-      ],
-    })
-    const { hostname } = new URL(`http://${name}.example`)
-    const { domains } = await payload.findByID({ collection: 'sites', id, depth: 0 })
-    expect(domains?.map(({ domain }) => domain)).toEqual([hostname])
-    for (const key of [hostname, `${name}.example`, `${hostname}.`, hostname.toUpperCase()]) {
-      expect((await findSite(payload, key))?.id, key).toBe(id)
-      expect((await getPublicSite(payload, key))?.id, key).toBe(id)
-      expect((await findFeedSite(payload, key))?.id, key).toBe(id)
-    }
-  })
-
-  it('is refused a domain that is a slug, of this platform, or of nobody', async () => {
-    const { slug } = await makeSite(payload)
-    const { host } = new URL(payload.config.serverURL)
-    const root = host.replace(/:\d+$/, '')
-    for (const domain of [
-      slug,
-      root,
-      `${slug}.${root}`,
-      '127.0.0.1',
-      'localhost',
-      'a.local',
-      'x:1',
-    ]) {
-      await expect(makeSite(payload, { domains: [{ domain }] }), domain).rejects.toThrow(/Domain/)
-    }
+    await makeSite(payload, { domains: [{ domain, verifiedAt }] })
+    await makeSite(payload, { domains: [{ domain }] })
+    await expect(makeSite(payload, { domains: [{ domain, verifiedAt }] })).rejects.toThrow()
   })
 
   it('is found by its slug also where another has claimed that as a domain', async () => {

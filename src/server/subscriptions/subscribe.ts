@@ -7,6 +7,7 @@ import { resolveNext } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
 import { firstRow, rows } from '../database'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
+import { networkOf } from '../rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { IS_CURRENT } from './is-current'
 
@@ -15,6 +16,8 @@ export type Subscribing = {
   site: SiteScope
   caller: Caller | null
   clientAddress: string
+  /** The host that was asked. */
+  host: string | null
   wish: SubscriptionCreate
 }
 
@@ -57,12 +60,12 @@ const ACCOUNT = { name: 'account_by_email', text: 'select id from users where em
 
 async function mailLink(
   payload: Payload,
-  { site, wish, clientAddress }: Subscribing,
+  { site, wish, clientAddress, host }: Subscribing,
 ): Promise<void> {
   const { email, nextLogin } = wish
   if (email === undefined) throw invalidField('email', REQUIRED)
   if (await firstRow(payload, ACCOUNT, [email])) {
-    await countAttempt(payload, MAIL_PER_ADDRESS, clientAddress)
+    await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
     throw new Failure('account_already_exists', 'An account already exists for this email.')
   }
   await requestLink(payload, {
@@ -70,6 +73,8 @@ async function mailLink(
     site,
     email,
     next: nextLogin,
+    host,
+    challenge: wish.challenge,
     clientAddress,
     subscribe: true,
   })

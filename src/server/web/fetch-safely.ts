@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import type { Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { useAgent } from 'request-filtering-agent'
@@ -19,6 +20,8 @@ export type FetchOptions = {
   signal: AbortSignal
   /** Addresses of the own network that may be reached all the same: tests. */
   allowed?: string[]
+  /** Finds addresses of names; the machine's own way by default. What it finds is looked at too. */
+  lookup?: LookupFunction
 }
 
 /**
@@ -51,7 +54,7 @@ function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string):
 
 function ask(
   url: string,
-  { accept, signal, allowed = [] }: FetchOptions,
+  { accept, signal, allowed = [], lookup }: FetchOptions,
 ): Promise<IncomingMessage> {
   const { protocol } = new URL(url)
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error('No web page')
@@ -63,7 +66,9 @@ function ask(
       'user-agent': 'Mozilla/5.0 (compatible; RecipeReader/1.0)',
     }
     const agent = useAgent(url, { allowIPAddressList: allowed })
-    request(url, { agent, headers, signal }, resolve).on('error', reject).end()
+    request(url, { agent, headers, signal, ...(lookup ? { lookup } : {}) }, resolve)
+      .on('error', reject)
+      .end()
   })
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { EMAIL_PATTERN } from '@/src/domain/web-address'
+import { isEmail } from '@/src/domain/email-address'
 import { useSession } from '@/src/session/session-provider'
 import type { PlanType } from './offer'
 import type { SubscribeFailure, SubscribeOutcome } from './subscribe-call'
@@ -75,7 +75,7 @@ export function useSubscribe(
     submit: (event) => {
       event.preventDefault()
       if (isSubmitting || (ownEmail === null && address === '')) return
-      if (ownEmail === null && !EMAIL_PATTERN.test(address)) setError(INVALID)
+      if (ownEmail === null && !isEmail(address)) setError(INVALID)
       else void send()
     },
   }

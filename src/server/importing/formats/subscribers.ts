@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@/src/domain/web-address'
+import { normaliseEmail } from '@/src/domain/email-address'
 import type { ImportedSubscriber, ImportRow, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
 import { columnsOf, csvRecords } from '../source/csv'
@@ -37,10 +37,11 @@ async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
 }
 
 function readRecord({ cells }: CsvRecord, column: string): RowContent {
-  const email = (cells[column] ?? '').trim().toLowerCase()
-  if (email === '') throw new ImportProblem('The address is missing.')
-  if (!EMAIL_PATTERN.test(email) || email.length > 320) {
-    throw new ImportProblem(`${email.slice(0, 100)} is no email address.`)
+  const typed = (cells[column] ?? '').trim()
+  if (typed === '') throw new ImportProblem('The address is missing.')
+  const email = normaliseEmail(typed)
+  if (email === null) {
+    throw new ImportProblem(`${typed.slice(0, 100)} is no email address.`)
   }
   const byName = new Map(
     Object.entries(cells).map(([name, value]) => [

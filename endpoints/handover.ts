@@ -1,0 +1,53 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
+import { accountUrl } from '@/src/domain/deployment'
+import { createAccountLink } from '@/src/server/accounts/sessions'
+import { deploymentOf } from '@/src/server/deployment'
+import { cookieOf, hiddenCookie } from './browser'
+import { findBearer } from './guard'
+
+const PATH = '/handover'
+const COOKIE = { name: 'handover', path: `/api${PATH}` }
+/** As long as the link lives. */
+const SECONDS = 60
+
+/**
+ * Takes a reader from a site's host to the account host, signed in. The account host began it and keeps
+ * the secret. The site's page asks with its bearer token and the challenge (POST) and gets the link as
+ * a cookie that no script reads; then it goes here (GET) and is led to the account host with the link,
+ * which only that host's page can spend. No script of the site sees the link (decision 011).
+ */
+export const handoverEndpoints: Endpoint[] = [
+  { path: PATH, method: 'post', handler: prepare },
+  { path: PATH, method: 'get', handler: (req) => Promise.resolve(lead(req)) },
+]
+
+/** 401 for whoever is not signed in here, or only on a custom domain: they sign in over there. */
+async function prepare(req: PayloadRequest): Promise<Response> {
+  const challenge = new URL(req.url ?? '/', 'http://localhost').searchParams.get('challenge') ?? ''
+  const caller = CHALLENGE_PATTERN.test(challenge) ? await findBearer(req) : null
+  if (caller === null || caller.siteId !== null) return answer(401)
+  const link = await createAccountLink(req.payload, caller, challenge)
+  return answer(200, { 'set-cookie': hiddenCookie(req, COOKIE, link, SECONDS) })
+}
+
+function lead(req: PayloadRequest): Response {
+  const url = new URL(accountUrl(deploymentOf(req.payload), '/redirecting'))
+  const [link] = isNavigation(req) ? cookieOf(req, COOKIE.name) : []
+  if (link) url.searchParams.set('mgk', link)
+  return answer(303, {
+    location: url.href,
+    'referrer-policy': 'no-referrer',
+    'set-cookie': hiddenCookie(req, COOKIE, '', 0),
+  })
+}
+
+const answer = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/** A page going somewhere, not a script asking nor a frame: browsers say so where they can. */
+function isNavigation({ headers }: PayloadRequest): boolean {
+  const mode = headers.get('sec-fetch-mode') ?? 'navigate'
+  const destination = headers.get('sec-fetch-dest') ?? 'document'
+  return mode === 'navigate' && destination === 'document'
+}

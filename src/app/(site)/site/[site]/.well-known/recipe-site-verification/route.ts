@@ -1,0 +1,15 @@
+import { getPayloadClient } from '@/src/runtime/payload'
+import { verificationAnswer } from '@/src/server/sites/domains/manage'
+import type { SiteParams } from '../../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/** The token of a verified custom domain, so that it stays verified while it leads here. */
+export async function GET(_: Request, { params }: SiteParams): Promise<Response> {
+  const domain = decodeURIComponent((await params).site)
+  const token = await verificationAnswer(await getPayloadClient(), domain)
+  return new Response(token ?? 'There is nothing to show.', {
+    status: token === null ? 404 : 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,53 @@
+import { EMAIL_PATTERN } from './web-address'
+
+/** RFC 5321: longest parts of an address. */
+const MAX_LOCAL = 64
+const MAX_ADDRESS = 254
+
+/**
+ * A plain local part: words of RFC 5322 without the characters that mail servers once routed by
+ * (`%`, `!`) and without quotes, which no provider hands out.
+ */
+const LOCAL = /^[A-Za-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{|}~-]+)*$/
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+/** A top level begins with a letter: an address in numbers has none. */
+const TOP_LEVEL = /^[a-z]/
+/** What the name of a domain is written with, in any language. */
+const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{N}.-]+$/u
+/** Scripts whose letters look like Latin ones. */
+const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+const LATIN = /\p{Script=Latin}/u
+
+/**
+ * One address as its mail is delivered: lower case, the domain in punycode; null for anything that is
+ * not exactly one plain address (platform §5). Lists, names, comments, quotes and other spellings
+ * of the same mailbox are refused, so that what is counted is what is delivered to.
+ */
+export function normaliseEmail(typed: string): string | null {
+  const text = typed.trim()
+  if (!EMAIL_PATTERN.test(text)) return null
+  const [local = '', domain = '', ...rest] = text.split('@')
+  if (rest.length > 0 || local.length > MAX_LOCAL || !LOCAL.test(local)) return null
+  const host = asciiDomain(domain)
+  if (host === null) return null
+  const address = `${local.toLowerCase()}@${host}`
+  return address.length > MAX_ADDRESS ? null : address
+}
+
+/** A domain in punycode; null when it is none, or is written so that it looks like another. */
+function asciiDomain(domain: string): string | null {
+  // What a mail server would map to something else is another spelling of another domain.
+  if (!DOMAIN_CHARACTERS.test(domain) || domain.normalize('NFKC') !== domain) return null
+  const mixes = domain.split('.').some((label) => LATIN.test(label) && LOOKALIKE.test(label))
+  if (mixes || !URL.canParse(`http://${domain}`)) return null
+  const { hostname } = new URL(`http://${domain}`)
+  const labels = hostname.split('.')
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label))) return null
+  return TOP_LEVEL.test(labels.at(-1) ?? '') ? hostname : null
+}
+
+/** Whether a text is one plain email address. */
+export const isEmail = (typed: string): boolean => normaliseEmail(typed) !== null
+
+/** An address as somebody may see it who only holds a link: `a•••@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')

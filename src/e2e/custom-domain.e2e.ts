@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { mailsTo } from '@/src/e2e/sign-in'
+import { expect, test } from '@/src/e2e/test'
+import type { Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/product'
+
+/** Two labels under localhost are no site's own host: browsers find them on this machine. */
+const domainOf = (mark: string): string => `${mark}.table.localhost`
+
+/** Gives a site a custom domain as if our check had found it, and says where it answers. */
+async function addDomain(product: Running, site: string, mark: string): Promise<string> {
+  const client = new pg.Client({ connectionString: product.databaseUrl })
+  await client.connect()
+  try {
+    await client.query(
+      `insert into site_domains (_order, _parent_id, id, domain, verified_at)
+        select 99, id, gen_random_uuid(), $2, now() from sites where slug = $1`,
+      [site, domainOf(mark)],
+    )
+  } finally {
+    await client.end()
+  }
+  const { protocol, port } = new URL(product.account)
+  return `${protocol}//${domainOf(mark)}:${port}`
+}
+
+async function removeDomain(product: Running, mark: string): Promise<void> {
+  const client = new pg.Client({ connectionString: product.databaseUrl })
+  await client.connect()
+  await client.query('delete from site_domains where domain = $1', [domainOf(mark)])
+  await client.end()
+}
+
+async function askFor(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/sign-up?next=/recipes`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
+}
+
+async function linkTo(page: Page, product: Running, email: string): Promise<string> {
+  const text = async () => (await mailsTo(page.request, product, email))[0]?.text ?? ''
+  await expect.poll(text).toContain('mgk=')
+  return /https?:\/\/\S*mgk=[\w-]+\S*/.exec(await text())?.[0] ?? ''
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => window.localStorage.getItem('authToken'))
+
+test.describe('signing in on a custom domain', () => {
+  let mark: string
+  test.beforeEach(() => {
+    mark = `d${randomUUID().slice(0, 8)}`
+  })
+  test.afterEach(({ product }) => removeDomain(product, mark))
+
+  test('goes by way of the own host of the site, and back to the browser that asked', async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/401/)
+    const origin = await addDomain(product, 'jerumai', mark)
+    const email = `reader-${randomUUID()}@example.com`
+    await askFor(page, origin, email)
+    const link = await linkTo(page, product, email)
+    expect(link).toContain(`${product.sites['jerumai'] ?? ''}/sign-in/callback`)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Continue as r•••@example.com' }).click()
+    await expect(page).toHaveURL(`${origin}/recipes`)
+    const token = await tokenOf(page)
+    expect(token).toMatch(/^se_/)
+    // What the owner of the domain could read reaches this site and nothing else.
+    const statuses = await page.evaluate(
+      ([bearer]) =>
+        Promise.all(
+          ['/site/jerumai/current-user', '/manage/current-user', '/site/ferment/current-user'].map(
+            (path) =>
+              fetch(`/api/v1${path}`, { headers: { authorization: `Bearer ${bearer}` } }).then(
+                ({ status }) => status,
+              ),
+          ),
+        ),
+      [token],
+    )
+    expect(statuses).toEqual([200, 401, 401])
+  })
+
+  test('signs another browser in on the own host of the site, and says so', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    const origin = await addDomain(product, 'jerumai', mark)
+    const site = product.sites['jerumai'] ?? ''
+    const email = `reader-${randomUUID()}@example.com`
+    await askFor(page, origin, email)
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(await linkTo(page, product, email))
+    await other.getByRole('button', { name: 'Continue as r•••@example.com' }).click()
+    const dialog = other.getByRole('dialog', { name: 'You asked in another browser' })
+    await expect(dialog).toContainText(`you are signed in on ${new URL(site).host}`)
+    expect(await tokenOf(other)).toBeNull()
+    await dialog.getByRole('link', { name: `Go to ${new URL(site).host}` }).click()
+    await expect(other).toHaveURL(`${site}/`)
+    expect(await tokenOf(other)).toMatch(/^se_/)
+  })
+})

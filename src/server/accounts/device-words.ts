@@ -1,0 +1,15 @@
+import Bowser from 'bowser'
+
+const UNKNOWN = 'Unknown device'
+/** What programs call themselves: `curl/8.5.0`. */
+const PROGRAM = /^([A-Za-z][\w .-]{0,40})\//
+
+/** The browser and system of a user agent in words: `Firefox on Windows`. */
+export function deviceWords(userAgent: string | null): string {
+  if (userAgent === null || userAgent.trim() === '') return UNKNOWN
+  const { browser, os, platform } = Bowser.parse(userAgent)
+  const system = platform.model ?? os.name
+  if (browser.name && system) return `${browser.name} on ${system}`
+  const program = browser.name || PROGRAM.exec(userAgent)?.[1]
+  return program ?? UNKNOWN
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { hostTarget } from '@/src/domain/deployment'
+import { deploymentOf } from '../deployment'
+import { findSite } from '../sites/scope'
+import { createLink } from './links'
+import type { ClaimedLink } from './links'
+
+const CALLBACK = '/sign-in/callback'
+
+/**
+ * Where a reader goes on who asked for a link on a custom domain and has confirmed it on the site's
+ * own host: to that domain, with a code for a minute that only the browser that asked can spend
+ * there. Its session reaches this site only, because whoever has the domain can read it. Null when
+ * nobody waits there, or the domain does not count any more.
+ */
+export async function createHandover(
+  payload: Payload,
+  link: ClaimedLink,
+  userId: string,
+): Promise<string | null> {
+  const { challenge, handoverTo, purpose } = link
+  if (challenge === null || handoverTo === null || purpose === 'handover') return null
+  const waiting = new URL(handoverTo)
+  const target = hostTarget(deploymentOf(payload), waiting.host)
+  const site = target.kind === 'domain' ? await findSite(payload, target.domain) : null
+  if (!site) return null
+  const token = await createLink(payload, {
+    purpose: 'handover',
+    email: link.email,
+    userId,
+    siteId: site.id,
+    subscribe: false,
+    attribution: null,
+    challenge,
+    handoverTo: waiting.origin,
+  })
+  return callback(waiting, token)
+}
+
+function callback(waiting: URL, token: string): string {
+  const url = new URL(CALLBACK, waiting)
+  const isCallback = waiting.pathname === CALLBACK
+  const next = isCallback
+    ? waiting.searchParams.get('next')
+    : `${waiting.pathname}${waiting.search}${waiting.hash}`
+  if (next !== null) url.searchParams.set('next', next)
+  url.searchParams.set('mgk', token)
+  return url.href
+}

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload'
+import type { Session } from '@/src/contract/user'
+import { notFound } from '@/src/contract/failure'
+import { firstRow, rows } from '../database'
+import { instant } from '../recipes/card-sql'
+import type { Caller } from './caller'
+import { deviceWords } from './device-words'
+
+const LIST = {
+  name: 'sessions_of_user',
+  text: `select id, user_agent as "userAgent", host, ${instant('created_at')} as "createdAt",
+      ${instant('last_used_at')} as "lastUsedAt"
+    from auth_sessions where user_id = $1 and purpose = 'api' and expires_at > now()
+    order by last_used_at desc, id`,
+}
+type Row = Omit<Session, 'device' | 'isCurrent'> & { userAgent: string | null }
+
+/** Where somebody is signed in, last used first. */
+export async function listSessions(payload: Payload, caller: Caller): Promise<Session[]> {
+  const found = await rows<Row>(payload, LIST, [caller.userId])
+  return found.map(({ userAgent, ...session }) => ({
+    ...session,
+    device: deviceWords(userAgent),
+    isCurrent: session.id === caller.sessionId,
+  }))
+}
+
+/** The admin's sessions go too: each browser opens its own again by the session it still has. */
+const END_ONE = {
+  name: 'session_end_one',
+  text: `with ended as (
+      delete from auth_sessions where id = $2 and user_id = $1 and purpose = 'api' returning id),
+    admin as (delete from auth_sessions where user_id = $1 and purpose = 'admin'
+      and exists (select 1 from ended))
+    select id from ended`,
+}
+
+/** Ends a session of the caller's own. @throws Failure `not_found`, also for somebody else's */
+export async function endSession(payload: Payload, caller: Caller, id: string): Promise<void> {
+  if (!(await firstRow(payload, END_ONE, [caller.userId, id]))) throw notFound('Session')
+}
+
+const END_OTHERS = {
+  name: 'session_end_others',
+  text: 'delete from auth_sessions where user_id = $1 and id <> $2',
+}
+const END_LINKS = {
+  name: 'session_end_links',
+  text: `update sign_in_tokens set used_at = now()
+    where user_id = $1 and used_at is null and purpose in ('account-link', 'handover')`,
+}
+
+/** Ends all sessions of the caller but the one that asks, and links between hosts under way. */
+export async function endOtherSessions(payload: Payload, caller: Caller): Promise<void> {
+  await rows(payload, END_LINKS, [caller.userId])
+  await rows(payload, END_OTHERS, [caller.userId, caller.sessionId])
+}

@@ -1,0 +1,93 @@
+import { isUniqueViolation } from '../../conflicts'
+import type { DomainNetwork } from './network'
+import { findProof, hasRecord } from './proof'
+import type { Finding } from './proof'
+
+/** Runs a statement of ours: a pool, or a connection of a process without Payload. */
+export type Runner = {
+  query: (statement: { text: string; values: unknown[] }) => Promise<{ rows: unknown[] }>
+}
+
+/** A domain to be checked. */
+export type Claim = { id: string; domain: string; token: string }
+
+/** So long a verified domain may be without its token before it is lost. */
+const GRACE_DAYS = 7
+
+/** Only while it is the same claim: it may have been removed, or renamed, during the check. */
+const SAME = `where id = $1 and domain = $2 and token = $3`
+
+const VERIFY = `update site_domains set verified_at = coalesce(verified_at, now()),
+  checked_at = now(), failure = null, missing_since = null, lost_at = null ${SAME}`
+
+const IS_OVERDUE = `verified_at is not null and missing_since < now() - interval '${GRACE_DAYS} days'`
+
+const MISS = `update site_domains set checked_at = now(), failure = $4,
+  missing_since = case when verified_at is null or ${IS_OVERDUE} then null
+    else coalesce(missing_since, now()) end,
+  lost_at = case when ${IS_OVERDUE} then now() else lost_at end,
+  verified_at = case when ${IS_OVERDUE} then null else verified_at end ${SAME}`
+
+/** Should we end before the next statement, nobody has the domain until the next check. */
+const TAKE_OVER = `update site_domains set verified_at = null, missing_since = null, lost_at = now(),
+    failure = 'Another site has shown that the domain is theirs.'
+  where domain = $1 and id <> $2 and verified_at is not null and token is not distinct from $3`
+
+const HOLDER = `select id, token from site_domains
+  where domain = $1 and id <> $2 and verified_at is not null`
+
+const TAKEN =
+  'Another site here is verified for this domain. It has to be removed there first, or its DNS record.'
+
+/** Checks a domain now and stores what was found (contract, Hosts). */
+export async function checkClaim(
+  runner: Runner,
+  network: DomainNetwork,
+  claim: Claim,
+): Promise<void> {
+  const finding = await findProof(network, claim)
+  if (finding.by === null) await note(runner, claim, finding.failure)
+  else if (!(await verify(runner, claim))) await contest(runner, network, claim, finding)
+}
+
+const key = ({ id, domain, token }: Claim): unknown[] => [id, domain, token]
+
+async function note(runner: Runner, claim: Claim, failure: string): Promise<void> {
+  await runner.query({ text: MISS, values: [...key(claim), failure] })
+}
+
+/** False when another site is verified for the domain: the database's index says so. */
+async function verify(runner: Runner, claim: Claim): Promise<boolean> {
+  try {
+    await runner.query({ text: VERIFY, values: key(claim) })
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Two sites claim one domain. Who has the DNS record has it: the new owner of a domain is not kept
+ * out by whoever had it before, whose record is gone. A file is not enough, because a domain that
+ * leads here is answered by us.
+ */
+async function contest(
+  runner: Runner,
+  network: DomainNetwork,
+  claim: Claim,
+  finding: Finding,
+): Promise<void> {
+  const [holder] = (await runner.query({ text: HOLDER, values: [claim.domain, claim.id] })).rows
+  const token = tokenOf(holder)
+  const isTheirs =
+    finding.by !== 'dns' || (token !== null && (await hasRecord(network, claim.domain, token)))
+  if (isTheirs) return note(runner, claim, TAKEN)
+  await runner.query({ text: TAKE_OVER, values: [claim.domain, claim.id, token] })
+  if (!(await verify(runner, claim))) await note(runner, claim, TAKEN)
+}
+
+function tokenOf(row: unknown): string | null {
+  const token = typeof row === 'object' && row !== null && 'token' in row ? row.token : null
+  return typeof token === 'string' ? token : null
+}

@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { newToken } from '@/access/token'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import type { SiteDomain } from '@/src/contract/site-domain'
+import { siteDomain } from '@/src/domain/site-domain'
+import { isUniqueViolation } from '../../conflicts'
+import { firstRow, rows } from '../../database'
+import { environmentOf } from '../../deployment'
+import { countAttempt } from '../../rate-limit'
+import type { Limit } from '../../rate-limit'
+import { instant } from '../../recipes/card-sql'
+import { PRIMARY_DOMAIN } from '../primary-domain'
+import { checkClaim } from './check'
+import { openNetwork } from './network'
+import { recordName, WEB_PATH } from './proof'
+
+/** Checks reach out into the internet: so many an hour and user. */
+const CHECKS_PER_USER: Limit = { name: 'domain-checks', attempts: 30, seconds: 3_600 }
+const MAX_DOMAINS = 20
+
+type Row = Pick<SiteDomain, 'id' | 'domain' | 'verifiedAt' | 'checkedAt' | 'failure'> & {
+  token: string
+  isLost: boolean
+  isPrimary: boolean
+}
+
+const SELECT = `select d.id, d.domain, d.token, d.failure, ${instant('d.verified_at')} as "verifiedAt",
+    ${instant('d.checked_at')} as "checkedAt", d.lost_at is not null as "isLost",
+    coalesce(d.domain = ${PRIMARY_DOMAIN} and d.verified_at is not null, false) as "isPrimary"
+  from site_domains d join sites s on s.id = d._parent_id where s.id = $1`
+const LIST = { name: 'site_domains_list', text: `${SELECT} order by d._order` }
+const ONE = { name: 'site_domain', text: `${SELECT} and d.id = $2` }
+
+/** The custom domains of a site, verified or not. */
+export async function listDomains(payload: Payload, siteId: string): Promise<SiteDomain[]> {
+  return (await rows<Row>(payload, LIST, [siteId])).map(present)
+}
+
+const INSERT = {
+  name: 'site_domain_insert',
+  text: `insert into site_domains (_order, _parent_id, id, domain, token)
+    select coalesce(max(_order), 0) + 1, $1, gen_random_uuid(), $2, $3 from site_domains
+    where _parent_id = $1 having count(*) < ${MAX_DOMAINS} returning id`,
+}
+
+/**
+ * Puts a domain on a site's list with a secret of its own; it counts once a check has found that.
+ * Others may have the same domain on theirs: whoever shows that it is theirs gets it.
+ * @throws Failure `validation_failed` for what is no domain, `conflict` for one that is on the list
+ */
+export async function addDomain(
+  payload: Payload,
+  siteId: string,
+  typed: string,
+): Promise<SiteDomain> {
+  const named = siteDomain(typed, environmentOf(payload).deployment.rootDomain)
+  if ('problem' in named) throw invalidField('domain', named.problem)
+  const made = await firstRow<{ id: string }>(payload, INSERT, [
+    siteId,
+    named.domain,
+    newToken('dv'),
+  ]).catch(alreadyThere)
+  if (!made) throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)
+  return getDomain(payload, siteId, made.id)
+}
+
+function alreadyThere(error: unknown): never {
+  if (isUniqueViolation(error)) {
+    throw new Failure('conflict', 'This domain is on the list already.', {
+      issues: [{ path: 'domain', message: 'Already taken' }],
+    })
+  }
+  throw error
+}
+
+/**
+ * Looks for a domain's token now, and says what was found.
+ * @throws Failure `not_found`, `rate_limited`
+ */
+export async function checkDomain(
+  payload: Payload,
+  siteId: string,
+  userId: string,
+  id: string,
+): Promise<SiteDomain> {
+  const claim = await findRow(payload, siteId, id)
+  await countAttempt(payload, CHECKS_PER_USER, userId)
+  const network = openNetwork({ dnsServers: environmentOf(payload).dnsServers })
+  await checkClaim(payload.db.pool, network, claim)
+  return getDomain(payload, siteId, id)
+}
+
+const DELETE = {
+  name: 'site_domain_delete',
+  text: 'delete from site_domains where _parent_id = $1 and id = $2 returning id',
+}
+
+/** Takes a domain off a site: it stops answering there at once. @throws Failure `not_found` */
+export async function deleteDomain(payload: Payload, siteId: string, id: string): Promise<void> {
+  if (!(await firstRow(payload, DELETE, [siteId, id]))) throw notFound('Domain')
+}
+
+async function findRow(payload: Payload, siteId: string, id: string): Promise<Row> {
+  const row = await firstRow<Row>(payload, ONE, [siteId, id])
+  if (!row) throw notFound('Domain')
+  return row
+}
+
+const getDomain = async (payload: Payload, siteId: string, id: string): Promise<SiteDomain> =>
+  present(await findRow(payload, siteId, id))
+
+function present({ token, isLost, ...row }: Row): SiteDomain {
+  return {
+    ...row,
+    status: statusOf({ ...row, isLost }),
+    proof: {
+      dns: { type: 'TXT', name: recordName(row.domain), value: token },
+      web: { url: `http://${row.domain}${WEB_PATH}`, content: token },
+    },
+  }
+}
+
+function statusOf(row: Pick<Row, 'verifiedAt' | 'isLost' | 'failure'>): SiteDomain['status'] {
+  if (row.verifiedAt !== null) return 'verified'
+  if (row.isLost) return 'lost'
+  return row.failure === null ? 'pending' : 'failed'
+}
+
+const ANSWER = {
+  name: 'site_domain_answer',
+  text: `select token from site_domains where domain = $1 and verified_at is not null`,
+}
+
+/**
+ * What our own server answers at `WEB_PATH` of a verified domain, so that it stays verified while it
+ * leads here; null otherwise. Never for a domain that is not verified: that it leads here does not say
+ * which site its owner means, so whoever claimed it first would have it.
+ */
+export async function verificationAnswer(payload: Payload, domain: string): Promise<string | null> {
+  const found = await firstRow<{ token: string | null }>(payload, ANSWER, [domain.toLowerCase()])
+  return found?.token ?? null
+}

@@ -1,0 +1,46 @@
+import type { DomainNetwork } from './network'
+
+/** Where the token stands on a domain's web server. */
+export const WEB_PATH = '/.well-known/recipe-site-verification'
+
+/** The name of the DNS record that carries the token. */
+export const recordName = (domain: string): string => `_recipes-verify.${domain}`
+
+/** What a check found: how the domain was shown to be the site's, or why not, for people. */
+export type Finding = { by: 'dns' | 'web' } | { by: null; failure: string }
+
+/** Looks for a site's token in the DNS of a domain, then on its web server. */
+export async function findProof(
+  network: DomainNetwork,
+  { domain, token }: { domain: string; token: string },
+): Promise<Finding> {
+  const inDns = await findRecord(network, domain, token)
+  if (inDns === null) return { by: 'dns' }
+  const file = await network.readFile(domain, WEB_PATH)
+  return file === token ? { by: 'web' } : { by: null, failure: inDns }
+}
+
+/** Whether the DNS record of a token is there. */
+export const hasRecord = async (
+  network: DomainNetwork,
+  domain: string,
+  token: string,
+): Promise<boolean> => (await findRecord(network, domain, token)) === null
+
+/** Null when the record is there, else why it does not count. */
+async function findRecord(
+  network: DomainNetwork,
+  domain: string,
+  token: string,
+): Promise<string | null> {
+  const name = recordName(domain)
+  try {
+    const texts = await network.readTexts(name)
+    if (texts.includes(token)) return null
+    return texts.length === 0
+      ? `There is no TXT record at ${name} yet. New records can take some hours to be seen.`
+      : `The TXT record at ${name} says something else.`
+  } catch {
+    return `The DNS of ${domain} did not answer.`
+  }
+}

@@ -1,0 +1,70 @@
+import { challengeOf, newVerifier } from './secrets'
+
+/*
+ * The way of a reader from a site's host to the account host, signed in: the account host begins it with
+ * a secret of its own, the site sends the browser back with a link that only that secret opens
+ * (decision 011).
+ */
+
+const KEY = 'accountHandshake'
+/** Longer than two pages take to open. */
+const LIFETIME = 60_000
+/** The name of a site's host below the root domain. */
+const LABEL = /^[a-z0-9-]{1,63}$/
+
+/** Where the account host is asked to begin: it goes on to `path` in the end. */
+export function handshakeStart(accountOrigin: string, site: string, path: string): string {
+  const url = new URL('/redirecting', accountOrigin)
+  url.searchParams.set('next', path)
+  url.searchParams.set('from', labelHere(accountOrigin) ?? site)
+  return url.href
+}
+
+/** The name of this very host; null on a custom domain, where sessions reach no further. */
+function labelHere(accountOrigin: string): string | null {
+  const end = `.${new URL(accountOrigin).host}`
+  const { host } = window.location
+  return host.endsWith(end) ? host.slice(0, -end.length) : null
+}
+
+/**
+ * Begins: keeps a secret in this tab and gives the page of the site that makes the link. Null when the
+ * address asks for none.
+ */
+export async function beginHandshake(accountOrigin: string, next: string): Promise<string | null> {
+  const label = new URLSearchParams(window.location.search).get('from') ?? ''
+  if (!LABEL.test(label)) return null
+  const verifier = newVerifier()
+  const challenge = await challengeOf(verifier)
+  if (challenge === null) return null
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify([verifier, Date.now(), next]))
+  } catch {
+    return null
+  }
+  const { protocol, host } = new URL(accountOrigin)
+  // In the fragment, so that the page is the same for everybody.
+  return `${protocol}//${label}.${host}/redirecting#${challenge}`
+}
+
+/** The secret of a handshake under way, and where it goes on to; null when there is none. */
+export function handshakeUnderWay(): { verifier: string; next: string } | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
+    if (!Array.isArray(kept)) return null
+    const [verifier, at, next] = kept as unknown[]
+    if (typeof verifier !== 'string' || typeof next !== 'string') return null
+    return Date.now() - Number(at) < LIFETIME ? { verifier, next } : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets the secret: the link was spent, or there is none. */
+export function endHandshake(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // nothing was stored
+  }
+}

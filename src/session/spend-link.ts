@@ -1,0 +1,103 @@
+import { ApiError } from '@/src/api/api-error'
+import { readAuthToken } from '@/src/api/auth-token'
+import { lateCall } from '@/src/api/late-call'
+import { isAccountLink, isHandover } from '@/src/domain/accounts'
+import { forgetAsked } from './asked-here'
+import { cleanAddress } from './link-at-load'
+import type { LinkAtLoad } from './link-at-load'
+import type { SessionStore } from './session-store'
+
+/** What becomes of a link: looked at, asked about, dealt with, or why it failed. */
+export type Stage = 'pending' | 'done' | Question | { failure: string }
+
+/** What a person is asked before a link is spent. */
+export type Question = {
+  /** As whom one would go on, masked; null when the link could not be looked at. */
+  email: string | null
+  /** Who is signed in here and would not be any more; null for nobody. */
+  replaces: string | null
+  /** The secret to spend it with; null for a mailed link, which needs none. */
+  verifier: string | null
+  isBusy: boolean
+}
+
+type OpenedLink = LinkAtLoad & { token: string }
+
+let beginning: Promise<Stage> | undefined
+
+/** Deals with the page's link as far as that goes without a person, once however often it is asked to. */
+export function begin(store: SessionStore, link: OpenedLink): Promise<Stage> {
+  beginning ??= decide(store, link)
+  return beginning
+}
+
+async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<Stage> {
+  cleanAddress()
+  if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
+  const seen = await look(token)
+  // Somebody else is signed in, or this browser did not ask: that is a question.
+  if (seen?.isCurrentUser !== true) return ask(store, token, keepFor(token, verifier), seen)
+  if (isAccountLink(token)) return stay(store)
+  return verifier === null ? ask(store, token, null, seen) : spendOrAsk(store, token, verifier)
+}
+
+async function spendOrAsk(store: SessionStore, token: string, verifier: string): Promise<Stage> {
+  const outcome = await spend(store, token, verifier)
+  return outcome === 'elsewhere' ? ask(store, token, null) : outcome
+}
+
+/** On the way to where one is signed in already there is nothing to spend. */
+async function stay(store: SessionStore): Promise<Stage> {
+  await store.load()
+  return 'done'
+}
+
+/** Links between hosts count only with their secret, mailed ones also without. */
+const keepFor = (token: string, verifier: string | null): string | null =>
+  isAccountLink(token) || isHandover(token) ? verifier : null
+
+type Seen = { email: string; isCurrentUser: boolean } | null
+
+const look = (token: string): Promise<Seen> =>
+  lateCall('describeSignInLink', { body: { token } }).catch(() => null)
+
+async function ask(
+  store: SessionStore,
+  token: string,
+  verifier: string | null,
+  seen?: Seen,
+): Promise<Stage> {
+  const [found, replaces] = await Promise.all([
+    seen === undefined ? look(token) : seen,
+    store.currentEmail().catch(() => null),
+  ])
+  return { email: found?.email ?? null, replaces, verifier, isBusy: false }
+}
+
+/** Spends a link that a person said yes to. */
+export async function spendAsked(
+  store: SessionStore,
+  token: string,
+  { verifier }: Question,
+): Promise<Stage> {
+  const outcome = await spend(store, token, verifier)
+  return outcome === 'elsewhere' ? { failure: ELSEWHERE } : outcome
+}
+
+const ELSEWHERE = 'This sign in link belongs to another browser.'
+const FAILED = 'Something went wrong. Please try again.'
+
+async function spend(
+  store: SessionStore,
+  token: string,
+  verifier: string | null,
+): Promise<Stage | 'elsewhere'> {
+  try {
+    await store.confirm(token, verifier)
+    forgetAsked()
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { failure: FAILED }
+    return error.body?.error.reason === 'elsewhere' ? 'elsewhere' : { failure: error.message }
+  }
+}
