@@ -1,3 +1,4 @@
+import { rounds } from '@/src/testing/attempts'
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
@@ -58,7 +59,7 @@ async function makeAndKill(keys: readonly string[]): Promise<Map<string, string>
 describe('a call with a key', () => {
   it('is made once, however often its process is killed around the commit', async () => {
     const tried: { key: string; id: string | undefined }[] = []
-    for (let life = 0; life < 3; life += 1) {
+    for (let life = 0; life < rounds(3, 20); life += 1) {
       const keys = Array.from({ length: 200 }, () => unique('key'))
       const answered = await makeAndKill(keys)
       tried.push(...keys.map((key) => ({ key, id: answered.get(key) })))

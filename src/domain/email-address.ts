@@ -5,10 +5,11 @@ const MAX_LOCAL = 64
 const MAX_ADDRESS = 254
 
 /**
- * A plain local part: words of RFC 5322 without the characters that mail servers once routed by
- * (`%`, `!`) and without quotes, which no provider hands out.
+ * A plain local part: words of RFC 5322 and letters of any language (RFC 6531), without the
+ * characters that mail servers once routed by (`%`, `!`) and without quotes, which no provider hands
+ * out.
  */
-const LOCAL = /^[A-Za-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{|}~-]+)*$/
+const LOCAL = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** A top level begins with a letter: an address in numbers has none. */
 const TOP_LEVEL = /^[a-z]/
@@ -27,12 +28,21 @@ export function normaliseEmail(typed: string): string | null {
   const text = typed.trim()
   if (!EMAIL_PATTERN.test(text)) return null
   const [local = '', domain = '', ...rest] = text.split('@')
-  if (rest.length > 0 || local.length > MAX_LOCAL || !LOCAL.test(local)) return null
+  if (rest.length > 0 || !isPlainLocal(local)) return null
   const host = asciiDomain(domain)
   if (host === null) return null
   const address = `${local.toLowerCase()}@${host}`
-  return address.length > MAX_ADDRESS ? null : address
+  return octets(address) > MAX_ADDRESS ? null : address
 }
+
+/** In one spelling of its own, of one script. */
+const isPlainLocal = (local: string): boolean =>
+  octets(local) <= MAX_LOCAL &&
+  LOCAL.test(local) &&
+  local.normalize('NFKC') === local &&
+  !(LATIN.test(local) && LOOKALIKE.test(local))
+
+const octets = (text: string): number => new TextEncoder().encode(text).length
 
 /** A domain in punycode; null when it is none, or is written so that it looks like another. */
 function asciiDomain(domain: string): string | null {

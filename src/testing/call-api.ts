@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import type { Payload } from 'payload'
+import { countAttempt } from './attempts'
 
 /** What a call is made with beyond its method and path. */
 export type CallOptions = {
@@ -25,6 +26,7 @@ export async function callApi(
   path: string,
   options: CallOptions = {},
 ): Promise<ApiAnswer> {
+  countAttempt()
   const host = options.host ?? process.env['ROOT_DOMAIN'] ?? 'localhost:3000'
   const url = new URL(path.startsWith('/api/') ? path : `/api${path}`, `http://${host}`)
   for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { reportAttempts } from './attempts'
 
 const HERE = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', ''])
 const LOOKED_UP = 'host' satisfies string
@@ -25,6 +26,8 @@ const errors: unknown[][] = []
 console.error = (...args: unknown[]) => {
   errors.push(args)
 }
+
+afterAll(reportAttempts)
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -71,7 +71,9 @@ describe.skipIf(expected.length === 0)('exports of other systems', () => {
 
   it('are told apart in one folder, each by its content', async () => {
     const { formats } = await readAll(LEGACY)
-    expect([...formats].sort()).toEqual(
+    // A note about a folder that lies in it is Markdown too.
+    const others = [...formats].filter((name) => name !== 'markdown')
+    expect(others.sort()).toEqual(
       'cooklang copymethat ghost html markdown-front-matter mastercook mastercook-text mealie mealmaster myrecipebox paprika plantoeat schema-org subscribers substack tandoor wordpress'.split(
         ' ',
       ),

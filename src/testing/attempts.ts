@@ -1,0 +1,24 @@
+import { appendFileSync } from 'node:fs'
+
+/*
+ * `npm run test:attack` counts how often something was tried, and tries more where a test draws its
+ * cases at random.
+ */
+
+let tried = 0
+
+/** Counts something that was tried of the product: a request, a value. */
+export function countAttempt(times = 1): void {
+  tried += times
+}
+
+/** How many cases a test draws: few in every run of the tests, many in a whole attack. */
+export const rounds = (few: number, many: number): number =>
+  process.env['ATTACK'] === 'whole' ? many : few
+
+/** Hands over what a test file has tried, when somebody wants to know. */
+export function reportAttempts(): void {
+  const report = process.env['ATTACK_REPORT']
+  if (report !== undefined && tried > 0) appendFileSync(report, `${tried}\n`)
+  tried = 0
+}
