@@ -134,7 +134,9 @@ async function otherValue(
   const own = OTHER[field.name]
   // Groups of the same names hold other things.
   if (own && !(field.name === 'images' && slug !== 'recipes')) return own()
-  const of = slug === 'sites' ? { site: document['id'] ?? null } : {}
+  // What a site shows is its own.
+  const id = document['id']
+  const of = slug === 'sites' && id !== undefined ? { site: id } : {}
   return byType(field, document[field.name], of)
 }
 

@@ -129,6 +129,23 @@ describe('a question about documents', () => {
   })
 })
 
+describe('what the admin itself asks', () => {
+  it('is answered: who has a document open, and since when', async () => {
+    const user = await payload.findByID({ collection: 'users', id: people.ids.author ?? '' })
+    const { docs } = await payload.find({
+      collection: 'payload-locked-documents',
+      overrideAccess: false,
+      user: { ...user, collection: 'users' },
+      where: {
+        'document.relationTo': { equals: 'recipes' },
+        'document.value': { equals: NO_ID },
+        updatedAt: { greater_than: new Date(0) },
+      },
+    })
+    expect(docs).toEqual([])
+  })
+})
+
 const idOf = async (email: string): Promise<string> => {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
   return docs[0]?.id ?? ''

@@ -94,7 +94,8 @@ function checkConstraint(fields: Named, path: string, constraint: unknown): void
   if (!field || !isRecord(constraint)) throw notAsked(path)
   const fitting = OPERATORS[field.type] ?? ANY
   for (const [operator, value] of Object.entries(constraint)) {
-    if (!fitting.includes(operator) || isRecord(value)) throw notAsked(`${path} ${operator}`)
+    const isPlain = !isRecord(value) || value instanceof Date
+    if (!fitting.includes(operator) || !isPlain) throw notAsked(`${path} ${operator}`)
   }
 }
 

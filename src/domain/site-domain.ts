@@ -12,7 +12,7 @@ const LONGEST = 253
 
 /**
  * The one spelling of a domain name: lower case, punycode, no dot at its end; null when a text is
- * none. Addresses of machines, single words and names of the own network are none.
+ * none. Addresses of machines and single words are none.
  */
 export function domainName(text: string): string | null {
   const written = text.trim()
@@ -22,14 +22,19 @@ export function domainName(text: string): string | null {
   const labels = name.split('.')
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label))
   // A last label of digits is an address of IPv4.
-  if (!isName || name.length > LONGEST || /^\d+$/.test(labels.at(-1) ?? '')) return null
-  return LOCAL.test(name) ? null : name
+  const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
+  return !isName || isAddress || name.length > LONGEST ? null : name
 }
 
-/** The domain a site may have, in its one spelling: none of the deployment's own hosts. */
+/**
+ * The domain a site may have, in its one spelling: none of the deployment's own hosts, and no name of
+ * the own network.
+ */
 export function siteDomain(text: string, rootDomain: string): SiteDomain {
   const domain = domainName(text)
-  if (domain === null) return { problem: 'Write a domain such as recipes.example.com.' }
+  if (domain === null || LOCAL.test(domain)) {
+    return { problem: 'Write a domain such as recipes.example.com.' }
+  }
   const root = rootDomain.toLowerCase().replace(/:\d+$/, '')
   if (domain === root || domain.endsWith(`.${root}`)) {
     return { problem: 'Addresses of this platform are given by the slug.' }

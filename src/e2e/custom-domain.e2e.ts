@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { callAs, makeReader } from '@/src/e2e/reader'
 import { mailsTo } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/product'
 
 /** Two labels under localhost are no site's own host: browsers find them on this machine. */
@@ -25,12 +26,16 @@ async function addDomain(product: Running, site: string, mark: string): Promise<
   return `${protocol}//${domainOf(mark)}:${port}`
 }
 
-async function removeDomain(product: Running, mark: string): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  await client.query('delete from site_domains where domain = $1', [domainOf(mark)])
-  await client.end()
+/** A site of somebody's own, so that the domain changes nobody else's links; gives its slug. */
+async function makeSite(request: APIRequestContext, product: Running): Promise<string> {
+  const author = await makeReader(request, product)
+  const slug = `domain-${randomUUID().slice(0, 8)}`
+  await callAs(request, product, author, ['POST', '/manage/sites'], { title: 'Own domain', slug })
+  return slug
 }
+
+const ownHost = (product: Running, slug: string): string =>
+  (product.sites['ferment'] ?? '').replace('ferment', slug)
 
 async function askFor(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/sign-up?next=/recipes`)
@@ -52,19 +57,20 @@ test.describe('signing in on a custom domain', () => {
   test.beforeEach(() => {
     mark = `d${randomUUID().slice(0, 8)}`
   })
-  test.afterEach(({ product }) => removeDomain(product, mark))
 
   test('goes by way of the own host of the site, and back to the browser that asked', async ({
     page,
     product,
+    request,
     allowFailure,
   }) => {
     allowFailure(/401/)
-    const origin = await addDomain(product, 'jerumai', mark)
+    const slug = await makeSite(request, product)
+    const origin = await addDomain(product, slug, mark)
     const email = `reader-${randomUUID()}@example.com`
     await askFor(page, origin, email)
     const link = await linkTo(page, product, email)
-    expect(link).toContain(`${product.sites['jerumai'] ?? ''}/sign-in/callback`)
+    expect(link).toContain(`${ownHost(product, slug)}/sign-in/callback`)
     await page.goto(link)
     await page.getByRole('button', { name: 'Continue as r•••@example.com' }).click()
     await expect(page).toHaveURL(`${origin}/recipes`)
@@ -72,16 +78,16 @@ test.describe('signing in on a custom domain', () => {
     expect(token).toMatch(/^se_/)
     // What the owner of the domain could read reaches this site and nothing else.
     const statuses = await page.evaluate(
-      ([bearer]) =>
+      ([bearer, site]) =>
         Promise.all(
-          ['/site/jerumai/current-user', '/manage/current-user', '/site/ferment/current-user'].map(
+          [`/site/${site}/current-user`, '/manage/current-user', '/site/ferment/current-user'].map(
             (path) =>
               fetch(`/api/v1${path}`, { headers: { authorization: `Bearer ${bearer}` } }).then(
                 ({ status }) => status,
               ),
           ),
         ),
-      [token],
+      [token ?? '', slug] as const,
     )
     expect(statuses).toEqual([200, 401, 401])
   })
@@ -89,10 +95,12 @@ test.describe('signing in on a custom domain', () => {
   test('signs another browser in on the own host of the site, and says so', async ({
     page,
     product,
+    request,
     browser,
   }) => {
-    const origin = await addDomain(product, 'jerumai', mark)
-    const site = product.sites['jerumai'] ?? ''
+    const slug = await makeSite(request, product)
+    const origin = await addDomain(product, slug, mark)
+    const site = ownHost(product, slug)
     const email = `reader-${randomUUID()}@example.com`
     await askFor(page, origin, email)
     const other = await (await browser.newContext()).newPage()
