@@ -1,7 +1,7 @@
 import { openAdmin } from '@/src/e2e/open-admin'
 import { signIn } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 
 // Nobody else in the journeys signs in as these, so that no mailed link is taken twice.
 const AUTHOR = 'owner-jerumai@example.com'
@@ -22,6 +22,7 @@ test.describe('Payload admin', () => {
     const title = `Smoked Tomato Jam ${String(Date.now())}`
     await signIn(page, product, AUTHOR)
     await openAdmin(page, '/admin/collections/recipes/create')
+    const asking = questionsUnderWay(page)
     await page.locator('#field-title').fill(title)
 
     await page.getByRole('button', { name: 'Ingredients', exact: true }).click()
@@ -56,6 +57,7 @@ test.describe('Payload admin', () => {
       await expect(save).toBeHidden({ timeout: 4_000 })
     }).toPass()
     await expect(step.locator('p', { hasText: 'Simmer the smoked tomatoes' })).toBeVisible()
+    await formIsQuiet(asking)
 
     await page.locator('#action-save').click()
     await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/)
@@ -90,6 +92,32 @@ test.describe('Payload admin', () => {
     await expect(page.locator('#field-site')).toHaveCount(0)
   })
 })
+
+/** What the form asks the server and has not yet heard. */
+function questionsUnderWay(page: Page): Set<Request> {
+  const asking = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asking.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end, (request) => asking.delete(request))
+  }
+  return asking
+}
+
+/**
+ * Waits until the form has heard from the server, and asks no more: what a person sees is what is
+ * saved then. Payload's form asks a quarter of a second after each change.
+ */
+async function formIsQuiet(asking: ReadonlySet<Request>): Promise<void> {
+  let quiet = 0
+  const look = (): number => {
+    quiet = asking.size === 0 ? quiet + 1 : 0
+    return quiet
+  }
+  await expect.poll(look, { intervals: [300] }).toBeGreaterThan(2)
+}
+
 /** Chooses in one of the admin's select boxes. */
 async function pick(page: Page, box: Locator, option: string): Promise<void> {
   await box.click()
