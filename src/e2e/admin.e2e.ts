@@ -99,9 +99,11 @@ function questionsUnderWay(page: Page): Set<Request> {
   page.on('request', (request) => {
     if (request.method() === 'POST') asking.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => asking.delete(request))
+  const hear = (request: Request): void => {
+    asking.delete(request)
   }
+  page.on('requestfinished', hear)
+  page.on('requestfailed', hear)
   return asking
 }
 
