@@ -111,6 +111,17 @@ test('a saved recipe can be read without a connection, until its reader signs ou
   await expect.poll(isForgotten, { timeout: 20_000 }).toBe(true)
 })
 
+test('an icon is found by the address that feed readers and browsers ask without a page', async ({
+  page,
+  product,
+}) => {
+  for (const origin of [product.account, ...Object.values(product.sites)]) {
+    await page.goto(`${origin}/sign-in`)
+    const { width } = await sharp(await bytesOf(page, '/favicon.ico')).metadata()
+    expect(width, origin).toBeGreaterThan(0)
+  }
+})
+
 test('a site can be put among the apps of a device, and each page be linked to with a picture', async ({
   page,
   product,

@@ -24,7 +24,8 @@ export function Mark({ size = 28 }: { size?: number }): ReactElement {
 
 const paths = SHAPES.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
 
+/** The mark as a file. */
+export const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths}</svg>`
+
 /** The mark as the address of a picture, for browser tabs. */
-export const MARK_ICON = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths}</svg>`,
-)}`
+export const MARK_ICON = `data:image/svg+xml,${encodeURIComponent(MARK_SVG)}`

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Image } from '@/src/contract/image'
 import type { PublicSite } from '@/src/contract/site'
 import { cropToRatio, imageAddress } from '@/src/domain/image-address'
-import { iconAddress } from './web-manifest'
+import { faviconAddress, iconAddress } from './web-manifest'
 
 /** Size of the picture that other sites show with a link (visitor-site §9). */
 const SHARED = { width: 800, height: 600 } as const
@@ -27,12 +27,11 @@ type PageHead = {
 /** What the head of every page of a site says; without a site, nothing but that there is none. */
 export function siteMetadata(site: PublicSite | null): Metadata {
   if (!site) return { title: 'There is no site at this address.', icons: { icon: NO_ICON } }
-  const favicon = site.favicon ?? site.icon
   return {
     title: { default: site.title, template: `%s | ${site.title}` },
     authors: [{ name: site.owner.displayName || site.title }],
     icons: {
-      icon: favicon ? imageAddress(favicon.key) : '/icons/64.png',
+      icon: faviconAddress(site),
       apple: iconAddress(site, 180),
     },
     manifest: '/manifest.webmanifest',

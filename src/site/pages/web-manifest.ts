@@ -63,6 +63,12 @@ export function iconAddress({ icon }: Pick<PublicSite, 'icon'>, size: number): s
   return imageAddress(icon.key, { width: size, height: size, crop: cropToRatio(icon, 1) })
 }
 
+/** The site's icon in browser tabs: the author's own, else composed of its first letter. */
+export function faviconAddress({ favicon, icon }: Pick<PublicSite, 'favicon' | 'icon'>): string {
+  const own = favicon ?? icon
+  return own ? imageAddress(own.key) : '/icons/64.png'
+}
+
 const isPicture = (icon: Image | null): icon is Image => icon !== null && !icon.key.endsWith('.svg')
 
 /** As many words as fit under an icon, at least one. */

@@ -1,0 +1,10 @@
+import { answerTagged } from '@/src/server/web/answer'
+import { weakEtag } from '@/src/server/web/conditional'
+import { MARK_SVG } from '@/src/ui/mark'
+
+export const dynamic = 'force-dynamic'
+
+/** The platform's mark, for what asks for an icon by this address. */
+export function GET(request: Request): Promise<Response> {
+  return answerTagged(request, weakEtag(MARK_SVG), 'image/svg+xml', () => MARK_SVG)
+}

@@ -1,0 +1,19 @@
+import { faviconAddress } from '@/src/site/pages/web-manifest'
+import { noSuchSite } from '@/src/server/web/answer'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { findSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * Leads to the site's icon. Feed readers, search engines, and browsers on pages that name no icon
+ * ask for it by this address.
+ */
+export async function GET(_request: Request, { params }: SiteParams): Promise<Response> {
+  const site = await findSite((await params).site)
+  if (!site) return noSuchSite()
+  answerIsForEveryone({ kind: 'site', id: site.id })
+  const headers = { location: faviconAddress(site), 'cache-control': 'no-cache' }
+  return new Response(null, { status: 302, headers })
+}
