@@ -22,7 +22,6 @@ export function referencePage(document: OpenApiDocument): string {
   const title = `${escapeHtml(info.title)}: API`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
 <title>${title}</title><meta name="color-scheme" content="light dark"><style>${STYLE}</style></head>
 <body><a class="skip" href="#calls">Skip to the calls</a>
 <nav aria-label="Calls"><details class="contents" open><summary>Contents</summary>${tags
