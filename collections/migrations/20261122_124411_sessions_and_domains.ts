@@ -34,29 +34,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   -- A domain may wait at several sites; it is verified at one. Decided here, whatever races.
   CREATE UNIQUE INDEX "site_domains_verified_idx" ON "site_domains" ("domain")
     WHERE "verified_at" IS NOT NULL;
-  CREATE UNIQUE INDEX "site_domains_site_domain_idx" ON "site_domains" ("_parent_id", "domain");
-
-  -- Under another name nothing has been shown, and the token of the old one is no proof.
-  CREATE FUNCTION forget_domain_proof() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    NEW."verified_at" := NULL; NEW."token" := NULL; NEW."checked_at" := NULL;
-    NEW."failure" := NULL; NEW."missing_since" := NULL; NEW."lost_at" := NULL;
-    RETURN NEW;
-  END $$;
-  CREATE TRIGGER domain_renamed BEFORE UPDATE OF "domain" ON "site_domains"
-    FOR EACH ROW WHEN (OLD."domain" IS DISTINCT FROM NEW."domain")
-    EXECUTE FUNCTION forget_domain_proof();
-
-  -- Where a site answers is in every answer that is kept of it.
-  CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF "verified_at", "domain"
-    ON "site_domains" FOR EACH ROW EXECUTE FUNCTION tell_content_changed('_parent_id');`)
+  CREATE UNIQUE INDEX "site_domains_site_domain_idx" ON "site_domains" ("_parent_id", "domain");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  DROP TRIGGER content_changed ON "site_domains";
-  DROP TRIGGER domain_renamed ON "site_domains";
-  DROP FUNCTION forget_domain_proof();
+  DROP FUNCTION IF EXISTS forget_domain_proof() CASCADE;
   DROP INDEX "site_domains_verified_idx";
   DROP INDEX "site_domains_site_domain_idx";
   DELETE FROM "sign_in_tokens" WHERE "purpose" = 'handover';

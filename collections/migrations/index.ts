@@ -10,6 +10,7 @@ import * as importing from './20261121_195654_importing'
 import * as searchBits from './20261122_030000_search_bits'
 import * as sessionsAndDomains from './20261122_124411_sessions_and_domains'
 import * as guardedData from './20261122_140000_guarded_data'
+import * as sqlDefinitions from './20261122_170000_sql_definitions'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -67,5 +68,10 @@ export const migrations = [
     up: guardedData.up,
     down: guardedData.down,
     name: '20261122_140000_guarded_data',
+  },
+  {
+    up: sqlDefinitions.up,
+    down: sqlDefinitions.down,
+    name: '20261122_170000_sql_definitions',
   },
 ]

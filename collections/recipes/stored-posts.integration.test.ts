@@ -6,7 +6,6 @@ import { getRecipe } from '@/src/server/recipes/read'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
-import { makeLockedRecipe } from '@/src/testing/gating/locked-recipe'
 import { testPayload } from '@/src/testing/payload'
 import * as guardedData from '../migrations/20261122_140000_guarded_data'
 
@@ -84,21 +83,6 @@ describe('the migration of what was stored before', () => {
       expect(await stored(id)).toEqual({ content: HARMLESS, kept: 1 })
       expect(await stored(other)).toBeNull()
     }
-  })
-
-  it('takes hidden words of locked recipes out of the index', async () => {
-    await guardedData.down({ db: payload.db.drizzle })
-    const { hidden } = await makeLockedRecipe(payload, site.id, site.owner)
-    const known = async (): Promise<number> => {
-      const { rows } = await payload.db.pool.query(
-        'select 1 from search_words where site_id = $1 and word = $2',
-        [site.id, hidden.ingredient],
-      )
-      return rows.length
-    }
-    expect(await known()).toBe(1)
-    await migrateUp()
-    expect(await known()).toBe(0)
   })
 
   const migrateUp = () => guardedData.up({ db: payload.db.drizzle })

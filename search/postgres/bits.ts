@@ -1,6 +1,6 @@
 import type { Facet } from '@/search/engine'
 
-/** How many places a row of bits stands for: as in the migration `search_bits`. */
+/** How many places a row of bits stands for: as in the table `search_bits`. */
 const BLOCK = 4096
 const NONE = `0::bit(${BLOCK})`
 

@@ -141,3 +141,9 @@ function wholeSites(rows: readonly Place[]): readonly Place[] {
   const whole = rows.filter(({ siteId }) => siteId !== last)
   return whole.length > 0 ? whole : rows
 }
+
+/** Counts the words and terms of every site anew. */
+export async function recountAll(database: Database): Promise<void> {
+  const { rows } = await database.query<{ id: string }>(SITES, [])
+  for (const { id } of rows) await recount(database, id)
+}

@@ -21,6 +21,7 @@ describe('a look at the database', () => {
     expect(await readDatabaseState(database.url, await migrationNames())).toEqual({
       pending: [],
       unknown: [],
+      changedDefinitions: [],
       isBlank: false,
       hasSites: false,
     })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { changedDefinitions, readDefinitions } from '@/src/runtime/definitions'
 
 /** What a database holds, told without loading Payload. */
 export type DatabaseState = {
@@ -8,6 +9,8 @@ export type DatabaseState = {
   pending: string[]
   /** Migrations the database has had and we do not know: it was made by a newer version. */
   unknown: string[]
+  /** Functions and triggers (`collections/sql`) that the database has not in their current version. */
+  changedDefinitions: string[]
   /** Nothing of ours was ever put into it. */
   isBlank: boolean
   hasSites: boolean
@@ -38,6 +41,7 @@ export async function readDatabaseState(
     return {
       pending: names.filter((name) => !applied.includes(name)),
       unknown: applied.filter((name) => !names.includes(name)),
+      changedDefinitions: await changedDefinitions(client, await readDefinitions()),
       isBlank,
       hasSites,
     }

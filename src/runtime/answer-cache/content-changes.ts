@@ -23,7 +23,7 @@ const NEXT = {
 }
 
 /**
- * Hears of every committed change of what readers see (migration `content_changes`), on a connection
+ * Hears of every committed change of what readers see (`collections/sql/content-changes.sql`), on a connection
  * of its own, which it opens again when it is lost.
  */
 export class ContentChanges {

@@ -35,7 +35,8 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   }
   const state = await look(databaseUrl, names)
   if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
-  if (state.pending.length === 0 && (state.hasSites || !demo)) return
+  const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
+  if (isCurrent && (state.hasSites || !demo)) return
   if (options.isEmbedded && state.isBlank) await writeFile(mark, '')
   await runStep({
     name: 'Preparing the database',
