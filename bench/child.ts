@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { NODE_FLAGS } from '@/src/runtime/start/step'
-import { waitUntilGone } from '@/src/runtime/processes'
+import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
+import { waitUntilGone } from '@/src/runtime/process/processes'
 
 /** Starts a script of this folder as a process of its own, which ends with ours. */
 export const startChild = (script: string): ChildProcess =>

@@ -4,10 +4,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/product'
-import { freePort } from '@/src/runtime/free-port'
-import { pause } from '@/src/runtime/processes'
-import { settingNames } from '@/src/runtime/settings-schema'
-import { NODE_FLAGS } from '@/src/runtime/start/step'
+import { freePort } from '@/src/runtime/process/free-port'
+import { pause } from '@/src/runtime/process/processes'
+import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
+import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
 import { getOnce } from './bare-server'
 import { endChild } from './child'
 import type { Address } from './compare'
@@ -59,7 +59,7 @@ export async function startServed(
   const port = await freePort()
   const env = { ...process.env, ...(await environmentOf(place, databaseUrl, port)) }
   const startedAt = performance.now()
-  const args = [...NODE_FLAGS, join('src', 'runtime', 'serve.ts')]
+  const args = [...NODE_FLAGS, join('src', 'entries', 'serve.ts')]
   const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { hostTarget } from '@/src/domain/deployment'
-import { deployment } from '@/src/runtime/deployment'
+import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 /**
  * Maps hosts to routes (contract, Hosts): the account host keeps its paths, a site's host reads from

@@ -1,5 +1,5 @@
 -- Every change of what readers see is told to all serving processes when it is committed, whoever
--- made it, so that they drop the answers they keep (src/runtime/answer-cache). The payload is the id
+-- made it, so that they drop the answers they keep (src/runtime/serving/answer-cache). The payload is the id
 -- of a site, or * for all.
 
 CREATE OR REPLACE FUNCTION tell_content_changed() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@/src/runtime/free-port'
-import { pause, waitUntilGone, whenExited } from '@/src/runtime/processes'
-import { settingNames } from '@/src/runtime/settings-schema'
+import { freePort } from '@/src/runtime/process/free-port'
+import { pause, waitUntilGone, whenExited } from '@/src/runtime/process/processes'
+import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
 import type { ChildProcess } from 'node:child_process'
 
 /** What the product writes to `running.json`. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { siteSlugs, withClient } from '@/src/runtime/database-state'
-import { isAlive, waitUntilGone } from '@/src/runtime/processes'
+import { siteSlugs, withClient } from '@/src/runtime/launching/database/database-state'
+import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 import { ownPlace, startProduct, untilRunning } from '@/src/e2e/product'
 import { expect, test } from '@/src/e2e/test'
 import type { Running } from '@/src/e2e/product'
 
-const SERVE = ['--conditions=production', '--import', 'tsx', 'src/runtime/serve.ts']
+const SERVE = ['--conditions=production', '--import', 'tsx', 'src/entries/serve.ts']
 
 test.describe.configure({ mode: 'parallel' })
 

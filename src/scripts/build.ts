@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { messageOf } from '@/src/runtime/processes'
-import { buildWhenChanged } from '@/src/runtime/start/build'
+import { messageOf } from '@/src/runtime/process/processes'
+import { buildWhenChanged } from '@/src/runtime/launching/start/build'
 
 /** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
 const root = process.cwd()

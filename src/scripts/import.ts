@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
-import { joinRunningProduct } from '@/src/runtime/join-running'
+import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
 import { importProgress } from './import-progress'
 import { importHelp } from './import-help'
 

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { searchPlace } from '@/search'
 import { clientsOf } from '@/search/meilisearch/client'
 import type { Clients } from '@/search/meilisearch/client'
-import { joinRunningProduct } from '@/src/runtime/join-running'
-import { readSettings } from '@/src/runtime/settings'
+import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
+import { readSettings } from '@/src/runtime/launching/settings/settings'
 import { DatabaseClient } from '@/src/server/database-client'
 
 /** What a command about the search index works with. */

@@ -9,7 +9,7 @@ checkNode()
 installWhenNeeded()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const flags = ['--conditions=production', '--import', 'tsx', 'src/runtime/start.ts']
+const flags = ['--conditions=production', '--import', 'tsx', 'src/entries/start.ts']
 // The channel tells the child when this process is gone, however it went.
 const child = spawn(process.execPath, [...flags, ...process.argv.slice(2)], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

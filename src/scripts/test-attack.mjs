@@ -51,15 +51,15 @@ const GROUPS = {
     browser: ['injected', 'bad-input', 'start-odd-requests'],
   },
   headers: {
-    vitest: ['src/runtime/door', 'src/runtime/answer-cache'],
+    vitest: ['src/runtime/serving/door', 'src/runtime/serving/answer-cache'],
     browser: ['start-kept-answers'],
   },
   faults: {
     vitest: [
       'endpoints/idempotency',
       'src/server/importing/killed',
-      'src/runtime/cannot-write',
-      'src/runtime/scrub',
+      'src/runtime/launching/start/cannot-write',
+      'src/runtime/process/scrub',
     ],
     browser: ['start-database-away'],
   },

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stopLeftover } from '@/src/runtime/embedded/postgres-leftover'
-import { lockHolder } from '@/src/runtime/start/lock'
+import { stopLeftover } from '@/src/runtime/launching/embedded/postgres-leftover'
+import { lockHolder } from '@/src/runtime/launching/start/lock'
 
 /**
  * Stops the Postgres and removes the data of earlier runs that were killed: folders of the

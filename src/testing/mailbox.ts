@@ -1,8 +1,8 @@
-import { wentTo } from '@/src/runtime/embedded/inbox/message'
-import { startSmtpReceiver } from '@/src/runtime/embedded/inbox/smtp-receiver'
-import { pause } from '@/src/runtime/processes'
-import type { InboxMessage } from '@/src/runtime/embedded/inbox/message'
-import type { SmtpReceiver } from '@/src/runtime/embedded/inbox/smtp-receiver'
+import { wentTo } from '@/src/runtime/launching/embedded/inbox/message'
+import { startSmtpReceiver } from '@/src/runtime/launching/embedded/inbox/smtp-receiver'
+import { pause } from '@/src/runtime/process/processes'
+import type { InboxMessage } from '@/src/runtime/launching/embedded/inbox/message'
+import type { SmtpReceiver } from '@/src/runtime/launching/embedded/inbox/smtp-receiver'
 
 const received: InboxMessage[] = []
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountDocument, accountMetadata } from '@/src/account/document'
 import { accountOrigin } from '@/src/domain/deployment'
-import { deployment } from '@/src/runtime/deployment'
+import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 export const dynamic = 'force-dynamic'
 export const metadata = accountMetadata

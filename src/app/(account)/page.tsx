@@ -1,5 +1,5 @@
 import { Home } from '@/src/account/home/home'
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { listPublicSites } from '@/src/server/sites/list'
 
 /** The account host's home page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/deployment'
 import { KitchenDocument, kitchenMetadata } from '@/src/kitchen/document'
-import { deployment } from '@/src/runtime/deployment'
+import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 export const dynamic = 'force-dynamic'
 export const metadata = kitchenMetadata

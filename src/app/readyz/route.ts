@@ -1,4 +1,4 @@
-import { readiness } from '@/src/runtime/health'
+import { readiness } from '@/src/runtime/serving/health'
 
 /** Answers 200 when requests can be served, else 503 with the part that is missing. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { answerAccountRobots } from '@/src/server/feeds/account'
 
 export const dynamic = 'force-dynamic'

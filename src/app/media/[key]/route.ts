@@ -1,5 +1,5 @@
-import { getPayloadClient } from '@/src/runtime/payload'
-import { answerPicture } from '@/src/runtime/media-response'
+import { getPayloadClient } from '@/src/app/payload-client'
+import { answerPicture } from '@/endpoints/media/picture-response'
 
 /** Pictures in any size (contract, Images), on every host; Next answers HEAD with it too. */
 export async function GET(

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { listFeaturedRecipes } from '@/src/server/recipes/read'
 import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/creator-page'
 import { pageMetadata } from '@/src/site/pages/metadata'

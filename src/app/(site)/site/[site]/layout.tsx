@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/deployment'
-import { deployment } from '@/src/runtime/deployment'
+import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { pageNeeds, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/metadata'
 import { PlainDocument } from '@/src/site/pages/plain-document'

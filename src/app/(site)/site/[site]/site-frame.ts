@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
 import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/read'
 import type { SiteFrame } from '@/src/site/parts/site-links'

@@ -1,5 +1,5 @@
-import { getPayloadClient } from '@/src/runtime/payload'
-import { answerUpload, answerUploadPreflight } from '@/src/runtime/upload-response'
+import { getPayloadClient } from '@/src/app/payload-client'
+import { answerUpload, answerUploadPreflight } from '@/endpoints/media/upload-response'
 
 /** Takes a file at a signed address, where pictures are kept on disk. */
 export async function PUT(

@@ -1,5 +1,5 @@
-import { getPayloadClient } from '@/src/runtime/payload'
-import { answerVideo } from '@/src/runtime/video-response'
+import { getPayloadClient } from '@/src/app/payload-client'
+import { answerVideo } from '@/endpoints/media/video-response'
 
 /** Videos, whole or in parts (contract, Images), on every host; HEAD too. */
 export async function GET(

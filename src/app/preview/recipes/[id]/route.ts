@@ -1,4 +1,4 @@
-import { previewOfRecipe } from '@/src/runtime/preview'
+import { previewOfRecipe } from '@/src/app/preview/preview'
 
 /** The admin's preview button of a recipe: on to its site, drafts too. */
 export const GET = async (

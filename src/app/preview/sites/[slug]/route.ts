@@ -1,4 +1,4 @@
-import { previewOfSite } from '@/src/runtime/preview'
+import { previewOfSite } from '@/src/app/preview/preview'
 
 /** The admin's preview button of a site: on to its front page. */
 export const GET = async (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
 import { CollectionsPage } from '@/src/site/pages/collections-page'
 import { pageMetadata } from '@/src/site/pages/metadata'

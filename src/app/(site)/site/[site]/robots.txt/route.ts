@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { answerSiteRobots } from '@/src/server/feeds/answer'
 import type { SiteParams } from '../site-data'
 

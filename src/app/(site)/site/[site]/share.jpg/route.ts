@@ -1,4 +1,4 @@
-import { answerSharePicture, missing } from '@/src/runtime/composed-pictures'
+import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
 import { findSite } from '../site-data'
 import type { SiteParams } from '../site-data'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'

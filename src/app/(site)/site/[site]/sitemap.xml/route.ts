@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { answerSiteMap } from '@/src/server/feeds/site-map-answer'
 import type { SiteParams } from '../site-data'
 

@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { verificationAnswer } from '@/src/server/sites/domains/manage'
 import type { SiteParams } from '../../site-data'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { getCollection } from '@/src/server/collections/read'
 import { readDescription } from '@/src/site/pages/collection-description'
 import { CollectionPage } from '@/src/site/pages/collection-page'

@@ -1,4 +1,4 @@
-import { answerSiteIcon, missing } from '@/src/runtime/composed-pictures'
+import { answerSiteIcon, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
 import { findSite } from '../../site-data'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 

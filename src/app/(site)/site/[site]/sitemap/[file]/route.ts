@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/src/runtime/payload'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { answerPartOfSiteMap } from '@/src/server/feeds/site-map-answer'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { ANONYMOUS_READER } from '@/src/domain/premium'
-import { answerSharePicture, missing } from '@/src/runtime/composed-pictures'
-import { getPayloadClient } from '@/src/runtime/payload'
+import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
+import { getPayloadClient } from '@/src/app/payload-client'
 import { getRecipe } from '@/src/server/recipes/read'
 import { metaWords } from '@/src/site/parts/recipe-meta'
 import { findSite } from '../../../site-data'

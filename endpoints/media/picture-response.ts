@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { mediaOf } from '@/media'
+import { BusyError } from '@/media/gate'
+import type { ServedPicture } from '@/media/serve'
+import { isMediaKey } from '@/media/storage'
+import { formatFor } from '@/media/transform'
+import { ImageQuery } from '@/src/contract/media'
+import { busy, FOREVER, isKnown, missing } from './media-answers'
+import { setLength } from '@/src/server/web/answer-length'
+import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+
+/** Drawings may carry script: they are shown in a sandbox where nothing of it runs. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** The answer to `GET /media/{key}`: the picture as the browser can take it, kept for ever. */
+export async function answerPicture(
+  payload: Payload,
+  request: Request,
+  key: string,
+): Promise<Response> {
+  const query = ImageQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return new Response('The size asked for is not readable.', { status: 422 })
+  if (!isMediaKey(key)) return missing('picture')
+  try {
+    const { pictures } = mediaOf(payload.config.custom)
+    const format = formatFor(request.headers.get('accept'))
+    const picture = await pictures.serve(key, query.data, format)
+    if (!picture) return missing('picture')
+    answerIsForEveryone({ kind: 'file' })
+    return send(request, picture)
+  } catch (error) {
+    if (error instanceof BusyError) return busy()
+    throw error
+  }
+}
+
+function send(request: Request, { data, contentType, etag }: ServedPicture): Response {
+  const headers = new Headers({
+    'cache-control': FOREVER,
+    vary: 'Accept',
+    etag,
+    'x-content-type-options': 'nosniff',
+  })
+  if (isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('content-type', contentType)
+  setLength(headers, data.length)
+  if (contentType === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY)
+  return new Response(request.method === 'HEAD' ? null : data, { headers })
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import type { Payload } from 'payload'
+import type { ByteRange } from '@/media/storage'
+import { readRange } from '@/media/videos/range'
+import type { AskedRange } from '@/media/videos/range'
+import { findVideo } from '@/src/server/uploads/find-video'
+import type { StoredVideo } from '@/src/server/uploads/find-video'
+import { FOREVER, isKnown, missing } from './media-answers'
+import { setLength } from '@/src/server/web/answer-length'
+
+/** The answer to `GET /media/videos/{key}`: the video or the part asked for, as a stream. */
+export async function answerVideo(
+  payload: Payload,
+  request: Request,
+  key: string,
+): Promise<Response> {
+  const video = await findVideo(payload, key)
+  if (!video) return missing('video')
+  const etag = `"${key}"`
+  const headers = new Headers({
+    'accept-ranges': 'bytes',
+    'cache-control': FOREVER,
+    'content-type': video.contentType,
+    etag,
+    'x-content-type-options': 'nosniff',
+  })
+  if (isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const range = askedRange(request, etag, video.size)
+  if (range.kind === 'outside') {
+    headers.set('content-range', `bytes */${video.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  return send(request, key, video, range.kind === 'part' ? range : null, headers)
+}
+
+/** A part of what the browser has only fits when it is of the same bytes; HEAD knows no parts. */
+function askedRange(request: Request, etag: string, size: number): AskedRange {
+  const condition = request.headers.get('if-range')
+  const fits = condition === null || condition.trim() === etag
+  return readRange(fits && request.method === 'GET' ? request.headers.get('range') : null, size)
+}
+
+async function send(
+  request: Request,
+  key: string,
+  { size, storage }: StoredVideo,
+  range: ByteRange | null,
+  headers: Headers,
+): Promise<Response> {
+  const length = range ? range.end - range.start + 1 : size
+  setLength(headers, length)
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers })
+  const part = range ? { start: range.start, end: range.end } : undefined
+  const stream = await storage.stream(key, part)
+  return stream ? new Response(webStream(stream), { status, headers }) : missing('video')
+}
+
+/** Node's own conversion gives a stream of unknown parts; ours are bytes. Cancelling closes it. */
+function webStream(stream: Readable): ReadableStream<Uint8Array> {
+  const parts: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const part = await parts.next()
+      if (part.done === true) controller.close()
+      else controller.enqueue(new Uint8Array(part.value))
+    },
+    cancel: () => {
+      stream.destroy()
+    },
+  })
+}

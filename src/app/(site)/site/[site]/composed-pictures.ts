@@ -1,0 +1,90 @@
+import { mediaOf } from '@/media'
+import { composeSharePicture } from '@/media/composed/share-picture'
+import type { ComposedColours } from '@/media/composed/share-picture'
+import { composeSiteIcon } from '@/media/composed/site-icon'
+import { BusyError, pictureGate } from '@/media/gate'
+import type { PublicSite } from '@/src/contract/site'
+import { answerTagged } from '@/src/server/web/answer'
+import { weakEtag } from '@/src/server/web/conditional'
+import { fontFamily } from '@/src/site/theme/fonts'
+import { paletteProperties } from '@/src/site/theme/palette'
+import { getPayloadClient } from '@/src/app/payload-client'
+
+/** Pixels an icon may be asked for in: of tabs, of touch screens, of apps. */
+const ICON_SIZES: readonly number[] = [64, 180, 192, 512]
+
+/** Answers with the 800x600 picture of a page that has no photo (visitor-site §9). */
+export async function answerSharePicture(
+  request: Request,
+  site: PublicSite,
+  page: { title: string; facts: string },
+): Promise<Response> {
+  const { fonts } = mediaOf((await getPayloadClient()).config.custom)
+  const { typeTheme } = site
+  const picture = {
+    ...page,
+    siteTitle: page.title === site.title ? '' : site.title,
+    colours: composedColours(site),
+    display: fontFamily(typeTheme.displayFontFamily),
+    displayWeight: typeTheme.displayFontBoldWeight,
+    narrative: fontFamily(typeTheme.narrativeFontFamily),
+  }
+  return answer(request, picture, 'image/jpeg', () => composeSharePicture(fonts, picture))
+}
+
+/** Answers with the icon of a site that has uploaded none; 404 for a size that is not offered. */
+export async function answerSiteIcon(
+  request: Request,
+  site: PublicSite,
+  file: string,
+): Promise<Response> {
+  const size = Number(/^(\d+)\.png$/.exec(file)?.[1])
+  if (!ICON_SIZES.includes(size)) return missing()
+  const { fonts } = mediaOf((await getPayloadClient()).config.custom)
+  const palette = paletteProperties(site)
+  const icon = {
+    title: site.title,
+    size,
+    ground: palette['--color-accent'] ?? '#000000',
+    letter: palette['--on-accent'] ?? '#ffffff',
+    display: fontFamily(site.typeTheme.displayFontFamily),
+    displayWeight: site.typeTheme.displayFontBoldWeight,
+  }
+  return answer(request, icon, 'image/png', () => composeSiteIcon(fonts, icon))
+}
+
+/** Nothing to see where there is no site, no recipe or no such size. */
+export const missing = (): Response =>
+  new Response('There is no such picture.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+function composedColours(site: PublicSite): ComposedColours {
+  const palette = paletteProperties(site)
+  const colour = (name: string): string => palette[name] ?? '#808080'
+  return {
+    ground: colour('--color-background'),
+    text: colour('--color-text'),
+    subdued: colour('--subdued'),
+    accent: colour('--accent-text'),
+    plate: colour('--color-panel'),
+    outline: colour('--color-outline'),
+  }
+}
+
+/** What it is composed of tells whether a browser has it already; only then is it drawn. */
+async function answer(
+  request: Request,
+  parts: unknown,
+  contentType: string,
+  compose: () => Promise<Buffer>,
+): Promise<Response> {
+  const drawn = async () => new Uint8Array(await pictureGate(compose))
+  try {
+    return await answerTagged(request, weakEtag(JSON.stringify(parts)), contentType, drawn)
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error
+    return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+  }
+}

@@ -1,0 +1,34 @@
+import { siteUrl } from '@/src/domain/deployment'
+import { deploymentOf } from '@/src/server/deployment'
+import { previewLink } from '@/src/server/recipes/preview'
+import { findSite } from '@/src/server/sites/scope'
+import { getPayloadClient } from '../payload-client'
+
+const goTo = (location: string): Response =>
+  new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
+const missing = (): Response => new Response('There is no such page.', { status: 404 })
+
+/** On to a recipe's page with a signed link, for who may edit it in the admin; 404 for all others. */
+export async function previewOfRecipe(request: Request, id: string): Promise<Response> {
+  const payload = await getPayloadClient()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!user) return goTo(`/admin/login?redirect=${encodeURIComponent('/admin')}`)
+  const recipe = await payload.findByID({
+    collection: 'recipes',
+    id,
+    depth: 0,
+    select: {},
+    user,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  const link = recipe ? await previewLink(payload, recipe.id) : null
+  return link === null ? missing() : goTo(link)
+}
+
+/** On to a site's front page. */
+export async function previewOfSite(slug: string): Promise<Response> {
+  const payload = await getPayloadClient()
+  const site = await findSite(payload, slug)
+  return site ? goTo(siteUrl(deploymentOf(payload), site, '/')) : missing()
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { createLogger } from '@/src/runtime/launching/settings/logging'
+import { SettingsError, readSettings } from '@/src/runtime/launching/settings/settings'
+import { hasBuild } from '@/src/runtime/launching/start/build'
+import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
+import { makeDataDir } from '@/src/runtime/launching/start/checks'
+import { prepareDatabase } from '@/src/runtime/launching/start/prepare-database'
+import { Refusal } from '@/src/runtime/launching/start/refusal'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+
+/**
+ * The serving process. `npm run serve` runs it against external services only and so in
+ * production's rules; `npm start` runs it as its child, which `LOCAL_SERVICES` tells.
+ */
+const isDev = process.argv.includes('--dev')
+const root = process.cwd()
+
+async function serve(): Promise<void> {
+  // What is kept on disk, people's pictures among it, is for nobody else.
+  process.umask(0o077)
+  if (!process.send && existsSync('.env')) process.loadEnvFile('.env')
+  const nodeEnv = isDev ? 'development' : 'production'
+  // Before React and Next are loaded, which look at it once.
+  Object.assign(process.env, { NODE_ENV: nodeEnv })
+  const settings = readSettings(process.env)
+  if (!isDev && !(await hasBuild(root))) {
+    throw new Refusal('There is no build to serve. Run `npm run build` first.')
+  }
+  if (!settings.isLocal) await migrateFirst(settings)
+  const { startHttpServer } = await import('@/src/runtime/serving/http-server')
+  const { startWorking } = await import('@/src/runtime/working/working')
+  const logger = createLogger(settings)
+  const server = await startHttpServer(settings, { isDev, root, logger })
+  const work = startWorking(settings, root, logger)
+  const stop = () => {
+    void Promise.all([server.stop(), work.stop()]).then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  // Our parent was killed: without it nobody would stop us.
+  process.on('disconnect', stop)
+  process.send?.('ready')
+}
+
+async function migrateFirst(settings: Settings): Promise<void> {
+  await makeDataDir(settings.dataDir)
+  await prepareDatabase({
+    root,
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    isEmbedded: false,
+    demo: settings.demo,
+    env: process.env,
+    report: (line) => {
+      console.log(line)
+    },
+    signal: new AbortController().signal,
+  })
+}
+
+const noRoom = (error: unknown): string | null =>
+  cannotWrite(error, process.env['DATA_DIR'] ?? 'of the product')
+
+serve().catch((error: unknown) => {
+  if (error instanceof SettingsError) {
+    console.error(`The settings cannot be used:\n${error.message}`)
+  } else console.error(error instanceof Refusal ? error.message : (noRoom(error) ?? error))
+  process.exit(1)
+})

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { envExample } from '@/src/runtime/launching/settings/env-example'
+import {
+  SettingsError,
+  readSettings,
+  readStartSettings,
+  settingsForBuild,
+} from '@/src/runtime/launching/settings/settings'
+
+const SECRET = '0123456789abcdef0123456789abcdef'
+const SERVER = {
+  NODE_ENV: 'production',
+  ROOT_DOMAIN: 'recipes.example.org',
+  SECRET,
+  DATABASE_URL: 'postgres://recipes:hunter2@db:5432/recipes',
+  SMTP_URL: 'smtp://user:hunter3@mail:587',
+}
+
+function linesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines
+    throw error
+  }
+}
+
+function namesOf(env: Record<string, string>): string[] {
+  return linesOf(env).map((line) => line.split(' ')[0] ?? '')
+}
+
+describe('settings', () => {
+  it('are complete with defaults', () => {
+    expect(readSettings(SERVER)).toMatchObject({
+      isLocal: false,
+      port: 3000,
+      rootDomain: 'recipes.example.org',
+      publicProtocol: 'https',
+      databasePoolSize: 10,
+      mailFrom: 'Recipes <hello@recipes.example.org>',
+      limitsFactor: 1,
+      demo: false,
+    })
+  })
+
+  it('follow the port where no host is named', () => {
+    const { rootDomain, mailFrom } = readStartSettings({ LOCAL_SERVICES: 'true', PORT: '4010' })
+    expect(rootDomain).toBe('localhost:4010')
+    expect(mailFrom).toBe('Recipes <hello@localhost>')
+  })
+
+  it('count as not set when empty', () => {
+    expect(readSettings({ ...SERVER, PORT: '', MEILI_URL: ' ' })).toMatchObject({
+      port: 3000,
+      meiliUrl: undefined,
+    })
+  })
+
+  it('are refused with one line for each that is wrong, all at once', () => {
+    const env = { ...SERVER, PORT: '80x', LIMITS_FACTOR: '0', MAIL_FROM: 'nobody', DEMO: 'yes' }
+    expect(namesOf(env).sort()).toEqual(['DEMO', 'LIMITS_FACTOR', 'MAIL_FROM', 'PORT'])
+    expect(linesOf({ ...SERVER, PORT: '65536' })).toEqual([
+      'PORT is more than 65535; write a whole number from 1 to 65535',
+    ])
+  })
+
+  it('name what is missing in production', () => {
+    expect(namesOf({ NODE_ENV: 'production' })).toEqual([
+      'SECRET',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'ROOT_DOMAIN',
+    ])
+  })
+
+  it.each([
+    ['SECRET', 'short'],
+    ['SECRET', 'changemechangemechangemechangeme'],
+    ['SECRET', 'a'.repeat(64)],
+    ['ROOT_DOMAIN', 'localhost:3000'],
+    ['ROOT_DOMAIN', '192.0.2.7'],
+    ['PUBLIC_PROTOCOL', 'http'],
+  ])('are refused in production when unsafe: %s=%s', (name, value) => {
+    expect(namesOf({ ...SERVER, [name]: value })).toEqual([name])
+  })
+
+  it('of storage and of payments are given whole or not at all', () => {
+    expect(namesOf({ ...SERVER, S3_BUCKET: 'b', S3_REGION: 'eu' }).sort()).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_ENDPOINT',
+      'S3_SECRET_ACCESS_KEY',
+    ])
+    expect(namesOf({ ...SERVER, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET',
+    ])
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readSettings({ ...SERVER, ...stripe }).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+    })
+  })
+
+  it('never show a value when they are refused', () => {
+    const env = {
+      ...SERVER,
+      SECRET: 'hunter1',
+      DATABASE_URL: 'mysql://hunter2',
+      SMTP_URL: 'hunter3',
+    }
+    expect(linesOf(env)).toHaveLength(3)
+    expect(linesOf(env).join()).not.toMatch(/hunter/)
+  })
+
+  it('need nothing during a build', () => {
+    expect(settingsForBuild().databaseUrl).toMatch(/^postgres:/)
+  })
+
+  it('are all in .env.example, which is up to date', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(envExample())
+  })
+})

@@ -1,0 +1,185 @@
+import { resolve } from 'node:path'
+import {
+  environmentSchema,
+  settingNames,
+  settingNotes,
+} from '@/src/runtime/launching/settings/settings-schema'
+import {
+  groupProblems,
+  missingProblems,
+  productionProblems,
+} from '@/src/runtime/launching/settings/settings-rules'
+import type { Environment, SettingName } from '@/src/runtime/launching/settings/settings-schema'
+import type { Problem } from '@/src/runtime/launching/settings/settings-rules'
+
+/** Everything the product can be told from outside, typed and complete. */
+export type Settings = {
+  nodeEnv: 'development' | 'production' | 'test'
+  /** True when started by `npm start` or `npm run dev`, with services run beside the product. */
+  isLocal: boolean
+  port: number
+  /** Absolute path of the folder for everything kept on disk. */
+  dataDir: string
+  /** The account host, with a port where it is not the protocol's own: `localhost:3000`. */
+  rootDomain: string
+  publicProtocol: 'http' | 'https'
+  /** How many reverse proxies in front may be believed about the visitor's address. */
+  trustProxy: number
+  /** DNS servers that custom domains are checked with; none for those of the machine. */
+  dnsServers: string[]
+  secret: string
+  databaseUrl: string
+  databasePoolSize: number
+  smtpUrl: string
+  mailFrom: string
+  meiliUrl: string | undefined
+  meiliKey: string | undefined
+  meiliIndex: string
+  s3: S3Settings | undefined
+  stripe: StripeSettings | undefined
+  limitsFactor: number
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
+  /** Whether an empty database is filled with the demo sites. */
+  demo: boolean
+}
+
+/** Where pictures and videos are stored when not on disk. */
+export type S3Settings = {
+  bucket: string
+  region: string
+  endpoint: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** What paid subscriptions need. */
+export type StripeSettings = { secretKey: string; webhookSecret: string }
+
+/** Settings before the services that `npm start` runs itself are known. */
+export type StartSettings = Omit<Settings, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
+  secret: string | undefined
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+}
+
+/** The environment as Node gives it. */
+export type RawEnvironment = Readonly<Record<string, string | undefined>>
+
+/** Settings that cannot be used: the message has one line for each bad variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+/** Reads all settings; throws a `SettingsError` that names each one missing, wrong or unsafe. */
+export function readSettings(env: RawEnvironment): Settings {
+  const { environment, problems } = parse(env)
+  const unsafe = isStrict(environment) ? productionProblems(environment) : []
+  refuse([...problems, ...missingProblems(environment), ...unsafe])
+  const { secret = '', databaseUrl = '', smtpUrl = '', ...rest } = complete(environment)
+  return { ...rest, secret, databaseUrl, smtpUrl }
+}
+
+/** Reads the settings of `npm start`, which runs the services that are not set itself. */
+export function readStartSettings(env: RawEnvironment): StartSettings {
+  const { environment, problems } = parse(env)
+  refuse(problems)
+  return complete(environment)
+}
+
+/** Settings for `next build`, which reaches no service: placeholders wherever nothing is set. */
+export function settingsForBuild(): Settings {
+  return readSettings({
+    LOCAL_SERVICES: 'true',
+    NODE_ENV: 'production',
+    SECRET: 'placeholder of the build, never used to sign',
+    DATABASE_URL: 'postgres://build@localhost:1/build',
+    SMTP_URL: 'smtp://localhost:1',
+  })
+}
+
+/** `readSettings`, or the placeholders while Next builds. */
+export function settingsOfProcess(env: RawEnvironment = process.env): Settings {
+  return env['NEXT_PHASE'] === 'phase-production-build' ? settingsForBuild() : readSettings(env)
+}
+
+function parse(env: RawEnvironment): { environment: Environment; problems: Problem[] } {
+  const given = new Map<string, string>()
+  for (const name of settingNames) {
+    const value = env[name]?.trim()
+    if (value) given.set(name, value)
+  }
+  const groups = groupProblems(given)
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return { environment: parsed.data, problems: groups }
+  const problems = parsed.error.issues.flatMap((issue): Problem[] => {
+    const name = settingNames.find((each) => each === issue.path[0])
+    return name ? [{ name, wrong: issue.message }] : []
+  })
+  for (const { name } of problems) given.delete(name)
+  const environment = environmentSchema.parse(Object.fromEntries(given))
+  return { environment, problems: [...problems, ...groups] }
+}
+
+function refuse(problems: readonly Problem[]): void {
+  const lines = new Map<SettingName, string>()
+  for (const { name, wrong } of problems) {
+    if (lines.has(name)) continue
+    const hint = settingNotes.get(environmentSchema.shape[name])?.hint ?? ''
+    lines.set(name, `${name} ${wrong}; write ${hint}`)
+  }
+  if (lines.size > 0) throw new SettingsError([...lines.values()])
+}
+
+function complete(env: Environment): StartSettings {
+  const isProduction = isStrict(env)
+  const rootDomain = env.ROOT_DOMAIN ?? `localhost:${String(env.PORT)}`
+  return {
+    nodeEnv: env.NODE_ENV,
+    isLocal: env.LOCAL_SERVICES === 'true',
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    rootDomain,
+    publicProtocol: env.PUBLIC_PROTOCOL ?? (isProduction ? 'https' : 'http'),
+    trustProxy: env.TRUST_PROXY,
+    dnsServers: env.DNS_SERVERS ?? [],
+    secret: env.SECRET,
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
+    meiliUrl: env.MEILI_URL,
+    meiliKey: env.MEILI_KEY,
+    meiliIndex: env.MEILI_INDEX,
+    s3: s3Settings(env),
+    stripe: stripeSettings(env),
+    limitsFactor: env.LIMITS_FACTOR,
+    logLevel: env.LOG_LEVEL,
+    demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
+  }
+}
+
+function isStrict(env: Environment): boolean {
+  return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'
+}
+
+function s3Settings(env: Environment): S3Settings | undefined {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_BUCKET || !S3_REGION || !S3_ENDPOINT) return undefined
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function stripeSettings(env: Environment): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+}

@@ -1,0 +1,33 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { hasCode, isAlive, startTimeOf } from '@/src/runtime/process/processes'
+
+/** A lock file names the process that holds it, so that one left by a killed process is no lock. */
+export type LockAttempt =
+  { isHeld: true; release: () => Promise<void> } | { isHeld: false; holder: number }
+
+/** Takes the lock at `path`, or tells which process has it. */
+export async function tryLock(path: string): Promise<LockAttempt> {
+  for (;;) {
+    const holder = await lockHolder(path)
+    if (holder !== undefined) return { isHeld: false, holder }
+    try {
+      const own = `${String(process.pid)} ${await startTimeOf(process.pid)}\n`
+      await writeFile(path, own, { flag: 'wx', mode: 0o600 })
+      return { isHeld: true, release: () => rm(path, { force: true }) }
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
+    }
+  }
+}
+
+/** The process that holds the lock; a lock of a process that is gone is taken away. */
+export async function lockHolder(path: string): Promise<number | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const [id = '', startTime = ''] = text.trim().split(' ')
+  const pid = Number(id)
+  const isThere = pid > 0 && isAlive(pid) && (await startTimeOf(pid)) === startTime
+  if (isThere) return pid
+  await rm(path, { force: true })
+  return undefined
+}

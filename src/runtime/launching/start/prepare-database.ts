@@ -1,0 +1,89 @@
+import { access, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import {
+  migrationNames,
+  readDatabaseState,
+  withClient,
+} from '@/src/runtime/launching/database/database-state'
+import { messageOf } from '@/src/runtime/process/processes'
+import { Refusal } from '@/src/runtime/launching/start/refusal'
+import { NODE_FLAGS, runStep } from '@/src/runtime/launching/start/step'
+import type { DatabaseState } from '@/src/runtime/launching/database/database-state'
+
+/** What bringing a database up to date needs. */
+export type PrepareOptions = {
+  root: string
+  dataDir: string
+  databaseUrl: string
+  /** True when the database is the one that runs beside the product. */
+  isEmbedded: boolean
+  /** Whether an empty one is filled with the demo. */
+  demo: boolean
+  env: NodeJS.ProcessEnv
+  report: (line: string) => void
+  signal: AbortSignal
+}
+
+/**
+ * Migrates the database and fills an empty one, in a process that loads Payload; when a quick
+ * look shows that nothing is to do, nothing is started. Refuses a database of a newer version.
+ */
+export async function prepareDatabase(options: PrepareOptions): Promise<void> {
+  const { root, dataDir, databaseUrl, demo, report, signal } = options
+  const names = await migrationNames()
+  const mark = join(dataDir, 'filling')
+  if (options.isEmbedded && (await exists(mark))) {
+    report('The demo was interrupted while it was made; starting over')
+    await makeBlank(databaseUrl)
+  }
+  const state = await look(databaseUrl, names)
+  if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
+  const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
+  if (isCurrent && (state.hasSites || !demo)) return
+  if (options.isEmbedded && state.isBlank) await writeFile(mark, '')
+  await runStep({
+    name: 'Preparing the database',
+    args: [...NODE_FLAGS, join(root, 'src', 'entries', 'prepare.ts')],
+    env: options.env,
+    logFile: join(dataDir, 'prepare.log'),
+    report,
+    signal,
+  })
+  await rm(mark, { force: true })
+}
+
+/** What is said about a database that is ahead of this version. */
+export function newerMessage(unknown: readonly string[]): string {
+  return (
+    'The database was made by a newer version of the product: it holds ' +
+    `${unknown.join(', ')}, which this version does not know. Nothing was changed. ` +
+    'Start the newer version, or use another database.'
+  )
+}
+
+async function look(databaseUrl: string, names: readonly string[]): Promise<DatabaseState> {
+  try {
+    return await readDatabaseState(databaseUrl, names)
+  } catch (error) {
+    throw new Refusal(`The database cannot be used: ${messageOf(error)}`)
+  }
+}
+
+/** Only ever called for a database whose first filling was interrupted: nobody has used it yet. */
+async function makeBlank(databaseUrl: string): Promise<void> {
+  const server = new URL(databaseUrl)
+  const name = pg.escapeIdentifier(server.pathname.slice(1))
+  server.pathname = '/postgres'
+  await withClient(server.href, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name}`)
+  })
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
+import { keepLogShort, openLog } from '@/src/runtime/launching/start/log-file'
+import { Refusal } from '@/src/runtime/launching/start/refusal'
+import { NODE_FLAGS, lastLines } from '@/src/runtime/launching/start/step'
+import type { ChildProcess } from 'node:child_process'
+
+/** The serving process. */
+export type Product = {
+  /** Resolves when it answers; throws when it ended before that. */
+  ready: Promise<void>
+  /** Resolves when it has ended by itself. */
+  ended: Promise<void>
+  /** Lets it finish what is under way, at most 10 s, and ends it. */
+  stop: () => Promise<void>
+}
+
+/** Starts the serving process, which also ends when we are killed. */
+export async function startProduct(options: {
+  root: string
+  isDev: boolean
+  env: NodeJS.ProcessEnv
+  logFile: string
+}): Promise<Product> {
+  const { root, isDev, env, logFile } = options
+  const log = await openLog(logFile)
+  const args = [
+    ...NODE_FLAGS,
+    join(root, 'src', 'entries', 'serve.ts'),
+    ...(isDev ? ['--dev'] : []),
+  ]
+  const output = isDev ? 'inherit' : log.fd
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output, 'ipc'] })
+  await log.close()
+  const stopKeeping = keepLogShort(logFile)
+  const exited = whenExited(child).then(stopKeeping)
+  const ended = exited.then(async () => {
+    throw new Refusal(`The product did not start:\n${await lastLines(logFile, 30)}`)
+  })
+  const ready = Promise.race([whenReady(child), ended])
+  ready.catch(() => undefined)
+  return { ready, ended: exited, stop: () => stop(child) }
+}
+
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'ready') resolve()
+    })
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  child.kill('SIGTERM')
+  if (!(await waitUntilGone(child.pid, 12_000))) child.kill('SIGKILL')
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
+import { restoreLength } from '@/src/server/web/answer-length'
+import { clientAddress } from '@/src/runtime/serving/client-address'
+import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
+import { completeHead } from '@/src/runtime/serving/door/complete-head'
+import { comesIn } from '@/src/runtime/serving/door/door'
+import {
+  mayBePage,
+  newNonce,
+  nonceForNext,
+  securityHeaders,
+} from '@/src/runtime/serving/door/security-headers'
+import type { Surroundings } from '@/src/runtime/serving/door/security-headers'
+import { requestLogger } from '@/src/runtime/launching/settings/logging'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+import { uploadOrigins } from '@/src/runtime/serving/upload-origins'
+import { newNotes, withNotes } from '@/src/server/web/answer-notes'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What answers are made with. */
+type Parts = {
+  settings: Settings
+  logger: Logger
+  /** Null where every answer is made anew. */
+  cache: AnswerCache | null
+  /** Addresses of files that never change. */
+  files: ReadonlySet<string>
+  /** Next. */
+  render: Answer
+  isDev: boolean
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** Answers every request that is not answered from memory at once. */
+export function answerRequests(
+  parts: Parts,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { settings, logger, cache, isDev } = parts
+  const deployment = deploymentFrom(settings)
+  const surroundings = { deployment, uploadOrigins: uploadOrigins(settings), isDev }
+  return (request, response) => {
+    const requestId = nameRequest(request, response)
+    restoreLength(response)
+    trustOnly(settings.trustProxy, request)
+    const log = requestLogger(logger, requestId)
+    logWhenDone(log, request, response)
+    if (!comesIn(request, response, deployment, isDev)) return
+    // Under its normal spelling there may be one.
+    if (cache?.answerKept(request, response)) return
+    answerNew(parts, surroundings, request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'The request failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end('Something went wrong.\n')
+    })
+  }
+}
+
+function answerNew(
+  { cache, files, render }: Parts,
+  surroundings: Surroundings,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = '/', headers } = request
+  const [path = ''] = url.split('?', 1)
+  const host = headers.host ?? ''
+  const notes = newNotes(mayBePage(path) ? newNonce() : null)
+  if (files.has(url)) notes.forEveryone = { kind: 'file' }
+  const startedAt = performance.now()
+  const complete = completeHead(response, {
+    headers: () => securityHeaders(surroundings, { host, path }, notes),
+    isAway: () => notes.isDatabaseAway || (cache?.wasDatabaseAway(startedAt) ?? false),
+  })
+  const make: Answer = (reduced, made) => {
+    if (notes.nonce !== null) reduced.headers['content-security-policy'] = nonceForNext(notes.nonce)
+    return withNotes(notes, () => render(reduced, made))
+  }
+  return cache ? cache.answer(request, response, notes, make, complete) : make(request, response)
+}
+
+function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResponse): void {
+  const startedAt = performance.now()
+  response.once('finish', () => {
+    const level = response.statusCode >= 500 ? 'warn' : 'debug'
+    const [path = ''] = (request.url ?? '').split('?')
+    const milliseconds = Math.round(performance.now() - startedAt)
+    log[level]({ method: request.method, path, status: response.statusCode, milliseconds })
+  })
+}
+
+/** Every answer carries an id that the log carries too; a caller may bring its own. */
+function nameRequest(request: IncomingMessage, response: ServerResponse): string {
+  const given = request.headers['x-request-id']
+  const isUsable = typeof given === 'string' && REQUEST_ID.test(given)
+  const requestId = isUsable ? given : randomUUID()
+  request.headers['x-request-id'] = requestId
+  response.setHeader('x-request-id', requestId)
+  return requestId
+}
+
+/** What proxies say about a visitor counts only as far as the operator's own proxies reach. */
+function trustOnly(trustProxy: number, { headers, socket }: IncomingMessage): void {
+  const { remoteAddress = '' } = socket
+  headers['x-forwarded-for'] = clientAddress(headers['x-forwarded-for'], remoteAddress, trustProxy)
+  const protocol = headers['x-forwarded-proto']
+  const isKnown = trustProxy > 0 && (protocol === 'http' || protocol === 'https')
+  if (!isKnown) delete headers['x-forwarded-proto']
+}

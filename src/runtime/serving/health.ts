@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { migrations } from '@/collections/migrations/index'
+import { readSettings } from '@/src/runtime/launching/settings/settings'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+
+/** What `/readyz` tells: each part by name, so that an operator knows where to look. */
+export type Readiness = {
+  isReady: boolean
+  status: 'ready' | 'not ready'
+  parts: {
+    database: 'ok' | 'away'
+    migrations: 'ok' | 'pending' | 'unknown'
+    /** Only when a search engine is configured; without it pages and search still work. */
+    search?: 'ok' | 'away'
+  }
+}
+
+const LIMIT = 2000
+
+let pool: pg.Pool | undefined
+
+/** Looks at everything the product needs; answers within a few seconds, whatever is away. */
+export async function readiness(): Promise<Readiness> {
+  const settings = readSettings(process.env)
+  const [database, search] = await Promise.all([databaseParts(settings), searchPart(settings)])
+  const isReady = database.migrations === 'ok'
+  return {
+    isReady,
+    status: isReady ? 'ready' : 'not ready',
+    parts: { ...database, ...(search ? { search } : {}) },
+  }
+}
+
+async function databaseParts(
+  settings: Settings,
+): Promise<Pick<Readiness['parts'], 'database' | 'migrations'>> {
+  try {
+    const { rows } = await connections(settings).query<{ name: string }>(
+      'select name from payload_migrations',
+    )
+    const applied = new Set(rows.map(({ name }) => name))
+    const isComplete = migrations.every(({ name }) => applied.has(name))
+    return { database: 'ok', migrations: isComplete ? 'ok' : 'pending' }
+  } catch (error) {
+    const isTableMissing = error instanceof pg.DatabaseError && error.code === '42P01'
+    if (isTableMissing) return { database: 'ok', migrations: 'pending' }
+    return { database: 'away', migrations: 'unknown' }
+  }
+}
+
+/** One connection of its own: a pool that is busy serving must not look like a lost database. */
+function connections({ databaseUrl }: Settings): pg.Pool {
+  if (!pool) {
+    pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 1,
+      connectionTimeoutMillis: LIMIT,
+      query_timeout: LIMIT,
+      idleTimeoutMillis: 30_000,
+      allowExitOnIdle: true,
+    })
+    pool.on('error', () => undefined)
+  }
+  return pool
+}
+
+async function searchPart({ meiliUrl }: Settings): Promise<'ok' | 'away' | undefined> {
+  if (meiliUrl === undefined) return undefined
+  try {
+    const answer = await fetch(new URL('/health', meiliUrl), { signal: AbortSignal.timeout(LIMIT) })
+    return answer.ok ? 'ok' : 'away'
+  } catch {
+    return 'away'
+  }
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
+import { buildFiles } from '@/src/runtime/serving/answer-cache/build-files'
+import { answerRequests } from '@/src/runtime/serving/answer-requests'
+import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
+import { finishServer } from '@/src/runtime/serving/finish-server'
+import { hasCode } from '@/src/runtime/process/processes'
+import { LOOPBACK } from '@/src/runtime/launching/start/checks'
+import type { Logger } from 'pino'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+
+/** The product's HTTP server. */
+export type HttpServer = {
+  /** Takes no new requests, finishes those under way within 10 s. */
+  stop: () => Promise<void>
+}
+
+/** How long what is under way may take once we are asked to stop (limits, Safety). */
+const GRACE = 10_000
+
+/** Puts Next behind a server of our own and listens; resolves when requests are answered. */
+export async function startHttpServer(
+  settings: Settings,
+  { isDev, root, logger }: { isDev: boolean; root: string; logger: Logger },
+): Promise<HttpServer> {
+  // In development every answer is made anew, so that changes of the code are seen.
+  const cache = isDev
+    ? null
+    : await new AnswerCache(settings.databaseUrl, deploymentFrom(settings), logger).start()
+  let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (!cache?.answerKept(request, response)) answer(request, response)
+  }
+  // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
+  const hosts = settings.isLocal ? LOOPBACK : [undefined]
+  const servers = hosts.map(() => tunedServer(handle))
+  const [first] = servers
+  if (!first) throw new Error('There is no address to listen on')
+  // Not 127.0.0.1: with it Next sends what the proxy rewrites through a request to itself.
+  const app = next({
+    dev: isDev,
+    dir: root,
+    hostname: 'localhost',
+    port: settings.port,
+    // Next takes over what asks to be upgraded on the server it knows: only the reload of `npm run dev`
+    // is for it. Elsewhere it is given one that never listens, and such requests are answered as any.
+    httpServer: isDev ? first : createServer(),
+  })
+  await app.prepare()
+  // Next hears of WebSockets (the reload of `npm run dev`) on the server it knows.
+  for (const server of isDev ? servers.slice(1) : []) {
+    server.on('upgrade', (...args) => first.emit('upgrade', ...args))
+  }
+  const files = await buildFiles(root)
+  const render = app.getRequestHandler()
+  answer = answerRequests({ settings, logger, cache, files, render, isDev })
+  for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
+  return {
+    stop: async () => {
+      await Promise.all(servers.map((server) => finishServer(server, GRACE)))
+      await cache?.stop()
+    },
+  }
+}
+
+function notReady(): never {
+  throw new Error('No request comes before the server listens')
+}
+
+function tunedServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const server = createServer(handle)
+  // Longer than load balancers keep a connection, so that they close it and not we.
+  server.keepAliveTimeout = 75_000
+  server.headersTimeout = 20_000
+  server.requestTimeout = 300_000
+  return server
+}
+
+/** A machine without IPv6 is served by its other address alone. */
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const isMissing = hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EAFNOSUPPORT')
+      if (isMissing && host === '::1') resolve()
+      else reject(error)
+    })
+    server.listen({ port, ...(host ? { host } : {}) }, resolve)
+  })
+}

@@ -1,0 +1,30 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { searchPlace } from '@/search'
+import { keepIndexed } from '@/search/indexer'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+import { DatabaseClient } from '@/src/server/database-client'
+
+/** Keeps the search index true while the process serves; gives what ends it. */
+export function keepSearchIndexed(settings: Settings, logger: Logger): () => Promise<void> {
+  const pool = new pg.Pool({
+    Client: DatabaseClient,
+    connectionString: settings.databaseUrl,
+    // One holds the lock while the other reads what is sent.
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+  })
+  pool.on('error', () => undefined)
+  const stop = keepIndexed(pool, searchPlace(settings), {
+    info: (message) => {
+      logger.info(message)
+    },
+    warn: (error, message) => {
+      logger.warn({ err: error }, message)
+    },
+  })
+  return async () => {
+    await stop()
+    await pool.end()
+  }
+}
