@@ -61,8 +61,9 @@ async function cleanPosts(db: MigrateUpArgs['db']): Promise<void> {
 }
 
 /**
- * The search index holds only what anyone may read of a recipe (contract, Locked recipe), and stored
- * HTML is harmless where it lies. May be run again.
+ * The search index holds only what anyone may read of a recipe, and stored HTML is harmless where
+ * it lies. May be run again.
+ * @see docs/product/recipes.md#locked-recipes
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql.raw(replaced(DOCUMENTS, ALL_LINES, OPEN_LINES)))

@@ -21,7 +21,10 @@ A successful answer is an object with named parts. A failed one is \`{"error": {
 
 Ids are UUIDs. Times are ISO 8601 in UTC. Money is in cents.`
 
-/** The description of the whole API (contract, first paragraph): made of what validates the calls. */
+/**
+ * The description of the whole API: made of what validates the calls.
+ * @see docs/product/api.md#the-api
+ */
 export function openApiDocument(deployment: Deployment): OpenApiDocument {
   const calls = Object.entries(SCHEMAS) as [CallName, CallSchema][]
   const described = describeSchemas(calls.flatMap(([, schema]) => partsOf(schema)))

@@ -14,7 +14,10 @@ export const CollectionCard = z.object({
 })
 export type CollectionCard = z.infer<typeof CollectionCard>
 
-/** A collection with its published recipes in the author's order (D7). */
+/**
+ * A collection with its published recipes in the author's order.
+ * @see docs/product/recipes.md#collections
+ */
 export const Collection = CollectionCard.extend({
   video: Video.nullable(),
   recipes: z.array(RecipeCard),
@@ -38,11 +41,17 @@ const fields = {
   recipeIds: z.array(Id).max(10_000).optional(),
 }
 
-/** A new collection (platform §3). */
+/**
+ * A new collection.
+ * @see docs/product/recipes.md#collections
+ */
 export const CollectionCreate = z.strictObject(fields)
 export type CollectionCreate = z.output<typeof CollectionCreate>
 
-/** Changes of a collection: what is left out stays as it is (platform §3). */
+/**
+ * Changes of a collection: what is left out stays as it is.
+ * @see docs/product/recipes.md#collections
+ */
 export const CollectionUpdate = z
   .strictObject({ ...fields, updatedAt: z.iso.datetime().optional() })
   .partial()

@@ -3,10 +3,16 @@ import { Id } from './basics'
 import { Image } from './image'
 import { PlainOrRichText, RichText } from './rich-text'
 
-/** A comment's text has at most so many characters (contract, Comments). */
+/**
+ * A comment's text has at most so many characters.
+ * @see docs/product/comments.md#content
+ */
 export const MAX_COMMENT_LENGTH = 5_000
 
-/** A comment as readers see it; one of level 1 carries its replies (D9). */
+/**
+ * A comment as readers see it; one of level 1 carries its replies.
+ * @see docs/product/comments.md#replies
+ */
 export const Comment = z.object({
   id: Id,
   content: RichText,

@@ -4,7 +4,10 @@ import { Id } from './basics'
 import { Image } from './image'
 import { Ingredient, Unit } from './recipe'
 
-/** What readers' pages need of the catalogues (platform §3, Globals). */
+/**
+ * What readers' pages need of the catalogues.
+ * @see docs/product/recipes.md#catalogues
+ */
 export const Globals = z.object({ units: z.array(Unit) })
 
 /** What the recipe editor needs of the catalogues: shared entries and the site's own terms. */

@@ -4,7 +4,10 @@ import { Instant, NonEmpty } from './basics'
 import { Crop } from './image'
 import { INVALID_INPUT } from './messages'
 
-/** Asks for a place to send a picture to (platform §3, Upload request). */
+/**
+ * Asks for a place to send a picture to.
+ * @see docs/product/media.md#upload
+ */
 export const ImageUploadRequest = z.strictObject({
   fileName: NonEmpty.max(500),
   contentType: z.enum(IMAGE_TYPES, { error: INVALID_INPUT }),

@@ -4,7 +4,10 @@ import { Id, NonEmpty } from './basics'
 /** Largest file an import takes, in bytes. */
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
 
-/** A bulk import and how far it has come (contract, Imports). */
+/**
+ * A bulk import and how far it has come.
+ * @see docs/product/import-and-export.md#imports
+ */
 export const Import = z.object({
   id: Id,
   status: z.enum(['queued', 'running', 'done', 'canceled', 'failed']),

@@ -8,7 +8,10 @@ export const UPLOAD_SECONDS = 900
 
 const Size = z.coerce.number().int().min(1).max(8000).optional()
 
-/** Query of `GET /media/{key}` (contract, Images): `crop` is width,height,x,y in source pixels. */
+/**
+ * Query of `GET /media/{key}`: `crop` is width,height,x,y in source pixels.
+ * @see docs/product/media.md#sizes-and-formats
+ */
 export const ImageQuery = z.object({
   width: Size,
   height: Size,

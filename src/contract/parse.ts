@@ -3,7 +3,10 @@ import { WebAddress } from './basics'
 import { Ingredient, Unit } from './recipe'
 import { RecipeWrite } from './recipe-write'
 
-/** Largest body of recipe-parse, in bytes (contract, Bodies): a whole saved page fits. */
+/**
+ * Largest body of recipe-parse, in bytes: a whole saved page fits.
+ * @see docs/product/api.md#requests
+ */
 export const MAX_PARSE_BODY_BYTES = 6 * 1_048_576
 
 /** What to read a recipe from: a page's address, a page, or pasted words. */
@@ -14,7 +17,10 @@ export const RecipeParse = z.union([
 ])
 export type RecipeParse = z.output<typeof RecipeParse>
 
-/** A recipe that was read, in the shape that is written (contract, recipe-parse). */
+/**
+ * A recipe that was read, in the shape that is written.
+ * @see docs/product/import-and-export.md#reading-one-recipe
+ */
 export const ParsedDraft = z.object({
   recipe: RecipeWrite,
   imageUrls: z.array(z.string()),

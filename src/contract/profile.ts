@@ -11,7 +11,10 @@ const Name = z
   .min(2)
   .max(255)
 
-/** A person's own profile (platform §3): what is left out stays as it is. */
+/**
+ * A person's own profile: what is left out stays as it is.
+ * @see docs/product/accounts.md#profile
+ */
 export const ProfileUpdate = z.strictObject({
   displayName: Name,
   handle: Name.optional(),

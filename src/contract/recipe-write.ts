@@ -11,7 +11,10 @@ const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
 const Link = WebAddress.nullable().optional()
 const GroupTitle = NonEmpty.max(500).nullable().optional()
 
-/** One line of an ingredient list as it is written (platform §3). */
+/**
+ * One line of an ingredient list as it is written.
+ * @see docs/product/recipes.md#ingredient-lines
+ */
 export const IngredientUsageWrite = z.strictObject({
   id: Id.optional(),
   quantityMin: Quantity,
@@ -70,7 +73,10 @@ const StoredPost = z
 
 const Ids = z.array(Id).max(100).optional()
 
-/** A recipe as it is written, whole (platform §3): what is left out is empty. */
+/**
+ * A recipe as it is written, whole: what is left out is empty.
+ * @see docs/product/recipes.md#fields
+ */
 export const RecipeWrite = z.strictObject({
   title: NonEmpty.max(500),
   slug: Slug,

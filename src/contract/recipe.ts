@@ -103,7 +103,8 @@ export type RecipeCard = z.infer<typeof RecipeCard>
 
 /**
  * A recipe as a reader gets it. With `isLocked` it holds the head matter and at most three
- * ingredient lines (contract "Locked recipe"): the rest has not left the server.
+ * ingredient lines: the rest has not left the server.
+ * @see docs/product/recipes.md#locked-recipes
  */
 export const Recipe = RecipeCard.omit({ image: true }).extend({
   isLocked: z.boolean(),

@@ -48,8 +48,9 @@ const Names = z
   .optional()
 
 /**
- * Query of a site's recipe list; facets are slugs joined by commas (platform §7). Without an order,
- * what fits best comes first where words are looked for, and the newest where none are.
+ * Query of a site's recipe list; facets are slugs joined by commas. Without an order, what fits
+ * best comes first where words are looked for, and the newest where none are.
+ * @see docs/product/search.md#facets
  */
 export const RecipesQuery = z.object({
   ...paging,

@@ -19,7 +19,10 @@ const Cents = z.number().int().min(0).max(100_000_000).nullable()
 /** Also a path of the site itself. */
 const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
 
-/** What an author sets (platform §3); what is left out stays as it is. */
+/**
+ * What an author sets; what is left out stays as it is.
+ * @see docs/product/sites-and-hosts.md#settings-of-a-site
+ */
 const settings = {
   template: z.enum(TEMPLATE_NAMES),
   defaultMeasurementSystem: z.enum(MEASUREMENT_SYSTEMS),

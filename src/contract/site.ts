@@ -7,7 +7,10 @@ export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
 export const HEADER_LAYOUTS = ['left', 'centered'] as const
 export const THEME_STYLES = ['accent', 'tonal', 'bold'] as const
-/** What an author may choose (platform §3). */
+/**
+ * What an author may choose.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
 export const SOCIAL_PLATFORMS = [
   'discord',
   'email',
@@ -18,7 +21,10 @@ export const SOCIAL_PLATFORMS = [
   'x',
   'youtube',
 ] as const
-/** What a site may show: imports bring three more (platform §3). */
+/**
+ * What a site may show: imports bring three more.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
 export const PUBLIC_SOCIAL_PLATFORMS = [
   ...SOCIAL_PLATFORMS,
   'facebook',
@@ -66,7 +72,10 @@ export const SiteEvent = z.object({
 })
 export type SiteEvent = z.infer<typeof SiteEvent>
 
-/** A site as its visitors see it (visitor-site §3, checklist D2). */
+/**
+ * A site as its visitors see it.
+ * @see docs/product/sites-and-hosts.md#public-view-of-a-site
+ */
 export const PublicSite = z.object({
   id: Id,
   slug: z.string(),

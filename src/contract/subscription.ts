@@ -6,7 +6,10 @@ export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const
 
 const Target = z.string().max(2048).optional()
 
-/** Asks for a subscription to a site; `email` when nobody is signed in (visitor-site §5). */
+/**
+ * Asks for a subscription to a site; `email` when nobody is signed in.
+ * @see docs/product/subscriptions.md#subscribing
+ */
 export const SubscriptionCreate = z.strictObject({
   siteSlug: z.string().max(255).optional(),
   email: Email.optional(),

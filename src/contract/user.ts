@@ -13,7 +13,10 @@ export const CurrentSubscription = z.object({
   cadence: z.enum(['month', 'year']).nullable(),
 })
 
-/** Who is signed in (platform §3). */
+/**
+ * Who is signed in.
+ * @see docs/product/accounts.md#who-is-signed-in
+ */
 export const CurrentUser = z.object({
   id: Id,
   email: z.string(),
