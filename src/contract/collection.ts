@@ -3,7 +3,7 @@ import { Id, NonEmpty, Slug } from './basics'
 import { Image, Video } from './image'
 import { RecipeCard } from './recipe'
 
-/** A collection as lists show it. */
+/** A collection in a list. */
 export const CollectionCard = z.object({
   id: Id,
   slug: z.string(),
@@ -24,11 +24,11 @@ export const Collection = CollectionCard.extend({
 })
 export type Collection = z.infer<typeof Collection>
 
-/** A collection for who works on it: drafts are in it too. */
+/** A collection for editing, with drafts among its recipes. */
 export const ManagedCollection = Collection.extend({ updatedAt: z.string() })
 export type ManagedCollection = z.infer<typeof ManagedCollection>
 
-/** A row of the kitchen's list of collections. */
+/** A collection in the list of its managers. */
 export const ManagedCollectionRow = CollectionCard.extend({ updatedAt: z.string() })
 export type ManagedCollectionRow = z.infer<typeof ManagedCollectionRow>
 
@@ -42,14 +42,14 @@ const fields = {
 }
 
 /**
- * A new collection.
+ * Body of a new collection.
  * @see docs/product/recipes.md#collections
  */
 export const CollectionCreate = z.strictObject(fields)
 export type CollectionCreate = z.output<typeof CollectionCreate>
 
 /**
- * Changes of a collection: what is left out stays as it is.
+ * Body of an update of a collection; fields that are left out keep their value.
  * @see docs/product/recipes.md#collections
  */
 export const CollectionUpdate = z

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A file that is uploaded may have 25 MiB. */
+/** Maximum size of an uploaded file, in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
-/** An address to upload to can be used for 15 minutes. */
+/** How long an upload URL is valid, in seconds. */
 export const UPLOAD_SECONDS = 900
 
 const Size = z.coerce.number().int().min(1).max(8000).optional()

@@ -12,7 +12,7 @@ const Name = z
   .max(255)
 
 /**
- * A person's own profile: what is left out stays as it is.
+ * Changes to the signed-in user's profile; fields that are left out keep their value.
  * @see docs/product/accounts.md#profile
  */
 export const ProfileUpdate = z.strictObject({
@@ -24,7 +24,7 @@ export const ProfileUpdate = z.strictObject({
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
-/** A recipe the caller saved, on whatever site. */
+/** A bookmarked recipe with its site. */
 export const BookmarkedRecipe = z.object({
   site: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
   recipe: RecipeCard,

@@ -6,7 +6,7 @@ export const Term = z.object({ id: Id, slug: z.string(), title: z.string() })
 export type Term = z.infer<typeof Term>
 
 /**
- * A term in a filter bar.
+ * A term that recipes can be filtered by.
  * @see docs/product/search.md#facets
  */
 export const FilterItem = Term.extend({ recipeCount: z.number(), isSelected: z.boolean() })
