@@ -125,7 +125,8 @@ async function listed(headers: Record<string, string>, slug: string): Promise<st
   return (docs as { id: string }[]).map(({ id }) => id)
 }
 
-describe("Payload's own door (A7, A9)", () => {
+// docs/product/roles.md#payload-admin
+describe("Payload's own door", () => {
   it('is closed to everybody who is not signed in to the admin, for every collection', async () => {
     for (const { slug } of payload.config.collections) {
       const answers = await Promise.all([

@@ -29,7 +29,10 @@ beforeAll(async () => {
   ;({ site, others, ids: people } = await makePeople(payload))
 })
 
-/** What the policy lets come of a call: a success, or the status of its refusal (contract, Bodies). */
+/**
+ * What the policy lets come of a call: a success, or the status of its refusal.
+ * @see docs/product/roles.md#other-peoples-objects
+ */
 function expected(name: CallName, role: Role): 'ok' | 401 | 403 | 404 {
   if (allows(CALL_POLICY[name], STANDINGS[role])) return 'ok'
   if (role === 'signedOut') return 401

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret token: 256 bits, URL-safe, with a prefix that tells its kind (contract, Tokens). */
+/**
+ * A new secret token: 256 bits, URL-safe, with a prefix that tells its kind.
+ * @see docs/product/accounts.md#mailed-links
+ */
 export const newToken = (prefix: string): string =>
   `${prefix}_${randomBytes(32).toString('base64url')}`
 

@@ -11,13 +11,13 @@ export type Pace = {
   memorySeconds: number
 }
 
-/** As the limits want it, and the quick way: 2 s a figure. */
+/** The full length, and the quick one: 2 s a figure. */
 export const PACES = {
   full: { rounds: 5, secondsPerTurn: 2, memorySeconds: 60 },
   quick: { rounds: 2, secondsPerTurn: 0.5, memorySeconds: 2 },
 } as const satisfies Record<string, Pace>
 
-/** As the limits say. */
+/** The number of connections of docs/product/figures.md. */
 export const CONNECTIONS = 16
 
 /** What is asked of the product. */

@@ -1,6 +1,9 @@
-/** A figure of the limits: what was measured against what is wanted. */
+/**
+ * A figure: what was measured against what is wanted.
+ * @see docs/product/figures.md
+ */
 export type Figure = {
-  /** As the limits call it: `V1`. */
+  /** Its number in docs/product/figures.md: `V1`. */
   id: string
   what: string
   /** Null when it cannot be measured yet; `note` says why. */

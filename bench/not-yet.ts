@@ -13,6 +13,9 @@ const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
   { id: 'V13', what: 'kitchen list and editor without slow frames', note: 'with the editor' },
 ]
 
-/** Figures of the limits that nothing here can measure yet, with what they wait for. */
+/**
+ * Figures that nothing here can measure yet, with what they wait for.
+ * @see docs/product/figures.md
+ */
 export const waitingFigures = (): Figure[] =>
   WAITING.map((figure) => ({ ...figure, measured: null, limit: null, unit: '' }))

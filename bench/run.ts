@@ -21,9 +21,9 @@ import { startStatementCounter } from './statement-counter'
 import { statementFigures } from './statements'
 
 /**
- * `npm run bench`: measures the figures of the limits on this machine, prints them as a table and
- * writes `bench/results.json`. `--quick` takes 2 s a figure, to see that it works; `--large` lets the
- * platform of the search grow to a million recipes.
+ * `npm run bench`: measures the figures of docs/product/figures.md on this machine, prints them as
+ * a table and writes `bench/results.json`. `--quick` takes 2 s a figure, to see that it works;
+ * `--large` lets the platform of the search grow to a million recipes.
  */
 const isQuick = process.argv.includes('--quick')
 

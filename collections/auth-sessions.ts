@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** Signed-in browsers: 90 days, sliding, revocable (contract, Tokens). */
+/**
+ * Signed-in browsers: 90 days, sliding, revocable.
+ * @see docs/product/accounts.md#sessions
+ */
 export const authSessions: CollectionConfig = {
   slug: 'auth-sessions',
   labels: { singular: 'Session', plural: 'Sessions' },

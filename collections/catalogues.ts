@@ -20,7 +20,10 @@ const method = (name: string, dbName: string): Field => ({
 })
 const uniqueSlug = () => ({ ...slugField(), unique: true })
 
-/** Ingredients with how much a litre of them weighs (D6). */
+/**
+ * Ingredients with how much a litre of them weighs.
+ * @see docs/product/recipes.md#catalogues
+ */
 export const ingredients: CollectionConfig = {
   slug: 'ingredients',
   admin: {
@@ -40,7 +43,10 @@ export const ingredients: CollectionConfig = {
   ],
 }
 
-/** Units of amounts (D6). */
+/**
+ * Units of amounts.
+ * @see docs/product/recipes.md#catalogues
+ */
 export const units: CollectionConfig = {
   slug: 'units',
   admin: {
@@ -73,7 +79,10 @@ export const units: CollectionConfig = {
   ],
 }
 
-/** Kitchen equipment (D6). */
+/**
+ * Kitchen equipment.
+ * @see docs/product/recipes.md#catalogues
+ */
 export const equipment: CollectionConfig = {
   slug: 'equipment',
   labels: { singular: 'Piece of equipment', plural: 'Equipment' },

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { richTextField } from './fields/rich-text'
 import { sameSite, siteField } from './fields/site'
 
-/** Comments under recipes, two levels deep (D9). Managers hide; only the writer deletes. */
+/**
+ * Comments under recipes, two levels deep. Managers hide; only the writer deletes.
+ * @see docs/product/comments.md#replies
+ */
 export const comments: CollectionConfig = {
   slug: 'comments',
   admin: {

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** Addresses of people who want to hear when they may start (platform §7). */
+/**
+ * Addresses of people who want to hear when they may start.
+ * @see docs/product/accounts.md#early-sign-ups
+ */
 export const earlySignups: CollectionConfig = {
   slug: 'early-signups',
   admin: { useAsTitle: 'email', group: 'People' },

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { siteField, usableUploads } from './fields/site'
 import { urlField } from './fields/url'
 
-/** Where readers can meet the author (visitor-site §2, Events). */
+/**
+ * Where readers can meet the author.
+ * @see docs/product/site-pages.md#events-page
+ */
 export const events: CollectionConfig = {
   slug: 'events',
   admin: {

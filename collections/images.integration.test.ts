@@ -27,7 +27,8 @@ function upload(data: Buffer, name: string, type: string) {
   return callApi(payload, 'POST', '/api/images', { body, headers })
 }
 
-describe('pictures sent through Payload admin (D10)', () => {
+// docs/product/media.md#kinds-of-pictures
+describe('pictures sent through Payload admin', () => {
   it('are kept under a key of ours, with their size and a stand-in', async () => {
     const photo = await sharp({
       create: { width: 640, height: 480, channels: 3, background: '#aa5522' },

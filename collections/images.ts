@@ -54,7 +54,10 @@ const key: Field = {
     'Not a key of ours',
 }
 
-/** Pictures (D10): kept by `media/`, served by key in any size at `/media/{key}`. */
+/**
+ * Pictures: kept by `media/`, served by key in any size at `/media/{key}`.
+ * @see docs/product/media.md#image-record
+ */
 export const images: CollectionConfig = {
   slug: 'images',
   admin: {
@@ -107,7 +110,10 @@ export const images: CollectionConfig = {
   ],
 }
 
-/** Videos (D10), fetched by key. */
+/**
+ * Videos, fetched by key.
+ * @see docs/product/media.md#videos
+ */
 export const videos: CollectionConfig = {
   slug: 'videos',
   admin: {

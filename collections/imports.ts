@@ -12,7 +12,10 @@ const count = (name: string): Field => ({
 
 const internalText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
 
-/** Bulk imports and how far they have come (contract, Imports). */
+/**
+ * Bulk imports and how far they have come.
+ * @see docs/product/import-and-export.md#imports
+ */
 export const imports: CollectionConfig = {
   slug: 'imports',
   admin: {
@@ -104,7 +107,10 @@ export const importPictures: CollectionConfig = {
   ],
 }
 
-/** Old addresses and where they lead now: a changed slug keeps one (contract, Publishing). */
+/**
+ * Old addresses and where they lead now: a changed slug keeps one.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: { group: 'Publishing', defaultColumns: ['from', 'to', 'site'], useAsTitle: 'from' },

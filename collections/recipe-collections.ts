@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
 
-/** Collections of recipes in an order of the author's (D7); "collection" alone is Payload's word. */
+/**
+ * Collections of recipes in an order of the author's; "collection" alone is Payload's word.
+ * @see docs/product/recipes.md#collections
+ */
 export const recipeCollections: CollectionConfig = {
   slug: 'recipe-collections',
   labels: { singular: 'Collection', plural: 'Collections' },

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** Links that were mailed, and single-use links between hosts (contract, Tokens). */
+/**
+ * Links that were mailed, and single-use links between hosts.
+ * @see docs/product/accounts.md#mailed-links
+ */
 export const signInTokens: CollectionConfig = {
   slug: 'sign-in-tokens',
   admin: { hidden: true },

@@ -7,7 +7,10 @@ const stripeIds: Field[] = [
   { name: 'stripeSubscriptionId', type: 'text', unique: true, admin: { readOnly: true } },
 ]
 
-/** Readers of a site: one row a user and site; paid ones live by Stripe (contract, Subscriptions). */
+/**
+ * Readers of a site: one row a user and site; paid ones live by Stripe.
+ * @see docs/product/subscriptions.md#plans
+ */
 export const subscriptions: CollectionConfig = {
   slug: 'subscriptions',
   admin: {

@@ -13,7 +13,10 @@ const COLORS = [
   'colorOutline',
 ]
 
-/** Eight colours (D2). */
+/**
+ * Eight colours.
+ * @see docs/product/sites-and-hosts.md#colours
+ */
 export const colorThemes: CollectionConfig = {
   slug: 'color-themes',
   admin: {
@@ -54,7 +57,10 @@ const fontFamily = (name: string): Field => ({
     (value && fontFamilyNamed(value) !== undefined) || 'Choose one of the families named below',
 })
 
-/** Two font families, four weights (D2). */
+/**
+ * Two font families, four weights.
+ * @see docs/product/sites-and-hosts.md#type
+ */
 export const typeThemes: CollectionConfig = {
   slug: 'type-themes',
   admin: {

@@ -4,7 +4,10 @@ import { TEMPERATURE_SYSTEMS } from '@/src/contract/site'
 import { adminSessionStrategy, endAdminSession } from '@/access/admin-session'
 import { cropField } from './fields/crop'
 
-/** People: one account across all sites (D11). They sign in by magic link; there is no password. */
+/**
+ * People: one account across all sites. They sign in by magic link; there is no password.
+ * @see docs/product/accounts.md#one-account
+ */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: { disableLocalStrategy: true, strategies: [adminSessionStrategy] },

@@ -23,7 +23,8 @@ async function askAndRead(path: string, body: object, email: string): Promise<st
   return (await mailbox.waitFor(email)).text
 }
 
-describe('signing in on the account host (A1, A2, M4)', () => {
+// docs/product/accounts.md#mailed-links
+describe('signing in on the account host', () => {
   it('mails a link that signs in once', async () => {
     const user = await makeUser(payload)
     const text = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
@@ -190,7 +191,8 @@ describe('signing in on the account host (A1, A2, M4)', () => {
   })
 })
 
-describe('who is signed in (A4, A5)', () => {
+// docs/product/accounts.md#who-is-signed-in
+describe('who is signed in', () => {
   it('is told with a token, and 401 without one or after signing out', async () => {
     const user = await makeUser(payload, { displayName: 'Ada' })
     const token = await makeToken(payload, user.id)
@@ -210,7 +212,8 @@ describe('who is signed in (A4, A5)', () => {
   })
 })
 
-describe('signing in on a site (A1, A2, S5, S8)', () => {
+// docs/product/accounts.md#confirming-a-link
+describe('signing in on a site', () => {
   it('signs up with the newsletter, and knows the subscription then', async () => {
     const site = await makeSite(payload, { newslettersEnabled: true })
     const email = address()
@@ -244,7 +247,8 @@ describe('signing in on a site (A1, A2, S5, S8)', () => {
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
   })
 
-  it('links a signed-in visitor into another host within a minute (A6)', async () => {
+  // docs/product/accounts.md#between-hosts
+  it('links a signed-in visitor into another host within a minute', async () => {
     const user = await makeUser(payload)
     const token = await makeToken(payload, user.id)
     const made = await callApi(payload, 'POST', '/v1/manage/single-use-tokens', { token })
@@ -259,7 +263,8 @@ describe('signing in on a site (A1, A2, S5, S8)', () => {
   })
 })
 
-describe('opening Payload admin (A9)', () => {
+// docs/product/roles.md#payload-admin
+describe('opening Payload admin', () => {
   it('gives an author a session cookie that the admin accepts', async () => {
     const site = await makeSite(payload)
     const token = await makeToken(payload, site.owner)

@@ -51,7 +51,8 @@ const texts = (comments: readonly Comment[]): unknown =>
     texts(children),
   ])
 
-describe('comments (S2)', () => {
+// docs/product/comments.md#list-of-comments
+describe('comments', () => {
   it('stand under a recipe, oldest first, with their replies, for everyone', async () => {
     const { id } = await makeRecipe(payload, site.id)
     expect(await seen(id)).toEqual([])
@@ -203,7 +204,8 @@ describe('comments (S2)', () => {
   })
 })
 
-describe('bookmarks (S1, M5)', () => {
+// docs/product/recipes.md#saved-recipes
+describe('bookmarks', () => {
   it('are kept once, listed newest first on all sites, and taken off', async () => {
     const user = await makeUser(payload)
     const token = await makeToken(payload, user.id)
@@ -235,7 +237,8 @@ describe('bookmarks (S1, M5)', () => {
   })
 })
 
-describe('collections (M6, S10)', () => {
+// docs/product/recipes.md#collections
+describe('collections', () => {
   it('are made, changed in part, read by readers without drafts, and deleted', async () => {
     const published = await makeRecipe(payload, site.id)
     const draft = await makeRecipe(payload, site.id, { publishedAt: null })

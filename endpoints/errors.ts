@@ -4,7 +4,10 @@ import type { ErrorBody } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { isDatabaseAway } from '@/src/server/database-away'
 
-/** Any error as the answer the contract promises; the one place that decides (contract, Bodies). */
+/**
+ * Any error as the answer the contract promises; the one place that decides.
+ * @see docs/product/api.md#errors
+ */
 export function errorResponse(error: unknown, req: PayloadRequest, requestId: string): Response {
   const failure = error instanceof Failure ? error : unforeseen(error, req, requestId)
   const headers = new Headers({ 'cache-control': 'no-store' })

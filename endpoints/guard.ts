@@ -17,8 +17,9 @@ export type Admitted = { caller: Caller | null; site: SiteScope | null }
 
 /**
  * Lets a call through or not, before anything else is looked at: 401 without a user where one is
- * needed, 404 for a site that is not there and for other people's sites (contract, Bodies). Without
- * a bearer token nobody is signed in: a cookie never counts by itself.
+ * needed, 404 for a site that is not there and for other people's sites. Without a bearer token
+ * nobody is signed in: a cookie never counts by itself.
+ * @see docs/product/roles.md#other-peoples-objects
  */
 export async function admit(
   req: PayloadRequest,

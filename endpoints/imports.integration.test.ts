@@ -40,7 +40,8 @@ const importIn = ({ body }: ApiAnswer): Import => (body as { import: Import }).i
 const storedFiles = (): Promise<string[]> =>
   readdir(join(environmentOf(payload).dataDir, 'imports')).catch(() => [])
 
-describe('importing over the API (K11)', () => {
+// docs/product/import-and-export.md#imports
+describe('importing over the API', () => {
   it('takes a file, says what would become of it, and does it when told to', async () => {
     const sent = await send(TABLE, { dryRun: 'true' })
     expect(sent.status, JSON.stringify(sent.body)).toBe(202)

@@ -38,7 +38,8 @@ const recipeIn = (body: unknown): ManagedRecipe =>
 /** What an editor sends back of what it read. */
 const rewrite = ({ title, slug, updatedAt }: ManagedRecipe) => ({ title, slug, updatedAt })
 
-describe('writing a recipe (M10)', () => {
+// docs/product/recipes.md#fields
+describe('writing a recipe', () => {
   it('makes a draft, whole, as it was sent', async () => {
     const { id: unitId } = await payload.create({
       collection: 'units',

@@ -37,8 +37,9 @@ async function ownSite(): Promise<{ settings: SiteSettings; token: string; owner
 const settingsIn = (body: unknown): SiteSettings =>
   SCHEMAS.getManagedSite.answer.parse(body).currentSite
 
-describe('sites of one’s own (M13)', () => {
-  it('are made with the defaults of the specification, and listed', async () => {
+// docs/product/sites-and-hosts.md#settings-of-a-site
+describe('sites of one’s own', () => {
+  it('are made with the defaults of the product, and listed', async () => {
     const { settings, token } = await ownSite()
     expect(settings).toMatchObject({
       role: 'owner',
@@ -147,7 +148,8 @@ describe('sites of one’s own (M13)', () => {
   })
 })
 
-describe('the profile (M5, D11)', () => {
+// docs/product/accounts.md#profile
+describe('the profile', () => {
   it('is changed in part, and a handle belongs to one person', async () => {
     const [one, two] = [await person(), await person()]
     const handle = unique('cook')
@@ -181,7 +183,8 @@ describe('the profile (M5, D11)', () => {
   })
 })
 
-describe('subscriptions (S7, M3, M12)', () => {
+// docs/product/subscriptions.md#subscribing
+describe('subscriptions', () => {
   it('begin at once for who is signed in, once, and end at once when they are free', async () => {
     const site = await makeSite(payload, { newslettersEnabled: true })
     const reader = await person()
@@ -257,7 +260,8 @@ describe('subscriptions (S7, M3, M12)', () => {
   })
 })
 
-describe('addresses of all sites (S6)', () => {
+// docs/product/site-pages.md#site-maps-and-robots
+describe('addresses of all sites', () => {
   it('name sites, collections and published recipes, and no drafts', async () => {
     const site = await makeSite(payload)
     const recipe = await makeRecipe(payload, site.id)

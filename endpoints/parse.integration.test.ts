@@ -66,7 +66,8 @@ const PAGE = `<title>Pancakes</title><script type="application/ld+json">${JSON.s
 const parse = (body: unknown) =>
   callApi(payload, 'POST', '/v1/manage/recipe-parse', { token, body })
 
-describe('reading a recipe (M2)', () => {
+// docs/product/import-and-export.md#reading-one-recipe
+describe('reading a recipe', () => {
   it('gives a draft of a page in the shape that is written, and it can be written', async () => {
     const answer = await parse({ html: PAGE })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)

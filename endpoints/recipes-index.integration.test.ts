@@ -50,7 +50,8 @@ async function titles(query: Record<string, string>): Promise<string[]> {
   return page.recipes.map(({ title }) => title).toSorted()
 }
 
-describe('the recipes index (S4)', () => {
+// docs/product/api.md#lists
+describe('the recipes index', () => {
   it('ors the slugs of one facet and ands the facets', async () => {
     const { Dinner = '', Lunch = '', Thai = '' } = slugs
     expect(await titles({ meals: Dinner })).toEqual(['Basil rice', 'Green curry'])
@@ -75,7 +76,8 @@ describe('the recipes index (S4)', () => {
     expect(body).toMatchObject({ recipes: [{ title: 'Green curry' }, { title: 'Basil rice' }] })
   })
 
-  it('counts terms by what the other facets leave, and marks the chosen ones (S3)', async () => {
+  // docs/product/search.md#facets
+  it('counts terms by what the other facets leave, and marks the chosen ones', async () => {
     const { Dinner = '', Lunch = '', Thai = '' } = slugs
     const filters = async (query: Record<string, string>) => {
       const { body } = await callApi(payload, 'GET', `/v1/site/${site.slug}/filters`, { query })

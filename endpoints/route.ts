@@ -17,7 +17,10 @@ const ROUTES: readonly Route[] = (Object.keys(CALLS) as CallName[])
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Ids are UUIDs: anything else in their place is no address at all (contract, Bodies). */
+/**
+ * Ids are UUIDs: anything else in their place is no address at all.
+ * @see docs/product/api.md#ids
+ */
 const isId = (segment: string): boolean => segment === '{id}' || segment === '{recipeId}'
 
 function parameters({ segments }: Route): number {

@@ -6,7 +6,10 @@ import { Failure } from '@/src/contract/failure'
 import { issuesIn } from '@/src/contract/validation'
 import { malformedParts } from '@/src/contract/well-formed'
 
-/** Largest JSON body of a call, in bytes (contract, Bodies). */
+/**
+ * Largest JSON body of a call, in bytes.
+ * @see docs/product/api.md#requests
+ */
 const MAX_BODY_BYTES = 1_048_576
 
 /**

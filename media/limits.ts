@@ -1,4 +1,7 @@
-/** At most this many pixels are decoded (contract, Images). */
+/**
+ * At most this many pixels are decoded.
+ * @see docs/product/media.md#limits-of-pictures
+ */
 export const MAX_PIXELS = 40_000_000
 
 /** Pixels of the longer side at most: WebP holds no more, and pictures are served as one. */

@@ -2,7 +2,10 @@ import type { Database } from './postgres/database'
 import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { RecipeSource } from './recipe-document'
 
-/** The ingredient lines of recipe `r` that anyone may read (contract, Locked recipe). */
+/**
+ * The ingredient lines of recipe `r` that anyone may read.
+ * @see docs/product/recipes.md#locked-recipes
+ */
 const OPEN_LINES = `(
   select u.ingredient_id, u.ingredient_title_override
   from recipe_ingredient_groups g join recipe_ingredients u on u._parent_id = g.id

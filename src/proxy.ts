@@ -4,9 +4,10 @@ import { hostTarget } from '@/src/domain/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 /**
- * Maps hosts to routes (contract, Hosts): the account host keeps its paths, a site's host reads from
+ * Maps hosts to routes: the account host keeps its paths, a site's host reads from
  * `/site/{slug}/…`, a custom domain from `/site/{domain}/…`; whether there is such a site, its page
  * finds out.
+ * @see docs/product/sites-and-hosts.md#hosts
  */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()

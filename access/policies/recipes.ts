@@ -51,7 +51,10 @@ export const recipes = {
   ],
 } as const satisfies PolicyOf<'recipes'>
 
-/** The whole of a recipe that is not public; its head matter is for anyone (contract, Locked recipe). */
+/**
+ * The whole of a recipe that is not public; its head matter is for anyone.
+ * @see docs/product/recipes.md#locked-recipes
+ */
 export const readLockedRecipe = rule(
   'paying',
   'what is paid for is read by who pays, and who works here',

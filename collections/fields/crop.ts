@@ -1,6 +1,9 @@
 import type { CollapsibleField } from 'payload'
 
-/** A crop in source pixels: the part of the picture that is shown (platform §3). Rarely set by hand. */
+/**
+ * A crop in source pixels: the part of the picture that is shown. Rarely set by hand.
+ * @see docs/product/media.md#image-record
+ */
 export const cropField = (name = 'crop'): CollapsibleField => ({
   type: 'collapsible',
   label: 'Part of the picture that is shown',

@@ -78,7 +78,10 @@ export const richTextField = (name: string, label?: string): RichTextField => ({
   editor: lexicalEditor({ features: plainFeatures() }),
 })
 
-/** Text of a recipe: also with measurements and references to its ingredients (checklist D8). */
+/**
+ * Text of a recipe: also with measurements and references to its ingredients.
+ * @see docs/product/rich-text.md#references-and-measurements
+ */
 export const recipeTextField = (name: string, label?: string): RichTextField => ({
   ...richTextField(name, label),
   // Lexical runs no hooks of fields inside an inline block before the text is stored.

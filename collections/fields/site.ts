@@ -1,7 +1,10 @@
 import type { FilterOptions, PayloadRequest, RelationshipField, Where } from 'payload'
 import { accessContext } from '@/access/context'
 
-/** The site a document belongs to; pickers offer the user's own sites only (A9). */
+/**
+ * The site a document belongs to; pickers offer the user's own sites only.
+ * @see docs/product/roles.md#payload-admin
+ */
 export const siteField = (): RelationshipField => ({
   name: 'site',
   type: 'relationship',

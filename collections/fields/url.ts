@@ -1,7 +1,10 @@
 import type { TextField } from 'payload'
 import { isWebAddress } from '@/src/domain/web-address'
 
-/** A link: http, https or mailto, with the message of platform §5. */
+/**
+ * A link: http, https or mailto, with a message for anything else.
+ * @see docs/product/api.md#validation-messages
+ */
 export const urlField = (name = 'href', extra: { required?: boolean } = {}): TextField => ({
   name,
   type: 'text',

@@ -8,7 +8,10 @@ import { equipmentUsages, instructionGroups } from './instructions'
 import { keepRedirect } from './keep-redirect'
 import { previewUrl } from './preview'
 
-/** Recipes (platform §3). One without `publishedAt` is a draft; deleted ones stay 30 days. */
+/**
+ * Recipes. One without `publishedAt` is a draft; deleted ones stay 30 days.
+ * @see docs/product/recipes.md#fields
+ */
 export const recipes: CollectionConfig = {
   slug: 'recipes',
   admin: {

@@ -60,7 +60,10 @@ const usageFields: Field[] = [
   },
 ]
 
-/** Ingredient lists: groups with a title and a note, lines in them (platform §3). */
+/**
+ * Ingredient lists: groups with a title and a note, lines in them.
+ * @see docs/product/recipes.md#ingredient-lines
+ */
 export const ingredientUsageGroups: ArrayField = {
   name: 'ingredientUsageGroups',
   type: 'array',

@@ -31,7 +31,10 @@ const instructionFields: Field[] = [
   { name: 'video', type: 'relationship', relationTo: 'videos', filterOptions: usableUploads },
 ]
 
-/** The method: groups of steps (platform §3). */
+/**
+ * The method: groups of steps.
+ * @see docs/product/recipes.md#steps
+ */
 export const instructionGroups: ArrayField = {
   name: 'instructionGroups',
   type: 'array',
@@ -58,7 +61,10 @@ export const instructionGroups: ArrayField = {
   ],
 }
 
-/** What the cook needs at hand (platform §3, Equipment usage). */
+/**
+ * What the cook needs at hand.
+ * @see docs/product/recipes.md#equipment
+ */
 export const equipmentUsages: ArrayField = {
   name: 'equipmentUsages',
   type: 'array',

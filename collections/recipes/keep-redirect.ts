@@ -3,8 +3,9 @@ import type { Recipe } from '@/payload-types'
 import { siteIdOf } from '../fields/site'
 
 /**
- * A published recipe that gets another slug still answers under the old one (contract, Publishing):
- * by whatever door it was changed.
+ * A published recipe that gets another slug still answers under the old one: by whatever door it
+ * was changed.
+ * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export const keepRedirect: CollectionBeforeChangeHook<Recipe> = async ({
   data,

@@ -6,7 +6,10 @@ import { appearanceFields } from './appearance'
 import { aboutFields, linkFields } from './content'
 import { measureFields, peopleFields, planFields, searchFields } from './settings'
 
-/** Creators' sites, each with its own host (platform §3, Site settings). */
+/**
+ * Creators' sites, each with its own host.
+ * @see docs/product/sites-and-hosts.md#settings-of-a-site
+ */
 export const sites: CollectionConfig = {
   slug: 'sites',
   admin: {

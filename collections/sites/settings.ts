@@ -37,7 +37,10 @@ export const planFields: Field[] = [
   },
 ]
 
-/** How amounts are shown before a reader chooses (platform §9). */
+/**
+ * How amounts are shown before a reader chooses.
+ * @see docs/product/sites-and-hosts.md#settings-of-a-site
+ */
 export const measureFields: Field[] = [
   {
     name: 'defaultMeasurementSystem',

@@ -15,7 +15,10 @@ import { sessionCookie } from '../browser'
 import type { Call, Handlers } from '../call'
 import { confirm } from '../confirm'
 
-/** Accounts, on the account host (platform §7). */
+/**
+ * Accounts, on the account host.
+ * @see docs/product/api.md#two-families
+ */
 export const accountHandlers = {
   requestSignIn: async ({ req, payload, body, query, clientAddress }) => {
     await requestLink(payload, {

@@ -9,7 +9,10 @@ import { setHidden } from '@/src/server/comments/moderate'
 import { listAllComments } from '@/src/server/comments/read'
 import type { Call, Handlers } from '../call'
 
-/** Authors' and editors' collections, and the comments under their recipes (platform §7). */
+/**
+ * Authors' and editors' collections, and the comments under their recipes.
+ * @see docs/product/api.md#two-families
+ */
 export const managedCollectionHandlers = {
   listManagedCollections: async ({ payload, site }) => ({
     collections: await listManagedCollections(payload, site.id),

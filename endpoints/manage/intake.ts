@@ -13,7 +13,10 @@ import type { Handlers } from '../call'
 import { readForm } from '../form'
 import { streamOf } from '../stream'
 
-/** What comes in: pictures, recipes from elsewhere, bulk imports; and the way out (platform §7). */
+/**
+ * What comes in: pictures, recipes from elsewhere, bulk imports; and the way out.
+ * @see docs/product/api.md#two-families
+ */
 export const intakeHandlers = {
   createImageUpload: ({ payload, caller, body }) =>
     createUploadRequest(payload, { ...body, userId: caller.userId }),

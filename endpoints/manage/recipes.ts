@@ -9,7 +9,10 @@ import { listManagedRecipes } from '@/src/server/recipes/managed'
 import { publishRecipe, unpublishRecipe } from '@/src/server/recipes/publish'
 import type { Call, Handlers } from '../call'
 
-/** Authors' and editors' recipes (platform §7). */
+/**
+ * Authors' and editors' recipes.
+ * @see docs/product/api.md#two-families
+ */
 export const managedRecipeHandlers = {
   listManagedRecipes: ({ payload, site, query }) => listManagedRecipes(payload, site.id, query),
   createRecipe: async (call) => ({

@@ -16,7 +16,10 @@ import {
 } from '@/src/server/subscriptions/lists'
 import type { Handlers } from '../call'
 
-/** Authors' and editors' sites, their settings, readers and plans (platform §7). */
+/**
+ * Authors' and editors' sites, their settings, readers and plans.
+ * @see docs/product/api.md#two-families
+ */
 export const managedSiteHandlers = {
   listManagedSites: async ({ payload, caller }) => ({
     sites: await listManagedSites(payload, caller),

@@ -68,7 +68,7 @@ function withCodes(error: JsonSchema): JsonSchema {
   }
   const current = {
     description:
-      'With `conflict` after a stale edit: what the call would have answered to a reader.',
+      'With `conflict` after an edit of an older version: the stored version, as the call would return it.',
   }
   return {
     ...error,

@@ -13,15 +13,22 @@ import { ErrorResponses } from './errors'
 import { operationOf } from './operation'
 import { TAGS, tagOf } from './tags'
 
-const DESCRIPTION = `Two families of calls: \`/v1/manage\` for accounts, authors and editors, \`/v1/site\` for the readers of a site. Both answer the same on every host of the deployment.
+const DESCRIPTION = `The API has two families of calls: \`/v1/manage\` for accounts, authors and editors, and \`/v1/site\` for the readers of a site. Both work on every host of the deployment.
 
-Sign in by a mailed link; the answer to \`confirmSignIn\` or \`confirmSiteSignIn\` holds an \`authToken\`, sent with every call from then on as \`Authorization: Bearer …\`. Cookies never count.
+Users sign in by a link sent by email. \`confirmSignIn\` and \`confirmSiteSignIn\` return an \`authToken\`; send it with every call as \`Authorization: Bearer …\`. A cookie alone is not accepted.
 
-A successful answer is an object with named parts. A failed one is \`{"error": {"code", "message", …}}\`: decide by \`code\`, expect new ones. A body that is not as described is refused with \`validation_failed\` and every issue at once, fields that are not described among them; query parameters that are not described are ignored. Another site's objects answer 404. An address that takes other methods answers 405 \`method_not_allowed\`. Every answer carries \`x-request-id\`.
+A successful response is an object with named parts. A failed one is \`{"error": {"code", "message", …}}\`: decide by \`code\`, and expect new codes. Every response carries \`x-request-id\`. Objects of another site answer 404.
 
-Ids are UUIDs. Times are ISO 8601 in UTC. Money is in cents.`
+An invalid request body is refused with \`validation_failed\` and all issues at once; unknown fields are issues too. Unknown query parameters are ignored.
 
-/** The description of the whole API (contract, first paragraph): made of what validates the calls. */
+Ids are UUIDs. Times are ISO 8601 in UTC. Amounts of money are integers in cents.
+
+Most calls that create something accept an \`Idempotency-Key\`. Calls that update something accept the version they are based on (\`updatedAt\` or \`If-Unmodified-Since\`) and refuse a stale edit with \`conflict\`.`
+
+/**
+ * The OpenAPI document, generated from the schemas that validate the calls.
+ * @see docs/product/api.md#the-api
+ */
 export function openApiDocument(deployment: Deployment): OpenApiDocument {
   const calls = Object.entries(SCHEMAS) as [CallName, CallSchema][]
   const described = describeSchemas(calls.flatMap(([, schema]) => partsOf(schema)))
@@ -52,7 +59,11 @@ export function openApiDocument(deployment: Deployment): OpenApiDocument {
       responses: errors.components,
       headers: HEADERS,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The `authToken` of a sign-in.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `authToken` returned by a confirmed sign-in.',
+        },
       },
     },
   }
@@ -60,11 +71,11 @@ export function openApiDocument(deployment: Deployment): OpenApiDocument {
 
 const HEADERS: OpenApiDocument['components']['headers'] = {
   RequestId: {
-    description: 'Names this request in the logs of the server.',
+    description: 'The id of this request in the logs of the server.',
     schema: { type: 'string' },
   },
   RetryAfter: {
-    description: 'Seconds until the same call may work.',
+    description: 'Seconds to wait before trying again.',
     schema: { type: 'integer' },
   },
 }

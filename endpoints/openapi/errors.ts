@@ -7,22 +7,24 @@ import type { Reference, ResponseObject } from './document-shape'
 
 /** What each code means, for people who write clients. */
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  invalid_json: 'The body is not readable JSON.',
-  invalid_redirect: 'An address to go on to is not one of this deployment.',
-  unauthorized: 'Nobody is signed in, or the token is not good; `reason` tells of links.',
-  forbidden: 'The caller may see this, but not do it.',
-  not_found: 'It is not there, or not for the caller to know of.',
-  method_not_allowed: 'The address does not take this method.',
-  conflict: 'It does not go together with what is stored; `current` has that after a stale edit.',
-  account_already_exists: 'There is an account with this address: sign in instead.',
-  payload_too_large: 'The body is larger than it may be.',
-  unsupported_media_type: 'The body is of another type than this call takes.',
-  validation_failed: 'Fields are missing or wrong; `issues` names each.',
-  rate_limited: 'Too often: try again after `retry-after` seconds.',
-  internal: 'A fault of the server; quote `requestId` when asking for help.',
-  not_implemented: 'This deployment is not set up for it.',
-  mail_unavailable: 'Mail cannot be sent just now.',
-  unavailable: 'The service is not available just now: try again after `retry-after` seconds.',
+  invalid_json: 'The request body is not valid JSON.',
+  invalid_redirect: 'A redirect URL does not belong to this deployment.',
+  unauthorized:
+    'The token is missing, unknown or expired; for a sign-in link, `reason` says why it failed.',
+  forbidden: 'The caller is not allowed to do this.',
+  not_found: 'It does not exist, or the caller is not allowed to know of it.',
+  method_not_allowed: 'The path does not support this method.',
+  conflict:
+    'It conflicts with stored data, such as a slug that is taken; after an edit of an older version, `current` holds the stored one.',
+  account_already_exists: 'An account with this email address exists: sign in instead.',
+  payload_too_large: 'The request body is too large.',
+  unsupported_media_type: 'The request body has a content type that this call does not accept.',
+  validation_failed: 'Fields are missing or invalid; `issues` lists each with its path.',
+  rate_limited: 'Too many requests: try again after `retry-after` seconds.',
+  internal: 'An error of the server; quote `requestId` when asking for help.',
+  not_implemented: 'Not available on this deployment.',
+  mail_unavailable: 'Email cannot be sent at the moment: try again after `retry-after` seconds.',
+  unavailable: 'The service is temporarily unavailable: try again after `retry-after` seconds.',
 }
 
 const EVERY_CALL: readonly ErrorCode[] = ['internal', 'unavailable']
@@ -32,7 +34,7 @@ const WITH_BODY: readonly ErrorCode[] = [
   'validation_failed',
 ]
 
-/** Every code a call can answer with: of its level and parts, and its own. */
+/** The error codes of a call: those of its access level, of its parts, and its own. */
 export function errorCodesOf(schema: CallSchema, path: string, level: CallLevel): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...EVERY_CALL,
@@ -51,18 +53,18 @@ const OF_LEVEL: Readonly<Record<CallLevel, readonly ErrorCode[]>> = {
   editor: ['unauthorized'],
   owner: ['unauthorized', 'forbidden'],
 }
-/** What stands in a path and may not be there. */
+/** Path parameters that name something which may not exist. */
 const NAMED = /\{(?:site|id|recipeId|recipeSlug|collectionSlug|sessionId)\}/
 
 const codesOfParts = (schema: CallSchema): ErrorCode[] => [
   ...(schema.query ? (['validation_failed'] as const) : []),
   ...(schema.body ? WITH_BODY : []),
   ...(schema.body && !schema.takes ? (['invalid_json'] as const) : []),
-  // A key that was used for another call before.
+  // An idempotency key that was used for another call.
   ...(schema.idempotent ? (['conflict', 'validation_failed'] as const) : []),
 ]
 
-/** Codes by the status they come with. */
+/** Groups error codes by their HTTP status. */
 export function byStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
   const statuses = new Map<number, ErrorCode[]>()
   for (const code of codes) {
@@ -72,11 +74,11 @@ export function byStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> 
   return statuses
 }
 
-/** The failed answers of all calls: one for each set of codes that comes with a status. */
+/** The error responses of the document: one for each set of codes of a status. */
 export class ErrorResponses {
   readonly components: Record<string, ResponseObject> = {}
 
-  /** The failed answers of one call, as references. */
+  /** References to the error responses of one call, by status. */
   of(codes: readonly ErrorCode[]): Record<string, Reference> {
     const references: Record<string, Reference> = {}
     for (const [status, group] of byStatus(codes)) {
@@ -113,7 +115,7 @@ function exampleError(code: ErrorCode = 'internal'): unknown {
   }
 }
 
-/** The address of a header that is described once. */
+/** A reference to a header in `components`. */
 export const headerRef = (name: string): Reference => ({ $ref: `#/components/headers/${name}` })
 
 const pascal = (code: string): string =>

@@ -13,13 +13,11 @@ import { headerParameters, pathParameters, queryParameters } from './parameters'
 import { tagOf } from './tags'
 
 const MAY_CALL: Readonly<Record<CallLevel, string>> = {
-  anyone: 'Anyone may call it; a bearer token is looked at when there is one.',
-  'signed-in': 'Whoever is signed in may call it.',
-  worker: 'For people who own or edit a site, and platform admins.',
-  editor:
-    'For the author and editors of the site, and platform admins; others are told it is not there.',
-  owner:
-    'For the author of the site and platform admins, not for its editors; others are told it is not there.',
+  anyone: 'No sign-in needed; a bearer token is used when one is sent.',
+  'signed-in': 'Requires a signed-in user.',
+  worker: 'Requires a user who owns or edits a site, or a platform admin.',
+  editor: 'Requires the owner or an editor of the site, or a platform admin; others get 404.',
+  owner: 'Requires the owner of the site or a platform admin; editors get 403, others 404.',
 }
 
 const NEEDED = [{ bearer: [] }]
@@ -59,7 +57,7 @@ export function operationOf(
 function descriptionOf({ maxBodyBytes, body }: CallSchema, level: CallLevel): string {
   if (!body) return MAY_CALL[level]
   const mebibytes = Math.round((maxBodyBytes ?? 1_048_576) / 1_048_576)
-  return `${MAY_CALL[level]} Its body may have ${mebibytes} MiB.`
+  return `${MAY_CALL[level]} The request body may be up to ${mebibytes} MiB.`
 }
 
 function requestBody(schema: CallSchema, described: Described): RequestBody {
@@ -82,10 +80,10 @@ function success({ answer, gives }: CallSchema, described: Described): ResponseO
   const headers = { 'x-request-id': headerRef('RequestId') }
   if (gives) {
     const schema: JsonSchema = { type: 'string', format: 'binary' }
-    return { description: 'Done.', headers, content: { [gives]: { schema } } }
+    return { description: 'Success.', headers, content: { [gives]: { schema } } }
   }
   const content = { 'application/json': example(described.of(answer), described) }
-  return { description: 'Done.', headers, content }
+  return { description: 'Success.', headers, content }
 }
 
 const example = (schema: JsonSchema, { components }: Described): MediaType => ({

@@ -5,25 +5,31 @@ import type { Parameter } from './document-shape'
 import type { Described } from './describe-schemas'
 import type { JsonSchema } from './json-schema'
 
-/** What stands in the place of each name in a path. */
+/** Path parameters by name. */
 const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSchema }>> = {
-  site: { description: 'The slug of the site.', schema: { type: 'string' } },
-  id: { description: 'The id.', schema: { type: 'string', format: 'uuid' } },
+  site: {
+    description: 'The slug or a verified custom domain of the site.',
+    schema: { type: 'string' },
+  },
+  id: { description: 'The id of the object.', schema: { type: 'string', format: 'uuid' } },
   recipeId: { description: 'The id of the recipe.', schema: { type: 'string', format: 'uuid' } },
-  tokenValue: { description: 'The token of the mailed link.', schema: { type: 'string' } },
+  tokenValue: {
+    description: 'The token of the sign-in link: its `mgk` parameter.',
+    schema: { type: 'string' },
+  },
   recipeSlug: { description: 'The slug of the recipe.', schema: { type: 'string' } },
   collectionSlug: { description: 'The slug of the collection.', schema: { type: 'string' } },
   sessionId: { description: 'The id of the checkout session.', schema: { type: 'string' } },
 }
 
-/** The names in a path, as parameters. */
+/** The path parameters of a call. */
 export const pathParameters = (path: string): Parameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const part = PATH_PARTS[name] ?? { description: '', schema: { type: 'string' } }
     return { name, in: 'path', required: true, ...part, example: exampleOf(part.schema, {}, name) }
   })
 
-/** The fields of a query, as parameters. */
+/** The query parameters of a call. */
 export function queryParameters(query: z.ZodType, described: Described): Parameter[] {
   const { properties = {}, required = [] } = described.of(query)
   return Object.entries(properties).map(([name, schema]) => ({
@@ -39,14 +45,14 @@ export function queryParameters(query: z.ZodType, described: Described): Paramet
 
 const LIST: JsonSchema = { type: 'array', items: { type: 'string' } }
 
-/** Whether a text in the query is read as a list: found out by trying. */
+/** Whether a query parameter is parsed as a list; found out by parsing one. */
 function isList(query: z.ZodType, name: string): boolean {
   const read = query.safeParse({ [name]: 'a,b' })
   const value: unknown = read.success ? (read.data as Record<string, unknown>)[name] : undefined
   return Array.isArray(value)
 }
 
-/** Headers that mean something to a call. */
+/** The header parameters of a call. */
 export function headerParameters(schema: CallSchema, body: JsonSchema | undefined): Parameter[] {
   const headers: Parameter[] = []
   if (schema.idempotent) {
@@ -54,7 +60,7 @@ export function headerParameters(schema: CallSchema, body: JsonSchema | undefine
       name: 'Idempotency-Key',
       in: 'header',
       description:
-        'Any text of the caller, such as a UUID: who repeats a call with the same key within a day gets its first answer again, and nothing is made twice.',
+        'An idempotency key, such as a UUID: a repeated call with the same key within a day creates nothing and returns the first response.',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     })
   }
@@ -62,7 +68,8 @@ export function headerParameters(schema: CallSchema, body: JsonSchema | undefine
     headers.push({
       name: 'If-Unmodified-Since',
       in: 'header',
-      description: 'Instead of `updatedAt` in the body: a stale edit is refused with `conflict`.',
+      description:
+        'The version the edit is based on, instead of `updatedAt` in the body; an edit of an older version is refused with `conflict`.',
       schema: { type: 'string' },
     })
   }

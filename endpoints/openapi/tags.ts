@@ -1,22 +1,23 @@
-/** What the calls are about, in the order they are shown, with a sentence each. */
+/** The tags of the calls, in the order they are shown, each with its description. */
 export const TAGS = {
-  Accounts: 'Signing in and up by mailed links, and the profile of who is signed in.',
-  Sites: 'Sites, their settings and what their visitors see.',
-  Recipes: 'Reading, writing, publishing and finding recipes.',
-  Collections: 'Recipes put together by their author.',
-  Comments: 'Comments, replies and upvotes, and hiding them.',
-  Bookmarks: 'Recipes a reader saved.',
-  Pictures: 'Sending pictures, to be used in recipes, sites and profiles.',
-  Subscriptions: 'Subscribing to sites, subscribers and payments.',
-  Newsletters: 'Recipes mailed to subscribers.',
-  Transfer: 'Recipes in bulk: in from files and pages, out as a file.',
+  Accounts:
+    'Sign-in and sign-up by emailed links, sessions, and the profile of the signed-in user.',
+  Sites: 'Sites, their settings, custom domains and public view.',
+  Recipes: 'Reading, writing, publishing and searching recipes.',
+  Collections: 'Collections of recipes, in the order the author gave them.',
+  Comments: 'Comments, replies and upvotes, and their moderation.',
+  Bookmarks: 'Recipes that a reader has saved.',
+  Pictures: 'Uploading pictures for recipes, sites and profiles.',
+  Subscriptions: 'Subscriptions to sites, subscribers and payments.',
+  Newsletters: 'Recipes sent to subscribers by email.',
+  Transfer: 'Parsing single recipes, importing files in bulk, and exporting a site.',
   Catalogues: 'Units, ingredients, equipment and terms.',
-  Other: 'All else.',
+  Other: 'Everything else.',
 } as const
 
 export type Tag = keyof typeof TAGS
 
-/** Words of paths and what they are about; the last known one of a path decides. */
+/** Tags by segment of a path; the last known segment of a path decides. */
 const SUBJECTS: Readonly<Record<string, Tag>> = {
   'admin-sessions': 'Accounts',
   'app-subscription-billing-portal-sessions': 'Subscriptions',
@@ -60,7 +61,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   subscriptions: 'Subscriptions',
 }
 
-/** What a path is about; `Other` for words nobody has placed yet. */
+/** The tag of a path; `Other` when none of its segments has one. */
 export function tagOf(path: string): Tag {
   const words = path.split('/').filter((word) => word in SUBJECTS)
   return SUBJECTS[words.at(-1) ?? ''] ?? 'Other'

@@ -6,7 +6,10 @@ import { subscribe } from '@/src/server/subscriptions/subscribe'
 import type { Handlers } from '../call'
 import { confirm } from '../confirm'
 
-/** Signing in and up, saving and subscribing on a site (platform §7). */
+/**
+ * Signing in and up, saving and subscribing on a site.
+ * @see docs/product/api.md#two-families
+ */
 export const siteAccountHandlers = {
   requestSiteSignIn: async ({ req, payload, site, body, query, clientAddress }) => {
     await requestLink(payload, {

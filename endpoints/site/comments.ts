@@ -3,7 +3,10 @@ import { createComment, deleteComment, takeUpvoteBack, upvote } from '@/src/serv
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import type { Handlers } from '../call'
 
-/** Comments and upvotes: every change answers the whole list (platform §7). */
+/**
+ * Comments and upvotes: every change answers the whole list.
+ * @see docs/product/comments.md#list-of-comments
+ */
 export const commentHandlers = {
   listComments: async ({ payload, site, caller, query }) => {
     if (caller === null) answerIsForEveryone({ kind: 'site', id: site.id })

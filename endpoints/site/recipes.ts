@@ -14,7 +14,10 @@ const madeOfSite = (site: { id: string }): void =>
   answerIsForEveryone({ kind: 'site', id: site.id })
 const madeOfAllSites = (): void => answerIsForEveryone({ kind: 'all' })
 
-/** What visitors read (platform §7); all but what a caller's plan decides is the same for everyone. */
+/**
+ * What visitors read; all but what a caller's plan decides is the same for everyone.
+ * @see docs/product/api.md#two-families
+ */
 export const siteRecipeHandlers = {
   getSite: async ({ payload, site }) => {
     const currentSite = await getPublicSite(payload, site.slug)

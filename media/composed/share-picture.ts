@@ -26,7 +26,10 @@ export type SharePicture = {
   narrative: FontFamily
 }
 
-/** visitor-site §9. */
+/**
+ * Pixels of the picture.
+ * @see docs/product/media.md#composed-pictures
+ */
 const WIDTH = 800
 const HEIGHT = 600
 const MARGIN = 64

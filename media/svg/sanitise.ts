@@ -11,9 +11,10 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 /**
  * A drawing with nothing left that runs or fetches: written anew from the elements and attributes
- * that draw, so that what no list of ours names is not there (contract, Images). Document types and
- * their entities, instructions and comments go too.
+ * that draw, so that what no list of ours names is not there. Document types and their entities,
+ * instructions and comments go too.
  * @throws UnreadablePictureError when it is no drawing, or one made to break its readers
+ * @see docs/product/media.md#drawings
  */
 export function sanitiseSvg(data: Buffer): Buffer {
   const writer = new DrawingWriter()

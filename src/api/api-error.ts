@@ -1,6 +1,9 @@
 import type { ErrorBody } from '@/src/contract/error'
 
-/** A failed call: the status and the parsed body, null when there was none (platform §8). */
+/**
+ * A failed call: the status and the parsed body, null when there was none.
+ * @see docs/product/api.md#errors
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(

@@ -1,8 +1,9 @@
 const KEY = 'authToken'
 
 /**
- * The stored token of whoever is signed in on this host (checklist A4). Where the browser refuses
- * storage (private windows, strict settings) it lives as long as the page.
+ * The stored token of whoever is signed in on this host. Where the browser refuses storage (private
+ * windows, strict settings) it lives as long as the page.
+ * @see docs/product/accounts.md#sessions
  */
 let held: string | null = null
 

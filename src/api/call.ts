@@ -22,8 +22,9 @@ export type CallOptions<Name extends CallName> = Params<Name> &
   }
 
 /**
- * Makes a call of the API from the browser, with the stored token as bearer (platform §7).
+ * Makes a call of the API from the browser, with the stored token as bearer.
  * @throws ApiError for any answer that is not a success, TypeError when the network fails
+ * @see docs/product/accounts.md#sessions
  */
 export async function call<Name extends CallName>(
   name: Name,

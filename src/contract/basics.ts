@@ -9,7 +9,10 @@ import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
 export const Id = z.uuid({ error: INVALID_INPUT })
 /** A text that must not be empty. */
 export const NonEmpty = z.string({ error: requiredOrInvalid }).trim().min(1, { error: REQUIRED })
-/** One plain email address (platform §5), as its mail is delivered: lower case, in punycode. */
+/**
+ * One plain email address, as its mail is delivered: lower case, in punycode.
+ * @see docs/product/accounts.md#email-addresses
+ */
 export const Email = z
   .string({ error: requiredOrInvalid })
   .trim()
@@ -31,7 +34,10 @@ export const SiteSlug = NonEmpty.refine(isSiteSlug, { error: INVALID_INPUT })
 /** A moment: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ error: INVALID_INPUT })
 
-/** The message for a value of a wrong type: missing ones are called so (platform §5). */
+/**
+ * The message for a value of a wrong type: missing ones are called so.
+ * @see docs/product/api.md#validation-messages
+ */
 function requiredOrInvalid(issue: { input?: unknown }): string {
   return issue.input === undefined ? REQUIRED : INVALID_INPUT
 }

@@ -1,6 +1,7 @@
 /**
- * Every call of the API: its name, method and path (platform §7; `added` ones by contract.md).
- * Read this first. What a call takes and answers stands in `schemas/` under the same name.
+ * Every call of the API: its name, method and path. Read this first. What a call takes and answers
+ * stands in `schemas/` under the same name.
+ * @see docs/product/api.md#two-families
  */
 export const CALLS = {
   // Accounts, on the account host

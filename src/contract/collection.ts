@@ -3,7 +3,7 @@ import { Id, NonEmpty, Slug } from './basics'
 import { Image, Video } from './image'
 import { RecipeCard } from './recipe'
 
-/** A collection as lists show it. */
+/** A collection in a list. */
 export const CollectionCard = z.object({
   id: Id,
   slug: z.string(),
@@ -14,18 +14,21 @@ export const CollectionCard = z.object({
 })
 export type CollectionCard = z.infer<typeof CollectionCard>
 
-/** A collection with its published recipes in the author's order (D7). */
+/**
+ * A collection with its published recipes in the author's order.
+ * @see docs/product/recipes.md#collections
+ */
 export const Collection = CollectionCard.extend({
   video: Video.nullable(),
   recipes: z.array(RecipeCard),
 })
 export type Collection = z.infer<typeof Collection>
 
-/** A collection for who works on it: drafts are in it too. */
+/** A collection for editing, with drafts among its recipes. */
 export const ManagedCollection = Collection.extend({ updatedAt: z.string() })
 export type ManagedCollection = z.infer<typeof ManagedCollection>
 
-/** A row of the kitchen's list of collections. */
+/** A collection in the list of its managers. */
 export const ManagedCollectionRow = CollectionCard.extend({ updatedAt: z.string() })
 export type ManagedCollectionRow = z.infer<typeof ManagedCollectionRow>
 
@@ -38,11 +41,17 @@ const fields = {
   recipeIds: z.array(Id).max(10_000).optional(),
 }
 
-/** A new collection (platform §3). */
+/**
+ * Body of a new collection.
+ * @see docs/product/recipes.md#collections
+ */
 export const CollectionCreate = z.strictObject(fields)
 export type CollectionCreate = z.output<typeof CollectionCreate>
 
-/** Changes of a collection: what is left out stays as it is (platform §3). */
+/**
+ * Body of an update of a collection; fields that are left out keep their value.
+ * @see docs/product/recipes.md#collections
+ */
 export const CollectionUpdate = z
   .strictObject({ ...fields, updatedAt: z.iso.datetime().optional() })
   .partial()

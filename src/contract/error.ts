@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Every code a failed call answers with, and its status (contract, Bodies). */
+/**
+ * Every code a failed call answers with, and its status.
+ * @see docs/product/api.md#errors
+ */
 export const ERROR_STATUS = {
   invalid_json: 400,
   invalid_redirect: 400,
@@ -22,7 +25,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Why a magic link was refused: told to the person, with one status for all (contract, Tokens). */
+/**
+ * Why a magic link was refused: told to the person, with one status for all.
+ * @see docs/product/accounts.md#confirming-a-link
+ */
 export const TOKEN_FAILURES = ['unknown', 'expired', 'used', 'elsewhere'] as const
 export type TokenFailure = (typeof TOKEN_FAILURES)[number]
 

@@ -4,10 +4,13 @@ import { Id } from './basics'
 import { Image } from './image'
 import { Ingredient, Unit } from './recipe'
 
-/** What readers' pages need of the catalogues (platform §3, Globals). */
+/**
+ * The catalogue that public pages need.
+ * @see docs/product/recipes.md#catalogues
+ */
 export const Globals = z.object({ units: z.array(Unit) })
 
-/** What the recipe editor needs of the catalogues: shared entries and the site's own terms. */
+/** The catalogues for editing recipes: shared entries and the site's own terms. */
 export const EditorGlobals = z.object({
   units: z.array(Unit.extend({ system: z.enum(['metric', 'imperial', 'any']), kind: z.string() })),
   ingredients: z.array(Ingredient),

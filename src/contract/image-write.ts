@@ -4,30 +4,38 @@ import { Instant, NonEmpty } from './basics'
 import { Crop } from './image'
 import { INVALID_INPUT } from './messages'
 
-/** Asks for a place to send a picture to (platform §3, Upload request). */
+/**
+ * Body of a request for an upload URL.
+ * @see docs/product/media.md#upload
+ */
 export const ImageUploadRequest = z.strictObject({
   fileName: NonEmpty.max(500),
   contentType: z.enum(IMAGE_TYPES, { error: INVALID_INPUT }),
 })
 
-/** Where to send the picture's bytes, and how; good for 15 minutes. */
+/** An upload URL, valid for 15 minutes. */
 export const ImageUpload = z.object({
-  key: z.string(),
-  uploadUrl: z.string(),
+  key: z.string().describe('Key to register the picture under, with `createImage`.'),
+  uploadUrl: z.string().describe('URL to send the bytes of the file to.'),
   method: z.literal('PUT'),
-  headers: z.record(z.string(), z.string()),
+  headers: z.record(z.string(), z.string()).describe('Headers to send with the file.'),
   expiresAt: Instant,
 })
 export type ImageUpload = z.infer<typeof ImageUpload>
 
 const Pixels = z.number().int().min(1).max(1_000_000).nullable().optional()
 
-/** A picture that was sent; the server measures it itself where the numbers are left out. */
+/** Body of the registration of an uploaded picture. */
 export const ImageCreate = z.strictObject({
-  key: NonEmpty.max(200),
-  width: Pixels,
-  height: Pixels,
-  lqip: z.string().max(10_000).nullable().optional(),
+  key: NonEmpty.max(200).describe('The `key` of the upload URL.'),
+  width: Pixels.describe('Ignored: the server measures the picture.'),
+  height: Pixels.describe('Ignored: the server measures the picture.'),
+  lqip: z
+    .string()
+    .max(10_000)
+    .nullable()
+    .optional()
+    .describe('A placeholder picture as a data URL; made by the server when left out.'),
   crop: Crop.nullable().optional(),
 })
 export type ImageCreate = z.output<typeof ImageCreate>

@@ -3,7 +3,7 @@ import { Id } from './basics'
 
 const MOST_PIXELS = 1_000_000
 
-/** The part of a picture that is shown, in source pixels. */
+/** The visible part of a picture, in pixels of the original. */
 export const Crop = z.strictObject({
   width: z.number().min(1).max(MOST_PIXELS),
   height: z.number().min(1).max(MOST_PIXELS),
@@ -12,17 +12,20 @@ export const Crop = z.strictObject({
 })
 export type Crop = z.infer<typeof Crop>
 
-/** A stored picture as a page shows it; `lqip` is a tiny data URL to stand in while it loads. */
+/** A picture. */
 export const Image = z.object({
   id: Id,
-  key: z.string(),
+  key: z.string().describe('Key of the file, served at `/media/{key}`.'),
   width: z.number(),
   height: z.number(),
-  lqip: z.string().nullable(),
+  lqip: z.string().nullable().describe('A tiny placeholder picture, as a data URL.'),
   crop: Crop.nullable(),
 })
 export type Image = z.infer<typeof Image>
 
-/** A stored video, fetched by its key. */
-export const Video = z.object({ id: Id, key: z.string() })
+/** A video. */
+export const Video = z.object({
+  id: Id,
+  key: z.string().describe('Key of the file, served at `/media/videos/{key}`.'),
+})
 export type Video = z.infer<typeof Video>

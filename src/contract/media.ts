@@ -1,14 +1,17 @@
 import { z } from 'zod'
 
-/** A file that is uploaded may have 25 MiB. */
+/** Maximum size of an uploaded file, in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
-/** An address to upload to can be used for 15 minutes. */
+/** How long an upload URL is valid, in seconds. */
 export const UPLOAD_SECONDS = 900
 
 const Size = z.coerce.number().int().min(1).max(8000).optional()
 
-/** Query of `GET /media/{key}` (contract, Images): `crop` is width,height,x,y in source pixels. */
+/**
+ * Query of `GET /media/{key}`: `crop` is width,height,x,y in source pixels.
+ * @see docs/product/media.md#sizes-and-formats
+ */
 export const ImageQuery = z.object({
   width: Size,
   height: Size,

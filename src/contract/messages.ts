@@ -1,4 +1,7 @@
-/** Words of the specification for what a form or a caller got wrong (platform §5). */
+/**
+ * Messages for what a form or a caller got wrong.
+ * @see docs/product/api.md#validation-messages
+ */
 export const REQUIRED = 'Required'
 export const INVALID_INPUT = 'Invalid input'
 export const INVALID_URL = 'Invalid URL'

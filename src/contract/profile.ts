@@ -11,7 +11,10 @@ const Name = z
   .min(2)
   .max(255)
 
-/** A person's own profile (platform §3): what is left out stays as it is. */
+/**
+ * Changes to the signed-in user's profile; fields that are left out keep their value.
+ * @see docs/product/accounts.md#profile
+ */
 export const ProfileUpdate = z.strictObject({
   displayName: Name,
   handle: Name.optional(),
@@ -21,7 +24,7 @@ export const ProfileUpdate = z.strictObject({
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
-/** A recipe the caller saved, on whatever site. */
+/** A bookmarked recipe with its site. */
 export const BookmarkedRecipe = z.object({
   site: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
   recipe: RecipeCard,

@@ -11,18 +11,21 @@ const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
 const Link = WebAddress.nullable().optional()
 const GroupTitle = NonEmpty.max(500).nullable().optional()
 
-/** One line of an ingredient list as it is written (platform §3). */
+/**
+ * An ingredient line in a request.
+ * @see docs/product/recipes.md#ingredient-lines
+ */
 export const IngredientUsageWrite = z.strictObject({
   id: Id.optional(),
-  quantityMin: Quantity,
-  quantityMax: Quantity,
+  quantityMin: Quantity.describe('The quantity, or the lower end of a range.'),
+  quantityMax: Quantity.describe('The upper end of a range.'),
   unitId: Id.nullable().optional(),
   ingredientId: Id.nullable().optional(),
-  ingredientTitleOverride: Words,
+  ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
   preparation: Text.nullable().optional(),
   note: Words,
   link: Link,
-  originalText: Words,
+  originalText: Words.describe('The line as its author wrote it.'),
 })
 
 const IngredientUsageGroupWrite = z.strictObject({
@@ -59,7 +62,7 @@ const EquipmentUsageWrite = z.strictObject({
   equipmentTitleOverride: Words,
 })
 
-/** A post that was never structured: what `content` may hold at most is real posts ten times over. */
+/** Maximum length of the HTML of a stored post: ten times the longest real ones. */
 const MAX_POST_LENGTH = 500_000
 const StoredPost = z
   .looseObject({})
@@ -70,7 +73,10 @@ const StoredPost = z
 
 const Ids = z.array(Id).max(100).optional()
 
-/** A recipe as it is written, whole (platform §3): what is left out is empty. */
+/**
+ * A recipe in a request, complete: fields that are left out are empty.
+ * @see docs/product/recipes.md#fields
+ */
 export const RecipeWrite = z.strictObject({
   title: NonEmpty.max(500),
   slug: Slug,
@@ -78,21 +84,31 @@ export const RecipeWrite = z.strictObject({
   images: z
     .array(z.strictObject({ id: Id, crop: Crop.nullable().optional() }))
     .max(50)
-    .optional(),
+    .optional()
+    .describe('Pictures in order; the first is the cover.'),
   videoId: Id.nullable().optional(),
   youtubeVideoId: z.string().max(64).nullable().optional(),
-  storyExcerpt: Words,
-  storyMore: Text.nullable().optional(),
+  storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
+  storyMore: Text.nullable().optional().describe('The rest of the story.'),
   note: Text.nullable().optional(),
-  legacyRecipeData: StoredPost.nullable().optional(),
-  privacySetting: z.enum(PRIVACY_SETTINGS).optional(),
-  publishedAt: Instant.nullable().optional(),
+  legacyRecipeData: StoredPost.nullable()
+    .optional()
+    .describe('A post without a structured recipe: its HTML in `content`.'),
+  privacySetting: z.enum(PRIVACY_SETTINGS).optional().describe('`public` by default.'),
+  publishedAt: Instant.nullable()
+    .optional()
+    .describe('Time of publication, which may be in the future; null for a draft.'),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
   customTimeMinutes: Minutes,
   customTimeLabel: z.string().max(200).nullable().optional(),
-  yieldServings: Quantity,
-  servingDescription: z.string().max(200).nullable().optional(),
+  yieldServings: Quantity.describe('Number of servings.'),
+  servingDescription: z
+    .string()
+    .max(200)
+    .nullable()
+    .optional()
+    .describe('What the servings are called, such as `loaves`.'),
   difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().optional(),
   tagIds: Ids,
   methodIds: Ids,
@@ -106,10 +122,14 @@ export const RecipeWrite = z.strictObject({
   instructionGroups: z.array(InstructionGroupWrite).max(100).optional(),
   equipmentUsages: z.array(EquipmentUsageWrite).max(100).optional(),
 })
-/** What a caller sends. */
+/** A recipe as a client sends it. */
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
-/** After validation: every text is a document. */
+/** A recipe after validation: every rich text is a document. */
 export type RecipeWrite = z.output<typeof RecipeWrite>
 
-/** A recipe written anew, with the `updatedAt` it was based on: a stale one is refused. */
-export const RecipeUpdate = RecipeWrite.extend({ updatedAt: Instant.optional() })
+/** Body of an update of a recipe. */
+export const RecipeUpdate = RecipeWrite.extend({
+  updatedAt: Instant.optional().describe(
+    'The `updatedAt` of the version the edit is based on; an edit of an older version is refused.',
+  ),
+})

@@ -10,28 +10,32 @@ export const MEASUREMENT_METHODS = ['weight', 'volume'] as const
 
 const Minutes = z.number().nullable()
 
-/** A unit of the catalogue as a reader needs it. */
+/** A unit of the catalogue. */
 export const Unit = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
-  pluralTitle: z.string(),
+  pluralTitle: z.string().describe('Used for quantities above 1.'),
   abbreviation: z.string().nullable(),
 })
 export type Unit = z.infer<typeof Unit>
 
-/** An ingredient of the catalogue as a reader needs it. */
+/** An ingredient of the catalogue. */
 export const Ingredient = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
   gramsPerLiter: z.number().nullable(),
-  defaultMetricMeasurementMethod: z.enum(MEASUREMENT_METHODS),
-  defaultImperialMeasurementMethod: z.enum(MEASUREMENT_METHODS),
+  defaultMetricMeasurementMethod: z
+    .enum(MEASUREMENT_METHODS)
+    .describe('How it is measured in metric units.'),
+  defaultImperialMeasurementMethod: z
+    .enum(MEASUREMENT_METHODS)
+    .describe('How it is measured in US units.'),
 })
 export type Ingredient = z.infer<typeof Ingredient>
 
-/** One line of an ingredient list. */
+/** An ingredient line. */
 export const IngredientUsage = z.object({
   id: Id,
   quantityMin: z.number().nullable(),
@@ -82,7 +86,7 @@ export const EquipmentUsage = z.object({
 })
 export type EquipmentUsage = z.infer<typeof EquipmentUsage>
 
-/** What a card in a list shows of a recipe: nothing of it is ever withheld. */
+/** A recipe in a list. None of its fields is ever withheld. */
 export const RecipeCard = z.object({
   id: Id,
   slug: z.string(),
@@ -103,10 +107,15 @@ export type RecipeCard = z.infer<typeof RecipeCard>
 
 /**
  * A recipe as a reader gets it. With `isLocked` it holds the head matter and at most three
- * ingredient lines (contract "Locked recipe"): the rest has not left the server.
+ * ingredient lines: the rest has not left the server.
+ * @see docs/product/recipes.md#locked-recipes
  */
 export const Recipe = RecipeCard.omit({ image: true }).extend({
-  isLocked: z.boolean(),
+  isLocked: z
+    .boolean()
+    .describe(
+      'Whether parts are withheld because the caller has no paid subscription to the site.',
+    ),
   updatedAt: z.string(),
   images: z.array(Image),
   video: Video.nullable(),
@@ -131,19 +140,20 @@ export const Recipe = RecipeCard.omit({ image: true }).extend({
 })
 export type Recipe = z.infer<typeof Recipe>
 
-/** A row of the kitchen's recipe list. */
+/** A recipe in the list of its managers. */
 export const ManagedRecipeRow = RecipeCard.extend({
   updatedAt: z.string(),
-  isLegacy: z.boolean(),
+  isLegacy: z.boolean().describe('Whether it is a stored post without a structured recipe.'),
 })
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
 
-/** A recipe for who works on it: whole, with what only its editor needs. */
+/** A recipe for editing, with all its fields. */
 export const ManagedRecipe = Recipe.extend({
   contributors: z.array(z.object({ id: Id, displayName: z.string().nullable() })),
-  /** A signed link that shows it on its site, a draft too, for a day. */
-  previewUrl: z.string(),
-  sourceUrl: z.string().nullable(),
+  previewUrl: z
+    .string()
+    .describe('A signed URL that shows the recipe on its site, even as a draft; valid for a day.'),
+  sourceUrl: z.string().nullable().describe('Where it was imported from.'),
   legacyRecipeData: z.looseObject({}).nullable(),
 })
 export type ManagedRecipe = z.infer<typeof ManagedRecipe>

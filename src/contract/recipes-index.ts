@@ -17,19 +17,26 @@ export const MANAGED_RECIPE_ORDERS = [
   'title_asc',
 ] as const
 
-/** How many rows a page of a list has when nothing is said, and at most. */
+/** Default and maximum number of items in a page of a list. */
 export const DEFAULT_LIMIT = 24
 export const MAX_LIMIT = 100
 
-/** Which part of a list is asked for. */
+/** Query parameters of a paged list. */
 export const paging = {
   limit: z.coerce
     .number({ error: INVALID_INPUT })
     .int()
     .min(1)
     .max(MAX_LIMIT)
-    .default(DEFAULT_LIMIT),
-  offset: z.coerce.number({ error: INVALID_INPUT }).int().min(0).max(1_000_000).default(0),
+    .default(DEFAULT_LIMIT)
+    .describe('Maximum number of items to return.'),
+  offset: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(0)
+    .describe('Number of items to skip.'),
 }
 
 const Slugs = z
@@ -48,54 +55,65 @@ const Names = z
   .optional()
 
 /**
- * Query of a site's recipe list; facets are slugs joined by commas (platform §7). Without an order,
- * what fits best comes first where words are looked for, and the newest where none are.
+ * Query of a site's recipes; facets are slugs joined by commas. Without `orderBy`, results of a
+ * search are sorted by relevance and lists by date of publication.
+ * @see docs/product/search.md#facets
  */
 export const RecipesQuery = z.object({
   ...paging,
-  query: z.string().trim().max(200).optional(),
-  /** Names of ingredients joined by commas, all of which a recipe has to have. */
-  ingredients: Names,
-  /** The most minutes a recipe may take in all. */
-  maxTotalMinutes: z.coerce.number({ error: INVALID_INPUT }).int().min(0).max(1_000_000).optional(),
-  /** Whether it is told what of each recipe was found. */
+  query: z.string().trim().max(200).optional().describe('Words to search for.'),
+  ingredients: Names.describe('Names of ingredients; a recipe must have all of them.'),
+  maxTotalMinutes: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe('Maximum total time, in minutes.'),
   highlights: z
     .enum(['true', 'false'], { error: INVALID_INPUT })
     .transform((value) => value === 'true')
-    .optional(),
-  meals: Slugs,
-  categories: Slugs,
-  methods: Slugs,
-  cuisines: Slugs,
-  diets: Slugs,
-  tags: Slugs,
-  orderBy: z.enum(RECIPE_ORDERS, { error: INVALID_INPUT }).optional(),
+    .optional()
+    .describe('Whether to return the matched words of each recipe.'),
+  meals: Slugs.describe('Slugs of meals; a recipe must have one of them.'),
+  categories: Slugs.describe('Slugs of categories; a recipe must have one of them.'),
+  methods: Slugs.describe('Slugs of methods; a recipe must have one of them.'),
+  cuisines: Slugs.describe('Slugs of cuisines; a recipe must have one of them.'),
+  diets: Slugs.describe('Slugs of diets; a recipe must have one of them.'),
+  tags: Slugs.describe('Slugs of tags; a recipe must have one of them.'),
+  orderBy: z
+    .enum(RECIPE_ORDERS, { error: INVALID_INPUT })
+    .optional()
+    .describe('Sort order: by default relevance for a search, newest first for a list.'),
 })
 export type RecipesQuery = z.infer<typeof RecipesQuery>
 
-/** What of a recipe was found; nothing that is withheld from readers. */
+/** The matched words of a recipe; nothing that is withheld from readers. */
 export const RecipeHighlights = z.object({
   recipeId: Id,
-  /** Where matched words begin and end in the title. */
-  title: z.array(z.object({ start: z.number(), end: z.number() })),
-  /** Ingredients with a matched word; none of locked recipes. */
-  ingredients: z.array(z.string()),
+  title: z
+    .array(z.object({ start: z.number(), end: z.number() }))
+    .describe('Ranges of matched characters in the title.'),
+  ingredients: z
+    .array(z.string())
+    .describe('Ingredients with a matched word; empty for locked recipes.'),
 })
 
 /** A page of a site's recipes. */
 export const RecipesPage = z.object({
   recipes: z.array(RecipeCard),
-  total: z.number(),
+  total: z.number().describe('Number of recipes that match.'),
   limit: z.number(),
   offset: z.number(),
-  /** What was probably meant, when no recipe holds the words as they were typed. */
-  didYouMean: z.string().nullable(),
-  /** Only when asked for. */
-  highlights: z.array(RecipeHighlights).optional(),
+  didYouMean: z
+    .string()
+    .nullable()
+    .describe('The corrected words that were searched for, when the words as typed match nothing.'),
+  highlights: z.array(RecipeHighlights).optional().describe('Only if requested.'),
 })
 export type RecipesPage = z.infer<typeof RecipesPage>
 
-/** The terms of a site's published recipes, each facet without regard to its own selection. */
+/** Filters by facet; the counts of a facet ignore the selection within it. */
 export const Filters = z.object({
   meals: z.array(FilterItem),
   categories: z.array(FilterItem),
@@ -106,27 +124,40 @@ export const Filters = z.object({
 })
 export type Filters = z.infer<typeof Filters>
 
-/** Query for terms: the recipes they are counted among. */
+/** Query of the filters: the recipes to count. */
 export const FiltersQuery = RecipesQuery.extend({
-  /** At most so many terms of each facet, those of most recipes; chosen ones come besides. */
-  termLimit: z.coerce.number({ error: INVALID_INPUT }).int().min(1).max(10_000).optional(),
+  termLimit: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe(
+      'Maximum number of terms for each facet, most frequent first; selected terms are always included.',
+    ),
 })
 export type FiltersQuery = z.infer<typeof FiltersQuery>
 
 /** Query of the kitchen's recipe list. */
 export const ManagedRecipesQuery = z.object({
   ...paging,
-  query: z.string().trim().max(200).optional(),
-  status: z.enum(['draft', 'published', 'deleted'], { error: INVALID_INPUT }).optional(),
+  query: z.string().trim().max(200).optional().describe('Words to search for.'),
+  status: z
+    .enum(['draft', 'published', 'deleted'], { error: INVALID_INPUT })
+    .optional()
+    .describe('All but deleted recipes when left out; `published` includes scheduled ones.'),
   orderBy: z.enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT }).default('updated_at_desc'),
 })
 export type ManagedRecipesQuery = z.infer<typeof ManagedRecipesQuery>
 
-/** Query for ways to go on typing. */
+/** Query of the search suggestions. */
 export const SuggestionsQuery = z.object({
-  query: z.string().max(200).default(''),
+  query: z.string().max(200).default('').describe('The words typed so far.'),
   limit: z.coerce.number({ error: INVALID_INPUT }).int().min(1).max(20).default(5),
 })
 
-/** A way to end what is typed, and how many recipes hold its last word. */
-export const SearchSuggestion = z.object({ text: z.string(), recipeCount: z.number() })
+/** A search suggestion. */
+export const SearchSuggestion = z.object({
+  text: z.string().describe('The words typed so far, with the last one completed.'),
+  recipeCount: z.number().describe('Number of recipes with the completed word.'),
+})

@@ -46,7 +46,10 @@ const BlockNode = z.union([
   ListNode,
 ])
 
-/** Rich text as the API reads and writes it: a list of blocks (platform §3). */
+/**
+ * Rich text as the API reads and writes it: a list of blocks.
+ * @see docs/product/rich-text.md#document-form
+ */
 export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z.array(BlockNode).readonly()
 
 /** Rich text on its way in, also as plain text: a paragraph a line. */

@@ -16,10 +16,13 @@ import {
 
 const Words = (most: number) => z.string().max(most).nullable()
 const Cents = z.number().int().min(0).max(100_000_000).nullable()
-/** Also a path of the site itself. */
+/** An absolute URL, or a path of the site. */
 const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
 
-/** What an author sets (platform §3); what is left out stays as it is. */
+/**
+ * The settings that authors may change.
+ * @see docs/product/sites-and-hosts.md#settings-of-a-site
+ */
 const settings = {
   template: z.enum(TEMPLATE_NAMES),
   defaultMeasurementSystem: z.enum(MEASUREMENT_SYSTEMS),
@@ -90,7 +93,7 @@ const settings = {
 }
 const SettingsPart = z.strictObject(settings).partial()
 
-/** A site's settings as its author sends them; title and slug always. */
+/** Body of an update of a site's settings; title and slug are required. */
 export const SiteUpdate = SettingsPart.extend({
   title: NonEmpty.max(200),
   slug: SiteSlug,
@@ -98,19 +101,22 @@ export const SiteUpdate = SettingsPart.extend({
 })
 export type SiteUpdate = z.output<typeof SiteUpdate>
 
-/** A new site of the caller's. */
+/** Body of a new site. */
 export const SiteCreate = SettingsPart.extend({ title: NonEmpty.max(200), slug: SiteSlug })
 export type SiteCreate = z.output<typeof SiteCreate>
 
-/** A site for who works on it: what visitors see, and the ids and switches behind it. */
+/** A site for its managers: its public view, and the settings behind it. */
 export const SiteSettings = PublicSite.extend({
   url: z.string(),
   role: z.enum(['owner', 'editor', 'admin']),
-  /** The calls on this site that the caller may make, by name: what screens offer. */
-  allowedCalls: z.array(z.string()),
+  allowedCalls: z
+    .array(z.string())
+    .describe('Names of the calls that the caller may make on this site.'),
   updatedAt: z.string(),
-  /** Words that mean the same here, a group a line, divided by commas. */
-  searchSynonyms: z.string().nullable(),
+  searchSynonyms: z
+    .string()
+    .nullable()
+    .describe('Synonyms for the search: one group per line, separated by commas.'),
   featuredImageId: Id.nullable(),
   logoId: Id.nullable(),
   iconId: Id.nullable(),

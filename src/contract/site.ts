@@ -7,7 +7,10 @@ export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
 export const HEADER_LAYOUTS = ['left', 'centered'] as const
 export const THEME_STYLES = ['accent', 'tonal', 'bold'] as const
-/** What an author may choose (platform §3). */
+/**
+ * The social platforms that authors choose from.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
 export const SOCIAL_PLATFORMS = [
   'discord',
   'email',
@@ -18,7 +21,10 @@ export const SOCIAL_PLATFORMS = [
   'x',
   'youtube',
 ] as const
-/** What a site may show: imports bring three more (platform §3). */
+/**
+ * The social platforms that a site may show: imports add three.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
 export const PUBLIC_SOCIAL_PLATFORMS = [
   ...SOCIAL_PLATFORMS,
   'facebook',
@@ -26,7 +32,7 @@ export const PUBLIC_SOCIAL_PLATFORMS = [
   'amazon',
 ] as const
 
-/** The eight colours of a site, as CSS colours. */
+/** The colour theme of a site: eight CSS colours. */
 export const ColorTheme = z.object({
   colorText: z.string(),
   colorAccent: z.string(),
@@ -39,7 +45,7 @@ export const ColorTheme = z.object({
 })
 export type ColorTheme = z.infer<typeof ColorTheme>
 
-/** The two families of a site, each with a normal and a bold weight. */
+/** The type theme of a site: two font families, each with a normal and a bold weight. */
 export const TypeTheme = z.object({
   displayFontFamily: z.string(),
   narrativeFontFamily: z.string(),
@@ -66,12 +72,17 @@ export const SiteEvent = z.object({
 })
 export type SiteEvent = z.infer<typeof SiteEvent>
 
-/** A site as its visitors see it (visitor-site §3, checklist D2). */
+/**
+ * The public view of a site.
+ * @see docs/product/sites-and-hosts.md#public-view-of-a-site
+ */
 export const PublicSite = z.object({
   id: Id,
   slug: z.string(),
-  /** The verified custom domain it is linked by; null for its own host name. */
-  primaryDomain: z.string().nullable(),
+  primaryDomain: z
+    .string()
+    .nullable()
+    .describe("The verified custom domain that links use; null for the site's own host name."),
   title: z.string(),
   template: z.string(),
   aboutShort: z.string().nullable(),
@@ -117,15 +128,16 @@ export const PublicSite = z.object({
 })
 export type PublicSite = z.infer<typeof PublicSite>
 
-/** A site in a list of the caller's own. */
+/** A site that the signed-in user manages. */
 export const ManagedSite = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
   url: z.string(),
   role: z.enum(['owner', 'editor', 'admin']),
-  /** The calls on this site that the caller may make, by name: what screens offer. */
-  allowedCalls: z.array(z.string()),
+  allowedCalls: z
+    .array(z.string())
+    .describe('Names of the calls that the caller may make on this site.'),
   recipeCount: z.number(),
   draftCount: z.number(),
   subscriberCount: z.number(),
@@ -133,7 +145,7 @@ export const ManagedSite = z.object({
 })
 export type ManagedSite = z.infer<typeof ManagedSite>
 
-/** A site in the list of a deployment's sites. */
+/** A site in the public list of the deployment's sites. */
 export type ListedSite = Pick<PublicSite, 'slug' | 'title' | 'aboutShort' | 'featuredImage'> & {
   url: string
   recipeCount: number

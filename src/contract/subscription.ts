@@ -6,25 +6,26 @@ export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const
 
 const Target = z.string().max(2048).optional()
 
-/** Asks for a subscription to a site; `email` when nobody is signed in (visitor-site §5). */
+/**
+ * Asks for a subscription to a site; `email` when nobody is signed in.
+ * @see docs/product/subscriptions.md#subscribing
+ */
 export const SubscriptionCreate = z.strictObject({
-  siteSlug: z.string().max(255).optional(),
-  email: Email.optional(),
+  siteSlug: z.string().max(255).optional().describe('If sent, must be the site of the path.'),
+  email: Email.optional().describe('Required when nobody is signed in.'),
   plan: z.enum(PLAN_TYPES),
-  /** Where to come back to when a checkout is given up. */
-  return: Target,
-  nextFree: Target,
-  nextPaid: Target,
-  nextLogin: Target,
-  /** As with a sign-in: the browser that asks may spend the mailed link by itself. */
-  challenge: Challenge.optional(),
+  return: Target.describe('URL to return to when the checkout is cancelled.'),
+  nextFree: Target.describe('URL to open after a free subscription.'),
+  nextPaid: Target.describe('URL to open after a paid checkout.'),
+  nextLogin: Target.describe('URL that the emailed link opens, for callers who are not signed in.'),
+  challenge: Challenge.optional().describe('As for `requestSiteSignIn`.'),
 })
 export type SubscriptionCreate = z.output<typeof SubscriptionCreate>
 
-/** Where a payment goes on. */
-export const Checkout = z.object({ url: z.string() })
+/** A checkout to redirect the user to. */
+export const Checkout = z.object({ url: z.string().describe('URL of the checkout page.') })
 
-/** A reader in the author's list. */
+/** A subscriber of a site. */
 export const Subscriber = z.object({
   id: Id,
   email: z.string(),
@@ -38,7 +39,7 @@ export const Subscriber = z.object({
 })
 export type Subscriber = z.infer<typeof Subscriber>
 
-/** A subscription of the caller's own. */
+/** A subscription of the signed-in user. */
 export const OwnSubscription = z.object({
   id: Id,
   site: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
@@ -46,12 +47,15 @@ export const OwnSubscription = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   priceAmountCents: z.number().nullable(),
   currency: z.string().nullable(),
-  currentPeriodEnd: z.string().nullable(),
-  cancelAtPeriodEnd: z.boolean(),
+  currentPeriodEnd: z
+    .string()
+    .nullable()
+    .describe('End of the paid period; null if there is none.'),
+  cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
 })
 export type OwnSubscription = z.infer<typeof OwnSubscription>
 
-/** What an author pays the platform for a site. */
+/** A site's subscription to the platform. */
 export const AppSubscription = z.object({
   id: Id,
   plan: z.string(),
@@ -60,32 +64,32 @@ export const AppSubscription = z.object({
 })
 export type AppSubscription = z.infer<typeof AppSubscription>
 
-/** A plan of the platform an author asks for. */
+/** Body of a new subscription to the platform. */
 export const AppSubscriptionCreate = z.strictObject({
   plan: z.string().trim().min(1).max(100),
   return: Target,
   next: Target,
 })
 
-/** A recipe mailed to a site's subscribers, and how far that has come. */
+/** A recipe sent to a site's subscribers by email, with its progress. */
 export const NewsletterSend = z.object({
   id: Id,
   recipeId: Id,
   note: z.string().nullable(),
   status: z.enum(['queued', 'sending', 'sent', 'failed']),
-  total: z.number(),
-  sent: z.number(),
-  failed: z.number(),
+  total: z.number().describe('Number of recipients.'),
+  sent: z.number().describe('Emails accepted by the mail server.'),
+  failed: z.number().describe('Emails that could not be sent.'),
   createdAt: z.string(),
 })
 export type NewsletterSend = z.infer<typeof NewsletterSend>
 
 export const NewsletterSendCreate = z.strictObject({
   recipeId: Id,
-  note: z.string().max(10_000).nullable().optional(),
+  note: z.string().max(10_000).nullable().optional().describe('A note above the recipe.'),
 })
 
-/** A paid checkout that has come back. */
+/** A checkout session. */
 export const CheckoutSession = z.object({
   email: z.string(),
   subscription: z

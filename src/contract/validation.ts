@@ -19,7 +19,10 @@ export function parsePart<Schema extends z.ZodType>(
   throw new Failure('validation_failed', 'Some fields need another look.', { issues })
 }
 
-/** What is wrong with a value, in the words of platform §5. */
+/**
+ * What is wrong with a value, in words for people.
+ * @see docs/product/api.md#validation-messages
+ */
 export const issuesIn = (error: z.ZodError): Issue[] => error.issues.flatMap(issuesAt)
 
 /** A field too many is named by its own path, so that a misspelt one is found at once. */
@@ -31,7 +34,10 @@ function issuesAt(issue: z.core.$ZodIssue): Issue[] {
   return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unrecognized key' }))
 }
 
-/** The words of platform §5, whatever check found it. */
+/**
+ * The message of an issue, whichever check found it.
+ * @see docs/product/api.md#validation-messages
+ */
 function wordsFor(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined) return REQUIRED
   return issue.code === 'invalid_type' ? INVALID_INPUT : issue.message || INVALID_INPUT

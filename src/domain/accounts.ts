@@ -1,4 +1,7 @@
-/** How long things live, in milliseconds (contract, Tokens). */
+/**
+ * How long things live, in milliseconds.
+ * @see docs/product/limits.md#lifetimes
+ */
 export const SIGN_IN_LINK_LIFETIME = 30 * 60_000
 /** Of links between hosts. */
 export const ACCOUNT_LINK_LIFETIME = 60_000

@@ -4,7 +4,8 @@ import { accountUrl, hostTarget, siteUrl } from './deployment'
 const local = { protocol: 'http', rootDomain: 'localhost:3000' } as const
 const live = { protocol: 'https', rootDomain: 'recipes.example' } as const
 
-describe('hosts (contract, Hosts)', () => {
+// docs/product/sites-and-hosts.md#hosts
+describe('hosts', () => {
   it('lead to the account site, to a site by its slug, or to a custom domain', () => {
     expect(hostTarget(live, 'recipes.example')).toEqual({ kind: 'account' })
     expect(hostTarget(live, 'WWW.recipes.example')).toEqual({ kind: 'account' })

@@ -12,7 +12,10 @@ export type HostTarget =
   /** A host outside the root domain: a custom domain, if a site has verified it. */
   | { kind: 'domain'; domain: string }
 
-/** Which part of the deployment a `Host` header asks for (contract, Hosts). */
+/**
+ * Which part of the deployment a `Host` header asks for.
+ * @see docs/product/sites-and-hosts.md#hosts
+ */
 export function hostTarget(deployment: Deployment, host: string): HostTarget {
   const asked = host.toLowerCase()
   const root = deployment.rootDomain.toLowerCase()

@@ -19,7 +19,10 @@ function parts(minutes: number): Parts {
   }
 }
 
-/** A duration in words of days, hr and min (visitor-site §9): `25 min`, `1 hr 15 min`, `2 days`. */
+/**
+ * A duration in words of days, hr and min: `25 min`, `1 hr 15 min`, `2 days`.
+ * @see docs/product/amounts-and-units.md#times
+ */
 export function durationText(totalMinutes: number): string {
   const { days, hours, minutes } = parts(totalMinutes)
   const words = [
@@ -39,6 +42,9 @@ export function isoDuration(totalMinutes: number): string {
   return `P${day}${time === '' ? '' : `T${time}`}`
 }
 
-/** Prep plus cook plus custom, missing counted as 0 (visitor-site §3), in minutes. */
+/**
+ * Prep plus cook plus custom, missing counted as 0, in minutes.
+ * @see docs/product/amounts-and-units.md#times
+ */
 export const totalTimeMinutes = (times: RecipeTimes): number =>
   (times.prepTimeMinutes ?? 0) + (times.cookTimeMinutes ?? 0) + (times.customTimeMinutes ?? 0)

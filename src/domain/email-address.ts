@@ -20,9 +20,10 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scr
 const LATIN = /\p{Script=Latin}/u
 
 /**
- * One address as its mail is delivered: lower case, the domain in punycode; null for anything that is
- * not exactly one plain address (platform §5). Lists, names, comments, quotes and other spellings
- * of the same mailbox are refused, so that what is counted is what is delivered to.
+ * One address as its mail is delivered: lower case, the domain in punycode; null for anything that
+ * is not exactly one plain address. Lists, names, comments, quotes and other spellings of the same
+ * mailbox are refused, so that what is counted is what is delivered to.
+ * @see docs/product/accounts.md#email-addresses
  */
 export function normaliseEmail(typed: string): string | null {
   const text = typed.trim()

@@ -3,7 +3,8 @@ import { tagPills } from './facets'
 
 const term = (slug: string) => ({ slug, title: slug })
 
-it('shows pills for the meals of visitor-site §3 and for sandwiches, by their own names', () => {
+// docs/product/recipe-page.md#tag-pills
+it('shows pills for the meals and for sandwiches, by their own names', () => {
   expect(
     tagPills({ meals: [term('dinner'), term('brunch')], categories: [term('sandwich')] }),
   ).toEqual([

@@ -3,7 +3,10 @@ type TermLike = { slug: string; title: string }
 /** The facet a pill filters by, and the term. */
 export type TagPill = { facet: 'meals' | 'categories'; slug: string; label: string }
 
-/** The terms that show as pills, and what they are called there (visitor-site §3). */
+/**
+ * The terms that show as pills, and what they are called there.
+ * @see docs/product/recipe-page.md#tag-pills
+ */
 const PILL_LABELS = {
   meals: {
     breakfast: 'Breakfast',
@@ -15,7 +18,10 @@ const PILL_LABELS = {
   categories: { sandwich: 'Sandwiches' },
 } as const satisfies Record<TagPill['facet'], Readonly<Record<string, string>>>
 
-/** The pills of a recipe: none for a recipe without one of the terms of visitor-site §3. */
+/**
+ * The pills of a recipe: none for a recipe without one of these terms.
+ * @see docs/product/recipe-page.md#tag-pills
+ */
 export function tagPills(recipe: {
   meals: readonly TermLike[]
   categories: readonly TermLike[]

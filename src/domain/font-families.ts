@@ -27,7 +27,10 @@ function family(
   }
 }
 
-/** The families a site may choose, in the order authors see them (visitor-site §9). */
+/**
+ * The families a site may choose, in the order authors see them.
+ * @see docs/product/sites-and-hosts.md#type
+ */
 export const FONT_FAMILIES: readonly FontFamily[] = [
   family('Besley', 'serif', [400, 900], 'italic'),
   family('Bitter', 'serif', [100, 900], 'italic'),

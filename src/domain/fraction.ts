@@ -1,4 +1,7 @@
-/** The fractions a cook has a spoon for, by the glyph that stands for each (visitor-site §5). */
+/**
+ * The fractions a cook has a spoon for, by the glyph that stands for each.
+ * @see docs/product/amounts-and-units.md#fractions
+ */
 const FRACTIONS = [
   { value: 0, glyph: '' },
   { value: 1 / 8, glyph: '⅛' },
@@ -16,12 +19,16 @@ export type FractionGlyph = (typeof FRACTIONS)[number]['glyph']
 /** A quantity as a person writes it: a whole number and a fraction beside it. */
 export type MixedNumber = { whole: number; fraction: FractionGlyph }
 
-/** Above this, quantities round to whole numbers (visitor-site §5). */
+/**
+ * Above this, quantities round to whole numbers.
+ * @see docs/product/amounts-and-units.md#fractions
+ */
 export const WHOLE_NUMBERS_ABOVE = 25
 
 /**
- * Rounds a quantity to the nearest fraction of visitor-site §5, whole numbers above 25.
- * What is more than nothing never becomes nothing: the least is an eighth.
+ * Rounds a quantity to the nearest of these fractions, whole numbers above 25. What is more than
+ * nothing never becomes nothing: the least is an eighth.
+ * @see docs/product/amounts-and-units.md#fractions
  */
 export function toMixedNumber(quantity: number): MixedNumber {
   if (quantity > WHOLE_NUMBERS_ABOVE) return { whole: Math.round(quantity), fraction: '' }

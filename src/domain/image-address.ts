@@ -4,7 +4,10 @@ export type CropBox = { width: number; height: number; x: number; y: number }
 /** What is needed to ask for a picture. */
 export type ImageSource = { key: string; width: number; height: number; crop: CropBox | null }
 
-/** How a picture is asked for; quality is the server's 75 unless told (visitor-site §9). */
+/**
+ * How a picture is asked for; quality is the server's 75 unless told.
+ * @see docs/product/media.md#sizes-and-formats
+ */
 export type ImageRequest = {
   width?: number
   height?: number

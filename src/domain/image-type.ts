@@ -1,4 +1,7 @@
-/** The eight kinds of pictures that may be uploaded (platform §9), and their file endings. */
+/**
+ * The eight kinds of pictures that may be uploaded, and their file endings.
+ * @see docs/product/media.md#kinds-of-pictures
+ */
 export const IMAGE_EXTENSIONS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

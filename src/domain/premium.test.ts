@@ -4,7 +4,8 @@ import type { PlanType, SubscriptionState } from './premium'
 
 const reader = (planType: PlanType | null, isManager = false) => ({ planType, isManager })
 
-describe('premium recipes (visitor-site §6)', () => {
+// docs/product/recipes.md#locked-recipes
+describe('premium recipes', () => {
   it('are locked for everybody who neither pays nor manages the site', () => {
     expect(
       [null, 'free', 'monthly', 'yearly'].map((plan) =>

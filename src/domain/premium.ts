@@ -48,11 +48,15 @@ export const isPaidPlan = (planType: PlanType | null): boolean =>
 
 /**
  * Whether a recipe is withheld from a reader: any privacy setting but `public` locks it for everyone
- * who neither pays nor manages the site (visitor-site §3 and §6, contract "Locked recipe").
+ * who neither pays nor manages the site.
+ * @see docs/product/recipes.md#locked-recipes
  */
 export function isLockedFor(privacySetting: string, reader: PremiumReader): boolean {
   return privacySetting !== 'public' && !reader.isManager && !isPaidPlan(reader.planType)
 }
 
-/** How many ingredient lines of a locked recipe anyone may see (contract "Locked recipe"). */
+/**
+ * How many ingredient lines of a locked recipe anyone may see.
+ * @see docs/product/recipes.md#locked-recipes
+ */
 export const LOCKED_PREVIEW_INGREDIENTS = 3

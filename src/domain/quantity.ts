@@ -18,7 +18,10 @@ export function writtenNumbers({ quantityMin, quantityMax }: Quantity): MixedNum
 export const quantityText = (quantity: Quantity): string =>
   writtenNumbers(quantity).map(mixedNumberText).join('–')
 
-/** Whether a quantity takes the plural: used above 1 as it is written (visitor-site §3). */
+/**
+ * Whether a quantity takes the plural: used above 1 as it is written.
+ * @see docs/product/amounts-and-units.md#plurals
+ */
 export function isPlural({ quantityMin, quantityMax }: Quantity): boolean {
   const { whole, fraction } = toMixedNumber(quantityMax ?? quantityMin ?? 0)
   return whole > 1 || (whole === 1 && fraction !== '')

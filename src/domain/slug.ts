@@ -6,7 +6,10 @@ export const MAX_SITE_SLUG_LENGTH = 63
 /** A slug: lower case letters, digits and single hyphens between them. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Site slugs that would shadow a host or a route (contract, Hosts). */
+/**
+ * Site slugs that would shadow a host or a route.
+ * @see docs/product/sites-and-hosts.md#reserved-slugs
+ */
 const RESERVED_SITE_SLUGS: ReadonlySet<string> = new Set(
   `about abuse account accounts admin api app apps assets auth billing blog bookmarks cdn create
   dashboard dev docs feed ftp graphql health healthz help home host imap inbox kitchen localhost

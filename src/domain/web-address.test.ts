@@ -12,7 +12,8 @@ describe('links', () => {
   })
 })
 
-describe('email addresses (platform §5)', () => {
+// docs/product/accounts.md#email-addresses
+describe('email addresses', () => {
   it('have something before the @, and something with a dot after it', () => {
     for (const address of ['a@b.c', 'first.last+tag@sub.example.com']) {
       expect(EMAIL_PATTERN.test(address), address).toBe(true)

@@ -9,5 +9,8 @@ export function isWebAddress(value: string): boolean {
   }
 }
 
-/** What an email address has to look like (platform §5). */
+/**
+ * What an email address has to look like.
+ * @see docs/product/accounts.md#email-addresses
+ */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

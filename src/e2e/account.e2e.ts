@@ -5,7 +5,8 @@ import { beReader, callAs, confirmAs, makeReader, withoutPopup } from '@/src/e2e
 import { signIn } from '@/src/e2e/sign-in'
 import { expect, test } from '@/src/e2e/test'
 
-test.describe("one's own account (P19)", () => {
+// docs/product/accounts.md#profile
+test.describe("one's own account", () => {
   test.beforeEach(({ page }) => withoutPopup(page))
 
   test('asks who is not signed in to do so first, and comes back', async ({ page, product }) => {

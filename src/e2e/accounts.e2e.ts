@@ -18,7 +18,8 @@ let number = 0
 /** An address nobody else uses, in any run of any project. */
 const address = (): string => `reader-${Date.now()}-${(number += 1)}@example.com`
 
-test.describe('signing in on a site (A1, A3, A4, P17)', () => {
+// docs/product/accounts.md#confirming-a-link
+test.describe('signing in on a site', () => {
   test('mails a link that signs in this browser by itself and leaves the address clean', async ({
     page,
     product,
@@ -181,7 +182,8 @@ test.describe('signing in on a site (A1, A3, A4, P17)', () => {
   })
 })
 
-test.describe('what a plan opens (P10)', () => {
+// docs/product/recipes.md#locked-recipes
+test.describe('what a plan opens', () => {
   test('shows a locked recipe to a paying reader, and its gate to everybody else', async ({
     page,
     product,
@@ -212,7 +214,8 @@ test.describe('what a plan opens (P10)', () => {
   })
 })
 
-test.describe('authors and editors (A9)', () => {
+// docs/product/roles.md#payload-admin
+test.describe('authors and editors', () => {
   test('get into Payload admin without a second password, and see their site there', async ({
     page,
     product,

@@ -8,7 +8,8 @@ const cards = (page: Page) =>
   page.getByRole('region', { name: /recipes|Results/ }).getByRole('article')
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
 
-test.describe('finding recipes (P3)', () => {
+// docs/product/search.md#recipes-page
+test.describe('finding recipes', () => {
   test.beforeEach(({ page }) => withoutPopup(page))
 
   test('by words: the list follows without a reload, and the address with it', async ({
@@ -167,7 +168,8 @@ test.describe('finding recipes (P3)', () => {
   })
 })
 
-test.describe('the search of every page (H4)', () => {
+// docs/product/search.md#header-search
+test.describe('the search of every page', () => {
   test.beforeEach(({ page }) => withoutPopup(page))
 
   /** The box of the header, opened where it stands behind a button. */

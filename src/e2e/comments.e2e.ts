@@ -21,7 +21,7 @@ let number = 0
 const words = (): string => `Crisp and sour ${Date.now()}-${(number += 1)}`
 
 test.beforeEach(({ allowFailure }) => {
-  // whoever does not manage the site is told so by 404 (visitor-site §6)
+  // whoever does not manage the site is told so by 404 (docs/product/roles.md#managers)
   allowFailure(/404|current-site/)
 })
 

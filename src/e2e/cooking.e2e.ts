@@ -51,7 +51,8 @@ test('a page that came in parts is soon laid out whole', async ({ page, product 
   await expect.poll(waiting).toBe(0)
 })
 
-test.describe('amounts (P5, P6)', () => {
+// docs/product/cooking.md#measures
+test.describe('amounts', () => {
   test('follow servings and measures, which are kept for the next recipe', async ({
     page,
     product,
@@ -105,7 +106,8 @@ test.describe('amounts (P5, P6)', () => {
   })
 })
 
-test.describe('cooking (P7)', () => {
+// docs/product/cooking.md#timers
+test.describe('cooking', () => {
   test('ticks what is at hand, and finds it ticked again', async ({ page, product }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
     expect(await asked(page, 'locks')).toBe(0)
@@ -253,7 +255,8 @@ async function swipe(page: Page, by: number): Promise<void> {
   }, by)
 }
 
-test.describe('the recipe page (P4, P8, P9, P12)', () => {
+// docs/product/recipe-page.md#head
+test.describe('the recipe page', () => {
   test('passes itself on', async ({ page, product, context }) => {
     const url = `${product.sites['somethingfromnothing']}${SOUP}`
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

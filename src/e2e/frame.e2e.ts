@@ -31,7 +31,8 @@ async function openAccount(page: Page): Promise<(name: string) => Locator> {
       : page.getByRole('menuitem', { name, exact: true })
 }
 
-test.describe('the head of every page (H1, H2, H5)', () => {
+// docs/product/site-frame.md#header
+test.describe('the head of every page', () => {
   test('leads to recipes, collections and the account, and asks to subscribe by its rule', async ({
     page,
     product,
@@ -122,10 +123,8 @@ test.describe('the head of every page (H1, H2, H5)', () => {
     }
   })
 
-  test('closes the menu of narrow screens when the window gets wide (H3)', async ({
-    page,
-    product,
-  }) => {
+  // docs/product/site-frame.md#narrow-screens
+  test('closes the menu of narrow screens when the window gets wide', async ({ page, product }) => {
     await page.setViewportSize({ width: 700, height: 800 })
     await page.goto(`${product.sites['ferment']}/terms`)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -135,7 +134,8 @@ test.describe('the head of every page (H1, H2, H5)', () => {
   })
 })
 
-test('the foot of every page leads on, opens the newsletter and names the year (H6)', async ({
+// docs/product/site-frame.md#footer
+test('the foot of every page leads on, opens the newsletter and names the year', async ({
   page,
   product,
 }) => {
@@ -150,7 +150,8 @@ test('the foot of every page leads on, opens the newsletter and names the year (
   await expect(page.getByRole('complementary', { name: 'Newsletter' })).toBeVisible()
 })
 
-test('the head of the document tells browsers and other sites what the page is (H7)', async ({
+// docs/product/site-frame.md#head-of-the-document
+test('the head of the document tells browsers and other sites what the page is', async ({
   page,
   product,
 }) => {
@@ -174,7 +175,8 @@ test('the head of the document tells browsers and other sites what the page is (
   }
 })
 
-test('sizes are the specified ones (H8)', async ({ page, product }) => {
+// docs/product/site-frame.md#sizes
+test('sizes are the specified ones', async ({ page, product }) => {
   const site = product.sites['ferment'] ?? ''
   await page.goto(`${site}/recipes/napa-cabbage-kimchi`)
   const save = page.getByRole('button', { name: 'Save', exact: true })

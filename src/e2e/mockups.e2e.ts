@@ -16,7 +16,8 @@ async function publish(author: Reader, site: string, recipe: object): Promise<Re
   return { id, slug }
 }
 
-test.describe('controls that only look like something (P21)', () => {
+// docs/product/site-frame.md#controls-without-a-function
+test.describe('controls that only look like something', () => {
   test('a gift says how many are left', async ({ page, product }) => {
     await page.goto(`${product.sites['somethingfromnothing']}/recipes/red-lentil-soup`)
     await page.getByRole('button', { name: 'Gift this recipe' }).click()
@@ -45,7 +46,8 @@ test.describe('controls that only look like something (P21)', () => {
   })
 })
 
-test('a legacy recipe is the page it was, without what could do harm (P14)', async ({
+// docs/product/recipe-page.md#stored-post-page
+test('a legacy recipe is the page it was, without what could do harm', async ({
   page,
   product,
 }) => {

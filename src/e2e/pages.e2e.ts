@@ -17,7 +17,8 @@ const PATHS = [
   '/subscribe',
 ]
 
-test.describe('the other pages of a site (P15, P18)', () => {
+// docs/product/site-pages.md#routes
+test.describe('the other pages of a site', () => {
   test.beforeEach(({ page }) => withoutPopup(page))
 
   for (const site of ['ferment', 'somethingfromnothing', 'jerumai']) {

@@ -9,7 +9,8 @@ const NOTICE =
   'This is a premium recipe and is only available to subscribers with full access subscriptions'
 
 test.beforeEach(async ({ page, allowFailure }) => {
-  // who is near the comments and does not manage the site is told so by 404 (visitor-site §6)
+  // who is near the comments and does not manage the site is told so by 404
+  // (docs/product/roles.md#managers)
   allowFailure(/404|current-site/)
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -26,7 +27,8 @@ test.beforeEach(async ({ page, allowFailure }) => {
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 
-test.describe('a locked recipe (P10)', () => {
+// docs/product/recipe-page.md#locked-recipe
+test.describe('a locked recipe', () => {
   test('ends in a preview for whoever does not pay, with the way to more', async ({
     page,
     product,
@@ -66,7 +68,8 @@ test.describe('a locked recipe (P10)', () => {
   }
 })
 
-test.describe('saving a recipe (P8)', () => {
+// docs/product/recipe-page.md#save
+test.describe('saving a recipe', () => {
   test('asks who is signed out to sign in, and leads back here', async ({ page, product }) => {
     await page.goto(`${product.sites['ferment']}${OPEN}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -33,7 +33,8 @@ async function openSaved(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Saved recipes' })).toBeVisible()
 }
 
-test.describe('the saved recipes of a reader (H3)', () => {
+// docs/product/site-frame.md#saved-recipes-panel
+test.describe('the saved recipes of a reader', () => {
   test('are at hand on every page, in groups by site, this one first', async ({
     page,
     product,

@@ -4,7 +4,8 @@ import { expectClearStyles } from '@/src/e2e/clear-styles'
 import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/reader'
 import { expect, test } from '@/src/e2e/test'
 
-test.describe('subscribing (P16)', () => {
+// docs/product/subscriptions.md#subscribe-page
+test.describe('subscribing', () => {
   test.beforeEach(({ page }) => withoutPopup(page))
 
   test('for free, with a new address', async ({ page, product }) => {
@@ -176,7 +177,8 @@ test.describe('subscribing (P16)', () => {
   })
 })
 
-test.describe('the newsletter popup (P11)', () => {
+// docs/product/subscriptions.md#newsletter-popup
+test.describe('the newsletter popup', () => {
   test.use({ hasPopup: true })
   const popup = 'complementary'
 
@@ -208,7 +210,8 @@ test.describe('the newsletter popup (P11)', () => {
   })
 })
 
-test.describe('the newsletter box (P11)', () => {
+// docs/product/subscriptions.md#who-is-offered-a-subscription
+test.describe('the newsletter box', () => {
   test('stands on the home page for who can be offered more', async ({ page, product }) => {
     await withoutPopup(page)
     await page.goto(product.sites['ferment'] ?? '')

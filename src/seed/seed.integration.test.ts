@@ -15,7 +15,8 @@ const count = async (table: string): Promise<number> => {
   return Number(rows[0]?.count)
 }
 
-describe('the catalogues (D6)', () => {
+// docs/product/recipes.md#catalogues
+describe('the catalogues', () => {
   it('are stored whole with their other names, once, however often', async () => {
     await storeCatalogues(payload)
     const first = [await count('ingredients'), await count('units'), await count('units_texts')]

@@ -1,4 +1,7 @@
-/** What has had its time, and how long that is (contract, Tokens and Deleting). */
+/**
+ * What has had its time, and how long that is.
+ * @see docs/product/limits.md#lifetimes
+ */
 const OUTDATED = {
   recipes: `deleted_at < now() - interval '30 days'`,
   sign_in_tokens: `expires_at < now() - interval '7 days'`,

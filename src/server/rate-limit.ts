@@ -5,7 +5,10 @@ import { firstRow } from './database'
 import { environmentOf } from './deployment'
 import { evenWhenRolledBack } from './one-transaction'
 
-/** So many attempts in so many seconds (contract, Tokens). */
+/**
+ * So many attempts in so many seconds.
+ * @see docs/product/limits.md#rate-limits
+ */
 export type Limit = { name: string; attempts: number; seconds: number }
 
 export const MAIL_PER_EMAIL: Limit = { name: 'mail-email', attempts: 5, seconds: 900 }

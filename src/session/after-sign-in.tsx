@@ -8,7 +8,8 @@ import styles from './session.module.css'
 
 /**
  * The page mailed links lead to: 'Signing In...' while it loads, then on to `next`; without a user
- * the link was spent or has run out, and a new one is offered (visitor-site §4, magic-link page).
+ * the link was spent or has run out, and a new one is offered.
+ * @see docs/product/accounts.md#callback-page
  */
 export function AfterSignIn() {
   const { user } = useSession()
@@ -35,7 +36,10 @@ function LinkClaimed() {
   )
 }
 
-/** Sends whoever is signed in already on to `/` (visitor-site §2, sign-in and sign-up). */
+/**
+ * Sends whoever is signed in already on to `/`.
+ * @see docs/product/accounts.md#sign-in-pages
+ */
 export function RedirectSignedIn() {
   const { user } = useSession()
   useEffect(() => {

@@ -5,9 +5,10 @@ const KEY = 'signInAsked'
 const LIFETIME = 30 * 60_000
 
 /**
- * Notes that this browser asks for a link, and gives what goes with the request: with the secret that
- * stays here it may spend that link by itself. Any other browser, and so a scanner that opens links of
- * mails, is shown a button first (contract, Tokens); so is this one for a link somebody else asked for.
+ * Notes that this browser asks for a link, and gives what goes with the request: with the secret
+ * that stays here it may spend that link by itself. Any other browser, and so a scanner that opens
+ * links of mails, is shown a button first; so is this one for a link somebody else asked for.
+ * @see docs/product/accounts.md#confirming-a-link
  */
 export async function noteAsked(): Promise<{ challenge?: string }> {
   const verifier = askedVerifier() ?? newVerifier()

@@ -23,7 +23,10 @@ type EmailFormProps = {
   below?: ReactNode
 }
 
-/** Asks for an address and sends it (visitor-site §5): checked on sending, the error goes on edit. */
+/**
+ * Asks for an address and sends it: checked on sending, the error goes on edit.
+ * @see docs/product/accounts.md#sign-in-pages
+ */
 export function EmailForm({
   label,
   busyLabel,

@@ -7,7 +7,10 @@ const PARAMETER = 'mgk'
 /** The magic link a page was opened with. */
 export type LinkAtLoad = {
   token: string | null
-  /** The secret that shows that this browser asked for it; null when it may not have (contract, Tokens). */
+  /**
+   * The secret that shows that this browser asked for it; null when it may not have.
+   * @see docs/product/accounts.md#confirming-a-link
+   */
   verifier: string | null
 }
 

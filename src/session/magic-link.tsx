@@ -11,9 +11,10 @@ import type { SessionScope, SessionStore } from './session-store'
 
 /**
  * Deals with a token in the address. A link that this browser asked for is spent at once, unless
- * somebody else is signed in here; otherwise a button comes first that says as whom one would go on:
- * programs that open the links of mails do not press buttons, and a link from a stranger signs
- * nobody in as the stranger unseen (contract, Tokens). The default export, as `lazy` wants it.
+ * somebody else is signed in here; otherwise a button comes first that says as whom one would go
+ * on: programs that open the links of mails do not press buttons, and a link from a stranger signs
+ * nobody in as the stranger unseen. The default export, as `lazy` wants it.
+ * @see docs/product/accounts.md#confirming-a-link
  */
 export default function MagicLink({ store }: { store: SessionStore }) {
   const { token, verifier } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)

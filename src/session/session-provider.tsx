@@ -29,13 +29,17 @@ export type SessionHandle = Session & {
   reload: () => Promise<void>
   /** Takes over what a call said of the reader on this site. */
   noteSiteUserData: (siteUserData: SiteUserData) => void
-  /** Opens a page of the account host, signed in there too (A6). */
+  /**
+   * Opens a page of the account host, signed in there too.
+   * @see docs/product/accounts.md#between-hosts
+   */
   accountLink: (path: string) => Promise<void>
 }
 
 /**
- * Knows who is signed in on this host, and deals with `mgk` in the address of any page (A3): see
+ * Knows who is signed in on this host, and deals with `mgk` in the address of any page: see
  * `MagicLink`.
+ * @see docs/product/accounts.md#mailed-links
  */
 export function SessionProvider({ scope, children }: { scope: SessionScope; children: ReactNode }) {
   const [store] = useState(() => new SessionStore(scope))

@@ -3,7 +3,10 @@ import { lateCall } from '@/src/api/late-call'
 import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 
-/** Who is signed in: not yet known, nobody, or somebody (visitor-site §4, Auth). */
+/**
+ * Who is signed in: not yet known, nobody, or somebody.
+ * @see docs/product/accounts.md#who-is-signed-in
+ */
 export type Session = {
   user: 'pending' | null | CurrentUser
   siteUserData: 'pending' | null | SiteUserData
@@ -46,7 +49,8 @@ export class SessionStore {
 
   /**
    * Loads who is signed in. 404 and 401 mean signed out and clear the token; any other error is
-   * raised (visitor-site §8).
+   * raised.
+   * @see docs/product/accounts.md#who-is-signed-in
    */
   async load(): Promise<void> {
     if (readAuthToken() === null) {
@@ -86,8 +90,9 @@ export class SessionStore {
   }
 
   /**
-   * Spends a magic-link token, with the secret of the browser that asked where this is the one: success
-   * signs in, failure signs out (A3).
+   * Spends a magic-link token, with the secret of the browser that asked where this is the one:
+   * success signs in, failure signs out.
+   * @see docs/product/accounts.md#confirming-a-link
    */
   async confirm(token: string, verifier: string | null): Promise<void> {
     try {

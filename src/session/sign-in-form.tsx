@@ -17,7 +17,10 @@ type SignInFormProps = {
   next?: string
 }
 
-/** Signing in by a mailed link: SIGN_IN, then CONFIRM (visitor-site §4). */
+/**
+ * Signing in by a mailed link: SIGN_IN, then CONFIRM.
+ * @see docs/product/accounts.md#sign-in-pages
+ */
 export function SignInForm({ next }: SignInFormProps) {
   const { scope } = useSession()
   return (
@@ -46,7 +49,10 @@ type SignUpFormProps = {
   isNewsletterOffered?: boolean
 }
 
-/** Creating an account by a mailed link: SIGN_UP, then CONFIRM (visitor-site §4). */
+/**
+ * Creating an account by a mailed link: SIGN_UP, then CONFIRM.
+ * @see docs/product/accounts.md#sign-in-pages
+ */
 export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
   const { scope } = useSession()
   const [isSubscribing, setSubscribing] = useState(true)

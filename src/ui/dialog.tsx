@@ -21,8 +21,9 @@ type DialogProps = DialogWindowProps & {
 
 /**
  * A dialog: a sheet from the bottom below 768px, which a finger pulls away, above that centred and
- * 600px wide at most, or a panel of 475px (visitor-site §9). The focus returns to where it was. What
- * draws it is fetched when someone is about to open it.
+ * 600px wide at most, or a panel of 475px. The focus returns to where it was. What draws it is
+ * fetched when someone is about to open it.
+ * @see docs/product/site-frame.md#sizes
  */
 export function Dialog({ trigger, ...dialog }: DialogProps): ReactElement {
   const { isOpen, onOpenChange } = dialog

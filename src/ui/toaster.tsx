@@ -3,7 +3,10 @@
 import { Toaster as Sonner } from 'sonner'
 import type { ReactElement } from 'react'
 
-/** Where toasts appear: bottom centre, one at a time, for 4 seconds (visitor-site §9). */
+/**
+ * Where toasts appear: bottom centre, one at a time, for 4 seconds.
+ * @see docs/product/site-frame.md#toasts
+ */
 export function Toaster(): ReactElement {
   return (
     <Sonner

@@ -11,7 +11,10 @@ import { SignedIn } from '../parts/signed-in'
 import { useAnswer } from '../state/use-answer'
 import { BookmarkGroup, BookmarkSkeleton } from './bookmark-group'
 
-/** The recipes somebody saved, on every site (platform §2, /bookmarks). */
+/**
+ * The recipes somebody saved, on every site.
+ * @see docs/product/accounts.md#bookmarks-page
+ */
 export function BookmarksScreen(): ReactElement {
   return (
     <Screen title="Bookmarks">

@@ -14,7 +14,10 @@ import { siteAddress } from './site-address'
 import { useCreateSite } from './use-create-site'
 import styles from './create.module.css'
 
-/** Making a site of one's own (platform §2, /create). */
+/**
+ * Making a site of one's own.
+ * @see docs/product/accounts.md#create-page
+ */
 export function CreateScreen(): ReactElement {
   return (
     <Screen

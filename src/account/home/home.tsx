@@ -5,7 +5,10 @@ import { SitePanel } from './site-panel'
 import { Welcome } from './welcome'
 import styles from './home.module.css'
 
-/** The account host's home page: what this is, and the sites that live here (platform §2). */
+/**
+ * The account host's home page: what this is, and the sites that live here.
+ * @see docs/product/accounts.md#account-home
+ */
 export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement {
   return (
     <>

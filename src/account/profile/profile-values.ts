@@ -25,7 +25,10 @@ export const profileValues = (user: CurrentUser): ProfileValues => ({
 const MAX_BIO = 5000
 const LENGTH = 'Use 2 to 255 characters'
 
-/** Checks a profile before it is sent (platform §5); a handle, once had, cannot be given up. */
+/**
+ * Checks a profile before it is sent; a handle, once had, cannot be given up.
+ * @see docs/product/accounts.md#profile
+ */
 export function profileErrors(
   values: ProfileValues,
   had: { handle: string | null },

@@ -16,7 +16,10 @@ import { useProfile } from './use-profile'
 import type { ProfileForm } from './use-profile'
 import styles from './profile.module.css'
 
-/** Who somebody is to others, and how they measure (platform §2, /profile). */
+/**
+ * Who somebody is to others, and how they measure.
+ * @see docs/product/accounts.md#profile
+ */
 export function ProfileScreen(): ReactElement {
   return (
     <Screen title="Profile" width="form">

@@ -19,7 +19,10 @@ export type ProfileForm = {
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Somebody's profile as it is edited: checked, then sent (platform §5). */
+/**
+ * Somebody's profile as it is edited: checked, then sent.
+ * @see docs/product/accounts.md#profile
+ */
 export function useProfile(user: CurrentUser): ProfileForm {
   const [stored, setStored] = useState(user)
   const [values, setValues] = useState(() => profileValues(user))

@@ -9,8 +9,9 @@ import { useSession } from '@/src/session/session-provider'
 import { Redirecting } from './redirecting'
 
 /**
- * Goes on to `next` on this host once it is known who is there. Whoever comes `from` a site goes by way
- * of it first and comes back with a link that signs in here too (A6).
+ * Goes on to `next` on this host once it is known who is there. Whoever comes `from` a site goes by
+ * way of it first and comes back with a link that signs in here too.
+ * @see docs/product/accounts.md#between-hosts
  */
 export function RedirectingScreen(): ReactElement {
   const { user, scope } = useSession()

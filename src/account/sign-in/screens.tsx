@@ -3,7 +3,10 @@ import { AfterSignIn, RedirectSignedIn } from '@/src/session/after-sign-in'
 import { SignInForm, SignUpForm } from '@/src/session/sign-in-form'
 import { Frame } from './frame'
 
-/** Signing in on the account host (platform §2). */
+/**
+ * Signing in on the account host.
+ * @see docs/product/accounts.md#sign-in-pages
+ */
 export function SignInScreen(): ReactElement {
   return (
     <Frame title="Sign In" lead="We mail you a link that signs you in. There is no password.">
@@ -13,7 +16,10 @@ export function SignInScreen(): ReactElement {
   )
 }
 
-/** Creating an account on the account host (platform §2). */
+/**
+ * Creating an account on the account host.
+ * @see docs/product/accounts.md#sign-in-pages
+ */
 export function SignUpScreen(): ReactElement {
   return (
     <Frame

@@ -15,7 +15,10 @@ import { useAnswer } from '../state/use-answer'
 import { SubscriptionRow } from './subscription-row'
 import styles from './subscriptions.module.css'
 
-/** What somebody subscribes to, on every site (platform §2, /subscriptions). */
+/**
+ * What somebody subscribes to, on every site.
+ * @see docs/product/accounts.md#subscriptions-page
+ */
 export function SubscriptionsScreen(): ReactElement {
   return (
     <Screen title="Subscriptions">

@@ -17,11 +17,11 @@ const ForManager = z.object({ collection: ManagedCollection })
 /** Collections, comments and newsletters. */
 export const communitySchemas = {
   listManagedCollections: {
-    summary: "A site's collections for who works on it.",
+    summary: "Lists a site's collections, with drafts in their recipe counts.",
     answer: z.object({ collections: z.array(ManagedCollectionRow) }),
   },
   createCollection: {
-    summary: 'Makes a collection.',
+    summary: 'Creates a collection.',
     body: CollectionCreate,
     answer: ForManager,
     status: 201,
@@ -29,29 +29,29 @@ export const communitySchemas = {
     errors: ['conflict'],
   },
   getManagedCollection: {
-    summary: 'A collection with all its recipes, drafts too.',
+    summary: 'Returns a collection with all its recipes, drafts included.',
     answer: ForManager,
   },
   updateCollection: {
-    summary: 'Changes a collection; what is left out stays.',
+    summary: 'Updates a collection; fields that are left out keep their value.',
     body: CollectionUpdate,
     answer: ForManager,
     errors: ['conflict'],
   },
   deleteCollection: {
-    summary: 'Deletes a collection; its recipes stay.',
+    summary: 'Deletes a collection; its recipes are kept.',
     answer: z.object({}),
   },
   listCollections: {
-    summary: "A site's collections.",
+    summary: "Lists a site's collections.",
     answer: z.object({ collections: z.array(CollectionCard) }),
   },
   getCollection: {
-    summary: 'A collection with its published recipes.',
+    summary: "Returns a collection with its published recipes, in the author's order.",
     answer: z.object({ collection: Collection }),
   },
   listSiteCollections: {
-    summary: 'The addresses of all collections of all sites.',
+    summary: 'Lists the slugs of all collections of all sites, for site maps.',
     answer: z.object({
       siteCollections: z.array(
         z.object({ siteSlug: z.string(), collectionSlug: z.string(), updatedAt: z.string() }),
@@ -59,12 +59,12 @@ export const communitySchemas = {
     }),
   },
   listComments: {
-    summary: 'The comments under a recipe, oldest first, replies inside.',
+    summary: 'Lists the comments on a recipe, oldest first, with their replies.',
     query: CommentsQuery,
     answer: CommentList,
   },
   createComment: {
-    summary: 'Writes a comment or a reply; answers all comments of the recipe.',
+    summary: 'Creates a comment or a reply and returns all comments on the recipe.',
     body: CommentCreate,
     answer: CommentList,
     status: 201,
@@ -72,22 +72,22 @@ export const communitySchemas = {
     errors: ['forbidden', 'rate_limited'],
   },
   deleteComment: {
-    summary: "Deletes a comment of the caller's own with its replies.",
+    summary: "Deletes one of the signed-in user's own comments, with its replies.",
     answer: CommentList,
     errors: ['forbidden'],
   },
   createUpvote: {
-    summary: 'Upvotes a comment, once.',
+    summary: 'Upvotes a comment; repeating the call changes nothing.',
     body: UpvoteCreate,
     answer: CommentList,
     status: 201,
   },
   deleteUpvote: {
-    summary: "Takes the caller's upvote back; the id is the comment's.",
+    summary: "Removes the signed-in user's upvote from a comment; `id` is the id of the comment.",
     answer: CommentList,
   },
   listHiddenComments: {
-    summary: 'The comments of a recipe that are hidden from readers.',
+    summary: 'Lists the hidden comments on a recipe.',
     query: CommentsQuery,
     answer: CommentList,
   },
@@ -96,16 +96,16 @@ export const communitySchemas = {
     answer: CommentLists,
   },
   unhideComment: {
-    summary: 'Shows a hidden comment and its replies again.',
+    summary: 'Makes a hidden comment and its replies visible again.',
     answer: CommentLists,
   },
   listNewsletterSends: {
-    summary: 'The newsletters of a site, or of one recipe.',
+    summary: 'Lists the newsletter sends of a site, or of one recipe.',
     query: z.object({ recipeId: Id.optional() }),
     answer: z.object({ newsletterSends: z.array(NewsletterSend) }),
   },
   createNewsletterSend: {
-    summary: "Mails a recipe to the site's subscribers.",
+    summary: "Sends a recipe by email to a site's subscribers.",
     body: NewsletterSendCreate,
     answer: z.object({ newsletterSend: NewsletterSend }),
     status: 201,

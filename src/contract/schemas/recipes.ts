@@ -33,12 +33,13 @@ const OneImport = z.object({ import: Import })
 /** Recipes, their pictures, their way in and out, and saving them. */
 export const recipeSchemas = {
   listManagedRecipes: {
-    summary: 'All recipes of a site for who works on it: published, drafts, or the bin.',
+    summary:
+      "Lists a site's recipes for the people who manage it: published recipes, drafts or deleted recipes.",
     query: ManagedRecipesQuery,
     answer: z.object({ recipes: z.array(ManagedRecipeRow), total: z.number() }),
   },
   createRecipe: {
-    summary: 'Makes a recipe; without publishedAt it is a draft.',
+    summary: 'Creates a recipe; without `publishedAt` it is a draft.',
     body: RecipeWrite,
     answer: ForManager,
     status: 201,
@@ -46,71 +47,72 @@ export const recipeSchemas = {
     errors: ['conflict'],
   },
   getManagedRecipe: {
-    summary: 'A recipe for its editor, whole.',
+    summary: 'Returns a recipe with all its fields, for editing.',
     answer: ForManager,
   },
   updateRecipe: {
     summary:
-      'Writes a recipe anew: what is left out is emptied, except the state of publication. With the updatedAt it was based on, a stale one is refused.',
+      'Replaces a recipe: fields that are left out are emptied, except `publishedAt` and `legacyRecipeData`. With `updatedAt`, an edit of an older version is refused.',
     body: RecipeUpdate,
     answer: ForManager,
     errors: ['conflict'],
   },
   deleteRecipe: {
-    summary: 'Puts a recipe in the bin, where it stays for 30 days.',
+    summary: 'Deletes a recipe; it can be restored for 30 days.',
     answer: z.object({}),
   },
   restoreRecipe: {
-    summary: 'Takes a recipe out of the bin, as it was.',
+    summary: 'Restores a deleted recipe.',
     answer: Row,
     errors: ['conflict'],
   },
   publishRecipe: {
-    summary: 'Publishes a recipe, now or at a future moment.',
+    summary: 'Publishes a recipe, now or at a future time.',
     body: PublishRequest.optional(),
     answer: Row,
   },
   unpublishRecipe: {
-    summary: 'Makes a recipe a draft again.',
+    summary: 'Unpublishes a recipe: it becomes a draft again.',
     answer: Row,
   },
   listPublishedRecipes: {
-    summary: 'All published recipes of a site, short, for pickers.',
+    summary: 'Lists all published recipes of a site in short form, for pickers.',
     answer: z.object({ recipes: z.array(PublishedRecipe) }),
   },
   parseRecipe: {
-    summary: "Reads a recipe from a page's address, a page or pasted words.",
+    summary:
+      'Parses a recipe from a URL, the HTML of a page or plain text, and returns a draft that `createRecipe` accepts.',
     body: RecipeParse,
     answer: ParsedDraft,
     maxBodyBytes: MAX_PARSE_BODY_BYTES,
     errors: ['rate_limited'],
   },
   parseIngredients: {
-    summary: 'Takes ingredient lines apart, one by one.',
+    summary: 'Parses ingredient lines into quantity, unit, ingredient and preparation.',
     body: IngredientParse,
     answer: z.object({ ingredientUsages: z.array(ParsedUsage) }),
   },
   createImageUpload: {
-    summary: 'Gives a place to send one picture to, for 15 minutes.',
+    summary: 'Creates an upload URL for one picture, valid for 15 minutes.',
     body: ImageUploadRequest,
     answer: ImageUpload,
     status: 201,
     errors: ['rate_limited'],
   },
   createImage: {
-    summary: 'Makes a picture of what was sent, once its bytes were looked at.',
+    summary: 'Registers an uploaded picture once its file has been checked.',
     body: ImageCreate,
     answer: z.object({ image: Image }),
     status: 201,
     idempotent: 'by-nature',
   },
   listImports: {
-    summary: 'The latest hundred imports of a site, newest first.',
+    summary: 'Lists the latest 100 imports of a site, newest first.',
     answer: z.object({ imports: z.array(ImportListed) }),
   },
   createImport: {
     summary:
-      'Takes a file of recipes, posts or subscribers in, in the background; with dryRun it only says what would become of each row.',
+      'Creates an import of recipes, posts or subscribers from a file; it runs in the background. With `dryRun`, nothing is stored and the result of each row is reported.',
     body: ImportCreate,
     takes: 'multipart/form-data',
     maxBodyBytes: MAX_IMPORT_BYTES,
@@ -118,67 +120,69 @@ export const recipeSchemas = {
     status: 202,
   },
   getImport: {
-    summary: 'How far an import has come.',
+    summary: 'Returns an import with its progress.',
     answer: OneImport,
   },
   getImportReport: {
-    summary: 'What became of each row of an import.',
+    summary: 'Returns the result of each row of an import, as CSV.',
     answer: z.string(),
     gives: 'text/csv',
   },
   cancelImport: {
-    summary: 'Stops an import; what it has made stays.',
+    summary: 'Cancels an import; what it has already stored is kept.',
     answer: OneImport,
     errors: ['conflict'],
   },
   resumeImport: {
-    summary: 'Goes on with an import that was stopped or failed, behind the rows that are done.',
+    summary: 'Resumes a cancelled or failed import after the last row it finished.',
     answer: OneImport,
     errors: ['conflict'],
   },
   startImport: {
-    summary: 'Does for real what a dry run has shown, with the same file: a new import.',
+    summary:
+      'Starts the import that a dry run has tried, with the same file; creates a new import.',
     answer: OneImport,
     status: 202,
     errors: ['conflict'],
   },
   exportSite: {
     summary:
-      'The whole site as a file to keep: recipes in four open formats, pictures, collections, redirects and subscribers.',
+      'Exports a site as a zip file: recipes in four open formats, pictures, collections, redirects and subscribers.',
     answer: z.string(),
     gives: 'application/zip',
   },
   listRecipes: {
-    summary: "A page of a site's published recipes, by words and terms.",
+    summary: 'Lists and searches the published recipes of a site.',
     query: RecipesQuery,
     answer: RecipesPage,
   },
   getRecipe: {
-    summary: 'A published recipe; a locked one without what is withheld from the reader.',
+    summary:
+      'Returns a published recipe; a locked one without the parts that the caller may not read.',
     answer: z.object({ recipe: Recipe }),
   },
   listFilters: {
-    summary: "The terms of a site's published recipes with how many there are of each.",
+    summary: "Lists the filters of a site's published recipes: terms by facet, with recipe counts.",
     query: FiltersQuery,
     answer: z.object({ filters: Filters }),
   },
   listSearchSuggestions: {
-    summary: 'Ways to end the word that is being typed, the most frequent first.',
+    summary: 'Suggests completions of the word being typed, most frequent first.',
     query: SuggestionsQuery,
     answer: z.object({ suggestions: z.array(SearchSuggestion) }),
   },
   createBookmark: {
-    summary: 'Saves a recipe.',
+    summary: 'Bookmarks a recipe.',
     body: BookmarkCreate,
     answer: z.object({ siteUserData: SiteUserData }),
     status: 201,
   },
   deleteBookmark: {
-    summary: 'Takes a recipe off the saved ones.',
+    summary: 'Removes a bookmark.',
     answer: z.object({ siteUserData: SiteUserData }),
   },
   listSiteRecipes: {
-    summary: 'The addresses of all published recipes of all sites.',
+    summary: 'Lists the slugs of all published recipes of all sites, for site maps.',
     answer: z.object({
       siteRecipes: z.array(
         z.object({ siteSlug: z.string(), recipeSlug: z.string(), updatedAt: z.string() }),

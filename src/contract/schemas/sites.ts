@@ -14,11 +14,11 @@ const PortalSession = z.object({ url: z.string() })
 /** Sites, their settings, readers and plans, and the catalogues. */
 export const siteSchemas = {
   listManagedSites: {
-    summary: 'The sites the caller owns or edits.',
+    summary: 'Lists the sites that the signed-in user owns or edits.',
     answer: z.object({ sites: z.array(ManagedSite) }),
   },
   createSite: {
-    summary: "Makes a site of the caller's own.",
+    summary: 'Creates a site owned by the signed-in user.',
     body: SiteCreate,
     answer: Settings,
     status: 201,
@@ -26,29 +26,29 @@ export const siteSchemas = {
     errors: ['conflict', 'rate_limited'],
   },
   getManagedSite: {
-    summary: "A site's settings; 404 tells that the caller does not manage it.",
+    summary: "Returns a site's settings; 404 means that the caller does not manage the site.",
     answer: Settings,
   },
   updateSite: {
-    summary: "Changes a site's settings; what is left out stays.",
+    summary: "Updates a site's settings; fields that are left out keep their value.",
     body: SiteUpdate,
     answer: Settings,
     errors: ['conflict', 'forbidden'],
   },
   listDomains: {
-    summary: "A site's custom domains, with what shows that each is the owner's.",
+    summary: "Lists a site's custom domains with their verification records.",
     answer: z.object({ domains: z.array(SiteDomain) }),
     errors: ['forbidden'],
   },
   createDomain: {
-    summary: 'Adds a custom domain; it counts once a check has found its token.',
+    summary: 'Adds a custom domain; it is active once verified.',
     body: SiteDomainCreate,
     answer: z.object({ domain: SiteDomain }),
     status: 201,
     errors: ['conflict', 'forbidden'],
   },
   checkDomain: {
-    summary: 'Looks for the token of a custom domain now, in DNS and on its web server.',
+    summary: 'Verifies a custom domain now, by its DNS record or on its web server.',
     answer: z.object({ domain: SiteDomain }),
     errors: ['forbidden', 'not_found', 'rate_limited'],
   },
@@ -58,20 +58,20 @@ export const siteSchemas = {
     errors: ['forbidden', 'not_found'],
   },
   getManagedGlobals: {
-    summary: 'The catalogues a recipe is written with: units, ingredients, equipment, terms.',
+    summary: 'Returns the catalogues for editing recipes: units, ingredients, equipment and terms.',
     answer: z.object({ globals: EditorGlobals }),
   },
   listSubscribers: {
-    summary: "A site's subscribers, newest first.",
+    summary: "Lists a site's subscribers, newest first.",
     query: SubscribersQuery,
     answer: z.object({ subscribers: z.array(Subscriber), total: z.number() }),
   },
   getCurrentAppSubscription: {
-    summary: "What the site's author pays the platform; null for nothing.",
+    summary: "Returns the site's subscription to the platform, or null.",
     answer: z.object({ currentAppSubscription: AppSubscription.nullable() }),
   },
   createAppSubscription: {
-    summary: 'Takes a plan of the platform for a site, through a checkout.',
+    summary: 'Subscribes a site to a plan of the platform and returns the URL of a checkout.',
     body: AppSubscriptionCreate,
     answer: z.object({ checkout: Checkout }),
     status: 201,
@@ -79,21 +79,22 @@ export const siteSchemas = {
     errors: ['forbidden', 'not_implemented'],
   },
   createAppBillingPortalSession: {
-    summary: "Opens the page where the author's payments to the platform are managed.",
+    summary:
+      "Creates a billing portal session, where the site's owner manages payments to the platform.",
     answer: PortalSession,
     status: 201,
     errors: ['forbidden', 'not_implemented'],
   },
   getSite: {
-    summary: 'A site as its visitors see it.',
+    summary: 'Returns the public view of a site.',
     answer: z.object({ currentSite: PublicSite }),
   },
   getGlobals: {
-    summary: "What readers' pages need of the catalogues: the units.",
+    summary: 'Returns the catalogue of units.',
     answer: z.object({ globals: Globals }),
   },
   listSiteSlugs: {
-    summary: 'The slugs of all sites.',
+    summary: 'Lists the slugs of all sites.',
     answer: z.object({ siteSlugs: z.array(z.string()) }),
   },
 } as const satisfies Record<string, CallSchema>

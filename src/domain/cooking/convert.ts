@@ -33,9 +33,10 @@ const LEAST_VOLUME = 4.929 / 8
 const WHOLE_FROM = 5
 
 /**
- * An amount for the servings that are cooked, in the reader's measures (visitor-site §9). The
- * author's own unit stays where it is the reader's too; when it is scaled, only a thousand grams or
- * milliliters become a kilogram or a liter, and a pound of ounces a pound.
+ * An amount for the servings that are cooked, in the reader's measures. The author's own unit stays
+ * where it is the reader's too; when it is scaled, only a thousand grams or milliliters become a
+ * kilogram or a liter, and a pound of ounces a pound.
+ * @see docs/product/amounts-and-units.md#conversion
  */
 export function convertAmount(amount: Amount, { system, multiplier }: Measure): ConvertedAmount {
   const quantity = scaleQuantity(amount.quantity, multiplier)

@@ -14,8 +14,9 @@ const WORDS: readonly (readonly [from: number, size: number, one: string, many: 
 ]
 
 /**
- * How long ago a moment was, from 'a few seconds ago' to years (visitor-site §9). What lies ahead, by
- * a clock that goes wrong, was a few seconds ago.
+ * How long ago a moment was, from 'a few seconds ago' to years. What lies ahead, by a clock that
+ * goes wrong, was a few seconds ago.
+ * @see docs/product/amounts-and-units.md#relative-times
  */
 export function relativeTime(moment: Date, now: Date): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000

@@ -1,7 +1,10 @@
 import { quantityText } from '../quantity'
 import type { Quantity } from '../quantity'
 
-/** What a recipe can be cooked in: so many times its servings (visitor-site §4). */
+/**
+ * What a recipe can be cooked in: so many times its servings.
+ * @see docs/product/amounts-and-units.md#servings
+ */
 export const MULTIPLIERS = [0.5, 1, 2, 3, 4] as const
 
 /** Both ends of a quantity through the same hands. */
@@ -17,7 +20,10 @@ export const mapQuantity = (
 export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
   multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
 
-/** What a recipe makes, in words: `one loaf`'s number, `4 loaves`, `½ servings` (visitor-site §4). */
+/**
+ * What a recipe makes, in words: `one loaf`'s number, `4 loaves`, `½ servings`.
+ * @see docs/product/amounts-and-units.md#servings
+ */
 export function yieldText(
   yieldServings: number,
   servingDescription: string | null,

@@ -4,7 +4,10 @@ import { mapQuantity } from './scale'
 /** What a reader's oven is marked in. */
 export type TemperatureSystem = 'celsius' | 'fahrenheit'
 
-/** Converted temperatures round to so many degrees (visitor-site §9). */
+/**
+ * Converted temperatures round to so many degrees.
+ * @see docs/product/amounts-and-units.md#temperatures
+ */
 const STEP = 5
 
 const LETTERS = { celsius: 'C', fahrenheit: 'F' } as const

@@ -44,11 +44,17 @@ export function secondsLeft(timer: Timer, now: number): number {
   return Math.max(0, Math.ceil(left / 1000))
 }
 
-/** Up to here the minutes stand alone: nine of them, in seconds (visitor-site §9). */
+/**
+ * Up to here the minutes stand alone: nine of them, in seconds.
+ * @see docs/product/cooking.md#timer-text
+ */
 const SHORT = 540
 const HOUR = 3600
 
-/** `8:59`, `09:00`, `59:59`, `1:00:00` (visitor-site §9). */
+/**
+ * `8:59`, `09:00`, `59:59`, `1:00:00`.
+ * @see docs/product/cooking.md#timer-text
+ */
 export function timerText(totalSeconds: number): string {
   const seconds = twoDigits(totalSeconds % 60)
   const minutes = Math.floor(totalSeconds / 60)

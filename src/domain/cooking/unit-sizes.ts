@@ -19,7 +19,10 @@ const volume = (system: UnitSize['system'], size: number): UnitSize => ({
   size,
 })
 
-/** Units with a size, by slug; cup, ounces, pound, quart and gallon as visitor-site §9 has them. */
+/**
+ * Units with a size, by slug.
+ * @see docs/product/amounts-and-units.md#conversion
+ */
 const SIZES: Readonly<Record<string, UnitSize>> = {
   milligram: weight('metric', 0.001),
   gram: weight('metric', 1),

@@ -11,7 +11,10 @@ import { escapeHtml } from './escape'
 import { pictureHtml } from './picture-html'
 import { ingredientName, lineHtml, linkHtml, richTextHtml } from './rich-text-html'
 
-/** Everything that goes in, in groups; `''` when no line names anything (visitor-site §5). */
+/**
+ * Everything that goes in, in groups; `''` when no line names anything.
+ * @see docs/product/recipe-page.md#ingredients
+ */
 export function ingredientsHtml(
   groups: readonly WrittenIngredients[],
   references: References,

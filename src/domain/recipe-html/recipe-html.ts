@@ -15,7 +15,10 @@ export type WritingPlace = {
   units: ReadonlyMap<string, UnitNames>
 }
 
-/** What a reader without a paid subscription is told (visitor-site §6). */
+/**
+ * What a reader without a paid subscription is told.
+ * @see docs/product/recipe-page.md#locked-recipe
+ */
 const PREMIUM_NOTICE =
   'This is a premium recipe and is only available to subscribers with full access subscriptions.'
 
@@ -66,7 +69,10 @@ function factsText(recipe: WrittenRecipe): string {
   ].join(' · ')
 }
 
-/** Servings as the author calls them; one is written out (visitor-site §4). */
+/**
+ * Servings as the author calls them; one is written out.
+ * @see docs/product/amounts-and-units.md#servings
+ */
 function yieldText({ yieldServings, servingDescription }: WrittenRecipe): string[] {
   if (yieldServings === null) return []
   const amount =

@@ -4,8 +4,9 @@ import type { TextLeaf } from './document'
 import { plainText } from './plain-text'
 
 /**
- * A comment with nothing but paragraphs, bold, italic and http(s) links (contract, Comments):
- * headings and list items become paragraphs, other links their words, everything else goes.
+ * A comment with nothing but paragraphs, bold, italic and http(s) links: headings and list items
+ * become paragraphs, other links their words, everything else goes.
+ * @see docs/product/comments.md#content
  */
 export function commentContent(document: RichTextDocument): RichTextDocument {
   return document.flatMap(paragraphsOf).filter((paragraph) => plainText([paragraph]).trim() !== '')

@@ -1,6 +1,7 @@
 /**
- * The document form of rich text: a list of blocks, as the API reads and writes it
- * (platform §3, visitor-site §3). Stored as Lexical; see `to-lexical` and `from-lexical`.
+ * The document form of rich text: a list of blocks, as the API reads and writes it. Stored as
+ * Lexical; see `to-lexical` and `from-lexical`.
+ * @see docs/product/rich-text.md#document-form
  */
 export type RichTextDocument = readonly Block[]
 

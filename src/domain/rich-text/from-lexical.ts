@@ -3,7 +3,8 @@ import { BOLD, ITALIC } from './lexical'
 
 /**
  * Stored Lexical as the document form. Reads what any Lexical editor may have stored: nodes it does
- * not know give their children, or nothing (checklist D8: what our editors make is lossless).
+ * not know give their children, or nothing (what our editors make is lossless).
+ * @see docs/product/rich-text.md#storage
  */
 export function documentFromLexical(state: unknown): RichTextDocument {
   const root = record(record(state)?.['root'])

@@ -58,7 +58,8 @@ const block: fc.Arbitrary<Block> = fc.oneof(
 const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })
 
 describe('rich text', () => {
-  it('comes back from Lexical as the very document that went in (D8)', () => {
+  // docs/product/rich-text.md#storage
+  it('comes back from Lexical as the very document that went in', () => {
     fc.assert(
       fc.property(document, (value) => {
         expect(documentFromLexical(lexicalFromDocument(value))).toEqual(value)

@@ -29,7 +29,8 @@ const randomId: NewId = () => globalThis.crypto.randomUUID()
 
 /**
  * The document form as Lexical stores it. Lossless: `documentFromLexical` gives the same document
- * back (checklist D8).
+ * back.
+ * @see docs/product/rich-text.md#storage
  */
 export function lexicalFromDocument(
   document: RichTextDocument,

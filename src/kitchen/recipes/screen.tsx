@@ -14,7 +14,10 @@ import { RecipesHead } from './recipes-head'
 import { RecipesToolbar } from './recipes-toolbar'
 import { useListView, useSearchText } from './use-list-view'
 
-/** All recipes of a site, drafts too, for who works on it (platform §2). */
+/**
+ * All recipes of a site, drafts too, for who works on it.
+ * @see docs/product/kitchen.md#recipe-list
+ */
 export function RecipesScreen({ site }: { site: string }): ReactElement {
   return <RecipesOfSite key={site} slug={site} />
 }

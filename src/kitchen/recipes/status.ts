@@ -1,4 +1,7 @@
-/** Where a recipe stands (platform §4; a future date: contract, Publishing). */
+/**
+ * Where a recipe stands.
+ * @see docs/product/kitchen.md#status-of-a-recipe
+ */
 export type RecipeStatus = 'draft' | 'scheduled' | 'published'
 
 /** Clocks of browser and server differ, and the list's own moment is a little old. */

@@ -18,7 +18,10 @@ import styles from './screen.module.css'
 /** From how many sites on one would rather search than look. */
 const SEARCHABLE_FROM = 7
 
-/** The kitchen's first page: the sites of whoever is signed in (platform §2). */
+/**
+ * The kitchen's first page: the sites of whoever is signed in.
+ * @see docs/product/kitchen.md#sites-page
+ */
 export function SitesScreen(): ReactElement {
   const { data: sites, error } = useResource(managedSites, 'mine')
   return (

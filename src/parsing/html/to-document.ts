@@ -22,8 +22,9 @@ const BLOCKS = new Set(
 )
 
 /**
- * HTML as the rich text of the specification: paragraphs, headings, lists, links, bold and italic
- * stay, pictures and everything else go, all words are kept.
+ * HTML as rich text: paragraphs, headings, lists, links, bold and italic stay, pictures and
+ * everything else go, all words are kept.
+ * @see docs/product/rich-text.md#document-form
  */
 export function documentFromHtml(html: string): RichTextDocument {
   return blocksOf(parsePage(html).root.children)

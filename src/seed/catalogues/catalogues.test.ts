@@ -78,6 +78,7 @@ describe.each(catalogues)('the catalogue of %s', (_name, entries, least) => {
   })
 })
 
+// docs/product/amounts-and-units.md#conversion
 describe('units', () => {
   it.each([
     ['cup', 236.588],
@@ -86,7 +87,7 @@ describe('units', () => {
     ['gallon', 3785.41],
     ['milliliter', 1],
     ['liter', 1000],
-  ])('count %s as %d ml (visitor-site §9)', (slug, milliliters) => {
+  ])('count %s as %d ml', (slug, milliliters) => {
     expect(units.find((unit) => unit.slug === slug)?.milliliters).toBe(milliliters)
   })
 
@@ -94,7 +95,7 @@ describe('units', () => {
     ['pound', 453.592],
     ['ounce', 28.3495],
     ['kilogram', 1000],
-  ])('count %s as %d g (visitor-site §9)', (slug, grams) => {
+  ])('count %s as %d g', (slug, grams) => {
     expect(units.find((unit) => unit.slug === slug)?.grams).toBe(grams)
   })
 

@@ -1,7 +1,10 @@
 import { namesIn } from '@/src/seed/catalogues/catalogue-table'
 import type { CatalogueUnit } from '@/src/seed/catalogues/catalogue-types'
 
-/** Millilitres in a US customary cup (visitor-site §9). */
+/**
+ * Millilitres in a US customary cup.
+ * @see docs/product/amounts-and-units.md#conversion
+ */
 export const CUP_MILLILITERS = 236.588
 
 /** Millilitres in a tablespoon: a sixteenth of the cup. */

@@ -16,10 +16,11 @@ export type LinkPlace = {
 
 /**
  * Where a mailed link leads: `next` when it points to a host of this deployment, else the callback
- * page of the scope (contract, Tokens). What is on a custom domain is opened on the site's own host,
- * because whoever has a domain may take it elsewhere, links in it included.
+ * page of the scope. What is on a custom domain is opened on the site's own host, because whoever
+ * has a domain may take it elsewhere, links in it included.
  * @param askedOn the host that was asked: a relative `next` means a page of it
  * @throws Failure `invalid_redirect` for any other host
+ * @see docs/product/accounts.md#where-a-link-leads
  */
 export async function resolveNext(
   payload: Payload,

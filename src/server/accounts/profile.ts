@@ -8,9 +8,10 @@ import { sent } from '../sent'
 import { getCurrentUser } from './current-user'
 
 /**
- * Changes somebody's own profile; what is left out stays (platform §3).
+ * Changes somebody's own profile; what is left out stays.
  * @throws Failure `conflict` for a handle somebody else has, `validation_failed` for an avatar that
  *   is not theirs
+ * @see docs/product/accounts.md#profile
  */
 export async function updateProfile(
   payload: Payload,

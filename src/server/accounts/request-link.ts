@@ -28,9 +28,10 @@ export type LinkRequest = {
 const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where email = $1' }
 
 /**
- * Mails a link that signs in or, without an account, makes one. The answer and the work are the same
- * whether or not there is an account; only the mail differs (contract, Tokens).
+ * Mails a link that signs in or, without an account, makes one. The answer and the work are the
+ * same whether or not there is an account; only the mail differs.
  * @throws Failure `invalid_redirect`, `rate_limited` or `mail_unavailable`
+ * @see docs/product/accounts.md#mailed-links
  */
 export async function requestLink(payload: Payload, request: LinkRequest): Promise<void> {
   const { site, email } = request

@@ -55,16 +55,21 @@ const END = {
   text: `delete from auth_sessions where id = $1 or (user_id = $2 and purpose = 'admin')`,
 }
 
-/** Ends the session a call was made with (A4), and the admin's that was opened with it. */
+/**
+ * Ends the session a call was made with, and the admin's that was opened with it.
+ * @see docs/product/accounts.md#sessions
+ */
 export async function signOut(payload: Payload, caller: Caller): Promise<void> {
   await rows(payload, END, [caller.sessionId, caller.userId])
 }
 
 /**
- * A token that signs the caller in on another host of this deployment within a minute (A6), for
+ * A token that signs the caller in on another host of this deployment within a minute, for
  * programs. A browser's session gives none: a script in a page would make itself a session with it
- * that no cookie is needed for. Browsers go by the handover, whose token no script of the page sees.
+ * that no cookie is needed for. Browsers go by the handover, whose token no script of the page
+ * sees.
  * @throws Failure `forbidden` for the session of a browser
+ * @see docs/product/accounts.md#between-hosts
  */
 export function createSingleUseToken(payload: Payload, caller: Caller): Promise<string> {
   if (caller.isBound) {
@@ -90,7 +95,10 @@ export const createAccountLink = (
     handoverTo: null,
   })
 
-/** Opens Payload admin for a signed-in author or editor (A9); gives the cookie's token. */
+/**
+ * Opens Payload admin for a signed-in author or editor; gives the cookie's token.
+ * @see docs/product/roles.md#payload-admin
+ */
 export async function createAdminSession(
   req: PayloadRequest,
   caller: Caller,

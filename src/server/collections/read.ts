@@ -100,7 +100,10 @@ const SITE_COLLECTIONS = {
     from recipe_collections c join sites s on s.id = c.site_id order by s.slug, c.slug`,
 }
 
-/** The addresses of all collections of all sites (platform §7). One statement. */
+/**
+ * The addresses of all collections of all sites. One statement.
+ * @see docs/product/site-pages.md#site-maps-and-robots
+ */
 export const listSiteCollections = (
   payload: Payload,
 ): Promise<{ siteSlug: string; collectionSlug: string; updatedAt: string }[]> =>

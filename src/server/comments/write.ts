@@ -38,9 +38,10 @@ const INSERT = {
 }
 
 /**
- * Writes a comment, or a reply to one of level 1, and gives all of the recipe's (contract, Comments).
+ * Writes a comment, or a reply to one of level 1, and gives all of the recipe's.
  * @throws Failure `not_found` for a recipe that is not published here, `forbidden` where comments are
  *   closed or the recipe is locked for the caller, `validation_failed`, `rate_limited`
+ * @see docs/product/comments.md#replies
  */
 export async function createComment(
   payload: Payload,

@@ -22,7 +22,8 @@ const LATEST = {
 
 /**
  * The latest recipes of a site as anybody may read them: what is withheld from a reader who is not
- * signed in is not in them (contract, Locked recipe). One statement.
+ * signed in is not in them. One statement.
+ * @see docs/product/recipes.md#locked-recipes
  */
 export async function listLatestRecipes(payload: Payload, siteId: string): Promise<Recipe[]> {
   const found = await rows<{ recipe: RecipeRow }>(payload, LATEST, [siteId])

@@ -8,8 +8,9 @@ import { timerMinutes } from '@/src/parsing/timer'
 import type { CatalogueIndex } from './catalogue-index'
 
 /**
- * A recipe that was read from somewhere, in the shape that is written: amounts and names matched with
- * the catalogues, the original lines kept (contract, recipe-parse).
+ * A recipe that was read from somewhere, in the shape that is written: amounts and names matched
+ * with the catalogues, the original lines kept.
+ * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export function draftRecipe(parsed: ParsedRecipe, index: CatalogueIndex): RecipeWriteInput {
   return {

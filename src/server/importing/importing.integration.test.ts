@@ -55,7 +55,8 @@ const importPages = async (
 const slugsOf = async (siteId: string): Promise<string[]> =>
   (await listPublishedRecipes(payload, siteId, FIRST_PAGE)).recipes.map(({ slug }) => slug).sort()
 
-describe('importing saved pages (I1, I3)', () => {
+// docs/product/import-and-export.md#imports
+describe('importing saved pages', () => {
   it('makes full recipes of pages with structured data', async () => {
     const site = await makeSite(payload)
     const done = await importPages(site.id, [

@@ -2,7 +2,10 @@ import { invalidField } from '@/src/contract/failure'
 import { decodePage } from './decode-page'
 import { FetchProblem, fetchSafely, readAnswer } from '../web/fetch-safely'
 
-/** What a fetch may take (contract, recipe-parse). */
+/**
+ * What a fetch may take.
+ * @see docs/product/import-and-export.md#fetching-an-address
+ */
 const MAX_BYTES = 5 * 1_048_576
 const MAX_MILLISECONDS = 10_000
 

@@ -15,8 +15,9 @@ const PARSES_PER_USER: Limit = { name: 'recipe-parse', attempts: 30, seconds: 36
 
 /**
  * Reads a recipe from a page's address, a page or pasted words, as a draft in the shape that is
- * written (contract, recipe-parse).
+ * written.
  * @throws Failure `validation_failed` where there is no recipe or no page, `rate_limited`
+ * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function parseRecipe(
   payload: Payload,

@@ -60,7 +60,10 @@ export type RecipeRow = Omit<
   legacyRecipeData: unknown
 }
 
-/** A recipe for a reader: what is withheld from that reader is not in it (contract, Locked recipe). */
+/**
+ * A recipe for a reader: what is withheld from that reader is not in it.
+ * @see docs/product/recipes.md#locked-recipes
+ */
 export function presentRecipe(row: RecipeRow, reader: PremiumReader): Recipe {
   const recipe: Recipe = {
     ...row,
@@ -119,7 +122,10 @@ function presentLegacy(stored: unknown): Recipe['legacyRecipeData'] {
   return legacy.success ? { content: legacy.data.content } : null
 }
 
-/** Head matter, counts and the first ingredient lines: nothing else leaves (contract). */
+/**
+ * Head matter, counts and the first ingredient lines: nothing else leaves.
+ * @see docs/product/recipes.md#locked-recipes
+ */
 function withhold(recipe: Recipe): Recipe {
   return {
     ...recipe,

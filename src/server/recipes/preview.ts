@@ -27,8 +27,9 @@ export type PreviewPlace = {
 }
 
 /**
- * A link that shows a recipe on its site, a draft too, to whoever has it (contract, Drafts); null for
- * an unknown recipe. Who may have one is decided before.
+ * A link that shows a recipe on its site, a draft too, to whoever has it; null for an unknown
+ * recipe. Who may have one is decided before.
+ * @see docs/product/recipes.md#drafts
  */
 export async function previewLink(payload: Payload, recipeId: string): Promise<string | null> {
   const place = await firstRow<PreviewPlace>(payload, PLACE, [recipeId])

@@ -13,8 +13,9 @@ async function databaseNow(payload: Payload): Promise<string> {
 
 /**
  * Publishes a recipe, now or at a future moment; one that is published keeps its first date unless
- * another is given (contract, Publishing).
+ * another is given.
  * @throws Failure `not_found`, also for another site's recipe
+ * @see docs/product/recipes.md#publishing
  */
 export async function publishRecipe(
   payload: Payload,

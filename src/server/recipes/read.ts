@@ -115,7 +115,10 @@ const SITE_RECIPES = {
     order by s.slug, r.slug`,
 }
 
-/** The addresses of all published recipes of all sites (platform §7). One statement. */
+/**
+ * The addresses of all published recipes of all sites. One statement.
+ * @see docs/product/site-pages.md#site-maps-and-robots
+ */
 export const listSiteRecipes = (
   payload: Payload,
 ): Promise<{ siteSlug: string; recipeSlug: string; updatedAt: string }[]> =>

@@ -3,7 +3,10 @@ import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
 import type { Reference } from '../references'
 
-/** Every id a written recipe points with, and where it stands (platform §5). */
+/**
+ * Every id a written recipe points with, and where it stands.
+ * @see docs/product/roles.md#other-peoples-objects
+ */
 export const recipeReferences = (write: RecipeWrite): Reference[] => [
   ...(write.images ?? []).flatMap(({ id }, index) => reference(`images.${index}.id`, 'image', id)),
   ...reference('videoId', 'video', write.videoId),

@@ -45,7 +45,10 @@ export async function createSite(
 
 const names = ({ title, slug }: SiteCreate) => ({ title, slug })
 
-/** What a site begins with (platform §9). */
+/**
+ * What a site begins with.
+ * @see docs/product/sites-and-hosts.md#settings-of-a-site
+ */
 const DEFAULTS = {
   template: 'journal',
   headerLayout: 'left',

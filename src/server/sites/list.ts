@@ -42,7 +42,10 @@ export async function listPublicSites(payload: Payload): Promise<ListedSite[]> {
 
 const SLUGS = { name: 'site_slugs', text: `select slug from sites order by slug` }
 
-/** The slugs of all sites (platform §7). One statement. */
+/**
+ * The slugs of all sites. One statement.
+ * @see docs/product/site-pages.md#site-maps-and-robots
+ */
 export async function listSiteSlugs(payload: Payload): Promise<string[]> {
   return (await rows<{ slug: string }>(payload, SLUGS, [])).map(({ slug }) => slug)
 }

@@ -95,8 +95,9 @@ type SiteRow = {
 }
 
 /**
- * A site as its visitors see it (visitor-site §3, D2), by slug or verified custom domain; null when
- * there is none. One statement.
+ * A site as its visitors see it, by slug or verified custom domain; null when there is none. One
+ * statement.
+ * @see docs/product/sites-and-hosts.md#public-view-of-a-site
  */
 export async function getPublicSite(payload: Payload, key: string): Promise<PublicSite | null> {
   const { statement, values } = lookUp(key)

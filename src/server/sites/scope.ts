@@ -26,7 +26,10 @@ const SELECT = `
   from sites s left join color_themes t on t.id = s.color_theme_id`
 const lookUp = siteLookUp('site_scope', SELECT)
 
-/** The site of a slug, or of a verified custom domain (contract, Hosts); null when there is none. */
+/**
+ * The site of a slug, or of a verified custom domain; null when there is none.
+ * @see docs/product/sites-and-hosts.md#hosts
+ */
 export async function findSite(payload: Payload, key: string): Promise<SiteScope | null> {
   const { statement, values } = lookUp(key)
   return (await firstRow<SiteScope>(payload, statement, values)) ?? null

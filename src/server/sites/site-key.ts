@@ -5,9 +5,10 @@ import type { Statement } from '../database'
 export type SiteLookUp = (key: string) => { statement: Statement; values: readonly [string] }
 
 /**
- * The one way by which sites are found: by slug, or by a custom domain once that is verified
- * (contract, Hosts). Slugs have no dot and domains do, so neither can be taken for the other.
+ * The one way by which sites are found: by slug, or by a custom domain once that is verified. Slugs
+ * have no dot and domains do, so neither can be taken for the other.
  * @param select the columns, from `sites s`
+ * @see docs/product/sites-and-hosts.md#hosts
  */
 export function siteLookUp(name: string, select: string): SiteLookUp {
   const bySlug = { name: `${name}_by_slug`, text: `${select} where s.slug = $1` }

@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 
 describe('a site', () => {
-  it('is found by its slug, and read with defaults where nothing was chosen (D1, D2)', async () => {
+  // docs/product/sites-and-hosts.md#public-view-of-a-site
+  it('is found by its slug, and read with defaults where nothing was chosen', async () => {
     const { slug, title } = await makeSite(payload)
     expect(await getPublicSite(payload, slug)).toMatchObject({
       slug,
@@ -73,7 +74,8 @@ describe('a site', () => {
   })
 })
 
-describe('a preview link (contract, Drafts)', () => {
+// docs/product/recipes.md#drafts
+describe('a preview link', () => {
   const signed = async (id: string): Promise<URL> =>
     new URL((await previewLink(payload, id)) ?? 'none:')
 

@@ -22,11 +22,11 @@ export type Subscribing = {
 }
 
 /**
- * Subscribes to a site: at once who is signed in, others by a mailed link that makes their account
- * (visitor-site §5).
+ * Subscribes to a site: at once who is signed in, others by a mailed link that makes their account.
  * @throws Failure `account_already_exists` for the address of an account nobody is signed in to,
  *   `forbidden` where the plan is not offered, `not_implemented` for paid plans without payments,
  *   `invalid_redirect`, `validation_failed`, or those of a mailed link
+ * @see docs/product/subscriptions.md#subscribing
  */
 export async function subscribe(payload: Payload, subscribing: Subscribing): Promise<object> {
   const { site, caller, wish } = subscribing

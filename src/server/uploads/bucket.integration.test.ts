@@ -43,7 +43,8 @@ async function upload(data: Buffer): Promise<string> {
   return key
 }
 
-describe('pictures and videos in a bucket (X4)', () => {
+// docs/product/media.md#upload
+describe('pictures and videos in a bucket', () => {
   it('are sent to it directly, registered, and shown in any size', async () => {
     const key = await upload(await plainPhoto())
     const image = await registerImage(payload, { userId, key })

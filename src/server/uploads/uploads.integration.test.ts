@@ -71,7 +71,8 @@ describe('a file without a byte', () => {
   })
 })
 
-describe('uploading a picture (X4)', () => {
+// docs/product/media.md#upload
+describe('uploading a picture', () => {
   it('asks for an address, sends the file, registers it, and shows it in any size', async () => {
     const target = ImageUpload.parse(await ask())
     expect(target.uploadUrl).toMatch(/^http:\/\/localhost:3000\/media\/uploads\//)

@@ -21,8 +21,9 @@ type HeaderSearchProps = {
 }
 
 /**
- * The search of every page (checklist H4): a box with a drop-down, on narrow screens behind a button.
- * Without script the button leads to the recipes page.
+ * The search of every page: a box with a drop-down, on narrow screens behind a button. Without
+ * script the button leads to the recipes page.
+ * @see docs/product/search.md#header-search
  */
 export function HeaderSearch({ site, featured }: HeaderSearchProps): ReactElement {
   const [isShown, setShown] = useState(false)
@@ -115,7 +116,10 @@ function SearchForm({ site, featured, box, onLeave }: SearchFormProps): ReactEle
   )
 }
 
-/** How long the drop-down stays after the focus has left, in milliseconds (visitor-site §9). */
+/**
+ * How long the drop-down stays after the focus has left, in milliseconds.
+ * @see docs/product/search.md#header-search
+ */
 const LINGER = 150
 
 function useDropDown() {

@@ -1,7 +1,13 @@
-/** How long typing rests before a search is asked for, in milliseconds (visitor-site §9). */
+/**
+ * How long typing rests before a search is asked for, in milliseconds.
+ * @see docs/product/search.md#recipes-page
+ */
 export const SEARCH_PAUSE = 600
 
-/** A call that a newer one has taken the place of (visitor-site §8). */
+/**
+ * A call that a newer one has taken the place of.
+ * @see docs/product/search.md#recipes-page
+ */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError'
   constructor() {

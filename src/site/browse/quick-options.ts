@@ -5,7 +5,10 @@ import type { QuickResult } from './use-quick-search'
 /** A line of the search's drop-down. */
 export type QuickOption = { id: string; href: string; title: string; image: FoundRecipe['image'] }
 
-/** What the drop-down offers: what was found, or what is featured while nothing is (§9). */
+/**
+ * What the drop-down offers: what was found, or what is featured while nothing is.
+ * @see docs/product/search.md#header-search
+ */
 export function quickOptions(
   featured: readonly FoundRecipe[],
   result: QuickResult,

@@ -18,7 +18,10 @@ type RecipeBrowserProps = {
   site: string
   settings: RecipesSettings
   start: BrowseStart
-  /** The slider of collections; not shown while something is looked for (visitor-site §2). */
+  /**
+   * The slider of collections; not shown while something is looked for.
+   * @see docs/product/search.md#recipes-page
+   */
   collections: ReactNode
 }
 

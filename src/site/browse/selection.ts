@@ -41,7 +41,10 @@ const MAX_INGREDIENT = 40
 
 const PATH = '/recipes'
 
-/** The selection an address holds (visitor-site §2, /recipes). */
+/**
+ * The selection an address holds.
+ * @see docs/product/search.md#address-of-a-search
+ */
 export function readSelection(query: URLSearchParams): Selection {
   const slugs = (facet: Facet): string[] => readList(query.get(facet)).slice(0, MAX_SLUGS)
   const time = query.get('time') ?? ''
@@ -96,7 +99,10 @@ export function selectionAddress(selection: Selection, page = 1): string {
   return parts.length === 0 ? PATH : `${PATH}?${parts.join('&')}`
 }
 
-/** Whether nothing is looked for: all recipes are shown (visitor-site §4, Search). */
+/**
+ * Whether nothing is looked for: all recipes are shown.
+ * @see docs/product/search.md#recipes-page
+ */
 export const isIdle = (selection: Selection): boolean =>
   selection.search.trim() === '' && selectedCount(selection) === 0
 
@@ -131,7 +137,10 @@ export const withoutTerms = ({ search }: Selection): Selection => ({
   search,
 })
 
-/** What fits best comes first where words are looked for; lists go by date (visitor-site §9). */
+/**
+ * What fits best comes first where words are looked for; lists go by date.
+ * @see docs/product/search.md#order
+ */
 const orderOf = ({ search, ingredients }: Selection): 'relevance' | 'published_at_desc' =>
   search.trim() === '' && ingredients.length === 0 ? 'published_at_desc' : 'relevance'
 

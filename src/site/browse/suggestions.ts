@@ -6,7 +6,10 @@ import type { Facet, Selection } from './selection'
 /** A term that is offered as a filter. */
 export type Suggestion = { facet: Facet; item: FilterItem }
 
-/** Whose turn it is, and how many are offered (visitor-site §9). */
+/**
+ * Whose turn it is, and how many are offered.
+ * @see docs/product/search.md#suggested-filters
+ */
 const TURNS = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const satisfies Facet[]
 const MAX_SUGGESTIONS = 5
 

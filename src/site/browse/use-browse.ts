@@ -21,7 +21,10 @@ export type BrowseResult = {
 /** What the page came with from the server. */
 export type BrowseStart = { selection: Selection; result: BrowseResult }
 
-/** A search (visitor-site §4): a rejected one leaves what was there, without a message. */
+/**
+ * A search: a rejected one leaves what was there, without a message.
+ * @see docs/product/search.md#recipes-page
+ */
 export type BrowseStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected'
 
 type State = {

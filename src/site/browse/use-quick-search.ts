@@ -8,7 +8,10 @@ import { LatestCall } from './latest-call'
 /** What the search in the header found, and for which words; null while it shows what is featured. */
 export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total: number } | null
 
-/** At most this many in the drop-down (visitor-site §9). */
+/**
+ * At most this many in the drop-down.
+ * @see docs/product/search.md#header-search
+ */
 export const MAX_QUICK = 10
 
 /** The search in the header: what is typed, and what was found for it. */
@@ -35,7 +38,8 @@ export function useQuickSearch(site: string): {
         const { recipes, total } = await lateCall('listRecipes', options)
         return { query, recipes, total }
       })
-      .then(setResult, () => undefined) // a failed search shows no message (visitor-site §8)
+      // a failed search shows no message (docs/product/search.md#recipes-page)
+      .then(setResult, () => undefined)
   }
 
   return { text, result, type }

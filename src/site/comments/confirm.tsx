@@ -15,7 +15,10 @@ type ConfirmProps = {
 
 const LABELS = { delete: 'Delete', hide: 'Hide' } as const
 
-/** A button that asks before it deletes or hides (visitor-site §8). */
+/**
+ * A button that asks before it deletes or hides.
+ * @see docs/product/comments.md#confirmations
+ */
 export function Confirm({ verb, comment, onConfirm }: ConfirmProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)

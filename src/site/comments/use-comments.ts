@@ -9,7 +9,10 @@ import { useSession } from '@/src/session/session-provider'
 /** The comments of a recipe and, for managers, those hidden from readers. */
 export type Thread = { comments: readonly Comment[]; hiddenComments: readonly Comment[] }
 
-/** The comments as they load: not there yet, failed, or there (visitor-site §4). */
+/**
+ * The comments as they load: not there yet, failed, or there.
+ * @see docs/product/comments.md#on-the-page
+ */
 export type CommentsState = {
   thread: 'pending' | 'rejected' | Thread
   isManager: boolean
@@ -54,8 +57,9 @@ export function useComments(site: string, recipeId: string): CommentsState {
 }
 
 /**
- * The hidden comments, for who manages the site; null for everybody else. Reading the manager's view
- * of the site tells: 401 and 404 mean no rights (visitor-site §6).
+ * The hidden comments, for who manages the site; null for everybody else. Reading the manager's
+ * view of the site tells: 401 and 404 mean no rights.
+ * @see docs/product/roles.md#managers
  */
 async function loadHidden(
   site: string,

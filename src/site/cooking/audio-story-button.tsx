@@ -6,7 +6,10 @@ import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon'
 import styles from './mock-button.module.css'
 
-/** Stands where a story could be listened to: it only logs so far (visitor-site §1). */
+/**
+ * Stands where a story could be listened to: it only logs so far.
+ * @see docs/product/site-frame.md#controls-without-a-function
+ */
 export function AudioStoryButton(): ReactElement {
   return (
     <Button

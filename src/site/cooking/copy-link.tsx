@@ -6,7 +6,10 @@ import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import styles from './share-bar.module.css'
 
-/** So long the button says that the link is copied, in milliseconds (visitor-site §9). */
+/**
+ * So long the button says that the link is copied, in milliseconds.
+ * @see docs/product/recipe-page.md#sharing
+ */
 const SAID_FOR = 3000
 
 /** Copies the address of the page. */

@@ -7,10 +7,16 @@ import { Dialog } from '@/src/ui/dialog'
 import { Icon } from '@/src/ui/icon'
 import styles from './mock-button.module.css'
 
-/** So many recipes a reader may give away; it never changes (visitor-site §9). */
+/**
+ * So many recipes a reader may give away; it never changes.
+ * @see docs/product/site-frame.md#controls-without-a-function
+ */
 const GIFTS_LEFT = 3
 
-/** Opens the gift dialog, which only says how many gifts are left (visitor-site §1). */
+/**
+ * Opens the gift dialog, which only says how many gifts are left.
+ * @see docs/product/site-frame.md#controls-without-a-function
+ */
 export function GiftButton(): ReactElement {
   const [isOpen, setOpen] = useState(false)
   return (

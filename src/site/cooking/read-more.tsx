@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './read-more.module.css'
 
-/** As much of a long text as shows at first, in CSS pixels (visitor-site §4). */
+/**
+ * As much of a long text as shows at first, in CSS pixels.
+ * @see docs/product/recipe-page.md#story
+ */
 const SHOWN = 300
 
 /**

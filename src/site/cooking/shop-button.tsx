@@ -4,7 +4,10 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import styles from './mock-button.module.css'
 
-/** Stands where a tool could be bought: it only logs so far (visitor-site §1). */
+/**
+ * Stands where a tool could be bought: it only logs so far.
+ * @see docs/product/site-frame.md#controls-without-a-function
+ */
 export function ShopButton({ title }: { title: string }): ReactElement {
   return (
     <Button

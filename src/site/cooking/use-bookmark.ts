@@ -15,7 +15,8 @@ type Bookmark = {
 
 /**
  * Whether a recipe is among the reader's bookmarks, and the way to change that: shown at once, true
- * by the server's answer, and taken back when there is none (visitor-site §4).
+ * by the server's answer, and taken back when there is none.
+ * @see docs/product/recipe-page.md#save
  */
 export function useBookmark(recipeId: string): Bookmark {
   const { siteUserData, scope, noteSiteUserData } = useSession()

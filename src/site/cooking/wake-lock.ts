@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while it is wanted; a failure is only logged (visitor-site §8). */
+/**
+ * Keeps the screen awake while it is wanted; a failure is only logged.
+ * @see docs/product/cooking.md#screen
+ */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return

@@ -9,7 +9,10 @@ import styles from './newsletter-box.module.css'
 
 type BoxProps = { heading: string; text: string }
 
-/** The subscribe box of the home page, for whoever can be offered more (visitor-site §6). */
+/**
+ * The subscribe box of the home page, for whoever can be offered more.
+ * @see docs/product/subscriptions.md#who-is-offered-a-subscription
+ */
 export function HomeSubscribeBox({
   site,
   ...words
@@ -18,7 +21,10 @@ export function HomeSubscribeBox({
   return isSubscribeOffered(site, user) ? <Box {...words} /> : null
 }
 
-/** The newsletter box of a recipe that can be read (visitor-site §6). */
+/**
+ * The newsletter box of a recipe that can be read.
+ * @see docs/product/subscriptions.md#who-is-offered-a-subscription
+ */
 export function RecipeNewsletterBox({
   site,
   recipe,

@@ -15,7 +15,10 @@ type NewsletterFormProps = {
   onDone?: () => void
 }
 
-/** Signing up for the newsletter in a line: form, loading, thanks (visitor-site §4). */
+/**
+ * Signing up for the newsletter in a line: form, loading, thanks.
+ * @see docs/product/subscriptions.md#newsletter-form
+ */
 export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElement {
   const [isDone, setDone] = useState(false)
   const form = useSubscribe('free', () => {

@@ -10,7 +10,10 @@ import { mayOpenByItself, noteClosed } from './popup-flags'
 
 const NewsletterPopup = lazy(() => import('./newsletter-popup'))
 
-/** After how long the popup opens by itself, in milliseconds (visitor-site §9). */
+/**
+ * After how long the popup opens by itself, in milliseconds.
+ * @see docs/product/subscriptions.md#newsletter-popup
+ */
 const OPENS_AFTER = 4000
 
 /**

@@ -15,7 +15,10 @@ type NewsletterPopupProps = {
   onDone: () => void
 }
 
-/** How long the thanks stay, in milliseconds (visitor-site §9). */
+/**
+ * How long the thanks stay, in milliseconds.
+ * @see docs/product/subscriptions.md#newsletter-popup
+ */
 const THANKS = 2000
 
 /**

@@ -9,7 +9,10 @@ export const noteSubmitted = (): void => write(() => window.localStorage, SUBMIT
 /** Notes that the popup was closed: it stays away in this tab. */
 export const noteClosed = (): void => write(() => window.sessionStorage, CLOSED)
 
-/** Whether the popup may open by itself (visitor-site §4, Newsletter). */
+/**
+ * Whether the popup may open by itself.
+ * @see docs/product/subscriptions.md#newsletter-popup
+ */
 export const mayOpenByItself = (): boolean =>
   !has(() => window.localStorage, SUBMITTED) && !has(() => window.sessionStorage, CLOSED)
 

@@ -9,7 +9,10 @@ import styles from './about-page.module.css'
 
 type AboutPageProps = { site: PublicSite; origin: string }
 
-/** Who cooks here, at length (visitor-site §2, About). */
+/**
+ * Who cooks here, at length.
+ * @see docs/product/site-pages.md#about-page
+ */
 export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
   const { aboutHeading, about, featuredImage, owner, socialMediaLinks } = site
   return (

@@ -7,8 +7,9 @@ export type CollectionDescription = {
 const MARKER = /^youtube=\s*([\w-]+)\s*$/
 
 /**
- * Reads a description. A paragraph `youtube=` with the id of a video stands for that video, which is
- * shown below the recipes (visitor-site §2).
+ * Reads a description. A paragraph `youtube=` with the id of a video stands for that video, which
+ * is shown below the recipes.
+ * @see docs/product/site-pages.md#collection-page
  */
 export function readDescription(description: string | null): CollectionDescription {
   const paragraphs = (description ?? '')

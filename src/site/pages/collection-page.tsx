@@ -17,7 +17,10 @@ import styles from './collection-page.module.css'
 
 type CollectionPageProps = { site: PublicSite; collection: Collection; origin: string }
 
-/** A collection with its recipes in the author's order (visitor-site §2, Collection). */
+/**
+ * A collection with its recipes in the author's order.
+ * @see docs/product/site-pages.md#collection-page
+ */
 export function CollectionPage({ site, collection, origin }: CollectionPageProps): ReactElement {
   const { title, slug, recipes } = collection
   const { recipes: settings } = getTemplate(site.template)

@@ -14,7 +14,10 @@ type CollectionsPageProps = {
   origin: string
 }
 
-/** The collections of a site (visitor-site §2, Collections). */
+/**
+ * The collections of a site.
+ * @see docs/product/site-pages.md#collections-page
+ */
 export function CollectionsPage({ site, collections, origin }: CollectionsPageProps): ReactElement {
   const listed = collections.map(({ title, slug }) => ({
     name: title,

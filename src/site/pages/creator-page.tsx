@@ -13,7 +13,10 @@ export const hasCreatorPage = (site: PublicSite, name: CreatorPageName): boolean
   return content !== null && content.length > 0
 }
 
-/** A page about the author: press, profile, cookbook or link in bio (visitor-site §2). */
+/**
+ * A page about the author: press, profile, cookbook or link in bio.
+ * @see docs/product/site-pages.md#creator-pages
+ */
 export function CreatorPageView({
   name,
   ...data

@@ -14,7 +14,10 @@ import styles from './events-page.module.css'
 
 type EventsPageProps = { site: PublicSite; origin: string }
 
-/** Where the author can be met, newest date first (visitor-site §2, Events). */
+/**
+ * Where the author can be met, newest date first.
+ * @see docs/product/site-pages.md#events-page
+ */
 export function EventsPage({ site, origin }: EventsPageProps): ReactElement {
   const events = [...site.events].sort((a, b) => b.date.localeCompare(a.date))
   return (

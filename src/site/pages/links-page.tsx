@@ -10,7 +10,10 @@ import { PageBody } from './page-body'
 
 type LinksPageProps = { site: PublicSite; origin: string }
 
-/** What the author points to (visitor-site §2, Links). */
+/**
+ * What the author points to.
+ * @see docs/product/site-pages.md#links-page
+ */
 export function LinksPage({ site, origin }: LinksPageProps): ReactElement {
   return (
     <>

@@ -4,7 +4,10 @@ import type { PublicSite } from '@/src/contract/site'
 import { cropToRatio, imageAddress } from '@/src/domain/image-address'
 import { faviconAddress, iconAddress } from './web-manifest'
 
-/** Size of the picture that other sites show with a link (visitor-site §9). */
+/**
+ * Size of the picture that other sites show with a link.
+ * @see docs/product/site-frame.md#head-of-the-document
+ */
 const SHARED = { width: 800, height: 600 } as const
 
 /** Keeps browsers from asking for an icon that is not there. */

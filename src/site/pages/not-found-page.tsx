@@ -4,7 +4,10 @@ import type { ReactElement } from 'react'
 import { useSiteName } from '@/src/site/parts/site-name'
 import { MessagePage } from './message-page'
 
-/** What stands where nothing is: on a site, or at an address without one (contract, Hosts). */
+/**
+ * What stands where nothing is: on a site, or at an address without one.
+ * @see docs/product/sites-and-hosts.md#hosts
+ */
 export function NotFoundPage(): ReactElement {
   if (useSiteName() === null) return <MessagePage title="There is no site at this address." />
   return (

@@ -17,8 +17,9 @@ const onServer = typeof window === 'undefined' ? await load() : null
 
 /**
  * The sections of a recipe: drawn on the server, and brought to life in the browser at the first
- * sign of a reader, as a root of its own. Until then its script is not fetched and costs nothing
- * (limits V12); what is pressed in between is pressed again then.
+ * sign of a reader, as a root of its own. Until then its script is not fetched and costs nothing;
+ * what is pressed in between is pressed again then.
+ * @see docs/product/figures.md#page-in-a-browser
  */
 export function RecipeIsland(page: RecipeSectionsProps): ReactElement {
   const session = useSessionStore()

@@ -1,4 +1,7 @@
-/** Where the lines of the account menu lead on the account host (visitor-site §2). */
+/**
+ * Where the lines of the account menu lead on the account host.
+ * @see docs/product/site-frame.md#account-menu
+ */
 export const ACCOUNT_LINKS = [
   { label: 'Bookmarks', path: '/bookmarks' },
   { label: 'Profile', path: '/profile' },

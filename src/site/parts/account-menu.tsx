@@ -27,7 +27,10 @@ export function AccountMenu(): ReactElement {
   )
 }
 
-/** The lines of the account menu (visitor-site §2); null while nobody knows who reads. */
+/**
+ * The lines of the account menu; null while nobody knows who reads.
+ * @see docs/product/site-frame.md#account-menu
+ */
 export function useAccountItems(): readonly MenuItem[] | null {
   const { user, signOut, accountLink } = useSession()
   const [isLeaving, setLeaving] = useState(false)

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react'
 import { scriptJson } from '@/src/domain/structured-data'
 
 /**
- * Google's analytics, for a site whose author has set an id (visitor-site §2): fetched after the page,
- * never for who asks not to be followed, and never told the tokens an address may carry.
+ * Google's analytics, for a site whose author has set an id: fetched after the page, never for who
+ * asks not to be followed, and never told the tokens an address may carry.
+ * @see docs/product/site-frame.md#analytics
  */
 export function Analytics({ id, nonce }: { id: string; nonce?: string | undefined }): ReactElement {
   const script = `(function(id){if(navigator.globalPrivacyControl||navigator.doNotTrack==='1')return;

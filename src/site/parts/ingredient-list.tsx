@@ -10,7 +10,10 @@ import { Panel } from './panel'
 import { isNamed } from './recipe-words'
 import styles from './ingredient-list.module.css'
 
-/** Everything that goes in, in groups; hidden when no line names anything (visitor-site §5). */
+/**
+ * Everything that goes in, in groups; hidden when no line names anything.
+ * @see docs/product/recipe-page.md#ingredients
+ */
 export function IngredientList(): ReactElement | null {
   const { recipe } = useRecipeView()
   const groups = recipe.ingredientUsageGroups.filter(({ ingredientUsages }) =>

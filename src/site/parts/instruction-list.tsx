@@ -10,7 +10,10 @@ import { Panel } from './panel'
 import type { NumberedGroup } from './recipe-steps'
 import styles from './instruction-list.module.css'
 
-/** What to do, step by step; hidden when every step is empty (visitor-site §5). */
+/**
+ * What to do, step by step; hidden when every step is empty.
+ * @see docs/product/recipe-page.md#steps
+ */
 export function InstructionList({
   heading,
 }: {

@@ -4,7 +4,10 @@ export type Region = 'uk' | 'us'
 /** What a link says of itself: its words, for whom, and how much is taken off. */
 export type LinkLabel = { title: string; region: Region | null; discount: number | null }
 
-/** Reads a label of the form `title|region|discount` (visitor-site §2, Links). */
+/**
+ * Reads a label of the form `title|region|discount`.
+ * @see docs/product/site-pages.md#links-page
+ */
 export function readLinkLabel(label: string | null, href: string): LinkLabel {
   const [title = '', region = '', discount = ''] = (label ?? '')
     .split('|')

@@ -54,7 +54,10 @@ export function MobileMenu({ site, links, social }: MobileMenuProps): ReactEleme
   )
 }
 
-/** The sheet closes when the window becomes wider than 768px (visitor-site §2). */
+/**
+ * The sheet closes when the window becomes wider than 768px.
+ * @see docs/product/site-frame.md#narrow-screens
+ */
 function useCloseWhenWide(close: () => void): void {
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 768px)')

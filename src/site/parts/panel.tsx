@@ -10,7 +10,10 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A part of the page that folds away under its heading; open at first (visitor-site §4). */
+/**
+ * A part of the page that folds away under its heading; open at first.
+ * @see docs/product/recipe-page.md#ingredients
+ */
 export function Panel({ heading, className, children }: PanelProps): ReactElement {
   return (
     <details className={classNames(styles.panel, className)} open>

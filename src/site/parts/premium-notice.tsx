@@ -9,7 +9,10 @@ import styles from './premium-notice.module.css'
 /** Who sells the subscription: the site itself, or a newsletter of its author elsewhere. */
 export type Gate = 'plans' | 'substack'
 
-/** Says that a recipe is for full access subscribers, and how to become one (visitor-site §6). */
+/**
+ * Says that a recipe is for full access subscribers, and how to become one.
+ * @see docs/product/recipe-page.md#locked-recipe
+ */
 export function PremiumNotice({ gate }: { gate: Gate }): ReactElement {
   return (
     <aside className={styles.notice} aria-label="Premium recipe">

@@ -48,7 +48,10 @@ function yieldFact({ yieldServings }: Recipe): Fact[] {
 const countText = (count: number): string =>
   `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
 
-/** The count is hidden when the first ingredient and the first instruction are empty (§5). */
+/**
+ * The count is hidden when the first ingredient and the first instruction are empty.
+ * @see docs/product/recipe-page.md#head
+ */
 function hasContent({ isLocked, ingredientUsageGroups, instructionGroups }: Recipe): boolean {
   if (isLocked) return true
   const usage = ingredientUsageGroups[0]?.ingredientUsages[0]

@@ -15,7 +15,10 @@ type RecipeGridProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Recipes in one, two or three columns (visitor-site §2). */
+/**
+ * Recipes in one, two or three columns.
+ * @see docs/product/site-pages.md#recipe-cards
+ */
 export function RecipeGrid({
   recipes,
   card,

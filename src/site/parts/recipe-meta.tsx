@@ -9,7 +9,10 @@ import styles from './recipe-meta.module.css'
 export const ingredientCountText = (count: number): string =>
   `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
 
-/** Total time and ingredient count in a line (visitor-site §9): `45 min · 12 ingredients`. */
+/**
+ * Total time and ingredient count in a line: `45 min · 12 ingredients`.
+ * @see docs/product/site-pages.md#recipe-cards
+ */
 export function metaWords(
   recipe: Pick<RecipeCard, 'ingredientUsageCount'> & Parameters<typeof totalTimeMinutes>[0],
 ): string {

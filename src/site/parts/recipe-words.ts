@@ -32,7 +32,10 @@ export function recipeReferences(
 export const ingredientName = (usage: IngredientUsage): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
 
-/** Whether a line says anything: those without a name are hidden (visitor-site §5). */
+/**
+ * Whether a line says anything: those without a name are hidden.
+ * @see docs/product/recipe-page.md#ingredients
+ */
 export const isNamed = (usage: IngredientUsage): boolean => ingredientName(usage) !== ''
 
 /** Quantity and unit of an ingredient line in the reader's measures. */

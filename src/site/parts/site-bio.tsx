@@ -4,7 +4,10 @@ import { Picture } from './picture'
 import { SocialLinks } from './social-links'
 import styles from './site-bio.module.css'
 
-/** Social links beside a bio at most (visitor-site §2). */
+/**
+ * Social links beside a bio at most.
+ * @see docs/product/site-pages.md#author-beside-a-page
+ */
 const MAX_LINKS = 3
 
 /** Who writes here, beside a page; hidden when the author says nothing or wants it so. */

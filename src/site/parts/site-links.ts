@@ -4,7 +4,10 @@ import type { PublicSite } from '@/src/contract/site'
 export type SiteFrame = {
   /** Whether the site has a collection to show. */
   hasCollections: boolean
-  /** What the search shows before anything is typed: ten at most (visitor-site §9). */
+  /**
+   * What the search shows before anything is typed: ten at most.
+   * @see docs/product/search.md#header-search
+   */
   featured: readonly FoundRecipe[]
 }
 
@@ -32,7 +35,10 @@ export const mainLinks = (
   ...(site.about.length > 0 ? [{ label: 'About', href: '/about' }] : []),
 ]
 
-/** The pages beside them; each only where the site has something for it (visitor-site §2). */
+/**
+ * The pages beside them; each only where the site has something for it.
+ * @see docs/product/site-frame.md#header
+ */
 export const otherLinks = (site: Linked): SiteLink[] => [
   ...(site.events.length > 0 ? [{ label: 'Events', href: '/events' }] : []),
   ...(site.links.length > 0 ? [{ label: 'Links', href: '/links' }] : []),

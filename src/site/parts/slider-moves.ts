@@ -12,7 +12,10 @@ export function placeOf({ scrollLeft, scrollWidth, clientWidth }: Measured): Sli
   return scrolled >= room - 1 ? 'end' : 'middle'
 }
 
-/** How far a button moves: by as many items as are seen whole, one at least (visitor-site §4). */
+/**
+ * How far a button moves: by as many items as are seen whole, one at least.
+ * @see docs/product/site-frame.md#sliders
+ */
 export const stepOf = (visibleWidth: number, itemWidth: number): number =>
   Math.max(1, Math.floor((visibleWidth + 1) / itemWidth)) * itemWidth
 
@@ -30,7 +33,10 @@ export function scrollByItems(list: HTMLElement, direction: 1 | -1): void {
   list.scrollBy({ left: direction * step, behavior: 'smooth' })
 }
 
-/** Pauses what plays in a row, so that nothing sounds out of sight (visitor-site §4). */
+/**
+ * Pauses what plays in a row, so that nothing sounds out of sight.
+ * @see docs/product/site-frame.md#sliders
+ */
 export function pauseVideos(list: HTMLElement): void {
   for (const video of list.querySelectorAll('video')) video.pause()
 }

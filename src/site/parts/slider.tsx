@@ -20,7 +20,10 @@ type SliderProps = {
 /** What scrolls has to be reachable by keyboard, also where nothing in it takes the focus. */
 const REACHABLE = { tabIndex: 0 }
 
-/** A row to scroll or swipe; the buttons move by whole visible items and pause videos (§4). */
+/**
+ * A row to scroll or swipe; the buttons move by whole visible items and pause videos.
+ * @see docs/product/site-frame.md#sliders
+ */
 export function Slider({ label, children, layout }: SliderProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const place = usePlace(list)

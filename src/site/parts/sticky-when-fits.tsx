@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './sticky-when-fits.module.css'
 
-/** Room left above and below what sticks, in CSS pixels (visitor-site §4). */
+/**
+ * Room left above and below what sticks, in CSS pixels.
+ * @see docs/product/recipe-page.md#ingredients
+ */
 const ROOM = 40
 
 /** Stays in view while its neighbour scrolls, but only if it fits in the window. */

@@ -12,9 +12,9 @@ const SavedList = lazy(() => import('./saved-list'))
 type SavedRecipesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * The reader's bookmarks at hand on every page: a panel at the side, nine tenths of a narrow screen
- * (visitor-site §2, §9). Who is signed out is asked to sign in. The default export, as `lazy` wants
- * it.
+ * The reader's bookmarks at hand on every page: a panel at the side, nine tenths of a narrow
+ * screen. Who is signed out is asked to sign in. The default export, as `lazy` wants it.
+ * @see docs/product/site-frame.md#saved-recipes-panel
  */
 export default function SavedRecipes({ isOpen, onOpenChange }: SavedRecipesProps): ReactElement {
   const { user } = useSession()

@@ -4,7 +4,10 @@ import { Picture } from '@/src/site/parts/picture'
 import type { HomeSectionProps } from './home-data'
 import styles from './about.module.css'
 
-/** Who cooks here, in a few words; hidden when the author says nothing (visitor-site §2). */
+/**
+ * Who cooks here, in a few words; hidden when the author says nothing.
+ * @see docs/product/site-pages.md#home
+ */
 export function About({ section, data }: HomeSectionProps<'about'>): ReactElement | null {
   const { site, look } = data
   if (!site.aboutShort || site.hideSidebarBio) return null

@@ -7,7 +7,10 @@ import { CollectionCard } from '@/src/site/parts/collection-card'
 import { Button } from '@/src/ui/button'
 import styles from './collection-grid.module.css'
 
-/** How many show before somebody asks for more (visitor-site §9). */
+/**
+ * How many show before somebody asks for more.
+ * @see docs/product/site-pages.md#collections-page
+ */
 const PREVIEW = 3
 
 /** Collections as cards: the first three, then all. Without script all at once. */

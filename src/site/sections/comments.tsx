@@ -4,7 +4,10 @@ import type { RecipeSectionProps } from './recipe-data'
 import { SectionFrame } from './section-frame'
 import styles from './comments.module.css'
 
-/** What readers say; hidden where comments are closed, and below a locked recipe (visitor-site §6). */
+/**
+ * What readers say; hidden where comments are closed, and below a locked recipe.
+ * @see docs/product/comments.md#on-the-page
+ */
 export function Comments({
   section,
   data: { site, recipe },

@@ -7,7 +7,10 @@ import { NewsletterForm } from '@/src/site/newsletter/newsletter-form'
 import { isSubscribeOffered } from '@/src/site/subscribe/offer'
 import styles from './masthead.module.css'
 
-/** Signing up in the head of the page, for whoever can be offered more (visitor-site §6). */
+/**
+ * Signing up in the head of the page, for whoever can be offered more.
+ * @see docs/product/subscriptions.md#who-is-offered-a-subscription
+ */
 export function MastheadForm({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
   if (!site.newslettersEnabled) return null

@@ -8,7 +8,8 @@ import styles from './masthead.module.css'
 
 /**
  * The head of a letter: the site's name, what it is, and the way to have it sent; where the letter
- * is sent by Substack the way leads there (visitor-site §6, external newsletter).
+ * is sent by Substack the way leads there.
+ * @see docs/product/recipe-page.md#locked-recipe
  */
 export function Masthead({ section, data }: HomeSectionProps<'masthead'>): ReactElement {
   const { site } = data

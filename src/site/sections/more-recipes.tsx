@@ -4,7 +4,10 @@ import styles from './more-recipes.module.css'
 import type { RecipeSectionProps } from './recipe-data'
 import { SectionFrame } from './section-frame'
 
-/** Shown only when there are more than this (visitor-site §6). */
+/**
+ * Shown only when there are more than this.
+ * @see docs/product/recipe-page.md#more-recipes
+ */
 const TOO_FEW = 2
 
 /** What to cook next. */

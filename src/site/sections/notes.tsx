@@ -5,7 +5,10 @@ import type { RecipeSectionProps } from './recipe-data'
 import { SectionFrame } from './section-frame'
 import styles from './notes.module.css'
 
-/** The cook's notes; hidden for a locked recipe (visitor-site §6). */
+/**
+ * The cook's notes; hidden for a locked recipe.
+ * @see docs/product/recipe-page.md#notes
+ */
 export function Notes({ section, data }: RecipeSectionProps<'notes'>): ReactElement | null {
   const { recipe } = data
   if (recipe.isLocked || recipe.note.length === 0) return null

@@ -12,8 +12,9 @@ import styles from './overlay.module.css'
 const RATIOS = [3 / 4, 1, 1, 4 / 5, 4 / 5, 3 / 4] as const
 
 /**
- * One picture that fills the screen and stays; over it the site's name and words, and the recipes in
- * two columns of unlike cards: even ones left, odd ones right (visitor-site §2).
+ * One picture that fills the screen and stays; over it the site's name and words, and the recipes
+ * in two columns of unlike cards: even ones left, odd ones right.
+ * @see docs/product/site-pages.md#overlay-home
  */
 export function Overlay({ section, data, isFirst }: HomeSectionProps<'overlay'>): ReactElement {
   const { site } = data

@@ -5,7 +5,10 @@ import { ReadMore } from '@/src/site/cooking/read-more'
 import type { RecipeSectionProps } from './recipe-data'
 import styles from './story.module.css'
 
-/** How the recipe came about; what is longer than 300px waits behind Read more (visitor-site §4). */
+/**
+ * How the recipe came about; what is longer than 300px waits behind Read more.
+ * @see docs/product/recipe-page.md#story
+ */
 export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElement | null {
   const { storyExcerpt, storyMore } = data.recipe
   if (!storyExcerpt && storyMore.length === 0) return null

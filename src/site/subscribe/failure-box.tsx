@@ -2,7 +2,10 @@ import type { ReactElement } from 'react'
 import type { SubscribeFailure } from './subscribe-call'
 import styles from './failure-box.module.css'
 
-/** Why a subscription failed, in a red box (visitor-site §8). */
+/**
+ * Why a subscription failed, in a red box.
+ * @see docs/product/subscriptions.md#subscribe-errors
+ */
 export function FailureBox({ failure }: { failure: SubscribeFailure | null }): ReactElement | null {
   if (failure === null) return null
   return (

@@ -24,7 +24,10 @@ export const isPaidOffered = (site: Site): boolean =>
   site.paymentsEnabled &&
   (site.monthlyAmountCents !== null || site.yearlyAmountCents !== null)
 
-/** The plans of a site in their order; the saving is against twelve months (visitor-site §4). */
+/**
+ * The plans of a site in their order; the saving is against twelve months.
+ * @see docs/product/subscriptions.md#subscribe-page
+ */
 export function offeredPlans(site: Site): Plan[] {
   const free: Plan = { type: 'free', amountCents: 0, savingCents: 0 }
   if (!isPaidOffered(site)) return [free]
@@ -60,13 +63,17 @@ export function priceText(cents: number, currency: string): string {
   }).format(cents / 100)
 }
 
-/** Whether the header asks to subscribe: never while it is not known who reads (visitor-site §2). */
+/**
+ * Whether the header asks to subscribe: never while it is not known who reads.
+ * @see docs/product/site-frame.md#subscribe-button
+ */
 export const isSubscribeAsked = (site: Site, user: 'pending' | null | Reader): boolean =>
   site.newslettersEnabled && user !== 'pending' && !(user?.isSubscribed ?? false)
 
 /**
- * Whether a reader can be offered more than they have: the rule of the home page's subscribe box
- * (visitor-site §6). Nobody in particular is offered it: so pages are drawn for everybody.
+ * Whether a reader can be offered more than they have: the rule of the home page's subscribe box.
+ * Nobody in particular is offered it: so pages are drawn for everybody.
+ * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
 export function isSubscribeOffered(site: Site, user: 'pending' | null | Reader): boolean {
   if (!site.newslettersEnabled) return false
@@ -74,7 +81,10 @@ export function isSubscribeOffered(site: Site, user: 'pending' | null | Reader):
   return !user.isSubscribedToPaid && (!user.isSubscribedToFree || isPaidOffered(site))
 }
 
-/** The same for the box on a recipe: only where the recipe can be read (visitor-site §6). */
+/**
+ * The same for the box on a recipe: only where the recipe can be read.
+ * @see docs/product/subscriptions.md#who-is-offered-a-subscription
+ */
 export const isRecipeBoxOffered = (
   site: Site,
   recipe: { isLocked: boolean },

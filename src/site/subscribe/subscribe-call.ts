@@ -17,7 +17,10 @@ export type SubscribeWish = { site: string; plan: PlanType; email: string | null
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** Subscribes to a site (visitor-site §7, Subscription create). */
+/**
+ * Subscribes to a site.
+ * @see docs/product/subscriptions.md#subscribing
+ */
 export async function subscribe({ site, plan, email }: SubscribeWish): Promise<SubscribeOutcome> {
   const { origin } = window.location
   try {
@@ -41,7 +44,10 @@ export async function subscribe({ site, plan, email }: SubscribeWish): Promise<S
   }
 }
 
-/** The server's words are shown as they are (visitor-site §8). */
+/**
+ * The server's words are shown as they are.
+ * @see docs/product/subscriptions.md#subscribe-errors
+ */
 function failureOf(error: unknown): SubscribeFailure {
   if (!(error instanceof ApiError) || error.body === null) {
     return { isAccountKnown: false, message: FAILED }

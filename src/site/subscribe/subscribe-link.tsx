@@ -7,7 +7,10 @@ import { ButtonLink } from '@/src/ui/button'
 import { isSubscribeAsked } from './offer'
 import styles from './subscribe-link.module.css'
 
-/** The Subscribe button of the header, by its four conditions (visitor-site §2). */
+/**
+ * The Subscribe button of the header, by its four conditions.
+ * @see docs/product/site-frame.md#subscribe-button
+ */
 export function SubscribeLink({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
   const isAsked = isSubscribeAsked(site, user)

@@ -13,7 +13,10 @@ import { PlanCards } from './plan-cards'
 import { useSubscribe } from './use-subscribe'
 import styles from './subscribe-page.module.css'
 
-/** Subscribing to a site: three plans to choose from, or the newsletter alone (visitor-site §4). */
+/**
+ * Subscribing to a site: three plans to choose from, or the newsletter alone.
+ * @see docs/product/subscriptions.md#subscribe-page
+ */
 export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
   useLeaveWhenPaid()
@@ -66,7 +69,10 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   )
 }
 
-/** The address the reader came with: `?email=` (visitor-site §5). */
+/**
+ * The address the reader came with: `?email=`.
+ * @see docs/product/subscriptions.md#subscribe-page
+ */
 function usePrefill(edit: (email: string) => void): void {
   const prefill = useEffectEvent(() => {
     const email = new URLSearchParams(window.location.search).get('email')
@@ -75,7 +81,10 @@ function usePrefill(edit: (email: string) => void): void {
   useEffect(() => prefill(), [])
 }
 
-/** Who pays already has nothing to choose here (visitor-site §4). */
+/**
+ * Who pays already has nothing to choose here.
+ * @see docs/product/subscriptions.md#subscribe-page
+ */
 function useLeaveWhenPaid(): void {
   const { user } = useSession()
   const isPaid = user !== null && user !== 'pending' && user.isSubscribedToPaid

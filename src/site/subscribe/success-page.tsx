@@ -18,7 +18,10 @@ type SuccessPageProps = {
   sessionId?: string
 }
 
-/** What is said after subscribing, in its four states (visitor-site §4, Success screens). */
+/**
+ * What is said after subscribing, in its four states.
+ * @see docs/product/subscriptions.md#success-page
+ */
 export function SuccessPage({ currency, sessionId }: SuccessPageProps): ReactElement {
   const { user } = useSession()
   const queried = useSyncExternalStore(unchanging, emailInAddress, () => null)

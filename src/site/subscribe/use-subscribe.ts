@@ -11,7 +11,10 @@ const UNREACHABLE: SubscribeOutcome = {
   kind: 'failed',
   failure: { isAccountKnown: false, message: 'Something went wrong. Please try again.' },
 }
-/** How long the thanks stay, in milliseconds (visitor-site §9). */
+/**
+ * How long the thanks stay, in milliseconds.
+ * @see docs/product/subscriptions.md#newsletter-popup
+ */
 const THANKS = 2000
 const INVALID = 'Please enter a valid email address'
 

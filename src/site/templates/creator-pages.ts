@@ -19,7 +19,10 @@ export type CreatorPage = {
   sections: readonly CreatorSection[]
 }
 
-/** The pages about the author, by their paths (visitor-site §2, per-creator pages). */
+/**
+ * The pages about the author, by their paths.
+ * @see docs/product/site-pages.md#creator-pages
+ */
 export type CreatorPageName = 'press' | 'profile' | 'cookbook' | 'link-in-bio'
 
 const card = { style: 'plain', ratio: 4 / 3 } as const satisfies CardSettings

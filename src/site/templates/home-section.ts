@@ -10,7 +10,10 @@ type LeadSection =
   | { kind: 'featured-carousel'; heading: string; action: string }
   | { kind: 'featured-mosaic'; heading: string; action: string }
   | { kind: 'featured-slider'; heading: string; skip: 0 | 1; card: CardSettings }
-  /** Everything over one picture that fills the screen (visitor-site §2, overlay variant). */
+  /**
+   * Everything over one picture that fills the screen.
+   * @see docs/product/site-pages.md#overlay-home
+   */
   | { kind: 'overlay'; count: number; viewAll: string }
   /** Who writes, like the head of a letter, with the way to subscribe. */
   | { kind: 'masthead'; action: string }

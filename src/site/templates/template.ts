@@ -40,7 +40,10 @@ export type RecipeSection =
   | {
       kind: 'head'
       layout: 'editorial' | 'split' | 'poster'
-      /** Whether it offers to give the recipe away (visitor-site §1: the dialog only says so). */
+      /**
+       * Whether it offers to give the recipe away (the dialog only says so).
+       * @see docs/product/site-frame.md#controls-without-a-function
+       */
       hasGift: boolean
     }
   | {
@@ -48,19 +51,28 @@ export type RecipeSection =
       ingredients: 'plain' | 'card' | 'block'
       steps: 'margin' | 'large' | 'block'
       instructionsHeading: 'Instructions' | 'Directions'
-      /** Who sells the subscription that opens a locked recipe (visitor-site §6). */
+      /**
+       * Who sells the subscription that opens a locked recipe.
+       * @see docs/product/recipe-page.md#locked-recipe
+       */
       gate: 'plans' | 'substack'
     }
   | { kind: 'notes'; style: 'plain' | 'card' }
   | {
       kind: 'equipment'
-      /** Whether tools without a link have a Shop button (visitor-site §1: it only logs). */
+      /**
+       * Whether tools without a link have a Shop button (it only logs).
+       * @see docs/product/site-frame.md#controls-without-a-function
+       */
       hasShop: boolean
     }
   | {
       kind: 'story'
       heading: string
-      /** Whether it offers to be listened to (visitor-site §1: the button only logs). */
+      /**
+       * Whether it offers to be listened to (the button only logs).
+       * @see docs/product/site-frame.md#controls-without-a-function
+       */
       hasAudio: boolean
     }
   | { kind: 'tags' }
@@ -75,7 +87,10 @@ export type RecipesSettings = {
   card: CardSettings
 }
 
-/** A template: data only, the same page types and parts for all (visitor-site §1, house). */
+/**
+ * A template: data only, the same page types and parts for all.
+ * @see docs/product/site-frame.md#templates
+ */
 export type Template = {
   name: TemplateName
   look: Look

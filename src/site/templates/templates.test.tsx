@@ -23,7 +23,10 @@ const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => exampleCard(number))
 
 const collections = [1, 2].map((number) => exampleCollection(number))
 
-/** Who may read a locked recipe, and where one becomes such a reader (visitor-site §6). */
+/**
+ * Who may read a locked recipe, and where one becomes such a reader.
+ * @see docs/product/recipe-page.md#locked-recipe
+ */
 const PLANS = ['subscribers with full access subscriptions', '/subscribe'] as const
 const GATES: Readonly<Record<TemplateName, readonly [words: string, href: string]>> = {
   journal: PLANS,

@@ -27,8 +27,9 @@ type Role = (typeof ROLES)[number] | (typeof READERS)[number]
 const LISTS: readonly CallName[] = ['listRecipes', 'listFilters']
 
 /**
- * What a locked recipe withholds comes out by no call and no search, whoever asks (contract, Locked
- * recipe): run for each engine.
+ * What a locked recipe withholds comes out by no call and no search, whoever asks: run for each
+ * engine.
+ * @see docs/product/recipes.md#locked-recipes
  */
 export function describeGating(engine: string, start: () => Promise<GatedProduct>): void {
   let payload: Payload

@@ -1,7 +1,10 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { answerPicture } from '@/endpoints/media/picture-response'
 
-/** Pictures in any size (contract, Images), on every host; Next answers HEAD with it too. */
+/**
+ * Pictures in any size, on every host; Next answers HEAD with it too.
+ * @see docs/product/media.md#sizes-and-formats
+ */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ key: string }> },

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * Asks the browser to compile all of a script while it comes, beside the page's main thread. Without
- * it most functions of React and Next are compiled when they are first called, which is at the start
- * of every page: two thirds of the longest task there (limits V12). Browsers that do not know it
- * read a comment.
+ * Asks the browser to compile all of a script while it comes, beside the page's main thread.
+ * Without it most functions of React and Next are compiled when they are first called, which is at
+ * the start of every page: two thirds of the longest task there. Browsers that do not know it read
+ * a comment.
+ * @see docs/product/figures.md#page-in-a-browser
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 

@@ -11,7 +11,8 @@ export function send(
 ): void {
   const { bytes, etag, headers } = bodies[encodingFor(request.headers['accept-encoding'])]
   for (const name of response.getHeaderNames()) response.removeHeader(name)
-  // Nobody looks up who was sent a file: not having it leaves room for scripts (limits V12).
+  // Nobody looks up who was sent a file: not having it leaves room for scripts
+  // (docs/product/figures.md#page-in-a-browser).
   const id = isFile ? [] : ['x-request-id', requestId(request)]
   if (etag !== null && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, ['etag', etag, 'cache-control', 'no-cache', ...id]).end()

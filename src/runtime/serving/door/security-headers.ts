@@ -57,7 +57,8 @@ export function securityHeaders(
   { host, path }: { host: string; path: string },
   notes: AnswerNotes,
 ): Record<string, string> {
-  // Scripts come with as little as possible (limits V12); shown by themselves they do nothing.
+  // Scripts come with as little as possible (docs/product/figures.md#page-in-a-browser); shown by
+  // themselves they do nothing.
   if (BUILT.test(path)) return { 'x-content-type-options': 'nosniff' }
   const { deployment } = surroundings
   const isSecure = deployment.protocol === 'https'

@@ -154,7 +154,10 @@ const text = (document: RichTextDocument | null | undefined) =>
 
 const REDIRECT = { site_id: 'uuid', from: 'varchar', to: 'varchar' } as const
 
-/** Old addresses lead on to the new ones (contract, Publishing). */
+/**
+ * Old addresses lead on to the new ones.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
 async function storeRedirects(
   client: TransactionClient,
   siteId: string,

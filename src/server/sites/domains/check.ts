@@ -39,7 +39,10 @@ const HOLDER = `select id, token from site_domains
 const TAKEN =
   'Another site here is verified for this domain. It has to be removed there first, or its DNS record.'
 
-/** Checks a domain now and stores what was found (contract, Hosts). */
+/**
+ * Checks a domain now and stores what was found.
+ * @see docs/product/sites-and-hosts.md#custom-domains
+ */
 export async function checkClaim(
   runner: Runner,
   network: DomainNetwork,

@@ -11,7 +11,10 @@ type Props = {
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-/** Payload admin, for authors and editors (A9). */
+/**
+ * Payload admin, for authors and editors.
+ * @see docs/product/roles.md#payload-admin
+ */
 export default function AdminPage({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams })
 }

@@ -13,7 +13,10 @@ import { getPayloadClient } from '@/src/app/payload-client'
 /** Pixels an icon may be asked for in: of tabs, of touch screens, of apps. */
 const ICON_SIZES: readonly number[] = [64, 180, 192, 512]
 
-/** Answers with the 800x600 picture of a page that has no photo (visitor-site §9). */
+/**
+ * Answers with the 800x600 picture of a page that has no photo.
+ * @see docs/product/media.md#composed-pictures
+ */
 export async function answerSharePicture(
   request: Request,
   site: PublicSite,

@@ -4,7 +4,10 @@ import { listCollections } from '@/src/server/collections/read'
 import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/read'
 import type { SiteFrame } from '@/src/site/parts/site-links'
 
-/** Instead of the featured ones, where none are chosen (visitor-site §9: ten at most). */
+/**
+ * Instead of the featured ones, where none are chosen (ten at most).
+ * @see docs/product/search.md#header-search
+ */
 const NEWEST = { limit: 10, offset: 0, orderBy: 'published_at_desc' } as const
 
 /** What header and footer show of a site beyond the site itself, read once a request. */
