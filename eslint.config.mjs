@@ -55,7 +55,7 @@ export default defineConfig(
     extends: [a11y.flatConfigs.strict, hooks.configs.flat['recommended-latest']],
     rules: {
       ...next.configs.recommended.rules,
-      // Pictures are made by /media in the sizes the layouts use: see src/site/parts/picture.tsx.
+      // Pictures are made by /media in the sizes the layouts use: see src/site/parts/media/picture.tsx.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
       // For the pages router: here every group of routes has a document of its own.

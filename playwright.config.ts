@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, systemChromium } from './src/e2e/chromium.mjs'
+import { chromiumFlags, systemChromium } from './src/e2e/support/chromium.mjs'
 
 const executablePath = systemChromium()
 const start = /\/start[^/]*\.e2e\.ts$/
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: './src/e2e',
   testMatch: /\.e2e\.ts$/,
   outputDir: './test-results/e2e',
-  globalSetup: './src/e2e/global-setup.ts',
+  globalSetup: './src/e2e/support/global-setup.ts',
   workers: 2,
   timeout: 90_000,
   // A busy machine may take its time; a wait ends as soon as what is expected is there.

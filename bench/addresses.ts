@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getOnce } from './bare-server'
+import { getOnce } from './servers/bare-server'
 import type { Address } from './compare'
 
 /** What visitors ask for, on a server that is measured. */

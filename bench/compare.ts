@@ -1,6 +1,6 @@
-import type { BareServer } from './bare-server'
+import type { BareServer } from './servers/bare-server'
 import { median } from './figure'
-import type { LoadGenerator, LoadResult } from './load'
+import type { LoadGenerator, LoadResult } from './servers/load'
 
 /** How long things are measured. */
 export type Pace = {

@@ -7,10 +7,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
-import { nextMessage } from './child'
+import { nextMessage } from './servers/child'
 import type { Figure } from './figure'
-import { environmentOf } from './served'
-import type { Place } from './served'
+import { environmentOf } from './servers/served'
+import type { Place } from './servers/served'
 
 const Measures = z.object({
   loop: z.number(),

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { CONNECTIONS } from './compare'
 import type { Address, Pace } from './compare'
 import type { Figure } from './figure'
-import type { LoadGenerator } from './load'
+import type { LoadGenerator } from './servers/load'
 
 const MOST_MEGABYTES = 450
 const MOST_SECONDS = 5

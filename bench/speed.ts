@@ -1,10 +1,10 @@
-import type { BareServer } from './bare-server'
+import type { BareServer } from './servers/bare-server'
 import { isThere } from './addresses'
 import type { Addresses } from './addresses'
 import { compareWithBare } from './compare'
 import type { Address, Comparison, Pace } from './compare'
 import type { Figure } from './figure'
-import type { LoadGenerator } from './load'
+import type { LoadGenerator } from './servers/load'
 
 type Measured = { id: 'V1' | 'V6' | 'V10'; what: string; of: keyof Addresses; limit: number }
 

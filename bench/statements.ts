@@ -1,9 +1,9 @@
 import { isThere } from './addresses'
 import type { Addresses } from './addresses'
-import { getOnce } from './bare-server'
+import { getOnce } from './servers/bare-server'
 import type { Address } from './compare'
 import type { Figure } from './figure'
-import type { StatementCounter } from './statement-counter'
+import type { StatementCounter } from './servers/statement-counter'
 
 /** V4 allows a page that is rendered anew ten; nothing else is limited. */
 const MOST_FOR_A_PAGE = 10

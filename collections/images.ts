@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { storageFor } from '@/media'
-import { isMediaKey } from '@/media/storage'
+import { isMediaKey } from '@/media/storage/storage'
 import { storePicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
 import { IMAGE_TYPES } from '@/src/domain/image-type'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { redirectsPart } from '@/src/server/importing/own/site-parts'
+import { redirectsPart } from '@/src/importing/own/site-parts'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeSite } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { diskCache } from './cache/disk-cache'
 import { fontShelf } from './composed/fonts'
 import type { FontShelf } from './composed/fonts'
-import { diskStorage } from './disk'
-import { s3WhenNeeded } from './s3-when-needed'
+import { diskStorage } from './storage/disk'
+import { s3WhenNeeded } from './storage/s3-when-needed'
 import { pictureServer } from './serve'
 import type { PictureServer } from './serve'
-import type { MediaStorage } from './storage'
+import type { MediaStorage } from './storage/storage'
 
 const Location = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disk'), folder: z.string(), cacheFolder: z.string() }),

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ImageQuery } from '@/src/contract/media'
 import { diskCache } from './cache/disk-cache'
 import type { DiskCache } from './cache/disk-cache'
-import { diskStorage } from './disk'
+import { diskStorage } from './storage/disk'
 import { BusyError } from './gate'
 import { pictureServer } from './serve'
-import type { MediaStorage } from './storage'
+import type { MediaStorage } from './storage/storage'
 import { storePicture } from './store-picture'
 import { plainPhoto } from './testing/photo'
 

@@ -3,7 +3,7 @@ import { IMAGE_EXTENSIONS } from '@/src/domain/image-type'
 import type { ImageType } from '@/src/domain/image-type'
 import { preparePicture } from './prepare-picture'
 import type { PreparedPicture } from './prepare-picture'
-import type { MediaStorage } from './storage'
+import type { MediaStorage } from './storage/storage'
 
 /** What is known of a picture once it is stored. */
 export type StoredPicture = Omit<PreparedPicture, 'data'> & { key: string; filesize: number }

@@ -19,7 +19,7 @@ const measurement: Block = {
   slug: 'measurement',
   interfaceName: 'MeasurementBlock',
   labels: { singular: 'Amount', plural: 'Amounts' },
-  admin: { components: { Label: '@/src/kitchen/admin/inline-labels#MeasurementLabel' } },
+  admin: { components: { Label: '@/src/kitchen/admin/rows/inline-labels#MeasurementLabel' } },
   fields: [
     { name: 'quantity', type: 'number', required: true, min: 0 },
     {
@@ -36,7 +36,7 @@ const ingredientUsageReference: Block = {
   slug: 'ingredientUsageReference',
   interfaceName: 'IngredientUsageReferenceBlock',
   labels: { singular: 'Ingredient', plural: 'Ingredients' },
-  admin: { components: { Label: '@/src/kitchen/admin/inline-labels#ReferenceLabel' } },
+  admin: { components: { Label: '@/src/kitchen/admin/rows/inline-labels#ReferenceLabel' } },
   fields: [
     {
       name: 'ingredientUsageId',

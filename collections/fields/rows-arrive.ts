@@ -5,7 +5,7 @@ export const rowsArrive: UIField = {
   name: 'rowsArrive',
   type: 'ui',
   admin: {
-    components: { Field: '@/src/kitchen/admin/rows-arrive#RowsArrive' },
+    components: { Field: '@/src/kitchen/admin/rows/rows-arrive#RowsArrive' },
     disableListColumn: true,
   },
 }

@@ -17,7 +17,7 @@ const images: ArrayField = {
   dbName: 'recipe_images',
   admin: {
     description: 'The first is the cover.',
-    components: { RowLabel: '@/src/kitchen/admin/row-labels#PictureRowLabel' },
+    components: { RowLabel: '@/src/kitchen/admin/rows/row-labels#PictureRowLabel' },
   },
   fields: [
     rowId(),

@@ -83,7 +83,7 @@ export const ingredientUsageGroups: ArrayField = {
       dbName: 'recipe_ingredients',
       admin: {
         initCollapsed: true,
-        components: { RowLabel: '@/src/kitchen/admin/row-labels#IngredientRowLabel' },
+        components: { RowLabel: '@/src/kitchen/admin/rows/row-labels#IngredientRowLabel' },
       },
       fields: usageFields,
     },

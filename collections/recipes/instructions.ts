@@ -54,7 +54,7 @@ export const instructionGroups: ArrayField = {
       dbName: 'recipe_instructions',
       admin: {
         initCollapsed: true,
-        components: { RowLabel: '@/src/kitchen/admin/row-labels#StepRowLabel' },
+        components: { RowLabel: '@/src/kitchen/admin/rows/row-labels#StepRowLabel' },
       },
       fields: instructionFields,
     },
@@ -73,7 +73,7 @@ export const equipmentUsages: ArrayField = {
   dbName: 'recipe_equipment',
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '@/src/kitchen/admin/row-labels#EquipmentRowLabel' },
+    components: { RowLabel: '@/src/kitchen/admin/rows/row-labels#EquipmentRowLabel' },
   },
   fields: [
     rowId(),

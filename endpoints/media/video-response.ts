@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
-import type { ByteRange } from '@/media/storage'
+import type { ByteRange } from '@/media/storage/storage'
 import { readRange } from '@/media/videos/range'
 import type { AskedRange } from '@/media/videos/range'
 import { findVideo } from '@/src/server/uploads/find-video'

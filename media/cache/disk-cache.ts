@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { unlessMissing } from '../file-errors'
-import { writeWhole } from '../disk'
+import { unlessMissing } from '../storage/file-errors'
+import { writeWhole } from '../storage/disk'
 import { makeRoom } from './make-room'
 
 /**

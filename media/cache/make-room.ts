@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { unlessMissing } from '../file-errors'
+import { unlessMissing } from '../storage/file-errors'
 
 /** Looked at again after a share of the bound was written, so that it is never passed by more. */
 const LOOK_AFTER = 1 / 16

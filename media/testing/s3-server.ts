@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Location } from '../s3'
+import type { S3Location } from '../storage/s3'
 
 /** An S3 server on a free port with one empty bucket, and how to end it. */
 export async function startS3(): Promise<{ location: S3Location; stop: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../storage'
+import type { ByteRange } from '../storage/storage'
 
 /** What a `Range` header asks for: all, a part, or a part that is not there. */
 export type AskedRange = { kind: 'all' } | ({ kind: 'part' } & ByteRange) | { kind: 'outside' }

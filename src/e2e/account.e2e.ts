@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { beReader, callAs, confirmAs, makeReader, withoutPopup } from '@/src/e2e/reader'
-import { signIn } from '@/src/e2e/sign-in'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { beReader, callAs, confirmAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { signIn } from '@/src/e2e/support/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
 
 // docs/product/accounts.md#profile
 test.describe("one's own account", () => {

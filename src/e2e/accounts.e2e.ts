@@ -1,6 +1,6 @@
-import { expect, test } from '@/src/e2e/test'
-import { mailsTo, signIn } from '@/src/e2e/sign-in'
-import type { Mail } from '@/src/e2e/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
+import { mailsTo, signIn } from '@/src/e2e/support/sign-in'
+import type { Mail } from '@/src/e2e/support/sign-in'
 import type { Page } from '@playwright/test'
 
 const linkIn = (mail: Mail | undefined): string =>

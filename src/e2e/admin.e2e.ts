@@ -1,6 +1,6 @@
-import { openAdmin } from '@/src/e2e/open-admin'
-import { signIn } from '@/src/e2e/sign-in'
-import { expect, test } from '@/src/e2e/test'
+import { openAdmin } from '@/src/e2e/support/open-admin'
+import { signIn } from '@/src/e2e/support/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page, Request } from '@playwright/test'
 
 // Nobody else in the journeys signs in as these, so that no mailed link is taken twice.

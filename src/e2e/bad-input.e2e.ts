@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { signInOnSite } from '@/src/e2e/on-site'
-import { callAs, makeReader } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { callAs, makeReader } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 
 test('a link that is no link says so, and signs nobody in', async ({
   page,

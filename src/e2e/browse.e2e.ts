@@ -1,6 +1,6 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 import type { EditorGlobals } from '@/src/contract/globals'
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { signInOnSite } from '@/src/e2e/on-site'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
 /** A recipe that other journeys leave alone; the demo has comments of its own under it. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { callAs, makeReader } from '@/src/e2e/reader'
-import { mailsTo } from '@/src/e2e/sign-in'
-import { expect, test } from '@/src/e2e/test'
+import { callAs, makeReader } from '@/src/e2e/support/reader'
+import { mailsTo } from '@/src/e2e/support/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Running } from '@/src/e2e/product'
+import type { Running } from '@/src/e2e/support/product'
 
 /** Two labels under localhost are no site's own host: browsers find them on this machine. */
 const domainOf = (mark: string): string => `${mark}.table.localhost`

@@ -1,5 +1,5 @@
-import { signInOnSite } from '@/src/e2e/on-site'
-import { expect, test } from '@/src/e2e/test'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
 
 const isPhone = (): boolean => test.info().project.name === 'phone'

@@ -1,4 +1,4 @@
-import { expect, test } from '@/src/e2e/test'
+import { expect, test } from '@/src/e2e/support/test'
 
 test('tells that it lives and that it is ready, on every host', async ({ product, request }) => {
   for (const host of [product.account, ...Object.values(product.sites)]) {

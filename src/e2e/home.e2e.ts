@@ -1,6 +1,6 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { expect, test } from '@/src/e2e/support/test'
 
 /** What the home page of each demo site shows, by its template. */
 const HOMES = {

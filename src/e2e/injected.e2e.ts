@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { openAdmin } from '@/src/e2e/open-admin'
-import { callAs, freshAddress, makeReader } from '@/src/e2e/reader'
-import { signIn } from '@/src/e2e/sign-in'
-import { expect, test } from '@/src/e2e/test'
+import { openAdmin } from '@/src/e2e/support/open-admin'
+import { callAs, freshAddress, makeReader } from '@/src/e2e/support/reader'
+import { signIn } from '@/src/e2e/support/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
 /** What stored or reflected text could put into a page, each setting `harm` if it runs. */

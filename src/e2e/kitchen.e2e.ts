@@ -1,9 +1,9 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { mailsTo, signIn } from '@/src/e2e/sign-in'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { mailsTo, signIn } from '@/src/e2e/support/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
-import type { Running } from '@/src/e2e/product'
+import type { Running } from '@/src/e2e/support/product'
 
 const WORKS_ON_FERMENT = { phone: 'editor@example.com', desktop: 'owner-ferment@example.com' }
 

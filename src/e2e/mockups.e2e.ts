@@ -1,7 +1,7 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { signInOnSite } from '@/src/e2e/on-site'
-import { expect, test } from '@/src/e2e/test'
-import type { Reader } from '@/src/e2e/on-site'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Reader } from '@/src/e2e/support/on-site'
 
 type Recipe = { id: string; slug: string }
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 
 const PATHS = [
   '/recipes',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expectAccessible } from '@/src/e2e/accessible'
-import { callAs, makeReader, withoutPopup } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { Running } from '@/src/e2e/product'
+import type { Running } from '@/src/e2e/support/product'
 
 const STEP = 'سخّن الزيت في قدر على نار متوسطة، ثم أضف البصل والثوم وقلّبه حتى يذبل.'
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { signInOnSite } from '@/src/e2e/on-site'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
-import type { Reader } from '@/src/e2e/on-site'
+import type { Reader } from '@/src/e2e/support/on-site'
 
 const RECIPE = { slug: 'napa-cabbage-kimchi', title: 'Napa Cabbage Kimchi' }
 

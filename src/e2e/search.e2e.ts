@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expectAccessible } from '@/src/e2e/accessible'
-import { signInOnSite } from '@/src/e2e/on-site'
-import { withoutPopup } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { withoutPopup } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
 const cards = (page: Page) =>

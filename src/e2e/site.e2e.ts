@@ -1,5 +1,5 @@
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expect, test } from '@/src/e2e/support/test'
 import { countrySourdough } from '@/src/seed/demo/ferment/country-sourdough'
 
 const SITES = ['ferment', 'somethingfromnothing', 'jerumai'] as const

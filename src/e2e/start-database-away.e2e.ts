@@ -1,10 +1,10 @@
 import { rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/product'
-import { askExactly } from '@/src/e2e/raw-request'
-import type { RawAnswer } from '@/src/e2e/raw-request'
-import { expect, test } from '@/src/e2e/test'
+import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
+import { askExactly } from '@/src/e2e/support/raw-request'
+import type { RawAnswer } from '@/src/e2e/support/raw-request'
+import { expect, test } from '@/src/e2e/support/test'
 import { newPassword, startPostgres } from '@/src/runtime/launching/embedded/postgres'
 
 test('while the database is away, kept pages are served and all else is told to come again; then it goes on by itself', async () => {

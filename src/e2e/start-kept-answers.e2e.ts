@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { METHODS } from 'node:http'
-import { callAs, makeReader } from '@/src/e2e/reader'
-import { askExactly } from '@/src/e2e/raw-request'
-import type { RawAnswer } from '@/src/e2e/raw-request'
-import { spellingsOf } from '@/src/e2e/spellings'
-import { expect, test as base } from '@/src/e2e/test'
+import { callAs, makeReader } from '@/src/e2e/support/reader'
+import { askExactly } from '@/src/e2e/support/raw-request'
+import type { RawAnswer } from '@/src/e2e/support/raw-request'
+import { spellingsOf } from '@/src/e2e/support/spellings'
+import { expect, test as base } from '@/src/e2e/support/test'
 import { headersNextReads } from '@/src/testing/headers-next-reads'
 
 /** Answers that were kept for strangers are looked at after everything an attacker may send. */

@@ -1,5 +1,5 @@
-import { writeRaw } from '@/src/e2e/raw-request'
-import { expect, test } from '@/src/e2e/test'
+import { writeRaw } from '@/src/e2e/support/raw-request'
+import { expect, test } from '@/src/e2e/support/test'
 import { rounds } from '@/src/testing/attempts'
 
 /** Pieces that requests are put together from: what is usual, and what is not. */

@@ -3,9 +3,9 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteSlugs, withClient } from '@/src/runtime/launching/database/database-state'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
-import { ownPlace, startProduct, untilRunning } from '@/src/e2e/product'
-import { expect, test } from '@/src/e2e/test'
-import type { Running } from '@/src/e2e/product'
+import { ownPlace, startProduct, untilRunning } from '@/src/e2e/support/product'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Running } from '@/src/e2e/support/product'
 
 const SERVE = ['--conditions=production', '--import', 'tsx', 'src/entries/serve.ts']
 

@@ -1,8 +1,8 @@
-import { mailsTo } from '@/src/e2e/sign-in'
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { mailsTo } from '@/src/e2e/support/sign-in'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 
 // docs/product/subscriptions.md#subscribe-page
 test.describe('subscribing', () => {

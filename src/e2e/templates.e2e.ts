@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
 import type { TemplateName } from '@/src/domain/template-name'
-import { expectAccessible } from '@/src/e2e/accessible'
-import { expectClearStyles } from '@/src/e2e/clear-styles'
-import { callAs, makeReader } from '@/src/e2e/reader'
-import type { Reader } from '@/src/e2e/reader'
-import { expect, test } from '@/src/e2e/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { callAs, makeReader } from '@/src/e2e/support/reader'
+import type { Reader } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Running } from '@/src/e2e/product'
+import type { Running } from '@/src/e2e/support/product'
 
 /** One after the other: they are about one site, whose template each of them changes. */
 test.describe.configure({ mode: 'serial' })

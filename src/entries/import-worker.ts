@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
-import { runQueue } from '@/src/server/importing/jobs/run-queue'
+import { runQueue } from '@/src/importing/jobs/run-queue'
 
 /**
  * Run as a process of its own by the serving one, when imports wait: reading large files must not

@@ -1,6 +1,6 @@
 /** What `npm run import -- --help` prints; the formats are those there are. */
 export async function importHelp(): Promise<string> {
-  const { FORMATS } = await import('@/src/server/importing/formats/registry')
+  const { FORMATS } = await import('@/src/importing/formats/registry')
   const width = Math.max(...FORMATS.map(({ name }) => name.length))
   const formats = FORMATS.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`)
   return `Imports recipes, posts and subscribers into a site.

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 import type { Import } from '@/src/contract/import'
-import type { ImportWatcher } from '@/src/server/importing/jobs/run-import'
-import type { RowResult } from '@/src/server/importing/pipeline/prepared'
+import type { ImportWatcher } from '@/src/importing/jobs/run-import'
+import type { RowResult } from '@/src/importing/pipeline/prepared'
 
 const BAR = {
   clearOnComplete: false,

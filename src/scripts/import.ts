@@ -42,10 +42,10 @@ async function main(): Promise<number> {
 
 async function importInto(payload: Payload, slug: string): Promise<number> {
   const { findSite } = await import('@/src/server/sites/scope')
-  const { runImport } = await import('@/src/server/importing/jobs/run-import')
-  const { takeJob } = await import('@/src/server/importing/jobs/job')
-  const { importReport } = await import('@/src/server/importing/jobs/report')
-  const { getImport } = await import('@/src/server/importing/jobs/read')
+  const { runImport } = await import('@/src/importing/jobs/run-import')
+  const { takeJob } = await import('@/src/importing/jobs/job')
+  const { importReport } = await import('@/src/importing/jobs/report')
+  const { getImport } = await import('@/src/importing/jobs/read')
   const site = await findSite(payload, slug)
   if (!site) throw new UsageError(`There is no site with the slug ${slug}.`)
   const importId = await importToRun(payload, site.id)
@@ -71,8 +71,8 @@ async function importInto(payload: Payload, slug: string): Promise<number> {
 
 /** The import to go on with: one of the same files that was stopped, or a new one. */
 async function importToRun(payload: Payload, siteId: string): Promise<string> {
-  const { createImport } = await import('@/src/server/importing/jobs/create-import')
-  const { findStopped } = await import('@/src/server/importing/jobs/find-stopped')
+  const { createImport } = await import('@/src/importing/jobs/create-import')
+  const { findStopped } = await import('@/src/importing/jobs/find-stopped')
   const paths = positionals.map((path) => resolve(path))
   const wanted = {
     siteId,
@@ -102,7 +102,7 @@ async function fingerprintOf(paths: readonly string[], wanted: object): Promise<
 
 async function chosenFormat(): Promise<string | null> {
   if (values.format === undefined) return null
-  const { formatNamed } = await import('@/src/server/importing/formats/registry')
+  const { formatNamed } = await import('@/src/importing/formats/registry')
   if (formatNamed(values.format)) return values.format
   throw new UsageError(`There is no format ${values.format}: see --help.`)
 }

@@ -59,7 +59,7 @@ async function runVitest(project) {
 }
 
 async function runBrowserTests() {
-  const { provideChromium } = await import('../e2e/chromium.mjs')
+  const { provideChromium } = await import('../e2e/support/chromium.mjs')
   if (!provideChromium()) {
     console.error('No Chromium was found and none could be installed.')
     total.failed += 1

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { storageFor } from '@/media'
-import { pendingName } from '@/media/storage'
+import { pendingName } from '@/media/storage/storage'
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'

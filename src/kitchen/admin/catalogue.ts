@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { UnitNames } from '@/src/domain/quantity'
-import { rowsById } from './rows-by-id'
-import type { RowsById } from './rows-by-id'
+import { rowsById } from './rows/rows-by-id'
+import type { RowsById } from './rows/rows-by-id'
 
 /** A unit as amounts need it. */
 export type Unit = UnitNames & { id: string }

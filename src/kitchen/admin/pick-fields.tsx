@@ -3,7 +3,7 @@
 import { SelectInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useUnits } from './catalogue'
-import { ingredientLineText } from './ingredient-line'
+import { ingredientLineText } from './rows/ingredient-line'
 import { useIngredientLines, useNames } from './use-recipe-form'
 
 type Option = { label: string; value: string }

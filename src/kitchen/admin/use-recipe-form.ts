@@ -1,9 +1,9 @@
 'use client'
 
 import { useDocumentForm } from '@payloadcms/ui'
-import { ingredientLinesOf, ingredientName } from './ingredient-line'
-import type { IngredientLine, Names } from './ingredient-line'
-import { useLineChanges } from './line-changes'
+import { ingredientLinesOf, ingredientName } from './rows/ingredient-line'
+import type { IngredientLine, Names } from './rows/ingredient-line'
+import { useLineChanges } from './rows/line-changes'
 import { ingredientTitles, useRows, useUnits } from './catalogue'
 import { measureText } from '@/src/domain/quantity'
 import type { InlineText } from '@/src/domain/rich-text/plain-text'

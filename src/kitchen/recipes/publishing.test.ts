@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/src/api/call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
 import { managedRecipes } from '../state/managed'
-import { readListView } from './list-view'
+import { readListView } from './list/list-view'
 import { setPublication } from './publishing'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))

@@ -5,7 +5,7 @@ import { dateWords, momentWords } from '../parts/date-words'
 import { When } from '../parts/when'
 import { STATUS_WORDS } from './status'
 import type { RecipeStatus } from './status'
-import styles from './recipe-table.module.css'
+import styles from './list/recipe-table.module.css'
 
 /** Where a recipe stands, in a word, a shape and a colour. */
 export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement {

@@ -8,11 +8,11 @@ import { Failed } from '../parts/failed'
 import { isNotFound, isSignedOut } from '../parts/failure-words'
 import { managedRecipes, managedSites } from '../state/managed'
 import { useResource } from '../state/use-resource'
-import { RecipeList } from './recipe-list'
-import { RecipeTableSkeleton } from './recipe-table-skeleton'
-import { RecipesHead } from './recipes-head'
-import { RecipesToolbar } from './recipes-toolbar'
-import { useListView, useSearchText } from './use-list-view'
+import { RecipeList } from './list/recipe-list'
+import { RecipeTableSkeleton } from './list/recipe-table-skeleton'
+import { RecipesHead } from './list/recipes-head'
+import { RecipesToolbar } from './list/recipes-toolbar'
+import { useListView, useSearchText } from './list/use-list-view'
 
 /**
  * All recipes of a site, drafts too, for who works on it.

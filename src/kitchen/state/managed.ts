@@ -1,7 +1,7 @@
 import { call } from '@/src/api/call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
-import { listViewQuery } from '../recipes/list-view'
-import type { ListView } from '../recipes/list-view'
+import { listViewQuery } from '../recipes/list/list-view'
+import type { ListView } from '../recipes/list/list-view'
 import { Resource } from './resource'
 
 /** The sites of whoever is signed in. */

@@ -3,7 +3,10 @@ import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/ma
 import { findTitle } from '@/src/parsing/pasted-text/title'
 import { missing } from '@/src/parsing/recipe-page/finish'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
-import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe-page/repeated'
+import {
+  withoutRepeatedLines,
+  withoutRepeatedSteps,
+} from '@/src/parsing/recipe-page/layout/repeated'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'

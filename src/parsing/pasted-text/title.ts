@@ -4,7 +4,7 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/section-words'
+} from '@/src/parsing/recipe-page/layout/section-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/sections'

@@ -1,15 +1,19 @@
-import { hasTitleClass, isHeadingBlock, signature } from '@/src/parsing/recipe-page/block-kind'
+import {
+  hasTitleClass,
+  isHeadingBlock,
+  signature,
+} from '@/src/parsing/recipe-page/layout/block-kind'
 import { headingTitle, isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
-import { matchRows } from '@/src/parsing/recipe-page/match-rows'
+import { matchRows } from '@/src/parsing/recipe-page/layout/match-rows'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
-import type { PageRow } from '@/src/parsing/recipe-page/page-rows'
-import { rowsOf } from '@/src/parsing/recipe-page/page-rows'
+import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
+import { rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
 import {
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/section-words'
+} from '@/src/parsing/recipe-page/layout/section-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 

@@ -1,5 +1,10 @@
 import { plainLines } from '@/src/parsing/plain-text'
-import { asList, firstText, isNode, property } from '@/src/parsing/recipe-page/schema-value'
+import {
+  asList,
+  firstText,
+  isNode,
+  property,
+} from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)/

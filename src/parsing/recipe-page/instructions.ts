@@ -1,5 +1,5 @@
 import { plainLines, plainText } from '@/src/parsing/plain-text'
-import { imageUrlsOf } from '@/src/parsing/recipe-page/media-value'
+import { imageUrlsOf } from '@/src/parsing/recipe-page/structured-data/media-value'
 import { withNamedSteps } from '@/src/parsing/recipe-page/named-steps'
 import {
   asList,
@@ -7,7 +7,7 @@ import {
   isNode,
   property,
   typesOf,
-} from '@/src/parsing/recipe-page/schema-value'
+} from '@/src/parsing/recipe-page/structured-data/schema-value'
 import {
   isInstructionHeading,
   splitNumberedSteps,

@@ -1,6 +1,6 @@
 import { foldText } from '@/src/parsing/plain-text'
-import { isNode } from '@/src/parsing/recipe-page/schema-value'
-import type { LayoutReading } from '@/src/parsing/recipe-page/layout'
+import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
+import type { LayoutReading } from '@/src/parsing/recipe-page/layout/layout'
 import type {
   ParsedIngredientGroup,
   ParsedInstructionGroup,

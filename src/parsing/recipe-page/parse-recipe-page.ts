@@ -1,10 +1,10 @@
 import { groupsFromLayout } from '@/src/parsing/recipe-page/assign-groups'
-import { readAttributeMarkup } from '@/src/parsing/recipe-page/attribute-markup'
+import { readAttributeMarkup } from '@/src/parsing/recipe-page/structured-data/attribute-markup'
 import { finishRecipe } from '@/src/parsing/recipe-page/finish'
-import type { JsonLd } from '@/src/parsing/recipe-page/json-ld'
-import { readJsonLd } from '@/src/parsing/recipe-page/json-ld'
-import { readLayout } from '@/src/parsing/recipe-page/layout'
-import { withLayoutFacts } from '@/src/parsing/recipe-page/layout-facts'
+import type { JsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
+import { readJsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
+import { readLayout } from '@/src/parsing/recipe-page/layout/layout'
+import { withLayoutFacts } from '@/src/parsing/recipe-page/layout/layout-facts'
 import {
   emptyDraft,
   fillFrom,
@@ -16,9 +16,12 @@ import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { readMeta } from '@/src/parsing/recipe-page/page-meta'
 import { pageTitle, sameTitle, shownTitle } from '@/src/parsing/recipe-page/page-title'
 import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
-import { draftFromNode } from '@/src/parsing/recipe-page/recipe-node'
-import { withoutRepeatedLines, withoutRepeatedSteps } from '@/src/parsing/recipe-page/repeated'
-import { withShownAmounts } from '@/src/parsing/recipe-page/shown-amounts'
+import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import {
+  withoutRepeatedLines,
+  withoutRepeatedSteps,
+} from '@/src/parsing/recipe-page/layout/repeated'
+import { withShownAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */

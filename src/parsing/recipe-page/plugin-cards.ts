@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { linesOfBlocks } from '@/src/parsing/recipe-page/layout-lines'
+import { linesOfBlocks } from '@/src/parsing/recipe-page/layout/layout-lines'
 import { imageSource } from '@/src/parsing/recipe-page/content-images'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'

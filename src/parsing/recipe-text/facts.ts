@@ -1,5 +1,5 @@
 import { parseHumanDuration } from '@/src/parsing/duration'
-import { isInstructionsTitle } from '@/src/parsing/recipe-page/section-words'
+import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'

@@ -5,7 +5,7 @@ import {
   PREPARED_AFTER,
 } from '@/src/parsing/ingredient-line/preparation-words'
 import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
-import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/section-words'
+import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import {
   isAmountOnly,
   isIngredientLike,

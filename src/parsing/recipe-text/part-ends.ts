@@ -1,4 +1,4 @@
-import { isControl } from '@/src/parsing/recipe-page/section-words'
+import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'

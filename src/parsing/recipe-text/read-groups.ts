@@ -1,5 +1,5 @@
 import { headingTitle, ingredientLine } from '@/src/parsing/recipe-page/ingredient-groups'
-import { isControl } from '@/src/parsing/recipe-page/section-words'
+import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
 import { isInstructionHeading, stepText } from '@/src/parsing/recipe-page/step-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { isGroupTitle, isUpperCase } from '@/src/parsing/recipe-text/group-titles'

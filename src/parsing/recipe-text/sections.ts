@@ -6,7 +6,7 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/section-words'
+} from '@/src/parsing/recipe-page/layout/section-words'
 
 /** Where the parts of a recipe stand among its lines: half-open ranges. */
 export interface Sections {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { whenExited } from '@/src/runtime/process/processes'
 import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
-import { IMPORT_CHANNEL } from '@/src/server/importing/jobs/wake'
+import { IMPORT_CHANNEL } from '@/src/importing/jobs/wake'
 
 /** Looked after this often even when nobody tells: imports of a process that is gone. */
 const LOOK_EVERY = 30_000

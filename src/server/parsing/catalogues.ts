@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Ingredient, Unit } from '@/src/contract/recipe'
 import { getEditorGlobals } from '../catalogues/editor-globals'
-import { loadCatalogueIndex } from '../importing/catalogue-index'
-import type { CatalogueIndex } from '../importing/catalogue-index'
+import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 
 /** The shared catalogues, to find entries by name and to give them whole. */
 export type Catalogues = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
-import { isMediaKey } from '@/media/storage'
-import type { MediaStorage } from '@/media/storage'
+import { isMediaKey } from '@/media/storage/storage'
+import type { MediaStorage } from '@/media/storage/storage'
 import { videoTypeOf } from '@/media/videos/video-type'
 import { firstRow } from '../database'
 

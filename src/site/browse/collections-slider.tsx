@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CollectionCard as Card } from '@/src/contract/collection'
-import { CollectionCard } from '@/src/site/parts/collection-card'
-import { Slider } from '@/src/site/parts/slider'
+import { CollectionCard } from '@/src/site/parts/cards/collection-card'
+import { Slider } from '@/src/site/parts/cards/slider'
 import { SectionHeading } from '@/src/site/sections/section-frame'
 import styles from './collections-slider.module.css'
 

@@ -5,8 +5,8 @@ import { call } from '@/src/api/call'
 import type { RecipeCard } from '@/src/contract/recipe'
 import type { Filters } from '@/src/contract/recipes-index'
 import { LatestCall, SupersededError } from './latest-call'
-import { isIdle, selectionAddress, selectionCall, termsCall } from './selection'
-import type { Selection } from './selection'
+import { isIdle, selectionAddress, selectionCall, termsCall } from './filters/selection'
+import type { Selection } from './filters/selection'
 
 /** What a list shows: recipes from `offset` on, of how many, and what they can be filtered by. */
 export type BrowseResult = {

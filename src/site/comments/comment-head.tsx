@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/comment'
 import { relativeTime } from '@/src/domain/cooking/relative-time'
-import { Picture } from '@/src/site/parts/picture'
+import { Picture } from '@/src/site/parts/media/picture'
 import styles from './comments.module.css'
 
 /** For who has not said what to be called. */

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/comment'
-import { RichText } from '@/src/site/parts/rich-text'
+import { RichText } from '@/src/site/parts/page/rich-text'
 import { CommentBar } from './comment-bar'
 import { CommentForm } from './comment-form'
 import { CommentHead, Face } from './comment-head'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/comment'
-import { RichText } from '@/src/site/parts/rich-text'
+import { RichText } from '@/src/site/parts/page/rich-text'
 import { Button } from '@/src/ui/button'
 import { failureText } from './comment-actions'
 import { CommentHead, Face } from './comment-head'

@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react'
 import type { IngredientUsage } from '@/src/contract/recipe'
 import { isWebAddress } from '@/src/domain/web-address'
-import { Amount } from '@/src/site/parts/amount'
-import { ingredientName, usageMeasure } from '@/src/site/parts/recipe-words'
-import { InlineRichText } from '@/src/site/parts/rich-text'
+import { Amount } from '@/src/site/parts/recipe/amount'
+import { ingredientName, usageMeasure } from '@/src/site/parts/recipe/recipe-words'
+import { InlineRichText } from '@/src/site/parts/page/rich-text'
 import { useReferences } from './recipe-view'
 import styles from './ingredient-line.module.css'
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { RichText } from '@/src/site/parts/rich-text'
+import { RichText } from '@/src/site/parts/page/rich-text'
 import { useReferences } from './recipe-view'
 
 /** Rich text of the recipe, its amounts and temperatures in the reader's measures. */

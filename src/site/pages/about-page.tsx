@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site'
-import { Picture } from '@/src/site/parts/picture'
-import { RichText } from '@/src/site/parts/rich-text'
-import { SocialLinks } from '@/src/site/parts/social-links'
-import { JsonLd } from './json-ld'
+import { Picture } from '@/src/site/parts/media/picture'
+import { RichText } from '@/src/site/parts/page/rich-text'
+import { SocialLinks } from '@/src/site/parts/footer/social-links'
+import { JsonLd } from './head/json-ld'
 import { breadcrumbs } from './list-data'
 import styles from './about-page.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { HomeSectionView } from '@/src/site/sections/home-sections'
-import type { HomeData } from '@/src/site/sections/home-data'
+import { HomeSectionView } from '@/src/site/sections/home/home-sections'
+import type { HomeData } from '@/src/site/sections/home/home-data'
 import { getTemplate } from '@/src/site/templates'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { MessagePage } from './message-page'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { useSiteName } from '@/src/site/parts/site-name'
+import { useSiteName } from '@/src/site/parts/header/site-name'
 import { MessagePage } from './message-page'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { SiteNameProvider } from '@/src/site/parts/site-name'
+import { SiteNameProvider } from '@/src/site/parts/header/site-name'
 import '@/src/site/theme/base.css'
 import { PLAIN_THEME_CSS } from '@/src/site/theme/plain-theme'
 

@@ -5,7 +5,7 @@ import { CollectionsSlider } from '@/src/site/browse/collections-slider'
 import { RecipeBrowser } from '@/src/site/browse/recipe-browser'
 import type { BrowseStart } from '@/src/site/browse/use-browse'
 import { getTemplate } from '@/src/site/templates'
-import { JsonLd } from './json-ld'
+import { JsonLd } from './head/json-ld'
 import { breadcrumbs, itemList, listedRecipes } from './list-data'
 
 type RecipesPageProps = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site'
-import { PageHead } from '@/src/site/parts/page-head'
+import { PageHead } from '@/src/site/parts/page/page-head'
 import { getTemplate } from '@/src/site/templates'
 import { PageBody } from './page-body'
 import styles from './terms-page.module.css'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/src/site/pages/metadata'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite } from './site-data'
 import type { SiteParams } from './site-data'
 

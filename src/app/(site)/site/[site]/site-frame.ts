@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
 import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/read'
-import type { SiteFrame } from '@/src/site/parts/site-links'
+import type { SiteFrame } from '@/src/site/parts/header/site-links'
 
 /**
  * Instead of the featured ones, where none are chosen (ten at most).

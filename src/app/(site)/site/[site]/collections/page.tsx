@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
-import { CollectionsPage } from '@/src/site/pages/collections-page'
-import { pageMetadata } from '@/src/site/pages/metadata'
+import { CollectionsPage } from '@/src/site/pages/collections/collections-page'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 

@@ -1,4 +1,4 @@
-import { faviconAddress } from '@/src/site/pages/web-manifest'
+import { faviconAddress } from '@/src/site/pages/head/web-manifest'
 import { noSuchSite } from '@/src/server/web/answer'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import { findSite } from '../site-data'

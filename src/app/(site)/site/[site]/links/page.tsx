@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LinksPage } from '@/src/site/pages/links-page'
-import { pageMetadata } from '@/src/site/pages/metadata'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 

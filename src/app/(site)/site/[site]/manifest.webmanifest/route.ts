@@ -1,5 +1,5 @@
 import { answerText, noSuchSite } from '@/src/server/web/answer'
-import { webManifest } from '@/src/site/pages/web-manifest'
+import { webManifest } from '@/src/site/pages/head/web-manifest'
 import { findSite } from '../site-data'
 import type { SiteParams } from '../site-data'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'

@@ -8,8 +8,8 @@ import {
   readSelection,
   selectionAddress,
   selectionQuery,
-} from '@/src/site/browse/selection'
-import { pageMetadata } from '@/src/site/pages/metadata'
+} from '@/src/site/browse/filters/selection'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'

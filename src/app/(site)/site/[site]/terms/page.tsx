@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { TermsPage } from '@/src/site/pages/terms-page'
-import { pageMetadata } from '@/src/site/pages/metadata'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 

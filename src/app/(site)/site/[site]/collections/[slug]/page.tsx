@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getCollection } from '@/src/server/collections/read'
-import { readDescription } from '@/src/site/pages/collection-description'
-import { CollectionPage } from '@/src/site/pages/collection-page'
-import { pageMetadata } from '@/src/site/pages/metadata'
+import { readDescription } from '@/src/site/pages/collections/collection-description'
+import { CollectionPage } from '@/src/site/pages/collections/collection-page'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { leadOn, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = { params: Promise<{ site: string; slug: string }> }

@@ -8,8 +8,8 @@ import { getCollection } from '@/src/server/collections/read'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
 import { pageNeeds, scriptNonce } from '@/src/server/web/answer-notes'
-import { pageMetadata } from '@/src/site/pages/metadata'
-import { RecipePage } from '@/src/site/pages/recipe-page'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
+import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { leadOn, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = {

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@/src/e2e/support/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/support/product'
+
+/** A mail as the inbox gives it. */
+export type Mail = { id: string; subject: string; text: string; html: string; date: string }
+
+/** The mails sent to an address, newest first. */
+export async function mailsTo(
+  request: APIRequestContext,
+  product: Running,
+  address: string,
+): Promise<Mail[]> {
+  const url = `${product.inbox}/api/messages?to=${encodeURIComponent(address)}`
+  const { messages } = (await (await request.get(url)).json()) as { messages: Mail[] }
+  return messages
+}
+
+/**
+ * Signs in as a person would: asks for a link, opens it from the inbox, in the same browser. Several
+ * tests may sign in as the same person at once: each knows its mail by where its link leads.
+ */
+export async function signIn(page: Page, product: Running, email: string): Promise<void> {
+  const mark = randomUUID()
+  const next = encodeURIComponent(`/?${mark}`)
+  const ownMail = async (): Promise<Mail | undefined> =>
+    (await mailsTo(page.request, product, email)).find(({ text }) => text.includes(mark))
+  await page.goto(`${product.account}/sign-in?next=${next}`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect.poll(async () => (await ownMail()) !== undefined).toBe(true)
+  const link = /https?:\/\/\S*mgk=[\w-]+\S*/.exec((await ownMail())?.text ?? '')?.[0]
+  expect(link, 'the link in the mail').toBeDefined()
+  await page.goto(link ?? '')
+  // Signed in, and led on from the page the link opened.
+  await expect(page).toHaveURL(`${product.account}/?${mark}`)
+}

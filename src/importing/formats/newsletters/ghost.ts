@@ -1,0 +1,111 @@
+import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
+import { untilBroken } from '@/src/importing/until-broken'
+import { hasKeys, jsonValues } from '@/src/importing/source/json'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import type { ImportFormat } from '../format'
+import { htmlOfLexical } from './ghost-lexical'
+import { recipeOfPost } from '../posts'
+import { moment, record, textAt, words, wordsAt } from '../values'
+
+/** Ghost's JSON export: posts, their tags and authors; pages and the rest are passed over. */
+export const ghost: ImportFormat = {
+  name: 'ghost',
+  title: 'Ghost (JSON)',
+  detect: ({ text }) =>
+    /^\s*\{/.test(text) &&
+    (hasKeys(text, 'db', 'meta') || hasKeys(text, 'db', 'data') || hasKeys(text, 'meta', 'data')) &&
+    /"(?:exported_on|posts|version)"\s*:/.test(text),
+  rows: (file) => ghostRows(file),
+}
+
+const PATHS = ['$.db.*.data.*.*', '$.data.*.*']
+
+/** Tags stand behind the posts they belong to: the file is read twice. */
+async function* ghostRows(file: SourceFile): AsyncGenerator<ImportRow> {
+  const names = await readNames(file)
+  let number = 0
+  for await (const { path, value } of jsonValues(file, PATHS)) {
+    if (path.at(-2) !== 'posts') continue
+    number += 1
+    const post = record(value)
+    yield { name: `${file.name} #${number}`, read: () => readPost(post, names) }
+  }
+}
+
+type Names = { tags: (postId: string) => string[]; author: (postId: string) => string | null }
+
+async function readNames(file: SourceFile): Promise<Names> {
+  const tags = new Map<string, string>()
+  const users = new Map<string, string>()
+  const ofPost = new Map<string, { tags: string[]; authors: string[] }>()
+  const of = (row: Source) => {
+    const id = textAt(row, 'post_id')
+    const known = ofPost.get(id) ?? { tags: [], authors: [] }
+    ofPost.set(id, known)
+    return known
+  }
+  const readers: Readonly<Record<string, (row: Source) => unknown>> = {
+    tags: (row) => tags.set(textAt(row, 'id'), textAt(row, 'name')),
+    users: (row) => users.set(textAt(row, 'id'), textAt(row, 'name')),
+    posts_tags: (row) => of(row).tags.push(textAt(row, 'tag_id')),
+    posts_authors: (row) => of(row).authors.push(textAt(row, 'author_id')),
+  }
+  for await (const { path, value } of untilBroken(jsonValues(file, PATHS))) {
+    readers[String(path.at(-2))]?.(record(value))
+  }
+  return {
+    tags: (id) =>
+      // Tags that begin with # are for the people behind the site.
+      (ofPost.get(id)?.tags ?? [])
+        .map((tag) => tags.get(tag) ?? '')
+        .filter((name) => name !== '' && !name.startsWith('#')),
+    author: (id) => users.get(ofPost.get(id)?.authors[0] ?? '') ?? null,
+  }
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+function readPost(post: Source, names: Names): RowContent {
+  const title = textAt(post, 'title')
+  if (post['type'] === 'page' || post['page'] === true || post['page'] === 1) {
+    return { kind: 'nothing', title, message: 'This is a page, and no post.' }
+  }
+  const html = wordsAt(post, 'html') ?? htmlOfLexical(textAt(post, 'lexical'))
+  return {
+    kind: 'recipe',
+    sourceKey: `ghost:${textAt(post, 'uuid', 'id')}`,
+    recipe: recipeOfPost({
+      title,
+      html: html.replaceAll('__GHOST_URL__', ''),
+      url: addressOf(post['canonical_url']),
+      known: knownOf(post, names),
+    }),
+  }
+}
+
+function knownOf(post: Source, names: Names): Partial<ImportedRecipe> {
+  const id = textAt(post, 'id')
+  const slug = wordsAt(post, 'slug')
+  const pictures = [post['feature_image'], post['og_image']].flatMap(
+    (each) => addressOf(each) ?? [],
+  )
+  return {
+    slug,
+    description: wordsAt(post, 'custom_excerpt'),
+    author: names.author(id),
+    tags: names.tags(id),
+    isDraft: /^(?:draft|scheduled)$/.test(textAt(post, 'status')),
+    isForSubscribers: /^(?:members|paid|tiers)$/.test(textAt(post, 'visibility')),
+    datePublished: moment(post['published_at'] ?? post['created_at']),
+    updatedAt: moment(post['updated_at']),
+    oldPaths: slug === null ? [] : [`/${slug}`],
+    sourceUrl: addressOf(post['canonical_url']),
+    pictures: pictures.slice(0, 1).map((url) => ({ url })),
+  }
+}
+
+/** Pictures of the blog itself have no host in the export: they cannot be fetched. */
+function addressOf(value: unknown): string | null {
+  const address = words(value)
+  return address !== null && /^https?:/i.test(address) ? address : null
+}

@@ -1,0 +1,100 @@
+import { normaliseEmail } from '@/src/domain/email-address'
+import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
+import { ImportProblem } from '@/src/importing/import-problem'
+import { columnsOf, csvRecords } from '@/src/importing/source/csv'
+import type { CsvRecord } from '@/src/importing/source/csv'
+import { sampleOf } from '@/src/importing/source/sample'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import { mapColumns } from '../csv-fields'
+import type { ImportFormat } from '../format'
+import { moment } from '../values'
+
+const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
+
+const emailColumn = (columns: readonly string[]): string | undefined =>
+  columns.find((name) => EMAIL.test(name.replaceAll('_', ' ')))
+
+/** Subscribers with a column for the address: Substack, Mailchimp, Ghost, ConvertKit, our own. */
+export const subscribers: ImportFormat = {
+  name: 'subscribers',
+  title: 'Subscribers (CSV: Substack, Mailchimp, Ghost …)',
+  detect: ({ text }) => {
+    if (/^\s*[<{[]/.test(text)) return false
+    const columns = columnsOf(text)
+    const fields = mapColumns(columns, {})
+    return emailColumn(columns) !== undefined && !fields.has('ingredients')
+  },
+  rows: (file) => subscriberRows(file),
+}
+
+async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
+  const { text } = await sampleOf(file)
+  const column = emailColumn(columnsOf(text))
+  if (column === undefined) throw new ImportProblem('No column of this table is the email address.')
+  for await (const record of csvRecords(file, text)) {
+    yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column) }
+  }
+}
+
+function readRecord({ cells }: CsvRecord, column: string): RowContent {
+  const typed = (cells[column] ?? '').trim()
+  if (typed === '') throw new ImportProblem('The address is missing.')
+  const email = normaliseEmail(typed)
+  if (email === null) {
+    throw new ImportProblem(`${typed.slice(0, 100)} is no email address.`)
+  }
+  const byName = new Map(
+    Object.entries(cells).map(([name, value]) => [
+      name.toLowerCase().replace(/[ -]+/g, '_'),
+      value,
+    ]),
+  )
+  return {
+    kind: 'subscriber',
+    sourceKey: `subscriber:${email}`,
+    subscriber: personOf(email, byName),
+  }
+}
+
+type Cells = ReadonlyMap<string, string>
+
+function personOf(email: string, cells: Cells): ImportedSubscriber {
+  const one = (...names: readonly string[]): string | null =>
+    names.map((name) => cells.get(name)?.trim()).find((value) => value) ?? null
+  const full = [one('first_name', 'firstname'), one('last_name', 'lastname')]
+    .filter((part) => part !== null)
+    .join(' ')
+  const name = one('name', 'display_name', 'displayname', 'full_name') ?? full
+  return {
+    email,
+    displayName: name.length >= 2 && name.length <= 255 ? name : null,
+    receivesNewsletter: receives(one),
+    subscribedAt: moment(
+      one('created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'),
+    ),
+    warnings: isPaid(one) ? [PAID] : [],
+  }
+}
+
+type One = (...names: readonly string[]) => string | null
+
+const PAID =
+  'Paid on the old platform: imported as a free subscriber, since payments cannot be taken along.'
+
+const YES = /^(?:true|yes|1|active|comped|paid)$/i
+
+/** Substack calls everybody active whose paid time has an end. */
+const isPaid = (one: One): boolean =>
+  one('plan', 'plan_type') === 'paid' ||
+  /^(?:monthly|yearly|paid|comped)$/i.test(
+    one('plan', 'plan_type', 'subscription', 'type') ?? '',
+  ) ||
+  (YES.test(one('active_subscription', 'complimentary_plan') ?? '') && one('expiry') !== null) ||
+  one('stripe_customer_id') !== null
+
+function receives(one: One): boolean {
+  if (YES.test(one('email_disabled', 'unsubscribed') ?? '')) return false
+  const told = one('subscribed_to_emails', 'receives_newsletter', 'subscribed')
+  if (told !== null && /^(?:false|no|0)$/i.test(told)) return false
+  return !/unsub|clean|bounce|cancel/i.test(one('status', 'member_status', 'state') ?? '')
+}

@@ -1,0 +1,87 @@
+import { decodeEntities } from '@/src/parsing/plain-text'
+import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
+import { csvRecords, columnsOf } from '@/src/importing/source/csv'
+import type { CsvRecord } from '@/src/importing/source/csv'
+import { sampleOf } from '@/src/importing/source/sample'
+import { folderOf } from '@/src/importing/source/source-file'
+import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { readText } from '@/src/importing/source/text'
+import type { ImportFormat } from '../format'
+import { recipeOfPost } from '../posts'
+import { moment, textAt } from '../values'
+
+/** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
+export const substack: ImportFormat = {
+  name: 'substack',
+  title: 'Substack (zip of posts and subscribers)',
+  leads: /(?:^|\/)posts\.csv$/i,
+  detect: ({ text }) => {
+    const columns = columnsOf(text)
+    return columns.includes('post_id') && columns.includes('is_published')
+  },
+  owns: (name, leader) =>
+    name.startsWith(`${folderOf(leader)}posts/`) || /(?:opens|delivers)\.csv$/i.test(name),
+  rows: (file, bundle) => postRows(file, bundle),
+}
+
+async function* postRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
+  const { text } = await sampleOf(file)
+  for await (const entry of csvRecords(file, text)) {
+    const id = textAt(entry.cells, 'post_id')
+    yield {
+      name: `${folderOf(file.name)}posts/${id}.html`,
+      read: () => readPost(entry, file, bundle),
+    }
+  }
+}
+
+async function readPost(
+  { cells }: CsvRecord,
+  file: SourceFile,
+  bundle: Bundle,
+): Promise<RowContent> {
+  const id = textAt(cells, 'post_id')
+  const title = decodeEntities(textAt(cells, 'title'))
+  const type = textAt(cells, 'type')
+  if (type === 'page' || type === 'thread') {
+    return { kind: 'nothing', title, message: `This is a ${type}, and no post.` }
+  }
+  const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)
+  const slug = id.replace(/^\d+\.?/, '')
+  if (html === '' && title === '') {
+    return { kind: 'nothing', title: id, message: 'This draft is empty.' }
+  }
+  return {
+    kind: 'recipe',
+    sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
+    recipe: recipeOfPost({
+      title: title === '' ? slug.replaceAll('-', ' ') : title,
+      html,
+      url: null,
+      known: knownOf(cells, slug, html),
+    }),
+  }
+}
+
+/** Drafts without a word have no file. */
+async function wordsOf(name: string, bundle: Bundle): Promise<string> {
+  const file = await bundle.find(name)
+  return file ? readText(file) : ''
+}
+
+function knownOf(cells: CsvRecord['cells'], slug: string, html: string): Partial<ImportedRecipe> {
+  return {
+    slug: slug === '' ? null : slug,
+    description: decodeEntities(textAt(cells, 'subtitle')) || null,
+    isDraft: !/^true$/i.test(textAt(cells, 'is_published')),
+    isForSubscribers: /paid|founding/i.test(textAt(cells, 'audience')),
+    datePublished: moment(cells['post_date']),
+    oldPaths: slug === '' ? [] : [`/p/${slug}`],
+    pictures: firstPicture(html),
+  }
+}
+
+const firstPicture = (html: string): { url: string }[] => {
+  const url = /<img\b[^>]*\bsrc="(https?:\/\/[^"]+)"/i.exec(html)?.[1]
+  return url === undefined ? [] : [{ url: decodeEntities(url) }]
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
+import type { ImportRow } from '../import-row'
+import { ImportProblem } from '../import-problem'
+import { prepareExported, readExported } from '../own/exported-recipe'
+import {
+  collectionPart,
+  ExportedCollection,
+  ExportedImage,
+  imagePart,
+  redirectsPart,
+  sitePart,
+  termsPart,
+} from '../own/site-parts'
+import { readJson } from '../source/json'
+import { folderOf } from '../source/source-file'
+import type { Bundle, SourceFile } from '../source/source-file'
+import type { ImportFormat } from './format'
+
+const Manifest = z.object({ version: z.number(), images: z.array(ExportedImage) })
+const Collections = z.object({ collections: z.array(ExportedCollection) })
+
+/** An export of a site of ours: everything comes back as it was. */
+export const ownExport: ImportFormat = {
+  name: 'own-export',
+  title: 'An export of this platform (zip)',
+  leads: /(?:^|\/)manifest\.json$/,
+  detect: ({ text }) => text.includes(`"format": "${EXPORT_FORMAT}"`),
+  // Subscribers are a table like any other.
+  owns: (name, leader) =>
+    name.startsWith(folderOf(leader)) && name !== `${folderOf(leader)}subscribers.csv`,
+  rows: (file, bundle) => exportRows(file, bundle),
+}
+
+async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
+  const folder = folderOf(file.name)
+  const manifest = Manifest.safeParse(await readJson(file))
+  if (!manifest.success) throw new ImportProblem('The head of this export is not readable.')
+  if (manifest.data.version > EXPORT_VERSION) {
+    throw new ImportProblem('This export was made by a newer version of the platform.')
+  }
+  yield jsonPart(bundle, `${folder}terms.json`, 'Terms', termsPart)
+  for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
+  const names = await bundle.names()
+  for (const name of names.filter((each) => isRecipe(each, folder)).sort())
+    yield recipeRow(bundle, name)
+  yield* collectionRows(bundle, `${folder}collections.json`)
+  yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', redirectsPart)
+  yield jsonPart(bundle, `${folder}site.json`, 'Settings', sitePart)
+}
+
+const isRecipe = (name: string, folder: string): boolean =>
+  name.startsWith(`${folder}recipes/`) && name.endsWith('.json')
+
+async function opened(bundle: Bundle, name: string): Promise<SourceFile> {
+  const file = await bundle.find(name)
+  if (!file) throw new ImportProblem('This file is not in the export.')
+  return file
+}
+
+const jsonPart = (
+  bundle: Bundle,
+  name: string,
+  title: string,
+  part: typeof termsPart,
+): ImportRow => ({
+  name,
+  read: async () => {
+    const value = await readJson(await opened(bundle, name))
+    return { kind: 'part', sourceKey: `own:${name}`, title, store: part(value) }
+  },
+})
+
+const imageRow = (
+  bundle: Bundle,
+  folder: string,
+  image: z.infer<typeof ExportedImage>,
+): ImportRow => ({
+  name: folder + image.file,
+  read: async () => {
+    const store = imagePart(image, await opened(bundle, folder + image.file))
+    return { kind: 'part', sourceKey: `own:${image.file}`, title: image.alt ?? image.file, store }
+  },
+})
+
+const recipeRow = (bundle: Bundle, name: string): ImportRow => ({
+  name,
+  read: async () => {
+    const recipe = readExported(await readJson(await opened(bundle, name)))
+    const sourceKey = recipe.sourceKey ?? `own:${recipe.slug}`
+    return {
+      kind: 'own-recipe',
+      sourceKey,
+      title: recipe.title,
+      prepare: (lookup) => prepareExported(recipe, lookup),
+    }
+  },
+})
+
+async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<ImportRow> {
+  const file = await bundle.find(name)
+  const parsed = file ? Collections.safeParse(await readJson(file)) : null
+  if (parsed && !parsed.success)
+    throw new ImportProblem('The collections are not as they were exported.')
+  for (const collection of parsed?.data.collections ?? []) {
+    const { slug, title } = collection
+    const content = {
+      kind: 'part',
+      sourceKey: `own:collection:${slug}`,
+      title,
+      store: collectionPart(collection),
+    } as const
+    yield { name: `${name} ${slug}`, read: () => content }
+  }
+}

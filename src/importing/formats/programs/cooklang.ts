@@ -1,0 +1,111 @@
+import { parseDuration } from '@/src/parsing/duration'
+import { parseYield } from '@/src/parsing/yield'
+import { oneRow } from '@/src/importing/import-row'
+import type { RowContent } from '@/src/importing/import-row'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { stemOf } from '@/src/importing/source/names'
+import { folderOf } from '@/src/importing/source/source-file'
+import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { readText } from '@/src/importing/source/text'
+import { readCooklang } from './cooklang-text'
+import type { CookPart } from './cooklang-text'
+import type { ImportFormat } from '../format'
+import { difficulty, moment, names, words } from '../values'
+
+const MARKED =
+  /[@#][\p{L}\d][^@#~{}\n]{0,60}\{[^{}\n]{0,40}\}|~[^@#~{}\n]{0,40}\{[^{}\n]*%[^{}\n]*\}/u
+
+/** Cooklang: steps with marked ingredients, `.cook`; a picture of the same name beside it. */
+export const cooklang: ImportFormat = {
+  name: 'cooklang',
+  title: 'Cooklang (.cook)',
+  detect: ({ text }) => MARKED.test(text) && !/^\s*[<{[]/.test(text),
+  rows: (file, bundle) => oneRow({ name: file.name, read: () => readRecipe(file, bundle) }),
+}
+
+async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const { metadata, sections, notes } = readCooklang(await readText(file))
+  const get = (...keys: readonly string[]): unknown =>
+    keys.map((key) => metadata[key]).find((value) => value !== undefined)
+  const source = words(get('source', 'source.url', 'url'))
+  return {
+    kind: 'recipe',
+    sourceKey: `cooklang:${file.name}`,
+    recipe: emptyRecipe({
+      title: words(get('title', 'name')) ?? stemOf(file.name).replace(/[-_]+/g, ' '),
+      description: words(get('description', 'introduction')),
+      yields: parseYield(words(get('servings', 'serves', 'yield'))?.split('|')[0] ?? null),
+      prepTimeMinutes: parseDuration(words(get('prep time', 'time.prep', 'prep_time'))),
+      cookTimeMinutes: parseDuration(words(get('cook time', 'time.cook', 'cook_time'))),
+      totalTimeMinutes: parseDuration(
+        words(get('time', 'duration', 'time required', 'total time')),
+      ),
+      difficulty: difficulty(get('difficulty')),
+      author: words(get('author', 'source.author')),
+      categories: names(get('course', 'category')),
+      cuisines: names(get('cuisine')),
+      diets: names(get('diet')),
+      tags: names(get('tags')),
+      datePublished: moment(get('date')),
+      language: words(get('locale', 'language')),
+      sourceUrl: source !== null && /^https?:/.test(source) ? source : null,
+      equipment: [
+        ...new Set(
+          sections.flatMap(({ steps }) => steps.flat().filter(isOf('cookware')).map(nameOf)),
+        ),
+      ],
+      ingredientGroups: sections.flatMap(({ title, steps }) => {
+        const lines = steps.flat().filter(isOf('ingredient')).map(lineOf)
+        return lines.length === 0 ? [] : [{ title, lines }]
+      }),
+      instructionGroups: sections.flatMap(({ title, steps }) =>
+        steps.length === 0
+          ? []
+          : [{ title, steps: steps.map((parts) => ({ text: textOf(parts), imageUrls: [] })) }],
+      ),
+      note: documentFromWords(notes.join('\n')),
+      pictures: await picturesOf(file, bundle, words(get('image', 'picture'))),
+    }),
+  }
+}
+
+type Mark = Exclude<CookPart, { type: 'text' }>
+
+const isOf =
+  (type: Mark['type']) =>
+  (part: CookPart): part is Mark =>
+    part.type === type
+
+const nameOf = ({ name }: Mark): string => name
+
+function lineOf({ name, quantity, units, note }: Mark): string {
+  const amount = [quantity, units].filter((part) => part !== '').join(' ')
+  const words = [amount, name].filter((part) => part !== '').join(' ')
+  return note === '' ? words : `${words}, ${note}`
+}
+
+/** A step as it is read: names without their amounts, times in words. */
+const textOf = (parts: readonly CookPart[]): string =>
+  parts
+    .map((part) => {
+      if (part.type === 'text') return part.value
+      if (part.type !== 'timer') return part.name
+      return [part.quantity, part.units].filter((word) => word !== '').join(' ') || part.name
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+async function picturesOf(
+  file: SourceFile,
+  bundle: Bundle,
+  told: string | null,
+): Promise<PictureSource[]> {
+  if (told !== null && /^https?:/i.test(told)) return [{ url: told }]
+  const own = `${folderOf(file.name)}${stemOf(file.name)}.`
+  const found = (await bundle.names()).find(
+    (name) => name.startsWith(own) && /\.(?:jpe?g|png|webp|avif)$/i.test(name),
+  )
+  return found === undefined ? [] : [{ file: found }]
+}

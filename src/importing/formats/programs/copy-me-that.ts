@@ -1,0 +1,95 @@
+import type { Element } from 'domhandler'
+import { collapseSpace } from '@/src/parsing/plain-text'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+import type { RowContent } from '@/src/importing/import-row'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { elementsOf } from '@/src/importing/source/elements'
+import { descendants, marked, rawText } from '@/src/importing/source/element-text'
+import { findReferred } from '@/src/importing/source/names'
+import type { Bundle } from '@/src/importing/source/source-file'
+import type { ImportFormat } from '../format'
+import { hashOf } from '../saved-page'
+
+/** Copy Me That: one `recipes.html` with all recipes, and a folder of pictures. */
+export const copyMeThat: ImportFormat = {
+  name: 'copymethat',
+  title: 'Copy Me That',
+  detect: ({ text }) =>
+    /name\s*=\s*["']copymethat_class_id_version/.test(text) ||
+    (/class\s*=\s*["']recipe["']/.test(text) && /id\s*=\s*["']recipeIngredients["']/.test(text)),
+  rows: async function* (file, bundle) {
+    const isWanted = (name: string, attribs: Readonly<Record<string, string>>) =>
+      name === 'div' && attribs['class'] === 'recipe'
+    let number = 0
+    for await (const element of elementsOf(file, { isXml: false, isWanted })) {
+      number += 1
+      yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
+    }
+  },
+}
+
+async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
+  const link = marked(element, 'original_link')[0]?.attribs['href'] ?? null
+  const title = one(element, 'name') ?? ''
+  const names = await bundle.names()
+  return {
+    kind: 'recipe',
+    sourceKey: `copymethat:${link ?? hashOf(rawText(element))}`,
+    recipe: emptyRecipe({
+      title,
+      description: one(element, 'description'),
+      yields: parseYield(one(element, 'recipeYield')),
+      categories: all(element, 'recipeCategory'),
+      ingredientGroups: grouped(element, 'recipeIngredient', 'recipeIngredient_subheader').map(
+        ({ title: heading, lines }): ParsedIngredientGroup => ({ title: heading, lines }),
+      ),
+      instructionGroups: grouped(element, 'instruction', 'instruction_subheader').map(
+        ({ title: heading, lines }): ParsedInstructionGroup => ({
+          title: heading,
+          steps: lines.map((text) => ({ text, imageUrls: [] })),
+        }),
+      ),
+      note: documentFromWords(
+        [...all(element, 'recipeNote'), ...all(element, 'recipeIngredient_note')].join('\n'),
+      ),
+      sourceUrl: link,
+      pictures: pictures(element, file, names),
+    }),
+  }
+}
+
+const words = (element: Element): string => collapseSpace(rawText(element))
+
+const all = (element: Element, name: string): string[] =>
+  marked(element, name)
+    .map(words)
+    .filter((text) => text !== '')
+
+const one = (element: Element, name: string): string | null => all(element, name)[0] ?? null
+
+type Group = { title: string | null; lines: string[] }
+
+/** Lines and the headings between them, in reading order. */
+function grouped(element: Element, line: string, heading: string): Group[] {
+  const groups: Group[] = []
+  for (const each of descendants(element)) {
+    const classes = (each.attribs['class'] ?? '').split(/\s+/)
+    const text = words(each)
+    if (text === '') continue
+    if (classes.includes(heading)) groups.push({ title: text, lines: [] })
+    else if (classes.includes(line)) {
+      if (groups.length === 0) groups.push({ title: null, lines: [] })
+      groups.at(-1)?.lines.push(text)
+    }
+  }
+  return groups.filter(({ lines }) => lines.length > 0)
+}
+
+function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
+  const source = marked(element, 'recipeImage')[0]?.attribs['src'] ?? ''
+  if (/^https?:/i.test(source)) return [{ url: source }]
+  const found = findReferred(names, file, source)
+  return found === null ? [] : [{ file: found }]
+}

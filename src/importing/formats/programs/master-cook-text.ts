@@ -1,0 +1,115 @@
+import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseDuration } from '@/src/parsing/duration'
+import { parseYield } from '@/src/parsing/yield'
+import type { RowContent } from '@/src/importing/import-row'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { linesOf } from '@/src/importing/source/text'
+import type { ImportFormat } from '../format'
+import { hashOf } from '../saved-page'
+import { stepsOfText } from '../values'
+
+const BEGIN = /^\s*\*\s*Exported from\s+MasterCook/i
+
+/** MasterCook's text export: recipes one after the other, ingredients in columns. */
+export const masterCookText: ImportFormat = {
+  name: 'mastercook-text',
+  title: 'MasterCook text (.mxp)',
+  detect: ({ text }) =>
+    BEGIN.test(text.split(/\r?\n/, 50).find((line) => line.trim() !== '') ?? ''),
+  rows: async function* (file) {
+    let lines: string[] = []
+    let number = 0
+    for await (const line of linesOf(file)) {
+      if (!BEGIN.test(line)) {
+        lines.push(line.replace(/\t/g, '    '))
+        continue
+      }
+      const recipe = lines
+      if (number > 0) yield { name: `${file.name} #${number}`, read: () => readRecipe(recipe) }
+      number += 1
+      lines = []
+    }
+    const last = lines
+    if (number > 0) yield { name: `${file.name} #${number}`, read: () => readRecipe(last) }
+  },
+}
+
+function readRecipe(lines: readonly string[]): RowContent {
+  const title = lines.find((line) => line.trim() !== '')?.trim() ?? ''
+  const rule = lines.findIndex((line) => /^-{6,}\s+-{6,}\s+-{10,}/.test(line))
+  const head = lines.slice(0, rule < 0 ? 0 : rule).join('\n')
+  const after = lines.slice(rule + 1)
+  const gap = after.findIndex((line) => line.trim() === '')
+  const list = after.slice(0, gap < 0 ? after.length : gap)
+  const { method, notes } = methodAndNotes(after.slice(list.length))
+  return {
+    kind: 'recipe',
+    sourceKey: `mastercook:${hashOf(lines.join('\n').trim())}`,
+    recipe: emptyRecipe({
+      title,
+      author: authorIn(head),
+      yields: parseYield(servings(head)),
+      totalTimeMinutes: parseDuration(/Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null),
+      categories: categoriesIn(head),
+      ingredientGroups: ingredientGroupsOf(joined(list)),
+      instructionGroups: stepsOfText(method),
+      note: documentFromWords(notes),
+    }),
+  }
+}
+
+const servings = (head: string): string | null => {
+  const told = /Serving Size\s*:\s*(\d+)/i.exec(head)?.[1] ?? '0'
+  return Number(told) > 0 ? told : null
+}
+
+function authorIn(head: string): string | null {
+  const told = /Recipe By\s*:\s*(.*)/i.exec(head)?.[1]?.trim() ?? ''
+  return /^(?:n\/a|)$/i.test(told) ? null : told
+}
+
+/** In columns of 32 characters, over several lines. */
+function categoriesIn(head: string): string[] {
+  const [, block = ''] = /Categories\s*:\s*([\s\S]*?)(?:\n\s*\n|\n\s*Amount\b|$)/i.exec(head) ?? []
+  return block
+    .split(/\n| {2,}/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** A line without amount and measure goes on with the one before it when it is told so by `-`. */
+function joined(list: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const line of list) {
+    const amount = line.slice(0, 10).trim()
+    const measure = line.slice(10, 24).trim()
+    const words = line
+      .slice(24)
+      .trim()
+      .replace(/\s+--\s*/g, ', ')
+    const last = lines.length - 1
+    if (amount === '' && measure === '' && last >= 0 && /[-,]$/.test(lines[last] ?? '')) {
+      lines[last] = `${(lines[last] ?? '').replace(/\s*-$/, '')} ${words}`
+    } else lines.push([amount, measure, words].filter((part) => part !== '').join(' '))
+  }
+  return lines.filter((line) => line !== '')
+}
+
+const NOTES =
+  /^(?:Source|Description|Copyright|S\(.*\)|Yield|Start to Finish Time|Ratings|Cuisine|T\(.*\)|Suggested Wine|NOTES?)\s*:\s*(.*)$/i
+const LAST = /^\s*(?:- ){6,}|^Per [Ss]erving|^Nutr\. Assoc|^_{5,}/
+
+/** The method ends where the fields at the foot begin; of those the notes are kept. */
+function methodAndNotes(lines: readonly string[]): { method: string; notes: string } {
+  const end = lines.findIndex((line) => LAST.test(line))
+  const body = end < 0 ? lines : lines.slice(0, end)
+  const foot = body.findIndex((line) => NOTES.test(line))
+  const notes = (foot < 0 ? [] : body.slice(foot))
+    .map((line) => line.replace(/^\s+"?|"\s*$/g, ' ').trim())
+    .join('\n')
+  const said = [...notes.matchAll(/^NOTES?\s*:\s*([\s\S]*?)(?=\n\w[\w ]*:|$)/gim)]
+  return {
+    method: (foot < 0 ? body : body.slice(0, foot)).join('\n'),
+    notes: said.map((match) => (match[1] ?? '').trim()).join('\n'),
+  }
+}

@@ -1,0 +1,118 @@
+import { quantityText } from '@/src/domain/quantity'
+import { parseDuration } from '@/src/parsing/duration'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+import { oneRow } from '@/src/importing/import-row'
+import type { RowContent } from '@/src/importing/import-row'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { hasKeys, readJson } from '@/src/importing/source/json'
+import { folderOf } from '@/src/importing/source/source-file'
+import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import type { ImportFormat } from '../format'
+import { list, moment, names, positive, record, textAt, words, wordsAt } from '../values'
+
+/** Mealie, old (snake case) and new: a JSON file a recipe, pictures in a folder beside it. */
+export const mealie: ImportFormat = {
+  name: 'mealie',
+  title: 'Mealie',
+  detect: ({ text }) =>
+    hasKeys(text, 'recipe_ingredient', 'recipe_instructions') ||
+    (hasKeys(text, 'recipeIngredient') &&
+      !/"@type"|"@context"/.test(text) &&
+      /"(?:orgURL|groupId|userId|householdId|performTime|disableAmount|referenceId)"\s*:/.test(
+        text,
+      )),
+  rows: (file, bundle) => oneRow({ name: file.name, read: () => readRecipe(file, bundle) }),
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const whole = record(await readJson(file))
+  const source = { ...whole, ...record(whole['recipe']) }
+  const get = (...keys: readonly string[]): unknown =>
+    keys.map((key) => source[key]).find((value) => value !== undefined && value !== null)
+  const slug = words(get('slug'))
+  return {
+    kind: 'recipe',
+    sourceKey: `mealie:${slug ?? file.name}`,
+    recipe: emptyRecipe({
+      title: words(get('name')) ?? '',
+      slug,
+      description: words(get('description')),
+      yields: parseYield(
+        words(get('recipe_yield', 'recipeYield')) ?? positive(get('recipeServings')),
+      ),
+      prepTimeMinutes: parseDuration(get('prep_time', 'prepTime')),
+      cookTimeMinutes: parseDuration(get('perform_time', 'performTime', 'cookTime')),
+      totalTimeMinutes: parseDuration(get('total_time', 'totalTime')),
+      ingredientGroups: ingredients(list(get('recipe_ingredient', 'recipeIngredient'))),
+      instructionGroups: instructions(list(get('recipe_instructions', 'recipeInstructions'))),
+      categories: names(get('recipe_category', 'recipeCategory')),
+      tags: names(get('tags')),
+      equipment: names(get('tools')),
+      note: documentFromWords(list(get('notes')).flatMap(noteOf).join('\n')),
+      datePublished: moment(get('date_added', 'dateAdded', 'createdAt')),
+      sourceUrl: words(get('org_url', 'orgURL', 'orgUrl')),
+      pictures: pictures(file.name, await bundle.names()),
+    }),
+  }
+}
+
+const noteOf = (note: unknown): string[] => {
+  const { title, text } = record(note)
+  const told = [words(title), words(text)].filter((part) => part !== null).join(': ')
+  return told === '' ? [] : [told]
+}
+
+/** `title` stands above the line it belongs to: it begins a group. */
+function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
+  const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
+  for (const row of rows) {
+    const ingredient = record(row)
+    const title = words(ingredient['title'])
+    if (title !== null) groups.push({ title, lines: [] })
+    const line = typeof row === 'string' ? row.trim() : lineOf(ingredient)
+    if (line !== '') groups.at(-1)?.lines.push(line)
+  }
+  return groups.filter(({ lines }) => lines.length > 0)
+}
+
+/** The line as it was brought in, else put together; without amounts the note is the line. */
+function lineOf(ingredient: Source): string {
+  const original = wordsAt(ingredient, 'originalText', 'original_text')
+  if (original !== null) return original
+  const food = nameIn(ingredient['food'])
+  if (food === null) return textAt(ingredient, 'note', 'display')
+  const amount = [amountIn(ingredient), nameIn(ingredient['unit']), food]
+  return [amount.filter(Boolean).join(' '), wordsAt(ingredient, 'note')].filter(Boolean).join(', ')
+}
+
+const nameIn = (value: unknown): string | null => wordsAt(record(value), 'name') ?? words(value)
+
+function amountIn(ingredient: Source): string | null {
+  const isPlain = ingredient['disableAmount'] === true || ingredient['disable_amount'] === true
+  const quantity = isPlain ? null : positive(ingredient['quantity'])
+  return quantity === null ? null : quantityText({ quantityMin: quantity, quantityMax: null })
+}
+
+function instructions(rows: readonly unknown[]): ParsedInstructionGroup[] {
+  const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
+  for (const row of rows) {
+    const { title, text } = record(row)
+    const heading = words(title)
+    if (heading !== null) groups.push({ title: heading, steps: [] })
+    const step = words(text) ?? words(row)
+    if (step !== null) groups.at(-1)?.steps.push({ text: step, imageUrls: [] })
+  }
+  return groups.filter(({ steps }) => steps.length > 0)
+}
+
+/** `images/original.webp` beside the recipe, whatever its ending. */
+function pictures(file: string, all: readonly string[]): PictureSource[] {
+  const folder = folderOf(file)
+  const own = all.filter((name) => name.startsWith(folder))
+  const found = own.find((name) => /(?:^|\/)original\.\w+$/.test(name))
+  return found === undefined ? [] : [{ file: found }]
+}

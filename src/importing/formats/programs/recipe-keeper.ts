@@ -1,0 +1,95 @@
+import type { Element } from 'domhandler'
+import { parseDuration } from '@/src/parsing/duration'
+import { collapseSpace } from '@/src/parsing/plain-text'
+import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseYield } from '@/src/parsing/yield'
+import type { RowContent } from '@/src/importing/import-row'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { elementsOf } from '@/src/importing/source/elements'
+import { descendants, marked, rawText } from '@/src/importing/source/element-text'
+import { findReferred } from '@/src/importing/source/names'
+import type { Bundle } from '@/src/importing/source/source-file'
+import type { ImportFormat } from '../format'
+import { hashOf } from '../saved-page'
+import { stepsOfText } from '../values'
+
+/** Recipe Keeper: one `recipes.html` with marked fields, and a folder of pictures. */
+export const recipeKeeper: ImportFormat = {
+  name: 'recipekeeper',
+  title: 'Recipe Keeper',
+  detect: ({ text }) =>
+    /class\s*=\s*["']recipe-details["']/.test(text) &&
+    /itemprop\s*=\s*["']recipe(?:Id|Ingredients|Directions|ShareId)["']/.test(text),
+  rows: async function* (file, bundle) {
+    const isWanted = (_name: string, attribs: Readonly<Record<string, string>>) =>
+      attribs['class']?.split(/\s+/).includes('recipe-details') === true
+    let number = 0
+    for await (const element of elementsOf(file, { isXml: false, isWanted })) {
+      number += 1
+      yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
+    }
+  },
+}
+
+async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
+  const source = address(element)
+  return {
+    kind: 'recipe',
+    sourceKey: `recipekeeper:${content(element, 'recipeId') ?? hashOf(rawText(element))}`,
+    recipe: emptyRecipe({
+      title: words(element, 'name') ?? '',
+      yields: parseYield(words(element, 'recipeYield') ?? content(element, 'recipeYield')),
+      prepTimeMinutes: parseDuration(content(element, 'prepTime') ?? words(element, 'prepTime')),
+      cookTimeMinutes: parseDuration(content(element, 'cookTime') ?? words(element, 'cookTime')),
+      ingredientGroups: ingredientGroupsOf(lines(element, 'recipeIngredients')),
+      instructionGroups: stepsOfText(lines(element, 'recipeDirections').join('\n')),
+      categories: [
+        ...contents(element, 'recipeCourse'),
+        ...contents(element, 'recipeCategory'),
+        ...contents(element, 'recipeCollection'),
+      ],
+      note: documentFromWords(lines(element, 'recipeNotes').join('\n')),
+      sourceUrl: source,
+      pictures: pictures(element, file, await bundle.names()),
+    }),
+  }
+}
+
+/** What a `meta` says, or the words of an element. */
+const contents = (element: Element, name: string): string[] =>
+  marked(element, name)
+    .map((each) => (each.attribs['content'] ?? collapseSpace(rawText(each))).trim())
+    .filter((text) => text !== '')
+
+const content = (element: Element, name: string): string | null =>
+  contents(element, name)[0] ?? null
+
+const words = (element: Element, name: string): string | null =>
+  marked(element, name)
+    .map((each) => collapseSpace(rawText(each)))
+    .find((text) => text !== '') ?? null
+
+/** A paragraph a line. */
+function lines(element: Element, name: string): string[] {
+  const [field] = marked(element, name)
+  if (!field) return []
+  const paragraphs = descendants(field).filter((each) => each.name === 'p' || each.name === 'li')
+  const texts = paragraphs.length > 0 ? paragraphs.map(rawText) : rawText(field).split('\n')
+  return texts.map(collapseSpace).filter((text) => text !== '')
+}
+
+function address(element: Element): string | null {
+  const [field] = marked(element, 'recipeSource')
+  const link = field && [field, ...descendants(field)].find(({ attribs }) => attribs['href'])
+  const told = link?.attribs['href'] ?? (field ? collapseSpace(rawText(field)) : '')
+  return /^https?:/i.test(told) ? told : null
+}
+
+function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
+  const sources = descendants(element)
+    .filter(({ name }) => name === 'img')
+    .map(({ attribs }) => attribs['src'] ?? '')
+  const found = sources.flatMap((source) => findReferred(names, file, source) ?? [])
+  return [...new Set(found)].map((name) => ({ file: name }))
+}

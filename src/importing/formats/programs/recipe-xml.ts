@@ -1,0 +1,211 @@
+import type { Element } from 'domhandler'
+import { collapseSpace } from '@/src/parsing/plain-text'
+import { parseDuration } from '@/src/parsing/duration'
+import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+import type { ImportRow, ImportedRecipe, RowContent } from '@/src/importing/import-row'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { elementsOf } from '@/src/importing/source/elements'
+import { childrenNamed, childText, descendants, rawText } from '@/src/importing/source/element-text'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import type { ImportFormat } from '../format'
+import { hashOf } from '../saved-page'
+import { stepsOfText } from '../values'
+
+/** The rows of an XML file: an element of a name each. */
+async function* rowsOfElements(
+  file: SourceFile,
+  name: string,
+  format: string,
+  read: (element: Element) => Partial<ImportedRecipe>,
+): AsyncGenerator<ImportRow> {
+  let number = 0
+  for await (const element of elementsOf(file, {
+    isXml: true,
+    isWanted: (each) => each === name,
+  })) {
+    number += 1
+    yield {
+      name: `${file.name} #${number}`,
+      read: (): RowContent => ({
+        kind: 'recipe',
+        sourceKey: `${format}:${element.attribs['id'] ?? ''}${hashOf(rawText(element) + JSON.stringify(element.attribs))}`,
+        recipe: emptyRecipe(read(element)),
+      }),
+    }
+  }
+}
+
+const deep = (element: Element, name: string): Element[] =>
+  descendants(element).filter((each) => each.name === name)
+
+const deepText = (element: Element, name: string): string | null => {
+  const [found] = deep(element, name)
+  return found ? collapseSpace(rawText(found)) || null : null
+}
+
+const joined = (...parts: (string | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
+
+/** MasterCook 5 and later: `.mx2`. */
+export const masterCook: ImportFormat = {
+  name: 'mastercook',
+  title: 'MasterCook (.mx2)',
+  detect: ({ text }) => /<mx2\b/i.test(text),
+  rows: (file) => rowsOfElements(file, 'RcpE', 'mastercook', readMasterCook),
+}
+
+function readMasterCook(element: Element): Partial<ImportedRecipe> {
+  const attribute = (name: string, key: string): string =>
+    deep(element, name)[0]?.attribs[key]?.trim() ?? ''
+  const texts = (name: string): string[] =>
+    deep(element, name).map((each) => collapseSpace(rawText(each)))
+  const { name: title = '', author = 'n/a' } = element.attribs
+  const serves = attribute('Serv', 'qty')
+  const made = joined(attribute('Yield', 'qty'), attribute('Yield', 'unit'))
+  return {
+    title,
+    author: /^n\/a$/i.test(author) ? null : author,
+    description: deepText(element, 'Desc'),
+    yields: parseYield(Number(serves) > 0 ? serves : made || null),
+    prepTimeMinutes: parseDuration(attribute('PrpT', 'elapsed') || null),
+    totalTimeMinutes: parseDuration(attribute('TTim', 'elapsed') || null),
+    categories: texts('CatT'),
+    ingredientGroups: masterCookLists(element),
+    instructionGroups: stepsOfText(texts('DirT').join('\n\n')),
+    note: documentFromWords(texts('Note').join('\n')),
+  }
+}
+
+/** A line with `code="S"` titles those after it. */
+function masterCookLists(element: Element): ParsedIngredientGroup[] {
+  const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
+  for (const line of deep(element, 'IngR')) {
+    const { name = '', unit, qty, code } = line.attribs
+    if (code === 'S') {
+      groups.push({ title: name.replace(/:$/, ''), lines: [] })
+      continue
+    }
+    const preparation = childText(line, 'IPrp')
+    const words = joined(qty, unit, name)
+    groups.at(-1)?.lines.push(preparation === null ? words : `${words}, ${preparation}`)
+  }
+  return groups.filter(({ lines }) => lines.length > 0)
+}
+
+/** RecipeML, the old standard of recipe programs. */
+export const recipeMl: ImportFormat = {
+  name: 'recipeml',
+  title: 'RecipeML',
+  detect: ({ text }) => /<recipeml\b/i.test(text),
+  rows: (file) => rowsOfElements(file, 'recipe', 'recipeml', readRecipeMl),
+}
+
+function readRecipeMl(element: Element): Partial<ImportedRecipe> {
+  const preparation = deep(element, 'preptime').find(({ attribs }) =>
+    /cook/i.test(attribs['type'] ?? '') ? false : true,
+  )
+  const cooking = deep(element, 'preptime').find(({ attribs }) =>
+    /cook/i.test(attribs['type'] ?? ''),
+  )
+  return {
+    title: deepText(element, 'title') ?? '',
+    description: deepText(element, 'description'),
+    author: deepText(element, 'author'),
+    yields: parseYield(deepText(element, 'yield') ?? deepText(element, 'servings')),
+    prepTimeMinutes: minutesOf(preparation),
+    cookTimeMinutes: minutesOf(cooking),
+    categories: deep(element, 'cat').map((each) => collapseSpace(rawText(each))),
+    equipment: deep(element, 'tool').map((each) => collapseSpace(rawText(each))),
+    ingredientGroups: recipeMlLists(element),
+    instructionGroups: recipeMlSteps(element),
+    note: documentFromWords(
+      deep(element, 'note')
+        .map((each) => collapseSpace(rawText(each)))
+        .join('\n'),
+    ),
+  }
+}
+
+const minutesOf = (element: Element | undefined): number | null =>
+  element ? parseDuration(collapseSpace(rawText(element))) : null
+
+function recipeMlLists(element: Element): ParsedIngredientGroup[] {
+  const lists = deep(element, 'ing-div')
+  const [whole] = deep(element, 'ingredients')
+  const groups = lists.length > 0 ? lists : whole ? [whole] : []
+  return groups.map((group) => ({
+    title: lists.length > 0 ? (deepText(group, 'title') ?? deepText(group, 'description')) : null,
+    lines: deep(group, 'ing').map((line) => {
+      const words = joined(
+        deepText(line, 'qty') ?? range(line),
+        deepText(line, 'unit'),
+        deepText(line, 'item') ?? collapseSpace(rawText(line)),
+      )
+      const preparation = deepText(line, 'prep')
+      return preparation === null ? words : `${words}, ${preparation}`
+    }),
+  }))
+}
+
+/** `<q1>2</q1><sep>-</sep><q2>3</q2>`, or `<n>`/`<d>`. */
+function range(line: Element): string | null {
+  const [from, to] = [deepText(line, 'q1'), deepText(line, 'q2')]
+  return from !== null && to !== null ? `${from}-${to}` : null
+}
+
+function recipeMlSteps(element: Element) {
+  const steps = deep(element, 'step').map((each) => collapseSpace(rawText(each)))
+  if (steps.length > 0) {
+    return [{ title: null, steps: steps.map((text) => ({ text, imageUrls: [] })) }]
+  }
+  const [directions] = deep(element, 'directions')
+  return stepsOfText(directions ? rawText(directions) : '')
+}
+
+/** Gourmet Recipe Manager's own XML: `.grmt`. */
+export const gourmet: ImportFormat = {
+  name: 'gourmet',
+  title: 'Gourmet Recipe Manager (.grmt)',
+  detect: ({ text }) => /<gourmetDoc\b/i.test(text),
+  rows: (file) => rowsOfElements(file, 'recipe', 'gourmet', readGourmet),
+}
+
+function readGourmet(element: Element): Partial<ImportedRecipe> {
+  const text = (name: string): string | null => {
+    const value = childText(element, name)
+    return value === null ? null : collapseSpace(value)
+  }
+  return {
+    title: text('title') ?? '',
+    yields: parseYield(text('yields') ?? text('servings')),
+    prepTimeMinutes: parseDuration(text('preptime')),
+    cookTimeMinutes: parseDuration(text('cooktime')),
+    categories: childrenNamed(element, 'category').map((each) => collapseSpace(rawText(each))),
+    cuisines: [text('cuisine')].filter((each) => each !== null),
+    author: text('source'),
+    sourceUrl: text('link'),
+    ingredientGroups: gourmetLists(element),
+    instructionGroups: stepsOfText(childText(element, 'instructions') ?? ''),
+    note: documentFromWords(childText(element, 'modifications') ?? ''),
+    pictures: gourmetPicture(element),
+  }
+}
+
+function gourmetLists(element: Element): ParsedIngredientGroup[] {
+  const [list] = childrenNamed(element, 'ingredient-list')
+  if (!list) return []
+  const line = (each: Element): string =>
+    joined(childText(each, 'amount'), childText(each, 'unit'), childText(each, 'item'))
+  const loose = childrenNamed(list, 'ingredient').map(line)
+  const groups = childrenNamed(list, 'inggroup').map((group) => ({
+    title: childText(group, 'groupname'),
+    lines: childrenNamed(group, 'ingredient').map(line),
+  }))
+  return [{ title: null, lines: loose }, ...groups].filter(({ lines }) => lines.length > 0)
+}
+
+function gourmetPicture(element: Element) {
+  const data = childText(element, 'image')
+  return data === null ? [] : [{ url: `data:image/jpeg;base64,${data.replace(/\s+/g, '')}` }]
+}

@@ -1,0 +1,56 @@
+import { cooklang } from './programs/cooklang'
+import { copyMeThat } from './programs/copy-me-that'
+import { csv, myRecipeBox, planToEat } from './csv'
+import type { ImportFormat } from './format'
+import { ghost } from './newsletters/ghost'
+import { html } from './html'
+import { frontMatter, markdown, plainText } from './markdown'
+import { masterCookText } from './programs/master-cook-text'
+import { mealMaster } from './programs/meal-master'
+import { mealie } from './programs/mealie'
+import { mhtml } from './mhtml'
+import { pagesJsonl } from './pages-jsonl'
+import { ownExport } from './own-export'
+import { paprika } from './programs/paprika'
+import { recipeKeeper } from './programs/recipe-keeper'
+import { gourmet, masterCook, recipeMl } from './programs/recipe-xml'
+import { recipeSage, schemaOrg } from './schema-org'
+import { subscribers } from './newsletters/subscribers'
+import { substack } from './newsletters/substack'
+import { tandoor } from './programs/tandoor'
+import { wordPress } from './wordpress/wordpress'
+
+/** All formats, the most particular first: the first that knows a file takes it. */
+export const FORMATS: readonly ImportFormat[] = [
+  ownExport,
+  substack,
+  wordPress,
+  ghost,
+  masterCook,
+  recipeMl,
+  gourmet,
+  pagesJsonl,
+  paprika,
+  tandoor,
+  mealie,
+  recipeSage,
+  schemaOrg,
+  copyMeThat,
+  recipeKeeper,
+  mhtml,
+  html,
+  mealMaster,
+  masterCookText,
+  planToEat,
+  myRecipeBox,
+  subscribers,
+  csv,
+  cooklang,
+  frontMatter,
+  markdown,
+  plainText,
+]
+
+/** A format by its name; undefined when there is none. */
+export const formatNamed = (name: string): ImportFormat | undefined =>
+  FORMATS.find((format) => format.name === name)

@@ -1,0 +1,143 @@
+import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import {
+  asList,
+  firstText,
+  isNode,
+  typesOf,
+} from '@/src/parsing/recipe-page/structured-data/schema-value'
+import type { SchemaNode } from '@/src/parsing/recipe-page/types'
+import { isWebAddress } from '@/src/domain/web-address'
+import type { ImportRow, RowContent } from '../import-row'
+import type { PictureSource } from '../prepared-recipe'
+import { ImportProblem } from '../import-problem'
+import { documentFromWords, emptyRecipe, lastPart, pathOf } from '../imported-recipe'
+import { readHead } from '../source/content'
+import { hasKeys, jsonValues, readJson } from '../source/json'
+import { findReferred } from '../source/names'
+import { folderOf } from '../source/source-file'
+import type { Bundle, SourceFile } from '../source/source-file'
+import type { ImportFormat } from './format'
+import { hashOf } from './saved-page'
+import { moment, names, words } from './values'
+
+const IS_RECIPE = /"@type"\s*:\s*(?:\[\s*(?:"[^"]*"\s*,\s*)*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
+
+/** Recipes as schema.org has them: one, a list, an `@graph`; also Nextcloud's `recipe.json`. */
+export const schemaOrg: ImportFormat = {
+  name: 'schema-org',
+  title: 'schema.org JSON and JSON-LD (also Nextcloud Cookbook)',
+  detect: ({ text }) =>
+    /^\s*[[{]/.test(text) &&
+    (IS_RECIPE.test(text) || hasKeys(text, 'name', 'recipeIngredient', 'recipeInstructions')),
+  rows: (file, bundle) => schemaOrgRows(file, bundle, 'schema-org'),
+}
+
+/** RecipeSage's JSON-LD: schema.org with notes as comments. */
+export const recipeSage: ImportFormat = {
+  name: 'recipesage',
+  title: 'RecipeSage (JSON-LD)',
+  detect: ({ text }) =>
+    hasKeys(text, 'recipeIngredient', 'creditText', 'isBasedOn') && IS_RECIPE.test(text),
+  rows: (file, bundle) => schemaOrgRows(file, bundle, 'recipesage'),
+}
+
+/** A list is read piece by piece; a single object is small. */
+async function* schemaOrgRows(
+  file: SourceFile,
+  bundle: Bundle,
+  format: string,
+): AsyncGenerator<ImportRow> {
+  let number = 0
+  for await (const node of nodesOf(file)) {
+    number += 1
+    yield { name: `${file.name} #${number}`, read: () => readNode(node, file, bundle, format) }
+  }
+}
+
+async function* nodesOf(file: SourceFile): AsyncGenerator {
+  if (await isList(file)) {
+    for await (const { value } of jsonValues(file, ['$.*'])) yield value
+    return
+  }
+  const whole = await readJson(file)
+  const listed = isNode(whole) ? (whole['@graph'] ?? whole['recipes'] ?? whole['data']) : null
+  yield* Array.isArray(listed) ? recipesAmong(listed) : [whole]
+}
+
+/** Of a page's whole graph only the recipes are meant. */
+function recipesAmong(nodes: readonly unknown[]): readonly unknown[] {
+  const recipes = nodes.filter((node) => isNode(node) && typesOf(node).includes('recipe'))
+  return recipes.length > 0 ? recipes : nodes
+}
+
+async function isList(file: SourceFile): Promise<boolean> {
+  return /^\s*\[/.test(
+    (await readHead(file, 1024)).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''),
+  )
+}
+
+async function readNode(
+  node: unknown,
+  file: SourceFile,
+  bundle: Bundle,
+  format: string,
+): Promise<RowContent> {
+  if (!isNode(node)) throw new ImportProblem('This is no recipe.')
+  const draft = draftFromNode(node)
+  if (draft.title === '') throw new ImportProblem('This has no name, or is no recipe.')
+  const url = addressOf(node)
+  const oldPath = pathOf(url)
+  const { imageUrls, ...rest } = draft
+  return {
+    kind: 'recipe',
+    sourceKey: `${format}:${words(node['identifier']) ?? url ?? hashOf(JSON.stringify(node))}`,
+    recipe: emptyRecipe({
+      ...rest,
+      datePublished: moment(rest.datePublished) ?? rest.datePublished,
+      updatedAt: moment(node['dateModified']),
+      language: firstText(node['inLanguage']),
+      slug: lastPart(url),
+      sourceUrl: url,
+      oldPaths: oldPath === null ? [] : [oldPath],
+      equipment: names(node['tool']),
+      note: documentFromWords(notesOf(node)),
+      pictures: await picturesOf(imageUrls, node, file, bundle),
+    }),
+  }
+}
+
+function addressOf(node: SchemaNode): string | null {
+  const places = [node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['@id']]
+  return places.map(firstText).find((each) => each !== null && isWebAddress(each)) ?? null
+}
+
+/** RecipeSage keeps an author's notes as comments. */
+function notesOf(node: SchemaNode): string {
+  return asList(node['comment'])
+    .filter(isNode)
+    .flatMap((comment) => words(comment['text']) ?? [])
+    .join('\n')
+}
+
+/** Pictures that lie in the bundle win: `full.jpg` beside a `recipe.json`, or what a path names. */
+async function picturesOf(
+  addresses: readonly string[],
+  node: SchemaNode,
+  file: SourceFile,
+  bundle: Bundle,
+): Promise<PictureSource[]> {
+  const files = await bundle.names()
+  const full = `${folderOf(file.name)}full.jpg`
+  if (files.includes(full)) return [{ file: full }]
+  const told = [...addresses, ...asList(node['image']).flatMap((each) => words(each) ?? [])]
+  const found = told.flatMap((address): PictureSource[] => {
+    if (/^(?:https?|data):/i.test(address)) return [{ url: address }]
+    const name = findReferred(files, file.name, address)
+    return name === null ? [] : [{ file: name }]
+  })
+  return distinct(found)
+}
+
+function distinct(sources: readonly PictureSource[]): PictureSource[] {
+  return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()]
+}

@@ -1,0 +1,90 @@
+import type { Element } from 'domhandler'
+import { untilBroken } from '@/src/importing/until-broken'
+import { childText } from '@/src/importing/source/element-text'
+import { elementsOf } from '@/src/importing/source/elements'
+import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { openSpool } from '@/src/importing/source/spool'
+import type { Spool } from '@/src/importing/source/spool'
+import { CARD_TYPES } from './wordpress-cards'
+import { splitEmbeds } from './wordpress-content'
+import type { Embed } from './wordpress-content'
+import { readItem } from './wordpress-item'
+import type { WordPressItem } from './wordpress-item'
+
+/** What the items of an export need of each other. */
+export type WordPressIndex = {
+  /** Recipes of plugins by their id, on disk. */
+  cards: Spool
+  /** The id of the card an embed means; null when the export has none. */
+  cardFor: (embed: Embed) => string | null
+  /** Cards that a post shows: they are no recipes beside it. */
+  shown: ReadonlySet<string>
+  pictureUrl: (attachmentId: string) => string | null
+  authorName: (login: string) => string | null
+}
+
+const WANTED = new Set(['item', 'wp:author'])
+
+/** All items of a WordPress export, and its authors, one after the other. */
+export async function* wordPressElements(file: SourceFile): AsyncGenerator<Element> {
+  yield* elementsOf(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
+}
+
+const indexes = new WeakMap<SourceFile, Promise<WordPressIndex>>()
+
+/** Goes through an export once to learn what belongs together; kept for the file. */
+export function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {
+  const known = indexes.get(file)
+  if (known) return known
+  const index = readIndex(file)
+  indexes.set(file, index)
+  bundle.atClose(async () => {
+    await (await index).cards.close()
+  })
+  return index
+}
+
+async function readIndex(file: SourceFile): Promise<WordPressIndex> {
+  const cards = await openSpool()
+  const pictures = new Map<string, string>()
+  const authors = new Map<string, string>()
+  const byTitle = new Map<string, string>()
+  const embeds: Embed[] = []
+  for await (const element of untilBroken(wordPressElements(file))) {
+    if (element.name === 'wp:author') {
+      const login = childText(element, 'wp:author_login') ?? ''
+      authors.set(login, childText(element, 'wp:author_display_name') ?? login)
+      continue
+    }
+    const item = readItem(element)
+    if (item.type === 'attachment') pictures.set(item.id, item.attachmentUrl ?? '')
+    else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
+    else embeds.push(...splitEmbeds(item.content).embeds)
+  }
+  const cardFor = (embed: Embed): string | null => {
+    if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
+    const named = byTitle.get(embed.title ?? '')
+    return named ?? (cards.has(embed.id) ? embed.id : null)
+  }
+  return {
+    cards,
+    cardFor,
+    shown: new Set(embeds.flatMap((embed) => cardFor(embed) ?? [])),
+    pictureUrl: (id) => pictures.get(id) || null,
+    authorName: (login) => authors.get(login) ?? null,
+  }
+}
+
+/** Mediavine's shortcodes name a card by the number of another table: its title finds it. */
+async function keepCard(
+  cards: Spool,
+  byTitle: Map<string, string>,
+  item: WordPressItem,
+): Promise<void> {
+  await cards.put(item.id, item)
+  if (item.type !== 'mv_create') return
+  byTitle.set(item.title.replace(/ Creation$/, ''), item.id)
+  const key =
+    item.meta['mv_creation_id'] ?? item.meta['creation_id'] ?? item.meta['_mv_creation_id']
+  if (key !== undefined) await cards.put(key.trim(), item)
+}

@@ -1,0 +1,86 @@
+import type { Element } from 'domhandler'
+import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
+import { moment } from '../values'
+
+/** An item of a WordPress export: a post, a recipe of a plugin, a picture … */
+export type WordPressItem = {
+  id: string
+  type: string
+  status: string
+  title: string
+  link: string | null
+  slug: string | null
+  content: string
+  excerpt: string | null
+  author: string | null
+  date: string | null
+  modified: string | null
+  isLocked: boolean
+  attachmentUrl: string | null
+  /** Names by taxonomy: `category`, `post_tag`, `wprm_course` … */
+  terms: Readonly<Record<string, readonly string[]>>
+  meta: Readonly<Record<string, string>>
+}
+
+/** Reads an `item` element of a WXR file. */
+export function readItem(element: Element): WordPressItem {
+  const text = (name: string): string | null => childText(element, name)
+  return {
+    id: text('wp:post_id') ?? '',
+    type: text('wp:post_type') ?? 'post',
+    status: text('wp:status') ?? 'publish',
+    title: text('title') ?? '',
+    link: text('link'),
+    slug: slugOf(text('wp:post_name')),
+    content: contentOf(element, 'content:encoded'),
+    excerpt: contentOf(element, 'excerpt:encoded').trim() || null,
+    author: text('dc:creator'),
+    date:
+      dateOf(text('wp:post_date_gmt')) ?? dateOf(text('wp:post_date')) ?? moment(text('pubDate')),
+    modified: dateOf(text('wp:post_modified_gmt')),
+    isLocked: text('wp:post_password') !== null,
+    attachmentUrl: text('wp:attachment_url'),
+    terms: termsOf(element),
+    meta: metaOf(element),
+  }
+}
+
+/** Drafts have dates of zeros. */
+const dateOf = (told: string | null): string | null =>
+  told === null || told.startsWith('0000') ? null : moment(told)
+
+/** Not trimmed: blank lines are paragraphs. */
+function contentOf(element: Element, name: string): string {
+  const [child] = childrenNamed(element, name)
+  return child ? rawText(child) : ''
+}
+
+/** Names in other alphabets are percent-encoded; some exporters put an ending behind. */
+function slugOf(name: string | null): string | null {
+  if (name === null) return null
+  try {
+    return decodeURIComponent(name).replace(/\.html?$/i, '')
+  } catch {
+    return name
+  }
+}
+
+function termsOf(element: Element): Record<string, string[]> {
+  const terms: Record<string, string[]> = {}
+  for (const term of childrenNamed(element, 'category')) {
+    const domain = term.attribs['domain'] ?? 'category'
+    const name = rawText(term).trim()
+    if (name !== '' && !/^uncategori[sz]ed$/i.test(name)) (terms[domain] ??= []).push(name)
+  }
+  return terms
+}
+
+function metaOf(element: Element): Record<string, string> {
+  const meta: Record<string, string> = {}
+  for (const entry of childrenNamed(element, 'wp:postmeta')) {
+    const key = childText(entry, 'wp:meta_key')
+    const [value] = childrenNamed(entry, 'wp:meta_value')
+    if (key !== null && value) meta[key] ??= rawText(value)
+  }
+  return meta
+}

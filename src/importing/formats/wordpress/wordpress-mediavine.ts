@@ -1,0 +1,109 @@
+import { parseDuration } from '@/src/parsing/duration'
+import { decodeEntities, plainText } from '@/src/parsing/plain-text'
+import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
+import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+import type { ImportedRecipe } from '@/src/importing/import-row'
+import { documentFromWords } from '@/src/importing/imported-recipe'
+import { list, names, positive, record, textAt, words, wordsAt } from '../values'
+import { linesOfHtml } from '../html-lines'
+import type { WordPressItem } from './wordpress-item'
+
+/**
+ * Mediavine Create keeps its cards in tables of its own, which WordPress does not export. Where an
+ * export holds one all the same (as JSON in the post or in its fields), it is read; else null.
+ */
+export function mediavineCard(item: WordPressItem): Partial<ImportedRecipe> | null {
+  const sources = [item.content, ...Object.values(item.meta)]
+  for (const source of sources) {
+    const value = jsonOf(source)
+    if (value === null) continue
+    const card = readCard(value)
+    if (card) return { title: decodeEntities(item.title).replace(/ Creation$/, ''), ...card }
+  }
+  return null
+}
+
+function jsonOf(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function readCard(value: unknown): Partial<ImportedRecipe> | null {
+  if (!isNode(value)) return null
+  if (value['recipeIngredient'] !== undefined) {
+    const { imageUrls, ...draft } = draftFromNode(value)
+    return { ...draft, pictures: imageUrls.slice(0, 1).map((url) => ({ url })) }
+  }
+  if (value['ingredients'] === undefined || value['instructions'] === undefined) return null
+  const title = decodeEntities(textAt(value, 'title'))
+  const picture = textAt(value, 'thumbnail_uri')
+  return {
+    ...(title === '' ? {} : { title }),
+    description: plainText(textAt(value, 'description')) || null,
+    author: wordsAt(value, 'author'),
+    yields: parseYield(wordsAt(value, 'yield')),
+    prepTimeMinutes: seconds(value['prep_time']),
+    cookTimeMinutes: seconds(value['active_time'] ?? value['cook_time']),
+    totalTimeMinutes: seconds(value['total_time']),
+    customTime: additional(value),
+    ingredientGroups: ingredients(value['ingredients']),
+    instructionGroups: instructionGroupsOf(linesOfHtml(textAt(value, 'instructions'))),
+    categories: termNames(value['category']),
+    cuisines: termNames(value['secondary_term']),
+    keywords: names(textAt(value, 'keywords')),
+    note: documentFromWords(textAt(value, 'notes')),
+    pictures: /^https?:/.test(picture) ? [{ url: picture }] : [],
+  }
+}
+
+/** Times are in seconds; some exports write them out. */
+function seconds(value: unknown): number | null {
+  const number = positive(value)
+  return number === null ? parseDuration(words(value)) : Math.round(number / 60) || null
+}
+
+function additional(value: Readonly<Record<string, unknown>>) {
+  const minutes = seconds(value['additional_time'])
+  return minutes === null
+    ? null
+    : { minutes, label: words(value['additional_time_label']) ?? 'Additional' }
+}
+
+/** Lines with their group's name, groups with their lines, or lists by the name of their group. */
+function ingredients(value: unknown): ParsedIngredientGroup[] {
+  const groups = new Map<string, string[]>()
+  for (const { heading, lines } of Array.isArray(value) ? value.map(partOf) : partsOf(value)) {
+    const words = lines.map(lineOf).filter((line) => line !== '')
+    if (words.length > 0) groups.set(heading, [...(groups.get(heading) ?? []), ...words])
+  }
+  return [...groups].map(([title, lines]) => ({ title: title || null, lines }))
+}
+
+type Part = { heading: string; lines: readonly unknown[] }
+
+function partOf(entry: unknown): Part {
+  const source = record(entry)
+  const heading = textAt(source, 'group', 'title', 'name')
+  return { heading, lines: Array.isArray(source['ingredients']) ? source['ingredients'] : [entry] }
+}
+
+const partsOf = (value: unknown): Part[] =>
+  Object.entries(record(value)).map(([heading, lines]) => ({
+    heading: heading === 'mv-has-no-group' ? '' : heading,
+    lines: list(lines),
+  }))
+
+const lineOf = (line: unknown): string =>
+  plainText(words(line) ?? textAt(record(line), 'original_text', 'text'))
+
+const termNames = (value: unknown): string[] => {
+  const name = words(value) ?? words(record(value)['name']) ?? words(record(value)['term_name'])
+  return name === null || /^\d+$/.test(name) ? [] : [name]
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { firstRow } from '@/src/server/database'
+
+/** A new import, before anything of it is done. */
+export type NewImport = {
+  siteId: string
+  userId: string | null
+  fileName: string
+  /** The file, or several files and folders that are imported together. */
+  paths: readonly string[]
+  /** The name of a format; null to find out. */
+  format: string | null
+  isDryRun: boolean
+  onRepeat: 'update' | 'skip'
+  columns: Readonly<Record<string, string>>
+  /** Tells the same files again, so that a command goes on where it was stopped. */
+  fingerprint: string | null
+}
+
+const CREATE = {
+  name: 'import_create',
+  text: `insert into imports (site_id, user_id, file_name, file_path, format, dry_run, on_repeat,
+      options, fingerprint, status)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued') returning id`,
+}
+
+/** The format's name until it is known. */
+export const UNKNOWN_FORMAT = 'unknown'
+
+/** Puts an import into the queue; gives its id. */
+export async function createImport(payload: Payload, wanted: NewImport): Promise<string> {
+  const row = await firstRow<{ id: string }>(payload, CREATE, [
+    wanted.siteId,
+    wanted.userId,
+    wanted.fileName.slice(0, 500),
+    JSON.stringify(wanted.paths),
+    wanted.format ?? UNKNOWN_FORMAT,
+    wanted.isDryRun,
+    wanted.onRepeat,
+    JSON.stringify({ format: wanted.format, columns: wanted.columns }),
+    wanted.fingerprint,
+  ])
+  if (!row) throw new Error('An import was not stored')
+  return row.id
+}

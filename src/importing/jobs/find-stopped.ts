@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { firstRow } from '@/src/server/database'
+
+const STOPPED = {
+  name: 'import_stopped',
+  text: `select id from imports where site_id = $1 and fingerprint = $2
+      and status <> 'done' and not dry_run and done > 0
+      and (status <> 'failed' or done < total)
+    order by created_at desc limit 1`,
+}
+
+/** An import of the same files with the same wishes that was not done; null when there is none. */
+export const findStopped = async (
+  payload: Payload,
+  siteId: string,
+  fingerprint: string,
+): Promise<string | null> =>
+  (await firstRow<{ id: string }>(payload, STOPPED, [siteId, fingerprint]))?.id ?? null

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { firstRow, rows } from '@/src/server/database'
+
+/** An import as the process that runs it knows it. */
+export type ImportJob = {
+  id: string
+  runId: string
+  siteId: string
+  fileName: string
+  paths: readonly string[]
+  /** The format somebody asked for; null to find out. */
+  wantedFormat: string | null
+  isDryRun: boolean
+  onRepeat: 'update' | 'skip'
+  columns: Readonly<Record<string, string>>
+  total: number
+  done: number
+}
+
+const Job = z.object({
+  id: z.string(),
+  runId: z.string(),
+  siteId: z.string(),
+  fileName: z
+    .string()
+    .nullable()
+    .transform((name) => name ?? 'file'),
+  paths: z
+    .string()
+    .nullable()
+    .transform((paths) => z.array(z.string()).parse(JSON.parse(paths ?? '[]'))),
+  wantedFormat: z.string().nullable(),
+  isDryRun: z.boolean(),
+  onRepeat: z.enum(['update', 'skip']),
+  columns: z
+    .record(z.string(), z.string())
+    .nullable()
+    .transform((columns) => columns ?? {}),
+  total: z.number(),
+  done: z.number(),
+})
+
+const TAKEN = `set status = 'running', run_id = $1, seen_at = now(), message = null,
+    updated_at = now()`
+const RETURNING = `returning id, run_id as "runId", site_id as "siteId", file_name as "fileName",
+  file_path as paths, options ->> 'format' as "wantedFormat", coalesce(dry_run, false) as "isDryRun",
+  coalesce(on_repeat, 'update') as "onRepeat",
+  options -> 'columns' as columns, total::int, done::int`
+
+/** A process that was not heard of for so long is gone: another goes on for it. */
+const GONE_AFTER = `interval '1 minute'`
+
+const TAKE_NEXT = {
+  name: 'import_take_next',
+  text: `update imports ${TAKEN} where id = (
+      select id from imports where file_path is not null
+        and (status = 'queued' or (status = 'running' and seen_at < now() - ${GONE_AFTER}))
+      order by created_at limit 1 for update skip locked) ${RETURNING}`,
+}
+const TAKE = {
+  name: 'import_take',
+  text: `update imports ${TAKEN} where id = $2 ${RETURNING}`,
+}
+
+/** Takes the next import that waits, or that a process has left behind; null when there is none. */
+export async function takeNextJob(payload: Payload): Promise<ImportJob | null> {
+  const row = await firstRow(payload, TAKE_NEXT, [randomUUID()])
+  return row ? Job.parse(row) : null
+}
+
+/** Takes an import, whoever was at it before: what that one reads is not stored any more. */
+export async function takeJob(payload: Payload, importId: string): Promise<ImportJob> {
+  const row = await firstRow(payload, TAKE, [randomUUID(), importId])
+  return Job.parse(row)
+}
+
+const HELD = `where id = $1 and run_id = $2 and status = 'running'`
+const STATEMENTS = {
+  seen: { name: 'import_seen', text: `update imports set seen_at = now() ${HELD}` },
+  described: {
+    name: 'import_described',
+    text: `update imports set format = $3, total = $4, seen_at = now() ${HELD}`,
+  },
+  ended: {
+    name: 'import_ended',
+    text: `update imports set status = $3, message = $4, updated_at = now(), seen_at = null
+      ${HELD}`,
+  },
+}
+
+type Held = Pick<ImportJob, 'id' | 'runId'>
+
+/** Says that the process is still at it. */
+export const markSeen = (payload: Payload, { id, runId }: Held): Promise<unknown> =>
+  rows(payload, STATEMENTS.seen, [id, runId])
+
+/** Notes what the file turned out to be, and how many rows it has. */
+export const describeJob = (
+  payload: Payload,
+  { id, runId }: Held,
+  format: string,
+  total: number,
+): Promise<unknown> => rows(payload, STATEMENTS.described, [id, runId, format.slice(0, 200), total])
+
+/** Ends the run: all is done, it failed, or it waits to be gone on with. */
+export const endJob = (
+  payload: Payload,
+  { id, runId }: Held,
+  status: 'done' | 'failed' | 'queued',
+  message: string | null = null,
+): Promise<unknown> => rows(payload, STATEMENTS.ended, [id, runId, status, message])

@@ -1,0 +1,146 @@
+import type { Payload } from 'payload'
+import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import type { ImportFormat } from '../formats/format'
+import { UNKNOWN_FORMAT } from './create-import'
+import { formatNamed } from '../formats/registry'
+import { ImportProblem, problemText } from '../import-problem'
+import { createOwnLookup } from '../own/lookup'
+import { storePictures } from '../pictures/store-pictures'
+import type { RowResult } from '../pipeline/prepared'
+import { runRows } from '../pipeline/run-rows'
+import { storeBatch } from '../pipeline/store-batch'
+import { SupersededError } from '../pipeline/target'
+import type { ImportTarget } from '../pipeline/target'
+import { rowsOf } from '../rows-of'
+import type { Reading } from '../rows-of'
+import { openBundle } from '../source/open-bundle'
+import type { Bundle } from '../source/source-file'
+import { describeJob, endJob, markSeen } from './job'
+import type { ImportJob } from './job'
+
+/** What somebody who watches an import hears of. */
+export type ImportWatcher = {
+  onTotal?: (total: number, done: number) => void
+  onRows?: (results: readonly RowResult[]) => void
+  onPicture?: (isStored: boolean) => void
+}
+
+/** How an import is run. */
+export type RunOptions = ImportWatcher & {
+  /** Ends it between two batches; it waits in the queue then. */
+  signal?: AbortSignal
+  /** Hosts of the own network pictures may come from all the same: tests. */
+  allowed?: string[]
+  /** Fetches no pictures: only those in the imported file are taken. */
+  isOffline?: boolean
+}
+
+const SEEN_EVERY = 10_000
+
+/**
+ * Does an import that was taken, from where it stands to its end: rows, then pictures. What cannot be
+ * opened at all fails as a whole, with one row that says why.
+ */
+export async function runImport(
+  payload: Payload,
+  job: ImportJob,
+  options: RunOptions = {},
+): Promise<void> {
+  const heartbeat = setInterval(() => {
+    markSeen(payload, job).catch(() => undefined)
+  }, SEEN_EVERY)
+  try {
+    await run(payload, job, options)
+    await endJob(payload, job, 'done')
+  } catch (error) {
+    await ended(payload, job, options, error)
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+async function ended(
+  payload: Payload,
+  job: ImportJob,
+  { signal, onRows }: RunOptions,
+  error: unknown,
+): Promise<void> {
+  // Canceled, or gone on with by another process: it is not ours to end.
+  if (error instanceof SupersededError) return
+  if (signal?.aborted) {
+    await endJob(payload, job, 'queued')
+    return
+  }
+  if (!(error instanceof ImportProblem)) {
+    payload.logger.error({ err: error, msg: 'An import stopped', importId: job.id })
+  }
+  const message = problemText(error)
+  if (error instanceof ImportProblem && job.done === 0) {
+    const failed = { kind: 'failed', title: null, warnings: [], message } as const
+    onRows?.(
+      await storeBatch(targetOf(payload, job), [{ position: 1, name: job.fileName, ...failed }]),
+    )
+  }
+  await endJob(payload, job, 'failed', message)
+}
+
+const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
+  payload,
+  siteId: job.siteId,
+  importId: job.id,
+  runId: job.runId,
+  onRepeat: job.onRepeat,
+  isDryRun: job.isDryRun,
+  lookup: createOwnLookup(payload, job.siteId),
+})
+
+async function run(payload: Payload, job: ImportJob, options: RunOptions): Promise<void> {
+  const { paths } = job
+  const [only = ''] = paths
+  const bundle = await (paths.length === 1 ? openBundle(only, job.fileName) : openBundle(paths))
+  try {
+    const signal = options.signal ?? new AbortController().signal
+    const reading: Reading = {
+      format: formatNamed(job.wantedFormat ?? '') ?? null,
+      columns: job.columns,
+    }
+    await countRows(payload, job, bundle, reading, options)
+    const target = targetOf(payload, job)
+    await runRows({
+      target,
+      rows: rowsOf(bundle, reading),
+      catalogues: {
+        index: await loadCatalogueIndex(payload, job.siteId),
+        lookup: target.lookup,
+      },
+      done: job.done,
+      signal,
+      onStored: (results) => options.onRows?.(results),
+    })
+    if (job.isDryRun) return
+    const { allowed, isOffline = false, onPicture } = options
+    const reader = { bundle, signal, isOffline, ...(allowed ? { allowed } : {}) }
+    await storePictures(target, reader, (isStored) => onPicture?.(isStored))
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** Goes through all rows without reading them: progress is true only with an end. */
+async function countRows(
+  payload: Payload,
+  job: ImportJob,
+  bundle: Bundle,
+  reading: Reading,
+  { onTotal, signal }: RunOptions,
+): Promise<void> {
+  const formats = new Set<string>()
+  let total = 0
+  const onFormat = ({ name }: ImportFormat) => formats.add(name)
+  for await (const row of rowsOf(bundle, { ...reading, onFormat })) {
+    signal?.throwIfAborted()
+    if (row.name !== '') total += 1
+  }
+  await describeJob(payload, job, [...formats].sort().join(', ') || UNKNOWN_FORMAT, total)
+  onTotal?.(total, job.done)
+}

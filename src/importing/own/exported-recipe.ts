@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { Recipe } from '@/src/contract/recipe'
+import { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import { replaced } from '@/src/server/exporting/portable-id'
+import { ImportProblem } from '../import-problem'
+import type { PreparedRecipe } from '../prepared-recipe'
+import { storable } from '../storable'
+import type { OwnLookup } from './lookup'
+
+const Exported = z.object({
+  recipe: Recipe.omit({ legacyRecipeData: true }).extend({
+    createdAt: z.iso.datetime(),
+    sourceKey: z.string().nullable(),
+    sourceUrl: z.string().nullable(),
+    contributors: z.array(z.object({ displayName: z.string().nullable() })),
+    legacyRecipeData: z.looseObject({}).nullable(),
+  }),
+})
+type Exported = z.infer<typeof Exported>['recipe']
+
+/** A recipe file of an export of our own. @throws ImportProblem for one that somebody has broken */
+export function readExported(value: unknown): Exported {
+  const parsed = Exported.safeParse(storable(value))
+  if (parsed.success) return parsed.data.recipe
+  const [issue] = parsed.error.issues
+  throw new ImportProblem(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Invalid input'}`)
+}
+
+/** The recipe as it is written here: ids are those of this site, lines get new ones. */
+export async function prepareExported(
+  exported: Exported,
+  lookup: OwnLookup,
+): Promise<PreparedRecipe> {
+  const recipe = await withLocalIds(exported, lookup)
+  const parsed = RecipeWrite.safeParse(await inputOf(recipe, lookup))
+  if (!parsed.success) throw new ImportProblem(parsed.error.issues[0]?.message ?? 'Invalid input')
+  return {
+    write: parsed.data,
+    sourceUrl: recipe.sourceUrl,
+    pictures: [],
+    oldPaths: [],
+    isDated: true,
+    isOwn: true,
+    createdAt: recipe.createdAt,
+    updatedAt: recipe.updatedAt,
+  }
+}
+
+/** References in texts point at units of the catalogue and at lines: both have other ids here. */
+async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Exported> {
+  const names = new Map(await lookup.units())
+  for (const { ingredientUsages } of recipe.ingredientUsageGroups) {
+    for (const { id } of ingredientUsages) names.set(id, randomUUID())
+  }
+  const pictures = [
+    ...recipe.images,
+    ...recipe.instructionGroups.flatMap(({ instructions }) =>
+      instructions.flatMap((step) => step.images),
+    ),
+    ...recipe.equipmentUsages.flatMap(({ imageOverride }) => imageOverride ?? []),
+  ]
+  for (const { id, key } of pictures) {
+    const local = await lookup.imageId(key)
+    if (local !== null) names.set(id, local)
+  }
+  return replaced(recipe, names)
+}
+
+async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWriteInput> {
+  const isHere = await picturesHere(recipe, lookup)
+  return {
+    ...plain(recipe),
+    ...(await terms(recipe, lookup)),
+    images: recipe.images.filter(isHere).map(({ id, crop }) => ({ id, crop })),
+    contributorIds: await found(
+      recipe.contributors.map(({ displayName }) => displayName ?? ''),
+      lookup.managerId,
+    ),
+    ingredientUsageGroups: await ingredients(recipe, lookup),
+    instructionGroups: recipe.instructionGroups.map((group) => ({
+      title: group.title,
+      note: group.note,
+      instructions: group.instructions.map(({ content, timerMinutes, note, images }) => ({
+        content,
+        timerMinutes,
+        note,
+        imageIds: images.filter(isHere).map(({ id }) => id),
+      })),
+    })),
+    equipmentUsages: await equipment(recipe, lookup, isHere),
+  }
+}
+
+/** What stands in the contract under the same name when it is read and written. */
+function plain(recipe: Exported) {
+  const { title, slug, description, youtubeVideoId, storyExcerpt, storyMore, note } = recipe
+  const { privacySetting, publishedAt, yieldServings, servingDescription } = recipe
+  const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes, customTimeLabel } = recipe
+  const { difficultyLevel, keywords, legacyRecipeData } = recipe
+  return {
+    ...{ title, slug, description, youtubeVideoId, storyExcerpt, storyMore, note },
+    ...{ privacySetting, publishedAt, yieldServings, servingDescription },
+    ...{ prepTimeMinutes, cookTimeMinutes, customTimeMinutes, customTimeLabel },
+    ...{ difficultyLevel, keywords, legacyRecipeData },
+  }
+}
+
+type Picture = Exported['images'][number]
+
+/** A picture that is not in the export, or not on this site, is left out. */
+async function picturesHere(
+  recipe: Exported,
+  lookup: OwnLookup,
+): Promise<(picture: Picture) => boolean> {
+  const all = [
+    ...recipe.images,
+    ...recipe.instructionGroups.flatMap(({ instructions }) =>
+      instructions.flatMap((step) => step.images),
+    ),
+    ...recipe.equipmentUsages.flatMap(({ imageOverride }) => imageOverride ?? []),
+  ]
+  const here = new Set<string>()
+  for (const { id, key } of all) if ((await lookup.imageId(key)) === id) here.add(id)
+  return ({ id }) => here.has(id)
+}
+
+async function found(
+  names: readonly string[],
+  find: (name: string) => Promise<string | null>,
+): Promise<string[]> {
+  const ids = await Promise.all(names.map(find))
+  return ids.filter((id) => id !== null)
+}
+
+const LISTS = [
+  ['meals', 'meal', 'mealIds'],
+  ['categories', 'category', 'foodCategoryIds'],
+  ['cuisines', 'cuisine', 'cuisineIds'],
+  ['methods', 'method', 'methodIds'],
+  ['diets', 'diet', 'dietIds'],
+  ['tags', 'tag', 'tagIds'],
+] as const
+
+async function terms(recipe: Exported, lookup: OwnLookup): Promise<Partial<RecipeWriteInput>> {
+  const input: Partial<RecipeWriteInput> = {}
+  for (const [list, kind, name] of LISTS) {
+    const slugs = recipe[list].map(({ slug }) => slug)
+    input[name] = await found(slugs, (slug) => lookup.termId(kind, slug))
+  }
+  return input
+}
+
+async function ingredients(
+  recipe: Exported,
+  lookup: OwnLookup,
+): Promise<NonNullable<RecipeWriteInput['ingredientUsageGroups']>> {
+  const known = new Set((await lookup.units()).values())
+  return Promise.all(
+    recipe.ingredientUsageGroups.map(async ({ title, note, ingredientUsages }) => ({
+      title,
+      note,
+      ingredientUsages: await Promise.all(
+        ingredientUsages.map(async ({ unit, ingredient, ...usage }) => {
+          const ingredientId = ingredient ? await lookup.ingredientId(ingredient.slug) : null
+          // A name no catalogue here has is kept in words.
+          const name =
+            usage.ingredientTitleOverride ?? (ingredientId === null ? ingredient?.title : null)
+          return {
+            ...usage,
+            ingredientTitleOverride: name ?? null,
+            unitId: unit && known.has(unit.id) ? unit.id : null,
+            ingredientId,
+          }
+        }),
+      ),
+    })),
+  )
+}
+
+async function equipment(
+  recipe: Exported,
+  lookup: OwnLookup,
+  isHere: (picture: Picture) => boolean,
+): Promise<NonNullable<RecipeWriteInput['equipmentUsages']>> {
+  const usages = await Promise.all(
+    recipe.equipmentUsages.map(async ({ equipment: tool, imageOverride, ...usage }) => {
+      const equipmentId = await lookup.equipmentId(tool.title)
+      const { note, link, equipmentTitleOverride } = usage
+      const imageOverrideId = imageOverride && isHere(imageOverride) ? imageOverride.id : null
+      return equipmentId === null
+        ? []
+        : [{ equipmentId, note, link, equipmentTitleOverride, imageOverrideId }]
+    }),
+  )
+  return usages.flat()
+}

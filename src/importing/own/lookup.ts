@@ -1,0 +1,79 @@
+import { worksOnSite } from '@/access/conditions'
+import type { Payload } from 'payload'
+import { portableId } from '@/src/server/exporting/portable-id'
+import { rows } from '@/src/server/database'
+
+/** Finds what an export of our own names, on the site it is imported to. */
+export type OwnLookup = {
+  /** The catalogue's units, by their ids in exports. */
+  units: () => Promise<ReadonlyMap<string, string>>
+  ingredientId: (slug: string) => Promise<string | null>
+  equipmentId: (title: string) => Promise<string | null>
+  termId: (kind: string, slug: string) => Promise<string | null>
+  managerId: (displayName: string) => Promise<string | null>
+  recipeId: (slug: string) => Promise<string | null>
+  /** A picture by its name in the export. */
+  imageId: (name: string) => Promise<string | null>
+}
+
+type Pair = { key: string; id: string }
+
+const UNITS = { name: 'own_units', text: `select slug as key, id from units` }
+const INGREDIENTS = { name: 'own_ingredients', text: `select slug as key, id from ingredients` }
+const EQUIPMENT = { name: 'own_equipment', text: `select title as key, id from equipment` }
+const TERMS = {
+  name: 'own_terms',
+  text: `select kind || ' ' || slug as key, id from terms where site_id is null or site_id = $1
+    order by site_id nulls first`,
+}
+const MANAGERS = {
+  name: 'own_managers',
+  text: `select u.display_name as key, u.id from users u where u.display_name is not null and exists (
+    select 1 from sites s where s.id = $1 and ${worksOnSite('s', 'u.id')})`,
+}
+const RECIPE = {
+  name: 'own_recipe',
+  text: `select slug as key, id from recipes where site_id = $1 and slug = $2
+    and deleted_at is null`,
+}
+const IMAGE = {
+  name: 'own_image',
+  text: `select key, id from images where site_id = $1 and key = $2`,
+}
+
+/** Under which key the picture of an export is kept on a site. */
+export function ownImageKey(siteId: string, name: string): string {
+  const ending = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
+  return `${portableId('own image', siteId, name)}${ending}`
+}
+
+/** Catalogues are read once, what the import itself stores is asked for each time. */
+export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
+  const kept = new Map<string, Promise<ReadonlyMap<string, string>>>()
+  const all = (statement: { name: string; text: string }, values: readonly unknown[]) => {
+    const known = kept.get(statement.name) ?? read(payload, statement, values)
+    kept.set(statement.name, known)
+    return known
+  }
+  const one = async (statement: { name: string; text: string }, key: string) =>
+    (await read(payload, statement, [siteId, key])).get(key) ?? null
+  return {
+    units: async () =>
+      new Map([...(await all(UNITS, []))].map(([slug, id]) => [portableId('unit', slug), id])),
+    ingredientId: async (slug) => (await all(INGREDIENTS, [])).get(slug) ?? null,
+    equipmentId: async (title) => (await all(EQUIPMENT, [])).get(title) ?? null,
+    termId: async (kind, slug) => (await all(TERMS, [siteId])).get(`${kind} ${slug}`) ?? null,
+    managerId: async (name) => (await all(MANAGERS, [siteId])).get(name) ?? null,
+    recipeId: (slug) => one(RECIPE, slug),
+    imageId: (name) => one(IMAGE, ownImageKey(siteId, name)),
+  }
+}
+
+async function read(
+  payload: Payload,
+  statement: { name: string; text: string },
+  values: readonly unknown[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<Pair>(payload, statement, values)
+  return new Map(found.map(({ key, id }) => [key, id]))
+}

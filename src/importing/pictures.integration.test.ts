@@ -1,0 +1,117 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { makeSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { getRecipe } from '../server/recipes/read'
+import { importReport } from './jobs/report'
+import { filesIn, importPath, wholeText } from './testing/import-files'
+
+let payload: Payload
+let host: Server
+let origin = ''
+let asked: string[] = []
+
+beforeAll(async () => {
+  payload = await testPayload()
+  const bytes = await picture('#3366aa')
+  host = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/moved.jpg') response.writeHead(302, { location: '/loaf.jpg' }).end()
+    else if (request.url === '/inside.jpg')
+      response.writeHead(302, { location: 'http://[::1]:1/x.jpg' }).end()
+    else if (request.url === '/loaf.jpg')
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes)
+    else if (request.url === '/words.jpg') response.writeHead(200).end('no picture at all')
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const address = host.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => {
+  host.close()
+})
+
+const picture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const recipe = (name: string, image: string) => ({
+  '@type': 'Recipe',
+  name,
+  image,
+  url: `https://old.example/${name.toLowerCase()}`,
+  recipeIngredient: ['1 egg', '1 cup flour'],
+  recipeInstructions: ['Bake.'],
+})
+
+const here = { run: { allowed: ['127.0.0.1'] } }
+
+describe('pictures of imported recipes', () => {
+  it('are fetched, stored once each, and not fetched again by a second import', async () => {
+    const site = await makeSite(payload)
+    const list = [recipe('Loaf', `${origin}/loaf.jpg`), recipe('Roll', `${origin}/moved.jpg`)]
+    const path = await filesIn({ 'recipes.json': JSON.stringify(list) })
+    asked = []
+    const done = await importPath(payload, site.id, path, here)
+    expect(done).toMatchObject({ status: 'done', pictures: { total: 2, stored: 2, failed: 0 } })
+    const [loaf, roll] = await Promise.all(
+      ['loaf', 'roll'].map((slug) => getRecipe(payload, site.id, slug, ANONYMOUS_READER)),
+    )
+    expect(loaf?.images).toMatchObject([{ width: 60, height: 40 }])
+    // The same bytes are the same picture.
+    expect(roll?.images[0]?.key).toBe(loaf?.images[0]?.key)
+    expect(asked.sort()).toEqual(['/loaf.jpg', '/loaf.jpg', '/moved.jpg'])
+    asked = []
+    const again = await importPath(payload, site.id, path, here)
+    expect(again).toMatchObject({ updated: 2, pictures: { total: 2, stored: 2 } })
+    expect(asked).toEqual([])
+    expect((await getRecipe(payload, site.id, 'loaf', ANONYMOUS_READER))?.images).toHaveLength(1)
+  })
+
+  it('of the own network are not asked for, neither by name nor by redirect; each is reported', async () => {
+    const site = await makeSite(payload)
+    const list = [
+      recipe('Direct', `${origin}/loaf.jpg`),
+      recipe('Gone', `${origin}/gone.jpg`),
+      recipe('Words', `${origin}/words.jpg`),
+      recipe('Inside', `${origin}/inside.jpg`),
+    ]
+    const path = await filesIn({ 'recipes.json': JSON.stringify(list) })
+    asked = []
+    const closed = await importPath(payload, site.id, path)
+    expect(closed).toMatchObject({ created: 4, pictures: { stored: 0, failed: 4 } })
+    expect(asked).toEqual([])
+    const other = await makeSite(payload)
+    const open = await importPath(payload, other.id, path, here)
+    expect(open).toMatchObject({ created: 4, pictures: { stored: 1, failed: 3 } })
+    const report = await wholeText(await importReport(payload, other.id, open.id))
+    expect(report).toContain('answers 404')
+    expect(report).toContain('not a picture')
+    expect(report).toMatch(/network that is not asked|could not be fetched/)
+  })
+
+  it('that lie in the imported file are taken from it', async () => {
+    const site = await makeSite(payload)
+    const folder = await filesIn({
+      'Loaf/recipe.json': JSON.stringify(recipe('Loaf', 'https://old.example/loaf.jpg')),
+      'Loaf/full.jpg': await picture('#aa3366'),
+      'toast.paprikarecipe': JSON.stringify({
+        uid: 'p-1',
+        name: 'Toast',
+        ingredients: '1 slice bread',
+        directions: 'Toast it.',
+        photo_hash: 'x',
+        photo_data: (await picture('#66aa33')).toString('base64'),
+      }),
+    })
+    const done = await importPath(payload, site.id, folder)
+    expect(done).toMatchObject({ created: 2, pictures: { total: 2, stored: 2 } })
+    expect((await getRecipe(payload, site.id, 'toast', ANONYMOUS_READER))?.images).toHaveLength(1)
+  })
+})

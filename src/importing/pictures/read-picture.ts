@@ -1,0 +1,72 @@
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-safely'
+import { ImportProblem } from '../import-problem'
+import { readBytes } from '../source/content'
+import type { Bundle } from '../source/source-file'
+import { readText } from '../source/text'
+
+const MAX_MILLISECONDS = 20_000
+const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1_048_576} MB.`
+
+/** What the pictures of an import are read with. */
+export type PictureReader = {
+  bundle: Bundle
+  signal: AbortSignal
+  allowed?: string[]
+  /** Nothing is fetched: only pictures in the imported file are taken. */
+  isOffline?: boolean
+}
+
+/**
+ * The bytes of a picture: from the imported file, or fetched with limits.
+ * @throws ImportProblem, or FetchProblem for one that a host did not give
+ */
+export async function readPicture(source: string, reader: PictureReader): Promise<Buffer> {
+  if (source.startsWith('file:')) return readFromFile(source.slice('file:'.length), reader.bundle)
+  if (source.startsWith('data:'))
+    return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
+  if (!/^https?:/i.test(source)) throw new ImportProblem('This is no address of a picture.')
+  if (reader.isOffline) throw new ImportProblem('This picture was not fetched, as was wished.')
+  return fetchPicture(source, reader)
+}
+
+async function readFromFile(source: string, bundle: Bundle): Promise<Buffer> {
+  const [name = '', field] = source.split(/#(?=[^#]*$)/)
+  const file = (await bundle.find(source)) ?? (await bundle.find(name))
+  if (!file) throw new ImportProblem('The picture is not in the file any more.')
+  if (field === undefined || file.name === source) return readBytes(file, MAX_UPLOAD_BYTES)
+  const value = valueAt(JSON.parse(await readText(file)), field.split('.'))
+  if (typeof value !== 'string') throw new ImportProblem('The picture is not in the file any more.')
+  return Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
+}
+
+/** A value deep in JSON, by the names that lead to it. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  )
+}
+
+async function fetchPicture(address: string, { signal, allowed }: PictureReader): Promise<Buffer> {
+  const { response } = await fetchSafely(address, {
+    accept: 'image/avif,image/webp,image/*;q=0.9',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_MILLISECONDS)]),
+    ...(allowed ? { allowed } : {}),
+  })
+  if (response.statusCode !== 200) {
+    response.destroy()
+    throw new ImportProblem(`The address of the picture answers ${response.statusCode ?? 0}.`)
+  }
+  return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
+}
+
+/** Why a picture could not be had, in words. */
+export function pictureProblem(error: unknown): string {
+  if (error instanceof ImportProblem || error instanceof FetchProblem) return error.message
+  if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message
+  const words = error instanceof Error ? error.message : ''
+  return /is not allowed|private|DNS lookup .* not allowed/i.test(words)
+    ? 'The picture lies in a network that is not asked.'
+    : 'The picture could not be fetched.'
+}

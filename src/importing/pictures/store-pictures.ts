@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { storageFor } from '@/media'
+import { storePicture } from '@/media/store-picture'
+import { sniffImageType } from '@/media/sniff'
+import { IMAGE_EXTENSIONS } from '@/src/domain/image-type'
+import type { ImageType } from '@/src/domain/image-type'
+import { inSqlTransaction, rows } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database'
+import { showPictures } from '../pipeline/place-pictures'
+import { SupersededError } from '../pipeline/target'
+import type { ImportTarget } from '../pipeline/target'
+import { pictureProblem, readPicture } from './read-picture'
+import type { PictureReader } from './read-picture'
+
+/** So many pictures are fetched at a time, and so many of one host. */
+const AT_ONCE = 4
+/** A host that does not answer so many times in a row is not asked again. */
+const MOST_SILENCES = 5
+const TAKEN_AT_ONCE = 40
+
+type Waiting = { id: string; recipeId: string; source: string; place: string; position: number }
+
+const WAITING = {
+  name: 'import_waiting_pictures',
+  text: `select id, recipe_id as "recipeId", source, place, position::int
+    from import_pictures where import_id = $1 and status = 'waiting' order by id limit $2`,
+}
+
+/**
+ * Fetches and stores the pictures of an import that are still waiting, a few at a time; each is
+ * shown as soon as it is there. One that cannot be had is noted and never stops the others.
+ * @throws SupersededError when the import is not this process's any more
+ */
+export async function storePictures(
+  target: ImportTarget,
+  reader: PictureReader,
+  onStored: (isStored: boolean) => void,
+): Promise<void> {
+  const silences = new Map<string, number>()
+  for (;;) {
+    const waiting = await rows<Waiting>(target.payload, WAITING, [target.importId, TAKEN_AT_ONCE])
+    if (waiting.length === 0) return
+    await inTurns(waiting, AT_ONCE, async (picture) => {
+      reader.signal.throwIfAborted()
+      onStored(await storeOne(target, reader, picture, silences))
+    })
+  }
+}
+
+async function inTurns<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items]
+  const worker = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+async function storeOne(
+  target: ImportTarget,
+  reader: PictureReader,
+  picture: Waiting,
+  silences: Map<string, number>,
+): Promise<boolean> {
+  const host = hostOf(picture.source)
+  try {
+    if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new Error('silent')
+    const bytes = await readPicture(picture.source, reader)
+    silences.delete(host)
+    await keep(target, picture, bytes)
+    return true
+  } catch (error) {
+    if (error instanceof SupersededError) throw error
+    reader.signal.throwIfAborted()
+    const message = pictureProblem(error)
+    if (message === 'The picture could not be fetched.') {
+      silences.set(host, (silences.get(host) ?? 0) + 1)
+    }
+    await note(target, picture, message)
+    return false
+  }
+}
+
+const hostOf = (source: string): string => (URL.canParse(source) ? new URL(source).host : '')
+
+/** The same bytes on the same site are the same picture: after a crash nothing is there twice. */
+async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {
+  const storage = storageFor(target.payload.config.custom)
+  const stored = await storePicture(storage, bytes, keyFor(target.siteId, bytes))
+  await inOneGo(target, async (client) => {
+    const { rows: made } = await client.query({
+      ...KEEP,
+      values: [
+        stored.key,
+        target.siteId,
+        stored.lqip,
+        stored.mimeType,
+        stored.filesize,
+        stored.width,
+        stored.height,
+      ],
+    })
+    const imageId = made[0]?.['id']
+    if (typeof imageId !== 'string') throw new Error('A picture was stored and has no id')
+    await showPictures(client, [{ ...picture, imageId }])
+    await client.query({ ...SHOWN, values: [picture.id, imageId] })
+    // Whoever has the recipe open learns that it has changed; so do caches and search.
+    await client.query({ ...TOUCH, values: [picture.recipeId] })
+  })
+}
+
+/** A HEIC is kept as a JPEG. */
+const KEPT_AS: Partial<Record<ImageType, string>> = { 'image/heic': 'jpg', 'image/heif': 'jpg' }
+
+function keyFor(siteId: string, bytes: Buffer): { key?: string } {
+  const type = sniffImageType(bytes)
+  // It is no picture: storing it says so.
+  if (type === null) return {}
+  const hash = createHash('sha256').update(siteId).update(bytes).digest('hex').slice(0, 40)
+  return { key: `${hash}.${KEPT_AS[type] ?? IMAGE_EXTENSIONS[type]}` }
+}
+
+const KEEP = {
+  name: 'import_keep_picture',
+  text: `insert into images (key, filename, site_id, lqip, mime_type, filesize, width, height)
+    values ($1, $1, $2, $3, $4, $5, $6, $7)
+    on conflict (key) do update set updated_at = now() returning id`,
+}
+const SHOWN = {
+  name: 'import_picture_stored',
+  text: `update import_pictures set status = 'stored', image_id = $2, updated_at = now()
+    where id = $1`,
+}
+const TOUCH = {
+  name: 'import_touch_recipe',
+  text: `update recipes set updated_at = now() where id = $1`,
+}
+const HOLD = {
+  name: 'import_hold_for_picture',
+  text: `update imports set seen_at = now()
+    where id = $1 and run_id = $2 and status = 'running' returning id`,
+}
+
+const inOneGo = (
+  { payload, importId, runId }: ImportTarget,
+  work: (client: TransactionClient) => Promise<void>,
+): Promise<void> =>
+  inSqlTransaction(payload, async (client) => {
+    const { rowCount } = await client.query({ ...HOLD, values: [importId, runId] })
+    if (rowCount !== 1) throw new SupersededError('This import was stopped or goes on elsewhere.')
+    await work(client)
+  })
+
+const FAILED = {
+  name: 'import_picture_failed',
+  text: `update import_pictures set status = 'failed', message = $2, updated_at = now()
+    where id = $1`,
+}
+
+const note = (target: ImportTarget, { id }: Waiting, message: string): Promise<void> =>
+  inOneGo(target, async (client) => {
+    await client.query({ ...FAILED, values: [id, message.slice(0, 500)] })
+  })

@@ -1,0 +1,27 @@
+import type { TransactionClient } from '@/src/server/database'
+
+/** Columns of a table and their types in the database. */
+export type Columns = Readonly<Record<string, string>>
+
+/**
+ * Stores rows of a table in one statement, whatever their number: they travel as one JSON value.
+ * `ending` may say what happens to those that are there, or what is given back.
+ */
+export async function insertRows(
+  client: TransactionClient,
+  table: string,
+  columns: Columns,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  ending = '',
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = Object.keys(columns).map((name) => `"${name}"`)
+  const typed = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`)
+  await client.query({
+    name: `import_into_${table}`,
+    text: `insert into "${table}" (${names.join(', ')})
+      select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as r(${typed.join(', ')})
+      ${ending}`,
+    values: [JSON.stringify(rows)],
+  })
+}

@@ -1,0 +1,127 @@
+import type { TransactionClient } from '@/src/server/database'
+import { randomUUID } from 'node:crypto'
+import type { PictureSource } from '../prepared-recipe'
+import { insertRows } from './insert-rows'
+import type { PlannedRecipe } from './plan-recipes'
+import type { ImportTarget } from './target'
+
+/** A picture that is stored, and where a recipe shows it. */
+export type Placed = { recipeId: string; place: string; position: number; imageId: string }
+
+type Wanted = Omit<Placed, 'imageId'> & { source: string; imageId: string | null }
+
+/** The name of a picture's source, as it is stored. */
+export const sourceName = (source: PictureSource): string =>
+  'url' in source
+    ? source.url
+    : `file:${source.file}${source.field === undefined ? '' : `#${source.field}`}`
+
+/** Shows pictures that were fetched before at once, and puts down the others to be fetched. */
+export async function placePictures(
+  client: TransactionClient,
+  { siteId, importId }: ImportTarget,
+  planned: readonly PlannedRecipe[],
+): Promise<void> {
+  const wanted = planned.flatMap(({ id, recipe }) =>
+    recipe.pictures.map(({ source, place, position }): Omit<Wanted, 'imageId'> => ({
+      recipeId: id,
+      place,
+      position,
+      source: sourceName(source).slice(0, 4000),
+    })),
+  )
+  if (wanted.length === 0) return
+  const known = await knownPictures(client, siteId, wanted)
+  const listed = wanted.map((each): Wanted => ({ ...each, imageId: known(each) }))
+  const isPlaced = (each: Wanted): each is Wanted & Placed => each.imageId !== null
+  await showPictures(client, listed.filter(isPlaced))
+  await insertRows(
+    client,
+    'import_pictures',
+    COLUMNS,
+    listed.map((each) => ({
+      import_id: importId,
+      site_id: siteId,
+      recipe_id: each.recipeId,
+      source: each.source,
+      place: each.place,
+      position: each.position,
+      status: each.imageId === null ? 'waiting' : 'stored',
+      image_id: each.imageId,
+    })),
+  )
+}
+
+const COLUMNS = {
+  import_id: 'uuid',
+  site_id: 'uuid',
+  recipe_id: 'uuid',
+  source: 'varchar',
+  place: 'varchar',
+  position: 'numeric',
+  status: 'import_picture_status',
+  image_id: 'uuid',
+} as const
+
+const KNOWN = {
+  name: 'import_known_pictures',
+  text: `select source, recipe_id as "recipeId", image_id as "imageId" from import_pictures
+    where site_id = $1 and source = any($2::text[]) and image_id is not null`,
+}
+
+/** An address is the same picture for all; a file's name only within what one row came from. */
+async function knownPictures(
+  client: TransactionClient,
+  siteId: string,
+  wanted: readonly { source: string }[],
+): Promise<(picture: { source: string; recipeId: string }) => string | null> {
+  const sources = [...new Set(wanted.map(({ source }) => source))]
+  const { rows } = await client.query({
+    ...KNOWN,
+    values: [siteId, sources],
+  })
+  const images = new Map(
+    rows.map((row) => {
+      const key = keyOf({ source: String(row['source']), recipeId: String(row['recipeId']) })
+      return [key, String(row['imageId'])]
+    }),
+  )
+  return (picture) => images.get(keyOf(picture)) ?? null
+}
+
+const keyOf = ({ source, recipeId }: { source: string; recipeId: string }): string =>
+  source.startsWith('file:') ? `${recipeId} ${source}` : source
+
+/** Puts stored pictures where recipes show them; one that is there already is not shown twice. */
+export async function showPictures(
+  client: TransactionClient,
+  placed: readonly Placed[],
+): Promise<void> {
+  const ofRecipe = placed.filter(({ place }) => place === 'images')
+  const ofSteps = placed.filter(({ place }) => place !== 'images')
+  if (ofRecipe.length > 0) {
+    await client.query({ ...SHOW_IN_RECIPE, values: [JSON.stringify(ofRecipe.map(withId))] })
+  }
+  if (ofSteps.length > 0) await client.query({ ...SHOW_IN_STEP, values: [JSON.stringify(ofSteps)] })
+}
+
+const withId = (placed: Placed) => ({ ...placed, id: randomUUID() })
+
+const SHOW_IN_RECIPE = {
+  name: 'import_show_pictures',
+  text: `insert into recipe_images (_order, _parent_id, id, image_id)
+    select p.position + 1, p."recipeId", p.id, p."imageId"
+    from jsonb_to_recordset($1::jsonb)
+      as p(position integer, "recipeId" uuid, id varchar, "imageId" uuid)
+    where not exists (select 1 from recipe_images i
+      where i._parent_id = p."recipeId" and i.image_id = p."imageId")`,
+}
+const SHOW_IN_STEP = {
+  name: 'import_show_step_pictures',
+  text: `insert into recipes_rels ("order", parent_id, path, images_id)
+    select p.position + 1, p."recipeId", p.place, p."imageId"
+    from jsonb_to_recordset($1::jsonb)
+      as p(position integer, "recipeId" uuid, place varchar, "imageId" uuid)
+    where not exists (select 1 from recipes_rels r where r.parent_id = p."recipeId"
+      and r.path = p.place and r.images_id = p."imageId")`,
+}

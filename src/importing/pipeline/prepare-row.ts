@@ -1,0 +1,118 @@
+import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
+import { ImportProblem, problemText } from '../import-problem'
+import { recipeWriteOf } from '../recipe-write'
+import type { OwnLookup } from '../own/lookup'
+import { storableText } from '../storable'
+import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
+import type { PreparedRow, RowPlace } from './prepared'
+
+/** So many pictures of one recipe are fetched. */
+const MOST_PICTURES = 30
+
+/** What names are looked up in. */
+export type Catalogues = { index: CatalogueIndex; lookup: OwnLookup }
+
+/**
+ * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
+ * thrown; `onError` hears what nobody foresaw.
+ */
+export async function prepareRow(
+  row: ImportRow,
+  position: number,
+  { index, lookup }: Catalogues,
+  onError: (error: unknown) => void,
+): Promise<PreparedRow> {
+  const place: RowPlace = { position, name: storableText(row.name).slice(0, 500) }
+  try {
+    return { ...place, ...(await prepared(await row.read(), index, lookup)) }
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) onError(error)
+    return { ...place, kind: 'failed', title: null, warnings: [], message: problemText(error) }
+  }
+}
+
+type Prepared = PreparedRow extends infer Row
+  ? Row extends RowPlace
+    ? Omit<Row, keyof RowPlace>
+    : never
+  : never
+
+async function prepared(
+  content: RowContent,
+  index: CatalogueIndex,
+  lookup: OwnLookup,
+): Promise<Prepared> {
+  if (content.kind === 'nothing') {
+    return { kind: 'skipped', title: shown(content.title), message: content.message, warnings: [] }
+  }
+  const sourceKey = storableText(content.sourceKey).slice(0, 1000)
+  if (content.kind === 'part') {
+    return {
+      kind: 'part',
+      sourceKey,
+      title: shown(content.title),
+      warnings: [],
+      store: content.store,
+    }
+  }
+  if (content.kind === 'own-recipe') {
+    const recipe = await content.prepare(lookup)
+    return { kind: 'recipe', sourceKey, title: recipe.write.title, warnings: [], recipe }
+  }
+  if (content.kind === 'subscriber') {
+    const { subscriber } = content
+    const { email: title, warnings } = subscriber
+    return { kind: 'subscriber', sourceKey, title, warnings, subscriber }
+  }
+  const { recipe: imported } = content
+  const recipe = preparedRecipe(imported, index)
+  return {
+    kind: 'recipe',
+    sourceKey,
+    title: recipe.write.title,
+    warnings: imported.warnings,
+    recipe,
+  }
+}
+
+const shown = (title: string | null): string | null =>
+  title === null ? null : storableText(title).trim().slice(0, 500) || null
+
+function preparedRecipe(imported: ImportedRecipe, index: CatalogueIndex): PreparedRecipe {
+  const write = recipeWriteOf(imported, index)
+  return {
+    write,
+    sourceUrl: webAddress(imported.sourceUrl),
+    pictures: [...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
+    oldPaths: imported.oldPaths.map(storableText),
+    isOwn: false,
+    isDated: instantOf(imported.datePublished) !== null,
+    createdAt: write.publishedAt ?? instantOf(imported.datePublished),
+    updatedAt: instantOf(imported.updatedAt),
+  }
+}
+
+const webAddress = (address: string | null): string | null =>
+  address !== null && /^https?:\/\//i.test(address) && address.length <= 2048
+    ? storableText(address)
+    : null
+
+const covers = ({ pictures }: ImportedRecipe): PlacedPicture[] =>
+  pictures.map((source, position) => ({ source, place: 'images', position }))
+
+const stepPictures = ({ instructionGroups }: ImportedRecipe): PlacedPicture[] =>
+  instructionGroups.flatMap(({ steps }, group) =>
+    steps.flatMap(({ imageUrls }, step) =>
+      imageUrls.slice(0, 2).map((url, position) => ({
+        source: { url },
+        place: `instructionGroups.${group}.instructions.${step}.images`,
+        position,
+      })),
+    ),
+  )
+
+function instantOf(date: string | null): string | null {
+  const time = date === null ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

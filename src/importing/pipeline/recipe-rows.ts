@@ -1,0 +1,176 @@
+import type { Recipe as StoredRecipe } from '@/payload-types'
+import type { RecipeWrite } from '@/src/contract/recipe-write'
+import { storedRecipe } from '@/src/server/recipes/stored'
+import type { Columns } from './insert-rows'
+
+/** Rows of the tables a recipe lies in, as Payload writes them itself. */
+export type RecipeRows = Record<(typeof TABLES)[number]['table'], Record<string, unknown>[]>
+
+const ID = { _order: 'integer', _parent_id: 'varchar', id: 'varchar' }
+const OF_RECIPE = { ...ID, _parent_id: 'uuid' }
+const GROUP = { ...OF_RECIPE, title: 'varchar', note: 'varchar' }
+
+/** The tables that belong to a recipe, in the order they are filled. */
+export const TABLES = [
+  {
+    table: 'recipe_images',
+    columns: {
+      ...OF_RECIPE,
+      image_id: 'uuid',
+      crop_width: 'numeric',
+      crop_height: 'numeric',
+      crop_x: 'numeric',
+      crop_y: 'numeric',
+    },
+  },
+  { table: 'recipe_ingredient_groups', columns: GROUP },
+  {
+    table: 'recipe_ingredients',
+    columns: {
+      ...ID,
+      quantity_min: 'numeric',
+      quantity_max: 'numeric',
+      unit_id: 'uuid',
+      ingredient_id: 'uuid',
+      ingredient_title_override: 'varchar',
+      note: 'varchar',
+      preparation: 'jsonb',
+      link: 'varchar',
+      original_text: 'varchar',
+    },
+  },
+  { table: 'recipe_instruction_groups', columns: GROUP },
+  {
+    table: 'recipe_instructions',
+    columns: {
+      ...ID,
+      content: 'jsonb',
+      timer_minutes: 'numeric',
+      note: 'varchar',
+      video_id: 'uuid',
+    },
+  },
+  {
+    table: 'recipe_equipment',
+    columns: {
+      ...OF_RECIPE,
+      equipment_id: 'uuid',
+      equipment_title_override: 'varchar',
+      note: 'varchar',
+      link: 'varchar',
+      image_override_id: 'uuid',
+    },
+  },
+  {
+    table: 'recipes_texts',
+    columns: { order: 'integer', parent_id: 'uuid', path: 'varchar', text: 'varchar' },
+  },
+  {
+    table: 'recipes_rels',
+    columns: {
+      order: 'integer',
+      parent_id: 'uuid',
+      path: 'varchar',
+      images_id: 'uuid',
+      terms_id: 'uuid',
+      users_id: 'uuid',
+    },
+  },
+] as const satisfies readonly { table: string; columns: Columns }[]
+
+/** A written recipe as rows of those tables. */
+export function recipeRows(recipeId: string, write: RecipeWrite): RecipeRows {
+  const stored = storedRecipe(write)
+  const ingredientGroups = stored.ingredientUsageGroups ?? []
+  const instructionGroups = stored.instructionGroups ?? []
+  return {
+    recipe_images: (stored.images ?? []).map(({ id, image, crop }, at) => ({
+      ...child(recipeId, at, id),
+      image_id: image,
+      crop_width: crop?.width,
+      crop_height: crop?.height,
+      crop_x: crop?.x,
+      crop_y: crop?.y,
+    })),
+    recipe_ingredient_groups: ingredientGroups.map((group, at) => groupRow(recipeId, at, group)),
+    recipe_ingredients: ingredientGroups.flatMap(({ id, ingredientUsages }) =>
+      (ingredientUsages ?? []).map((usage, at) => ({
+        ...child(id, at, usage.id),
+        quantity_min: usage.quantityMin,
+        quantity_max: usage.quantityMax,
+        unit_id: usage.unit,
+        ingredient_id: usage.ingredient,
+        ingredient_title_override: usage.ingredientTitleOverride,
+        note: usage.note,
+        preparation: usage.preparation,
+        link: usage.link,
+        original_text: usage.originalText,
+      })),
+    ),
+    recipe_instruction_groups: instructionGroups.map((group, at) => groupRow(recipeId, at, group)),
+    recipe_instructions: instructionGroups.flatMap(({ id, instructions }) =>
+      (instructions ?? []).map((step, at) => ({
+        ...child(id, at, step.id),
+        content: step.content,
+        timer_minutes: step.timerMinutes,
+        note: step.note,
+        video_id: step.video,
+      })),
+    ),
+    recipe_equipment: (stored.equipmentUsages ?? []).map((usage, at) => ({
+      ...child(recipeId, at, usage.id),
+      equipment_id: usage.equipment,
+      equipment_title_override: usage.equipmentTitleOverride,
+      note: usage.note,
+      link: usage.link,
+      image_override_id: usage.imageOverride,
+    })),
+    recipes_texts: (stored.keywords ?? []).map((text, at) => ({
+      order: at + 1,
+      parent_id: recipeId,
+      path: 'keywords',
+      text,
+    })),
+    recipes_rels: relations(recipeId, stored),
+  }
+}
+
+const child = (parent: unknown, at: number, id: unknown) => ({
+  _order: at + 1,
+  _parent_id: parent,
+  id,
+})
+
+const groupRow = (
+  parent: string,
+  at: number,
+  { id, title, note }: { id?: string | null; title?: string | null; note?: string | null },
+) => ({ ...child(parent, at, id), title, note })
+
+type Stored = Pick<
+  StoredRecipe,
+  | 'meals'
+  | 'foodCategories'
+  | 'cuisines'
+  | 'methods'
+  | 'diets'
+  | 'tags'
+  | 'contributors'
+  | 'instructionGroups'
+>
+
+const TERM_LISTS = ['meals', 'foodCategories', 'cuisines', 'methods', 'diets', 'tags'] as const
+
+function relations(recipeId: string, stored: Stored): Record<string, unknown>[] {
+  const list = (path: string, column: string, ids: readonly unknown[]) =>
+    ids.map((id, at) => ({ order: at + 1, parent_id: recipeId, path, [column]: id }))
+  return [
+    ...TERM_LISTS.flatMap((path) => list(path, 'terms_id', stored[path] ?? [])),
+    ...list('contributors', 'users_id', stored.contributors ?? []),
+    ...(stored.instructionGroups ?? []).flatMap(({ instructions }, group) =>
+      (instructions ?? []).flatMap(({ images }, step) =>
+        list(`instructionGroups.${group}.instructions.${step}.images`, 'images_id', images ?? []),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,211 @@
+import { inSqlTransaction } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database'
+import { insertRows } from './insert-rows'
+import { planRecipes } from './plan-recipes'
+import type { PlannedRecipe } from './plan-recipes'
+import type { PreparedRow, RowResult } from './prepared'
+import { storeRecipes } from './store-recipes'
+import { knownSubscribers, storeSubscribers } from './store-subscribers'
+import type { SubscriberRow } from './store-subscribers'
+import { SupersededError } from './target'
+import type { ImportTarget } from './target'
+
+/**
+ * Stores rows, what became of them, and how far the import has come, in one transaction: after a
+ * crash all of it is there or nothing. A row the database refuses fails alone: the others are stored
+ * one by one.
+ * @throws SupersededError when the import is not this process's any more
+ */
+export async function storeBatch(
+  target: ImportTarget,
+  rows: readonly PreparedRow[],
+): Promise<RowResult[]> {
+  try {
+    return await storeTogether(target, rows)
+  } catch (error) {
+    if (error instanceof SupersededError || !isRefusal(error)) throw error
+    const [row] = rows
+    if (rows.length === 1 && row) return storeTogether(target, [refused(target, row, error)])
+  }
+  const results: RowResult[] = []
+  for (const row of rows) results.push(...(await storeBatch(target, [row])))
+  return results
+}
+
+/** The database's own word about the data (classes 22, 23): everything else is not the row's fault. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+
+function refused({ payload }: ImportTarget, row: PreparedRow, error: unknown): PreparedRow {
+  payload.logger.error({ err: error, msg: 'A row could not be stored', row: row.name })
+  const { position, name, title } = row
+  const message = 'This could not be stored. The log of the server knows more.'
+  return { position, name, title, kind: 'failed', warnings: [], message }
+}
+
+async function storeTogether(
+  target: ImportTarget,
+  rows: readonly PreparedRow[],
+): Promise<RowResult[]> {
+  // Before the transaction: its look-ups take connections of their own.
+  const planned = await planRecipes(target, rows.filter(isRecipe))
+  const parts = await storeParts(target, rows)
+  return inSqlTransaction(target.payload, async (client) => {
+    await hold(client, target)
+    const results = await store(client, target, rows, planned, parts)
+    await record(client, target, results)
+    return results
+  })
+}
+
+async function store(
+  client: TransactionClient,
+  target: ImportTarget,
+  rows: readonly PreparedRow[],
+  planned: readonly PlannedRecipe[],
+  parts: Parts,
+): Promise<RowResult[]> {
+  const subscribers = rows.filter(isSubscriber)
+  if (!target.isDryRun) await storeRecipes(client, target, planned)
+  const known = await knownSubscribers(client, target.siteId, subscribers)
+  if (!target.isDryRun) await storeSubscribers(client, target.siteId, subscribers)
+  const plans = new Map(planned.map((each) => [each.row.position, each]))
+  return rows.map((row) =>
+    row.kind === 'part'
+      ? partResult(row, parts.get(row.position))
+      : resultOf(row, plans.get(row.position), known, target.isDryRun),
+  )
+}
+
+type PartRow = Extract<PreparedRow, { kind: 'part' }>
+type Parts = ReadonlyMap<number, Awaited<ReturnType<PartRow['store']>>>
+
+/** Parts of a site go through the ways everybody writes by; done twice, they are the same. */
+async function storeParts(target: ImportTarget, rows: readonly PreparedRow[]): Promise<Parts> {
+  const parts = new Map<number, Awaited<ReturnType<PartRow['store']>>>()
+  for (const row of rows) {
+    if (row.kind === 'part' && !target.isDryRun) parts.set(row.position, await row.store(target))
+  }
+  return parts
+}
+
+function partResult(
+  row: PartRow,
+  stored: Awaited<ReturnType<PartRow['store']>> = CREATED,
+): RowResult {
+  const { position, name, title, warnings, kind, sourceKey } = row
+  const message = stored.outcome === 'skipped' ? stored.message : null
+  return {
+    position,
+    name,
+    title,
+    warnings,
+    kind,
+    sourceKey,
+    message,
+    recipeId: null,
+    outcome: stored.outcome,
+  }
+}
+
+const CREATED = { outcome: 'created' } as const
+
+const isRecipe = (row: PreparedRow): row is Extract<PreparedRow, { kind: 'recipe' }> =>
+  row.kind === 'recipe'
+const isSubscriber = (row: PreparedRow): row is SubscriberRow => row.kind === 'subscriber'
+
+function resultOf(
+  row: Exclude<PreparedRow, PartRow>,
+  planned: PlannedRecipe | undefined,
+  known: ReadonlySet<string>,
+  isDryRun: boolean,
+): RowResult {
+  const { position, name, title, warnings, kind } = row
+  const told = { position, name, title, warnings, kind, recipeId: null, message: null }
+  if (row.kind === 'failed' || row.kind === 'skipped') {
+    return { ...told, outcome: row.kind, message: row.message, sourceKey: null }
+  }
+  const { sourceKey } = row
+  if (row.kind === 'subscriber') {
+    return known.has(row.subscriber.email)
+      ? { ...told, sourceKey, outcome: 'skipped', message: 'Has subscribed before.' }
+      : { ...told, sourceKey, outcome: 'created' }
+  }
+  return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row) }
+}
+
+const kindOf = (row: Extract<PreparedRow, { kind: 'recipe' }>): 'recipe' | 'post' =>
+  row.recipe.write.legacyRecipeData ? 'post' : 'recipe'
+
+function recipeOutcome(
+  planned: PlannedRecipe | undefined,
+  isDryRun: boolean,
+): Pick<RowResult, 'outcome' | 'message' | 'recipeId'> {
+  if (planned?.action === 'skip') {
+    return { outcome: 'skipped', message: planned.message, recipeId: planned.id }
+  }
+  const isNew = planned?.action !== 'update'
+  const recipeId = isNew && isDryRun ? null : (planned?.id ?? null)
+  return { outcome: isNew ? 'created' : 'updated', message: null, recipeId }
+}
+
+const ROW = {
+  import_id: 'uuid',
+  site_id: 'uuid',
+  position: 'numeric',
+  name: 'varchar',
+  kind: 'varchar',
+  source_key: 'varchar',
+  title: 'varchar',
+  outcome: 'import_outcome',
+  message: 'varchar',
+  warnings: 'jsonb',
+  recipe_id: 'uuid',
+} as const
+
+/** Only who holds the import may write: what a second process has read ends here. */
+const HOLD = {
+  name: 'import_hold',
+  text: `select 1 from imports where id = $1 and run_id = $2 and status = 'running' for update`,
+}
+const COUNT = {
+  name: 'import_count',
+  text: `update imports set done = done + $2, created = created + $3, updated = updated + $4,
+      skipped = skipped + $5, failed = failed + $6, total = greatest(total, done + $2),
+      seen_at = now(), updated_at = now()
+    where id = $1`,
+}
+
+async function hold(client: TransactionClient, { importId, runId }: ImportTarget): Promise<void> {
+  const { rowCount } = await client.query({ ...HOLD, values: [importId, runId] })
+  if (rowCount !== 1) throw new SupersededError('This import was stopped or goes on elsewhere.')
+}
+
+async function record(
+  client: TransactionClient,
+  { importId, siteId }: ImportTarget,
+  results: readonly RowResult[],
+): Promise<void> {
+  const count = (outcome: RowResult['outcome']): number =>
+    results.filter((result) => result.outcome === outcome).length
+  const counts = (['created', 'updated', 'skipped', 'failed'] as const).map(count)
+  await client.query({ ...COUNT, values: [importId, results.length, ...counts] })
+  await insertRows(
+    client,
+    'import_rows',
+    ROW,
+    results.map((result) => ({
+      import_id: importId,
+      site_id: siteId,
+      position: result.position,
+      name: result.name,
+      kind: result.kind,
+      source_key: result.sourceKey,
+      title: result.title,
+      outcome: result.outcome,
+      message: result.message,
+      warnings: result.warnings.length > 0 ? result.warnings : null,
+      recipe_id: result.recipeId,
+    })),
+  )
+}

@@ -1,0 +1,176 @@
+import type { TransactionClient } from '@/src/server/database'
+import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { isOldPath } from '@/src/domain/redirect-target'
+import { storedPost } from '@/src/parsing/html/stored-post'
+import { insertRows } from './insert-rows'
+import type { Columns } from './insert-rows'
+import { placePictures } from './place-pictures'
+import type { PlannedRecipe } from './plan-recipes'
+import { recipeRows, TABLES } from './recipe-rows'
+import type { ImportTarget } from './target'
+
+const COLUMNS = {
+  id: 'uuid',
+  site_id: 'uuid',
+  slug: 'varchar',
+  title: 'varchar',
+  description: 'varchar',
+  video_id: 'uuid',
+  youtube_video_id: 'varchar',
+  prep_time_minutes: 'numeric',
+  cook_time_minutes: 'numeric',
+  custom_time_minutes: 'numeric',
+  custom_time_label: 'varchar',
+  yield_servings: 'numeric',
+  serving_description: 'varchar',
+  difficulty_level: 'recipe_difficulty',
+  story_excerpt: 'varchar',
+  story_more: 'jsonb',
+  note: 'jsonb',
+  source_key: 'varchar',
+  source_url: 'varchar',
+  legacy_recipe_data: 'jsonb',
+  privacy_setting: 'recipe_privacy',
+  published_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  created_at: 'timestamptz',
+} as const satisfies Columns
+
+/** An update leaves alone when a recipe was made, and where it stands. */
+const UPDATED = Object.keys(COLUMNS).filter(
+  (name) => !['id', 'site_id', 'slug', 'created_at'].includes(name),
+)
+const OVERWRITE = `on conflict (id) do update set ${UPDATED.map((name) => `"${name}" = excluded."${name}"`).join(', ')}`
+
+/**
+ * Stores recipes, new and known ones, with all that belongs to them: the same rows as one recipe
+ * after the other through Payload, in a dozen statements for all. Pictures that are there stay.
+ */
+export async function storeRecipes(
+  client: TransactionClient,
+  target: ImportTarget,
+  planned: readonly PlannedRecipe[],
+): Promise<void> {
+  const written = planned.filter(({ action }) => action !== 'skip')
+  const updated = written.filter(({ action }) => action === 'update').map(({ id }) => id)
+  if (updated.length > 0) await clear(client, updated)
+  const own = written.filter(({ action, recipe }) => action === 'update' && recipe.isOwn)
+  if (own.length > 0)
+    await clearPictures(
+      client,
+      own.map(({ id }) => id),
+    )
+  await insertRows(
+    client,
+    'recipes',
+    COLUMNS,
+    written.map((each) => head(target, each)),
+    OVERWRITE,
+  )
+  const parts = written.map(({ id, recipe }) => recipeRows(id, recipe.write))
+  for (const { table, columns } of TABLES) {
+    await insertRows(
+      client,
+      table,
+      columns,
+      parts.flatMap((rows) => rows[table]),
+    )
+  }
+  await storeRedirects(client, target.siteId, written)
+  await placePictures(client, target, written)
+}
+
+const CHILDREN = TABLES.map(({ table }) => table).filter(
+  (table) => !['recipe_images', 'recipe_ingredients', 'recipe_instructions'].includes(table),
+)
+
+/** Payload deletes the lists of a recipe and writes them anew, too. */
+async function clear(client: TransactionClient, ids: readonly string[]): Promise<void> {
+  const lines = [
+    ['recipe_ingredients', 'recipe_ingredient_groups'],
+    ['recipe_instructions', 'recipe_instruction_groups'],
+  ] as const
+  for (const [table, groups] of lines) {
+    await client.query({
+      name: `import_clear_${table}`,
+      text: `delete from ${table} where _parent_id in
+        (select id from ${groups} where _parent_id = any($1::uuid[]))`,
+      values: [ids],
+    })
+  }
+  for (const table of CHILDREN) {
+    const parent = table.startsWith('recipes_') ? 'parent_id' : '_parent_id'
+    await client.query({
+      name: `import_clear_${table}`,
+      text: `delete from ${table} where ${parent} = any($1::uuid[])`,
+      values: [ids],
+    })
+  }
+}
+
+/** An export of our own says which pictures a recipe shows; other sources only add theirs. */
+async function clearPictures(client: TransactionClient, ids: readonly string[]): Promise<void> {
+  await client.query({
+    name: 'import_clear_recipe_images',
+    text: `delete from recipe_images where _parent_id = any($1::uuid[])`,
+    values: [ids],
+  })
+}
+
+function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe) {
+  const { write } = recipe
+  const now = new Date().toISOString()
+  return {
+    id,
+    site_id: siteId,
+    slug,
+    title: write.title,
+    description: write.description,
+    video_id: write.videoId,
+    youtube_video_id: write.youtubeVideoId,
+    prep_time_minutes: write.prepTimeMinutes,
+    cook_time_minutes: write.cookTimeMinutes,
+    custom_time_minutes: write.customTimeMinutes,
+    custom_time_label: write.customTimeLabel,
+    yield_servings: write.yieldServings,
+    serving_description: write.servingDescription,
+    difficulty_level: write.difficultyLevel,
+    story_excerpt: write.storyExcerpt,
+    story_more: text(write.storyMore),
+    note: text(write.note),
+    source_key: row.sourceKey,
+    source_url: recipe.sourceUrl,
+    legacy_recipe_data: storedPost(write.legacyRecipeData),
+    privacy_setting: write.privacySetting ?? 'public',
+    published_at: write.publishedAt,
+    updated_at: recipe.updatedAt ?? now,
+    created_at: recipe.createdAt ?? now,
+  }
+}
+
+const text = (document: RichTextDocument | null | undefined) =>
+  document && document.length > 0 ? lexicalFromDocument(document) : null
+
+const REDIRECT = { site_id: 'uuid', from: 'varchar', to: 'varchar' } as const
+
+/**
+ * Old addresses lead on to the new ones.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+async function storeRedirects(
+  client: TransactionClient,
+  siteId: string,
+  planned: readonly PlannedRecipe[],
+): Promise<void> {
+  const byPath = new Map<string, { site_id: string; from: string; to: string }>()
+  for (const { recipe, slug } of planned) {
+    const to = `/recipes/${slug}`
+    for (const from of recipe.oldPaths)
+      if (from !== to && isOldPath(from)) byPath.set(from, { site_id: siteId, from, to })
+  }
+  await insertRows(client, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
+}
+
+const KEEP_LATEST = `on conflict ("site_id", "from") do update set "to" = excluded."to",
+  updated_at = now() where redirects."to" <> excluded."to"`

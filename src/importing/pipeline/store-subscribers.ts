@@ -1,0 +1,60 @@
+import type { TransactionClient } from '@/src/server/database'
+import type { PreparedRow } from './prepared'
+
+/** A row that is a subscriber. */
+export type SubscriberRow = Extract<PreparedRow, { kind: 'subscriber' }>
+
+const MAKE_ACCOUNTS = {
+  name: 'import_accounts',
+  text: `insert into users (email, display_name)
+    select s.email, s."displayName"
+    from jsonb_to_recordset($1::jsonb) as s(email varchar, "displayName" varchar)
+    on conflict (email) do nothing`,
+}
+
+/** Who subscribes, or has left, decided that here: an import changes nothing about it. */
+const SUBSCRIBE = {
+  name: 'import_subscriptions',
+  text: `insert into subscriptions
+      (site_id, user_id, plan_type, status, receives_newsletter, created_at)
+    select $2, u.id, 'free', 'active', s."receivesNewsletter", coalesce(s."subscribedAt", now())
+    from jsonb_to_recordset($1::jsonb) as s(email varchar, "receivesNewsletter" boolean,
+      "subscribedAt" timestamptz)
+    join users u on u.email = s.email
+    on conflict (user_id, site_id) do nothing
+    returning (select email from users where id = user_id) as email`,
+}
+
+/** Stores subscribers of a site; gives the addresses of those who are new to it. */
+export async function storeSubscribers(
+  client: TransactionClient,
+  siteId: string,
+  rows: readonly SubscriberRow[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const people = JSON.stringify(rows.map(({ subscriber }) => subscriber))
+  await client.query({ ...MAKE_ACCOUNTS, values: [people] })
+  const made = await client.query({ ...SUBSCRIBE, values: [people, siteId] })
+  return new Set(made.rows.map(({ email }) => String(email)))
+}
+
+const KNOWN = {
+  name: 'import_known_subscribers',
+  text: `select u.email from subscriptions s join users u on u.id = s.user_id
+    where s.site_id = $1 and u.email = any($2::text[])`,
+}
+
+/** Those addresses among the rows that subscribe to the site already. */
+export async function knownSubscribers(
+  client: TransactionClient,
+  siteId: string,
+  rows: readonly SubscriberRow[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const emails = rows.map(({ subscriber }) => subscriber.email)
+  const { rows: found } = await client.query({
+    ...KNOWN,
+    values: [siteId, emails],
+  })
+  return new Set(found.map(({ email }) => String(email)))
+}

@@ -1,0 +1,138 @@
+import { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import { isSlug, slugFromTitle } from '@/src/domain/slug'
+import type { TermKind } from '@/src/domain/term-kind'
+import type { CatalogueIndex } from '../server/parsing/catalogue-index'
+import { draftRecipe } from '../server/parsing/draft-recipe'
+import type { ImportedRecipe } from './import-row'
+import { ImportProblem } from './import-problem'
+import { storable } from './storable'
+
+/** Far more than any recipe has; what is longer was not read rightly. */
+const MOST_LINES = 1_000
+
+/**
+ * An imported recipe in the shape that is written, with the same checks as one that is sent.
+ * @throws ImportProblem for one without a title, or that no recipe can be
+ */
+export function recipeWriteOf(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
+  const recipe = storable(imported)
+  if (recipe.title.trim() === '') throw new ImportProblem('This has no title.')
+  const lines = recipe.ingredientGroups.reduce((sum, group) => sum + group.lines.length, 0)
+  if (lines > MOST_LINES) throw new ImportProblem(`This has more than ${MOST_LINES} ingredients.`)
+  const parsed = RecipeWrite.safeParse(inputOf(recipe, index))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ImportProblem(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Invalid input'}`)
+}
+
+function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInput {
+  const filed = fileUnderTerms(recipe, index)
+  const draft = draftRecipe(
+    {
+      ...recipe,
+      title: recipe.title.replace(/\s+/g, ' ').trim(),
+      imageUrls: [],
+      siteName: null,
+      canonicalUrl: null,
+      warnings: [],
+    },
+    index,
+  )
+  return {
+    ...draft,
+    ...filed,
+    slug: slugOf(recipe),
+    description: recipe.description?.slice(0, 20_000) ?? null,
+    publishedAt: recipe.isDraft ? null : (draft.publishedAt ?? new Date().toISOString()),
+    privacySetting: recipe.isForSubscribers ? 'subscribers_only' : 'public',
+    difficultyLevel: recipe.difficulty ?? null,
+    storyMore: recipe.story,
+    note: recipe.note,
+    legacyRecipeData: recipe.legacyHtml === null ? null : { content: recipe.legacyHtml },
+    equipmentUsages: equipmentOf(recipe, index),
+    ...(recipe.customTime
+      ? {
+          customTimeMinutes: recipe.customTime.minutes,
+          customTimeLabel: recipe.customTime.label.slice(0, 200),
+        }
+      : {}),
+  }
+}
+
+/** The old address where it can stay, else one made of the title. */
+function slugOf({ slug, title }: ImportedRecipe): string {
+  const kept = slug?.toLowerCase() ?? ''
+  if (isSlug(kept)) return kept
+  return slugFromTitle(kept) || slugFromTitle(title) || 'recipe'
+}
+
+const KINDS = {
+  meal: 'mealIds',
+  category: 'foodCategoryIds',
+  cuisine: 'cuisineIds',
+  diet: 'dietIds',
+  method: 'methodIds',
+  tag: 'tagIds',
+} as const satisfies Record<TermKind, keyof RecipeWriteInput>
+
+type Filed = { keywords: string[] } & Partial<Record<(typeof KINDS)[TermKind], string[]>>
+
+/**
+ * Everything a source files a recipe under is looked for in all taxonomies; what none of them has
+ * stays as a keyword, so that search still finds it.
+ */
+function fileUnderTerms(recipe: ImportedRecipe, index: CatalogueIndex): Filed {
+  const filed: Filed = { keywords: [] }
+  const words = [
+    ...named(recipe.cuisines, 'cuisine'),
+    ...named(recipe.diets, 'diet'),
+    ...named(recipe.methods, 'method'),
+    ...named([...recipe.categories, ...recipe.tags, ...recipe.keywords], null),
+  ]
+  for (const { name, kind } of words) {
+    const kinds =
+      kind === null ? TERM_ORDER : [kind, ...TERM_ORDER.filter((other) => other !== kind)]
+    const found = firstTerm(kinds, name, index)
+    if (found) filed[KINDS[found.kind]] = added(filed[KINDS[found.kind]], found.id)
+    else filed.keywords = added(filed.keywords, name)
+  }
+  return { ...filed, keywords: filed.keywords.slice(0, 200) }
+}
+
+const TERM_ORDER: readonly TermKind[] = ['meal', 'category', 'cuisine', 'diet', 'method', 'tag']
+
+function firstTerm(
+  kinds: readonly TermKind[],
+  name: string,
+  index: CatalogueIndex,
+): { kind: TermKind; id: string } | null {
+  for (const kind of kinds) {
+    const id = index.termId(kind, name)
+    if (id !== null) return { kind, id }
+  }
+  return null
+}
+
+const named = (names: readonly string[], kind: TermKind | null) =>
+  names
+    .map((name) => ({ name: name.trim(), kind }))
+    .filter(({ name }) => name !== '' && name.length <= 200)
+
+const added = (list: string[] | undefined, value: string): string[] =>
+  list?.some((each) => each.toLowerCase() === value.toLowerCase())
+    ? list
+    : [...(list ?? []), value].slice(0, 100)
+
+/** Equipment the catalogue does not have is not shown: there is no picture and no name for it. */
+function equipmentOf(
+  { equipment }: ImportedRecipe,
+  index: CatalogueIndex,
+): NonNullable<RecipeWriteInput['equipmentUsages']> {
+  return equipment.slice(0, 100).flatMap((name) => {
+    const found = index.equipment(name)
+    if (!found) return []
+    const isSame = found.title.toLowerCase() === name.toLowerCase()
+    return [{ equipmentId: found.id, equipmentTitleOverride: isSame ? null : name.slice(0, 500) }]
+  })
+}

@@ -1,0 +1,23 @@
+import { linesOfBlocks } from '@/src/parsing/recipe-page/layout/layout-lines'
+import { closest } from '@/src/parsing/recipe-page/page-document'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
+import { readFacts } from '@/src/parsing/recipe-text/facts'
+
+/** Fills yield and times that the structured data leaves out from labelled lines of the page. */
+export function withLayoutFacts(draft: RecipeDraft, page: PageDocument): RecipeDraft {
+  const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, yields } = draft
+  const hasTime = prepTimeMinutes !== null || cookTimeMinutes !== null || totalTimeMinutes !== null
+  if (hasTime && yields.number !== null) return draft
+  const heading = page.blocks.findIndex(
+    (block) => closest(block.element, (el) => el.name === 'h1') !== null,
+  )
+  const facts = readFacts(linesOfBlocks(page.blocks.slice(Math.max(0, heading)), false))
+  return {
+    ...draft,
+    yields: yields.number === null && facts.yields.number !== null ? facts.yields : yields,
+    prepTimeMinutes: hasTime ? prepTimeMinutes : facts.prepTimeMinutes,
+    cookTimeMinutes: hasTime ? cookTimeMinutes : facts.cookTimeMinutes,
+    totalTimeMinutes: hasTime ? totalTimeMinutes : facts.totalTimeMinutes,
+  }
+}

@@ -1,0 +1,44 @@
+import { isHeadingBlock } from '@/src/parsing/recipe-page/layout/block-kind'
+import { closest } from '@/src/parsing/recipe-page/page-document'
+import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { rowOf, rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** Blocks of a page as lines of text; on request those of one row or list item are joined. */
+export function linesOfBlocks(blocks: TextBlock[], isJoined: boolean): TextLine[] {
+  const rows = isJoined ? rowsOf(blocks) : blocks.map((block) => ({ text: block.text, block }))
+  return rows.map(({ text, block }) => lineOf(text, block))
+}
+
+function lineOf(text: string, block: TextBlock): TextLine {
+  const isItem = rowOf(block.element) !== null
+  const isHeading = isHeadingBlock(block) && (!isItem || isTagHeading(block))
+  const isNumbered = /^\d{1,2}\s*[.):]\s+(?!\d)/.test(text)
+  return { text, isItem, isNumbered, isHeading, afterBlank: false }
+}
+
+function isTagHeading(block: TextBlock): boolean {
+  return closest(block.element, (el) => /^h[1-6]$/.test(el.name)) !== null
+}
+
+/** How much a region looks like an ingredient list; below 1 it is none. */
+export function ingredientScore(groups: ParsedIngredientGroup[]): number {
+  const lines = groups.flatMap((group) => group.lines)
+  const score = lines.reduce((sum, line) => {
+    if (line.length > 160) return sum - 1
+    return sum + (startsWithAmount(line) ? 1 : line.length < 60 ? 0.35 : -0.3)
+  }, 0)
+  return lines.length < 2 ? 0 : score
+}
+
+/** How much a region looks like a method; below 1 it is none. */
+export function instructionScore(groups: ParsedInstructionGroup[]): number {
+  const steps = groups.flatMap((group) => group.steps)
+  return steps.reduce((sum, { text }) => {
+    if (text.length < 25) return sum - 0.3
+    if (startsWithAmount(text) && text.length < 60) return sum - 0.5
+    return sum + (/[.!:)。]["”]?$/.test(text) ? 1 : 0.3) * Math.min(1, text.length / 60)
+  }, 0)
+}

@@ -1,0 +1,128 @@
+import { isFurniture } from '@/src/parsing/recipe-page/layout/block-kind'
+import {
+  ingredientScore,
+  instructionScore,
+  linesOfBlocks,
+} from '@/src/parsing/recipe-page/layout/layout-lines'
+import { closest } from '@/src/parsing/recipe-page/page-document'
+import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { findRegions } from '@/src/parsing/recipe-page/layout/regions'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
+import { findSections } from '@/src/parsing/recipe-text/sections'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** What the headings, lists and class names of a page tell about the recipe. */
+export interface LayoutReading {
+  ingredientGroups: ParsedIngredientGroup[]
+  instructionGroups: ParsedInstructionGroup[]
+}
+
+/** Reads ingredient list and method from headings, lists and class names. */
+export function readLayout(page: PageDocument): LayoutReading {
+  const regions = (kind: 'ingredients' | 'instructions'): TextBlock[][] =>
+    findRegions(page, kind).map((blocks) => blocks.filter((block) => !isFurniture(block)))
+  const ingredients = pick(regions('ingredients'), ingredientReader)
+  const instructions = pick(regions('instructions'), instructionReader)
+  const reading = {
+    ingredientGroups: ingredients?.groups ?? [],
+    instructionGroups: instructions?.groups ?? [],
+  }
+  return ingredients && instructions ? reading : fillByShape(reading, page)
+}
+
+// Without titles and telling class names: lines with amounts, then sentences, after the main heading.
+function fillByShape(reading: LayoutReading, page: PageDocument): LayoutReading {
+  const heading = page.blocks.findIndex(
+    (block) => closest(block.element, (el) => el.name === 'h1') !== null,
+  )
+  const blocks = page.blocks.slice(Math.max(heading, 0)).filter((block) => !isFurniture(block))
+  const lines = linesOfBlocks(blocks, true)
+  const sections = findSections(lines)
+  const take = (ranges: [number, number][]): TextLine[] =>
+    ranges.flatMap(([start, end]) => lines.slice(start, end))
+  const hasList = reading.ingredientGroups.length > 0
+  const hasMethod = reading.instructionGroups.length > 0
+  return {
+    ingredientGroups: hasList
+      ? reading.ingredientGroups
+      : readIngredientGroups(take(sections.ingredients)),
+    instructionGroups: hasMethod
+      ? reading.instructionGroups
+      : readInstructionGroups(withoutTail(take(sections.instructions))),
+  }
+}
+
+interface Picked<G> {
+  groups: G[]
+  blocks: TextBlock[]
+  count: number
+}
+
+interface PartReader<G> {
+  read: (blocks: TextBlock[]) => G[]
+  score: (groups: G[]) => number
+  size: (groups: G[]) => number
+  /** The score that each further line must add at least. */
+  density: number
+}
+
+const ingredientReader: PartReader<ParsedIngredientGroup> = {
+  read: (blocks) => readIngredientGroups(withoutMethod(linesOfBlocks(blocks, true))),
+  score: ingredientScore,
+  size: (groups) => groups.flatMap((group) => group.lines).length,
+  density: 0.5,
+}
+
+const instructionReader: PartReader<ParsedInstructionGroup> = {
+  read: (blocks) => readInstructionGroups(withoutTail(linesOfBlocks(blocks, false))),
+  score: instructionScore,
+  size: (groups) => groups.flatMap((group) => group.steps).length,
+  density: 0.75,
+}
+
+// A region that is wider than the best so far must tell clearly more, else it only adds what is around.
+function pick<G>(regions: TextBlock[][], part: PartReader<G>): Picked<G> | null {
+  const { read, score, size, density } = part
+  let best: Picked<G> | null = null
+  let most = 0.9
+  for (const region of regions) {
+    const list = listOnly(region)
+    const isList = score(read(list)) > score(read(region)) * 0.6
+    const blocks = isList ? list : region
+    const groups = read(blocks)
+    const value = score(groups)
+    const count = size(groups)
+    if (value <= most + (best ? needed(best, blocks, count, density) : 0)) continue
+    most = value
+    best = { groups, blocks, count }
+  }
+  return best
+}
+
+// What a wider region adds must be of the same kind, else it is what stands around.
+function needed(
+  best: Picked<unknown>,
+  blocks: TextBlock[],
+  count: number,
+  density: number,
+): number {
+  const isWider =
+    blocks.length > best.blocks.length && blocks.some((block) => best.blocks.includes(block))
+  return isWider ? Math.max(0.5, (count - best.count) * density) : 0.01
+}
+
+// When a list opens the region, what follows the list (remarks, links, comments) is no part of it.
+function listOnly(blocks: TextBlock[]): TextBlock[] {
+  const isItem = blocks.map(
+    (block) => closest(block.element, (el) => el.name === 'li' || el.name === 'tr') !== null,
+  )
+  const first = isItem.indexOf(true)
+  if (first < 0 || first > 3 || isItem.filter(Boolean).length < 2) return blocks
+  let end = first
+  isItem.forEach((item, i) => {
+    if (item && i - end <= 3) end = i
+  })
+  return blocks.slice(0, end + 1)
+}

@@ -1,0 +1,34 @@
+import { tokenize } from '@/src/parsing/ingredient-line/tokens'
+import { readUnit } from '@/src/parsing/ingredient-line/units'
+import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+
+// "18.20 gm oil": computed from what the author wrote.
+const COMPUTED = /^\d+\.\d\d\s+\p{L}/u
+
+/**
+ * Takes lines with a computed amount ("18.20 gm oil") as the page shows them ("1 tbsp oil"), when it
+ * shows a line of the same name with a plain amount.
+ */
+export function withShownAmounts(
+  groups: ParsedIngredientGroup[],
+  blocks: () => TextBlock[],
+): ParsedIngredientGroup[] {
+  if (!groups.some((group) => group.lines.some((line) => COMPUTED.test(line)))) return groups
+  const shown = rowsOf(blocks())
+    .map(({ text }) => text)
+    .filter((text) => text.length < 120 && /^[\d½¼¾⅓⅔⅛]/.test(text) && !COMPUTED.test(text))
+  const asWritten = new Set(shown)
+  const byName = new Map(shown.map((text) => [nameOf(text), text]))
+  const better = (line: string): string =>
+    asWritten.has(line) ? line : (byName.get(nameOf(line)) ?? line)
+  return groups.map((group) => ({ ...group, lines: group.lines.map(better) }))
+}
+
+// The words of a line that are neither numbers nor units.
+function nameOf(line: string): string {
+  const tokens = tokenize(line)
+  const words = tokens.filter((token, at) => token.kind === 'word' && !readUnit(tokens, at))
+  return words.map((token) => token.lower).join(' ')
+}

@@ -1,0 +1,81 @@
+import { textContent } from 'domutils'
+import { decodeHTML } from 'entities'
+import { parseLenientJson } from '@/src/parsing/recipe-page/structured-data/lenient-json'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import { asList, isNode, typesOf } from '@/src/parsing/recipe-page/structured-data/schema-value'
+import type { SchemaNode } from '@/src/parsing/recipe-page/types'
+
+/** What the JSON-LD scripts of a page hold. */
+export interface JsonLd {
+  recipes: SchemaNode[]
+  /** Looks up the node that a bare `{"@id": …}` stands for. */
+  resolve: (value: unknown) => unknown
+  isRepaired: boolean
+}
+
+/** Pages that list many recipes are read as far as this. */
+const MOST_RECIPES = 50
+
+/** Reads every JSON-LD script of a page; broken ones are repaired as far as possible. */
+export function readJsonLd(page: PageDocument): JsonLd {
+  const byId = new Map<string, SchemaNode>()
+  const recipes: SchemaNode[] = []
+  let isRepaired = false
+  for (const element of page.elements) {
+    if (recipes.length >= MOST_RECIPES) break
+    if (element.name !== 'script' || !/ld\+json/i.test(element.attribs.type ?? '')) continue
+    const text = scriptText(textContent(element))
+    isRepaired ||= !isValidJson(text)
+    collect(parseLenientJson(text), byId, recipes, 0)
+  }
+  const resolve = (value: unknown): unknown => resolveReference(value, byId)
+  return { recipes, resolve, isRepaired }
+}
+
+function isValidJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return text.trim() === ''
+  }
+}
+
+function scriptText(text: string): string {
+  const bare = text
+    .replace(/^\s*(?:\/\/\s*)?<!\[CDATA\[/, '')
+    .replace(/(?:\/\/\s*)?\]\]>\s*$/, '')
+    .replace(/^\s*<!--|-->\s*$/g, '')
+  return /^\s*[[{]\s*&quot;/.test(bare) ? decodeHTML(bare) : bare
+}
+
+function collect(
+  value: unknown,
+  byId: Map<string, SchemaNode>,
+  recipes: SchemaNode[],
+  depth: number,
+): void {
+  if (depth > 12) return
+  for (const node of asList(value)) {
+    if (!isNode(node)) continue
+    const id = node['@id']
+    if (typeof id === 'string' && Object.keys(node).length > 1) register(id, node, byId)
+    if (recipes.length >= MOST_RECIPES) return
+    if (typesOf(node).includes('recipe')) recipes.push(node)
+    for (const child of Object.values(node)) {
+      if (typeof child === 'object') collect(child, byId, recipes, depth + 1)
+    }
+  }
+}
+
+function register(id: string, node: SchemaNode, byId: Map<string, SchemaNode>): void {
+  const known = byId.get(id)
+  if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node)
+}
+
+function resolveReference(value: unknown, byId: Map<string, SchemaNode>): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveReference(item, byId))
+  if (!isNode(value)) return value
+  const id = value['@id']
+  return typeof id === 'string' ? (byId.get(id) ?? value) : value
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { isPlainClick } from '@/src/ui/segments'
+import { selectionAddress } from '../filters/selection'
+import type { Browse } from '../use-browse'
+import styles from './did-you-mean.module.css'
+
+/** What is shown was found for other words than the typed ones, which no recipe holds: which those are. */
+export function DidYouMean({ browse, words }: { browse: Browse; words: string }): ReactElement {
+  const meant = { ...browse.selection, search: words }
+  return (
+    <p className={styles.line} role="status">
+      Did you mean{' '}
+      <a
+        href={selectionAddress(meant)}
+        rel="nofollow"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          browse.change(meant)
+        }}
+      >
+        {words}
+      </a>
+      ?
+    </p>
+  )
+}

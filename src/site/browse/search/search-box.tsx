@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { SearchField } from '@/src/ui/search-field'
+import { FACETS } from '../filters/selection'
+import type { Selection } from '../filters/selection'
+import styles from './search-box.module.css'
+
+type SearchBoxProps = { selection: Selection; onChange: (selection: Selection) => void }
+
+/** The words to look for. Without script it is a form that leads to the same address. */
+export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyWords(input, selection, onChange)
+  return (
+    <form
+      className={styles.box}
+      action="/recipes"
+      role="search"
+      aria-label="Recipes"
+      onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.blur()
+      }}
+    >
+      <SearchField
+        label="Search recipes"
+        placeholder="Search recipes"
+        name="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        inputRef={input}
+        value={selection.search}
+        onChange={(event) => onChange({ ...selection, search: event.target.value })}
+      />
+      {FACETS.filter((facet) => selection.facets[facet].length > 0).map((facet) => (
+        <input key={facet} type="hidden" name={facet} value={selection.facets[facet].join(',')} />
+      ))}
+      {selection.ingredients.length > 0 ? (
+        <input type="hidden" name="ingredients" value={selection.ingredients.join(',')} />
+      ) : null}
+      {selection.maxMinutes === null ? null : (
+        <input type="hidden" name="time" value={selection.maxMinutes} />
+      )}
+      <Button className={styles.go} type="submit">
+        Search
+      </Button>
+    </form>
+  )
+}
+
+/** What was typed before the page was ready counts too. */
+function useEarlyWords(
+  input: { readonly current: HTMLInputElement | null },
+  selection: Selection,
+  onChange: (selection: Selection) => void,
+): void {
+  const start = useRef({ selection, onChange })
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    const { selection: served, onChange: change } = start.current
+    if (typed !== served.search) change({ ...served, search: typed })
+  }, [input])
+}

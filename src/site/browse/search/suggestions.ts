@@ -1,0 +1,30 @@
+import type { Filters } from '@/src/contract/recipes-index'
+import type { FilterItem } from '@/src/contract/term'
+import { isSelected } from '../filters/selection'
+import type { Facet, Selection } from '../filters/selection'
+
+/** A term that is offered as a filter. */
+export type Suggestion = { facet: Facet; item: FilterItem }
+
+/**
+ * Whose turn it is, and how many are offered.
+ * @see docs/product/search.md#suggested-filters
+ */
+const TURNS = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const satisfies Facet[]
+const MAX_SUGGESTIONS = 5
+
+/** Up to five terms to filter by next: the most popular of each facet in turn. */
+export function suggestFilters(filters: Filters, selection: Selection): Suggestion[] {
+  const queues = TURNS.map((facet) =>
+    filters[facet]
+      .filter(({ slug, recipeCount }) => recipeCount > 0 && !isSelected(selection, facet, slug))
+      .sort((a, b) => b.recipeCount - a.recipeCount)
+      .map((item) => ({ facet, item })),
+  )
+  const rounds = Math.max(...queues.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) =>
+    queues.flatMap((queue) => queue.slice(round, round + 1)),
+  )
+    .flat()
+    .slice(0, MAX_SUGGESTIONS)
+}

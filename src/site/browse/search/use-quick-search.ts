@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import { lateCall } from '@/src/api/late-call'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { LatestCall } from '../latest-call'
+
+/** What the search in the header found, and for which words; null while it shows what is featured. */
+export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total: number } | null
+
+/**
+ * At most this many in the drop-down.
+ * @see docs/product/search.md#header-search
+ */
+export const MAX_QUICK = 10
+
+/** The search in the header: what is typed, and what was found for it. */
+export function useQuickSearch(site: string): {
+  text: string
+  result: QuickResult
+  type: (text: string) => void
+} {
+  const [text, setText] = useState('')
+  const [result, setResult] = useState<QuickResult>(null)
+  const [calls] = useState(() => new LatestCall<QuickResult>())
+
+  function type(typed: string): void {
+    setText(typed)
+    setResult(null)
+    const query = typed.trim()
+    if (query === '') {
+      calls.cancel()
+      return
+    }
+    calls
+      .run(async (signal) => {
+        const options = { params: { site }, query: { query, limit: MAX_QUICK }, signal }
+        const { recipes, total } = await lateCall('listRecipes', options)
+        return { query, recipes, total }
+      })
+      // a failed search shows no message (docs/product/search.md#recipes-page)
+      .then(setResult, () => undefined)
+  }
+
+  return { text, result, type }
+}

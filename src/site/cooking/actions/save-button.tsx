@@ -1,0 +1,39 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import { useRecipeView } from '../recipe-view'
+import styles from './share-bar.module.css'
+import { SignInPrompt } from '@/src/session/sign-in-prompt'
+import { useBookmark } from './use-bookmark'
+
+const SavedToast = lazy(() => import('./saved-toast'))
+
+/** Bookmarks the recipe, at once to the eye; who is signed out is asked to sign in. */
+export function SaveButton(): ReactElement {
+  const { recipe } = useRecipeView()
+  const [isAsking, setAsking] = useState(false)
+  const { isSaved, toggle, toasts } = useBookmark(recipe.id)
+  const press = (): void => {
+    if (toggle() === 'signed-out') setAsking(true)
+  }
+  return (
+    <>
+      <Button className={styles.save} aria-pressed={isSaved} onClick={press}>
+        <Icon name={isSaved ? 'bookmark-full' : 'bookmark'} size={18} />
+        <span className={styles.saveWords} data-is-saved={isSaved}>
+          <span aria-hidden={isSaved}>Save</span>
+          <span aria-hidden={!isSaved}>Saved</span>
+        </span>
+      </Button>
+      {toasts > 0 ? (
+        <Suspense fallback={null}>
+          <SavedToast times={toasts} />
+        </Suspense>
+      ) : null}
+      <SignInPrompt reason="save recipes" isOpen={isAsking} onOpenChange={setAsking} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import styles from './cook-mode-button.module.css'
+import { useRecipeView } from '../recipe-view'
+
+const load = () => import('./cook-mode')
+const CookMode = lazy(load)
+
+/** Opens the steps one by one over the whole screen; fetched when someone is about to. */
+export function CookModeButton(): ReactElement {
+  const { progress } = useRecipeView()
+  const [isOpen, setOpen] = useState(false)
+  const open = (): void => {
+    progress.begin()
+    setOpen(true)
+  }
+  const prepare = (): void => void load()
+  return (
+    <>
+      <Button
+        className={styles.button}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        aria-haspopup="dialog"
+      >
+        <Icon name="pan" /> Cook mode
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CookMode onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

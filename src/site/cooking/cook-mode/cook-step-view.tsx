@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { StepMedia } from '@/src/site/parts/recipe/step-media'
+import { LiveText } from '../live-text'
+import type { CookStep } from './cook-steps'
+import styles from './cook-mode.module.css'
+import { IngredientWords } from '../ingredient-line'
+import { StepTimer } from '../timers/step-timer'
+
+/** One step with what goes into it. */
+export function CookStepView({ step }: { step: CookStep }): ReactElement {
+  const { instruction, number, groupTitle, usages } = step
+  return (
+    <div className={styles.step} data-has-ingredients={usages.length > 0}>
+      {usages.length > 0 ? (
+        <section className={styles.needs} aria-label={`Ingredients of step ${number}`}>
+          <h3 className={styles.needsTitle}>You need</h3>
+          <ul>
+            {usages.map((usage) => (
+              <li key={usage.id}>
+                <IngredientWords usage={usage} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className={styles.words}>
+        {groupTitle ? <p className={styles.group}>{groupTitle}</p> : null}
+        <LiveText document={instruction.content ?? []} under={3} />
+        {instruction.note ? <p className={styles.note}>{instruction.note}</p> : null}
+        {instruction.timerMinutes ? (
+          <StepTimer
+            stepId={instruction.id}
+            number={number}
+            minutes={instruction.timerMinutes}
+            isLarge
+          />
+        ) : null}
+        <StepMedia instruction={instruction} number={number} />
+      </div>
+    </div>
+  )
+}

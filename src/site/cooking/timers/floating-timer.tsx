@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { timerText } from '@/src/domain/cooking/timer'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { useRecipeView } from '../recipe-view'
+import type { RecipeView } from '../recipe-view'
+import { TimerButtons } from './timer-buttons'
+import { useTimer } from './use-timer'
+import styles from './timer.module.css'
+
+/** The active timer while its step is out of view, and the words that tell its end. */
+export function FloatingTimer(): ReactElement {
+  const { groups } = useRecipeView()
+  const { timer, left } = useTimer()
+  const isOutOfView = useIsOutOfView(timer?.stepId ?? null)
+  const number = stepNumber(groups, timer?.stepId ?? null)
+  return (
+    <>
+      {timer && isOutOfView ? (
+        <aside className={styles.floating} data-state={timer.state} aria-label="Timer">
+          <button type="button" className={styles.where} onClick={() => showStep(number)}>
+            Step {number}
+          </button>
+          <span className={styles.time} role="timer">
+            {timerText(left)}
+          </span>
+          <TimerButtons state={timer.state} />
+        </aside>
+      ) : null}
+      <VisuallyHidden as="div">
+        <span role="status">
+          {timer?.state === 'finished' ? `The timer of step ${number} is done` : ''}
+        </span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function showStep(number: number): void {
+  document.getElementById(`step-${number}`)?.scrollIntoView({ block: 'center' })
+}
+
+function stepNumber(groups: RecipeView['groups'], stepId: string | null): number {
+  for (const { first, steps } of groups) {
+    const place = steps.findIndex(({ id }) => id === stepId)
+    if (place >= 0) return first + place
+  }
+  return 0
+}
+
+/** Whether the timer in its step cannot be seen; also when its group is folded away. */
+function useIsOutOfView(stepId: string | null): boolean {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    const inStep = stepId === null ? null : document.querySelector('[data-active-timer]')
+    if (!inStep) return
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    observer.observe(inStep)
+    return () => {
+      observer.disconnect()
+      setOut(false)
+    }
+  }, [stepId])
+  return isOut
+}

@@ -1,0 +1,90 @@
+import {
+  pauseTimer,
+  readTimer,
+  resumeTimer,
+  secondsLeft,
+  startTimer,
+  timerAt,
+} from '@/src/domain/cooking/timer'
+import type { Timer } from '@/src/domain/cooking/timer'
+import { readStored, store } from '../storage'
+import { Store } from '../store'
+
+/** The timer of a recipe and its whole seconds left; no timer is idle. */
+export type TimerView = { timer: Timer | null; left: number }
+
+/** How often a running timer looks at the clock, in milliseconds: what it shows is never far off. */
+const LOOK_EVERY = 200
+
+/**
+ * The one active timer of a recipe. It goes by the clock, so a tab in the background, or a page that
+ * is loaded again, has the right time.
+ */
+export class TimerStore extends Store<TimerView> {
+  readonly #key: string
+  #ticking: ReturnType<typeof setInterval> | undefined
+  #alarm: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    recipeId: string,
+    private readonly ring: () => void,
+  ) {
+    super({ timer: null, left: 0 })
+    this.#key = `timer:${recipeId}`
+  }
+
+  /** Takes up the timer that was going when this recipe was last open here. */
+  restore(stepIds: readonly string[]): void {
+    const timer = readTimer(readStored('localStorage', this.#key))
+    // one that has rung before does not ring again
+    if (timer && stepIds.includes(timer.stepId)) this.#show(timer, timer.state === 'finished')
+  }
+
+  /** Sets a timer going; the one that was active before is given up. */
+  start(stepId: string, minutes: number): void {
+    this.#show(startTimer(stepId, Math.round(minutes * 60), Date.now()))
+  }
+
+  readonly pause = (): void => this.#change(pauseTimer)
+  readonly resume = (): void => this.#change(resumeTimer)
+  readonly reset = (): void => this.#show(null)
+
+  /** Looks at the clock: for when a page comes back into view. */
+  readonly look = (): void => this.#change(timerAt)
+
+  /** Stops looking; the timer stays as it was stored. */
+  readonly leave = (): void => this.#stop()
+
+  #change(change: (timer: Timer, now: number) => Timer): void {
+    const { timer } = this.get()
+    if (timer) this.#show(change(timer, Date.now()))
+  }
+
+  #show(next: Timer | null, isQuiet = false): void {
+    const now = Date.now()
+    const before = this.get()
+    const timer = next && timerAt(next, now)
+    const left = timer ? secondsLeft(timer, now) : 0
+    if (timer === before.timer && left === before.left) return
+    this.set({ timer, left })
+    if (timer !== before.timer) this.#changed(timer, now, isQuiet)
+  }
+
+  #changed(timer: Timer | null, now: number, isQuiet: boolean): void {
+    store('localStorage', this.#key, timer ?? undefined)
+    this.#stop()
+    if (timer?.state === 'running') this.#go(timer.endsAt - now)
+    if (timer?.state === 'finished' && !isQuiet) this.ring()
+  }
+
+  /** The alarm is a timeout of its own: browsers slow the ticks of tabs in the background down. */
+  #go(milliseconds: number): void {
+    this.#ticking = setInterval(this.look, LOOK_EVERY)
+    this.#alarm = setTimeout(this.look, milliseconds + 1)
+  }
+
+  #stop(): void {
+    clearInterval(this.#ticking)
+    clearTimeout(this.#alarm)
+  }
+}

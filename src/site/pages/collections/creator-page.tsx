@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { PageHead } from '@/src/site/parts/page/page-head'
+import { CreatorSectionView } from '@/src/site/sections/home/creator-sections'
+import type { CreatorData } from '@/src/site/sections/home/creator-sections'
+import { getTemplate } from '@/src/site/templates'
+import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
+import type { CreatorPageName } from '@/src/site/templates/creator-pages'
+
+/** Whether a site has what one of the pages about its author is made of. */
+export const hasCreatorPage = (site: PublicSite, name: CreatorPageName): boolean => {
+  const content = site[CREATOR_PAGES[name].needs]
+  return content !== null && content.length > 0
+}
+
+/**
+ * A page about the author: press, profile, cookbook or link in bio.
+ * @see docs/product/site-pages.md#creator-pages
+ */
+export function CreatorPageView({
+  name,
+  ...data
+}: CreatorData & { name: CreatorPageName }): ReactElement {
+  const { title, sections } = CREATOR_PAGES[name]
+  return (
+    <>
+      <PageHead title={title} style={getTemplate(data.site.template).recipes.headStyle} />
+      {sections.map((section) => (
+        <CreatorSectionView key={section.kind} section={section} data={data} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Recipe } from '@/src/contract/recipe'
+import type { PublicSite } from '@/src/contract/site'
+import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import type { RecipeFacts } from '@/src/domain/structured-data'
+import { ingredientLine, isNamed, richTextWords } from '@/src/site/parts/recipe/recipe-words'
+import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
+
+/** The shapes search engines ask for, and a width that gives each 50,000 pixels and more. */
+const SHAPES = [16 / 9, 4 / 3, 1] as const
+const SHAPE_WIDTH = 1200
+
+/** What the page of a recipe says to search engines, from what it shows. */
+export function recipeFacts(
+  recipe: Recipe,
+  site: PublicSite,
+  references: RecipeReferences,
+  origin: string,
+): RecipeFacts {
+  const url = `${origin}/recipes/${recipe.slug}`
+  const titles = (terms: readonly { title: string }[]) => terms.map(({ title }) => title)
+  return {
+    url,
+    name: recipe.title,
+    description: recipe.description,
+    authorName: site.owner.displayName || site.title,
+    siteName: site.title,
+    publishedAt: recipe.publishedAt,
+    updatedAt: recipe.updatedAt,
+    images: coverAddresses(recipe, origin),
+    times: recipe,
+    keywords: recipe.keywords,
+    categories: titles([...recipe.meals, ...recipe.categories]),
+    cuisines: titles(recipe.cuisines),
+    yieldServings: recipe.yieldServings,
+    servingDescription: recipe.servingDescription,
+    ingredients: recipe.ingredientUsageGroups
+      .flatMap((group) => group.ingredientUsages)
+      .filter(isNamed)
+      .map((usage) => ingredientLine(usage, references)),
+    instructionGroups: stepFacts(recipe, references, url, origin),
+    youtubeVideoId: recipe.youtubeVideoId,
+    isLocked: recipe.isLocked,
+  }
+}
+
+function coverAddresses({ images: [cover] }: Recipe, origin: string): string[] {
+  if (!cover) return []
+  return SHAPES.map(
+    (ratio) =>
+      origin + imageAddress(cover.key, { width: SHAPE_WIDTH, crop: cropToRatio(cover, ratio) }),
+  )
+}
+
+/** Steps with the numbers they carry on the page. */
+function stepFacts(
+  recipe: Recipe,
+  references: RecipeReferences,
+  url: string,
+  origin: string,
+): RecipeFacts['instructionGroups'] {
+  let number = 0
+  return recipe.instructionGroups.map(({ title, instructions }) => ({
+    title,
+    steps: instructions.flatMap(({ content, images: [image] }) => {
+      if (content === null) return []
+      number += 1
+      return {
+        text: richTextWords(content, references),
+        url: `${url}#step-${number}`,
+        image: image ? origin + imageAddress(image.key, { width: SHAPE_WIDTH }) : null,
+      }
+    }),
+  }))
+}

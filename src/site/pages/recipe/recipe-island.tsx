@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { readAuthToken } from '@/src/api/auth-token'
+import { useSessionStore } from '@/src/session/session-provider'
+import type { SessionStore } from '@/src/session/session-store'
+import { firstSign } from '@/src/site/island/first-sign'
+import { pressAgain } from '@/src/site/island/presses'
+import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+
+const load = () => import('./recipe-whole')
+// Gone from the browser's script: there it is fetched when somebody wants it.
+const onServer = typeof window === 'undefined' ? await load() : null
+
+/**
+ * The sections of a recipe: drawn on the server, and brought to life in the browser at the first
+ * sign of a reader, as a root of its own. Until then its script is not fetched and costs nothing;
+ * what is pressed in between is pressed again then.
+ * @see docs/product/figures.md#page-in-a-browser
+ */
+export function RecipeIsland(page: RecipeSectionsProps): ReactElement {
+  const session = useSessionStore()
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(page)
+  useEffect(() => {
+    const element = place.current
+    return element ? enliven(element, latest.current, session) : undefined
+  }, [session])
+  if (onServer) {
+    return (
+      <div data-asleep>
+        <onServer.RecipeWhole {...page} session={session} onAlive={doNothing} />
+      </div>
+    )
+  }
+  // React leaves alone what the server drew here.
+  return (
+    <div
+      ref={place}
+      data-asleep
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
+const doNothing = (): void => undefined
+
+/** Wakes a recipe when there is a reason to. @returns what puts it away again */
+function enliven(
+  element: HTMLElement,
+  page: RecipeSectionsProps,
+  session: SessionStore,
+): () => void {
+  let root: Root | undefined
+  let isGone = false
+  const wake = async (): Promise<void> => {
+    if (!hasReasonToWake(page.recipe.id)) await firstSign()
+    const { RecipeWhole } = await load()
+    if (isGone) return
+    const onAlive = (): void => pressAgain(element)
+    root = hydrateRoot(element, <RecipeWhole {...page} session={session} onAlive={onAlive} />, {
+      identifierPrefix: 'recipe',
+    })
+  }
+  void wake()
+  return () => {
+    isGone = true
+    // Not while React is at work on the page itself.
+    if (root) setTimeout(() => root?.unmount())
+  }
+}
+
+/** Whether this reader has something here already: a press, an account, measures, a running timer, a place. */
+function hasReasonToWake(recipeId: string): boolean {
+  if ((window.earlyPresses?.length ?? 0) > 0) return true
+  if (window.location.hash !== '' || readAuthToken() !== null) return true
+  try {
+    return (
+      ['measures', `timer:${recipeId}`].some((key) => window.localStorage.getItem(key) !== null) ||
+      window.sessionStorage.getItem(`progress:${recipeId}`) !== null
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { Picture } from '../media/picture'
+import { Plate } from './plate'
+
+type CardPictureProps = {
+  recipe: Pick<RecipeCard, 'image' | 'slug'>
+  ratio: number
+  narrowRatio?: number
+  sizes: string
+  maxWidth: number
+  isFirst?: boolean
+  /** Said aloud where no words stand beside it. */
+  alt?: string
+  className?: string | undefined
+}
+
+/** The cover of a recipe in a ratio, or an empty plate where there is none. */
+export function CardPicture({ recipe, alt = '', ...rest }: CardPictureProps): ReactElement {
+  const { ratio, narrowRatio, className } = rest
+  const shape = { ratio, ...(narrowRatio === undefined ? {} : { narrowRatio }), className }
+  if (!recipe.image) return <Plate seed={recipe.slug} {...shape} />
+  return <Picture image={recipe.image} alt={alt} {...rest} />
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import type { CollectionCard as Card } from '@/src/contract/collection'
+import { Picture } from '../media/picture'
+import { Plate } from './plate'
+import { CardLink } from './card-link'
+import styles from './collection-card.module.css'
+
+/** `1 recipe`, `12 recipes`. */
+export const recipeCountText = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
+
+type CollectionCardProps = {
+  collection: Card
+  /** The widths it is laid out at. */
+  sizes: string
+  isFirst?: boolean
+  /** Its title's place in the outline of the page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A collection in a grid or slider; the whole card leads to it. */
+export function CollectionCard({
+  collection,
+  sizes,
+  isFirst = false,
+  heading: Heading = 'h3',
+}: CollectionCardProps): ReactElement {
+  const { slug, title, image, recipeCount } = collection
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {image ? (
+          <Picture
+            image={image}
+            alt=""
+            ratio={4 / 3}
+            sizes={sizes}
+            maxWidth={640}
+            isFirst={isFirst}
+          />
+        ) : (
+          <Plate seed={slug} ratio={4 / 3} />
+        )}
+      </div>
+      <Heading className={styles.title}>
+        <CardLink href={`/collections/${slug}`}>{title}</CardLink>
+      </Heading>
+      <p className={styles.count}>{recipeCountText(recipeCount)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { Picture } from '../media/picture'
+import styles from './product-cover.module.css'
+
+type ProductCoverProps = {
+  product: PublicSite['productLinks'][number]
+  sizes: string
+  maxWidth: number
+}
+
+/** A product's picture; where there is none its name, set like the cover of a book. */
+export function ProductCover({ product, ...rest }: ProductCoverProps): ReactElement {
+  const { productImage, productTitle } = product
+  if (productImage) return <Picture image={productImage} alt="" ratio={3 / 4} {...rest} />
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      <span className={styles.name}>{productTitle}</span>
+    </div>
+  )
+}

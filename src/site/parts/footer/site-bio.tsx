@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { Picture } from '../media/picture'
+import { SocialLinks } from './social-links'
+import styles from './site-bio.module.css'
+
+/**
+ * Social links beside a bio at most.
+ * @see docs/product/site-pages.md#author-beside-a-page
+ */
+const MAX_LINKS = 3
+
+/** Who writes here, beside a page; hidden when the author says nothing or wants it so. */
+export function SiteBio({ site }: { site: PublicSite }): ReactElement | null {
+  const { aboutShort, hideSidebarBio, owner, title } = site
+  if (!aboutShort || hideSidebarBio) return null
+  return (
+    <aside className={styles.bio} aria-label={`About ${owner.displayName || title}`}>
+      {owner.avatar ? (
+        <Picture
+          image={owner.avatar}
+          alt=""
+          ratio={1}
+          sizes="88px"
+          maxWidth={88}
+          className={styles.portrait}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <p>{aboutShort}</p>
+        <div className={styles.ways}>
+          {site.about.length > 0 ? <a href="/about">Learn More</a> : null}
+          <SocialLinks links={site.socialMediaLinks.slice(0, MAX_LINKS)} />
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site'
+import { HeaderSearch } from '@/src/site/browse/search/header-search'
+import { SavedButton } from '@/src/site/saved/saved-button'
+import { SubscribeLink } from '@/src/site/subscribe/subscribe-link'
+import type { Template } from '@/src/site/templates/template'
+import { AccountMenu } from './account-menu'
+import { HeaderLinksMenu } from './header-links-menu'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { Ornament } from '../page/ornament'
+import { mainLinks, otherLinks } from './site-links'
+import type { SiteFrame } from './site-links'
+import { SocialLinks } from '../footer/social-links'
+import styles from './site-header.module.css'
+
+type SiteHeaderProps = { site: PublicSite; template: Template; frame: SiteFrame }
+
+/** The head of every page: name, navigation, search, where else the author is, and the account. */
+export function SiteHeader({
+  site,
+  template: { header, look },
+  frame,
+}: SiteHeaderProps): ReactElement {
+  return (
+    <header className={styles.header} data-style={header.style}>
+      <div className={styles.bar} data-layout={site.headerLayout}>
+        <div className={styles.name}>
+          <Logo site={site} icon={header.icon} />
+        </div>
+        <Navigation site={site} frame={frame} isMenu={header.links === 'menu'} />
+        <div className={styles.end}>
+          <span className={styles.subscribe}>
+            <SubscribeLink site={site} />
+          </span>
+          <span className={styles.search}>
+            <HeaderSearch site={site.slug} featured={frame.featured} />
+          </span>
+          {header.hasSocialLinks ? (
+            <div className={styles.social}>
+              <SocialLinks links={site.socialMediaLinks.slice(0, 4)} />
+            </div>
+          ) : null}
+          <div className={styles.account}>
+            <SavedButton />
+            <AccountMenu />
+          </div>
+          <div className={styles.mobile}>
+            <MobileMenu
+              site={site}
+              links={[...mainLinks(site, frame), ...otherLinks(site)]}
+              social={<SocialLinks links={site.socialMediaLinks} />}
+            />
+          </div>
+        </div>
+      </div>
+      {header.style === 'ornament' ? <Ornament kind={look.ornament} /> : null}
+    </header>
+  )
+}
+
+type NavigationProps = Omit<SiteHeaderProps, 'template'> & { isMenu: boolean }
+
+function Navigation({ site, frame, isMenu }: NavigationProps): ReactElement {
+  const others = otherLinks(site).map((link) => ({ id: link.href, openInNewTab: false, ...link }))
+  const inMenu = isMenu ? [...others, ...site.headerLinks] : others
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      {mainLinks(site, frame).map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+      {isMenu
+        ? null
+        : site.headerLinks.map(({ id, label, href, openInNewTab }) => (
+            <a key={id} className={styles.own} href={href} {...(openInNewTab ? NEW_TAB : {})}>
+              {label}
+            </a>
+          ))}
+      {inMenu.length > 0 ? <HeaderLinksMenu links={inMenu} /> : null}
+    </nav>
+  )
+}
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' }

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import type { Recipe } from '@/src/contract/recipe'
+import { Picture } from '../media/picture'
+import { Plate } from '../cards/plate'
+import { Slider } from '../cards/slider'
+import { VideoPlayer } from '../media/video-player'
+import { YoutubeVideo } from '../media/youtube-video'
+import styles from './gallery.module.css'
+
+type GalleryProps = {
+  recipe: Pick<Recipe, 'title' | 'slug' | 'images' | 'video' | 'youtubeVideoId'>
+  ratio: number
+  narrowRatio: number
+  sizes: string
+  maxWidth: number
+}
+
+/** The pictures and videos of a recipe: the cover alone, or a row to swipe. */
+export function Gallery(props: GalleryProps): ReactElement {
+  const items = galleryItems(props)
+  const [only] = items
+  if (items.length === 1 && only) return <div className={styles.gallery}>{only.view}</div>
+  return (
+    <div className={styles.gallery}>
+      <Slider label={`Pictures of ${props.recipe.title}`} layout="page">
+        {items.map(({ key, view }) => (
+          <li key={key}>{view}</li>
+        ))}
+      </Slider>
+    </div>
+  )
+}
+
+type Item = { key: string; view: ReactElement }
+
+function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
+  const { images, video, youtubeVideoId, title, slug } = recipe
+  const { ratio, narrowRatio } = shape
+  const pictures = images.map((image, index) => ({
+    key: image.id,
+    view: (
+      <Picture
+        image={image}
+        alt={index === 0 ? title : `${title}, picture ${index + 1}`}
+        isFirst={index === 0}
+        {...shape}
+      />
+    ),
+  }))
+  const videos: Item[] = []
+  if (video) {
+    videos.push({
+      key: video.key,
+      view: (
+        <VideoPlayer
+          video={video}
+          label={`Video of ${title}`}
+          poster={images[0]}
+          ratio={ratio}
+          narrowRatio={narrowRatio}
+        />
+      ),
+    })
+  }
+  if (youtubeVideoId) {
+    const poster = pictures[0]?.view ?? <Plate seed={slug} {...shape} />
+    const view = <YoutubeVideo videoId={youtubeVideoId} title={title} poster={poster} />
+    videos.push({ key: youtubeVideoId, view })
+  }
+  const all = [...pictures, ...videos]
+  return all.length > 0 ? all : [{ key: 'plate', view: <Plate seed={slug} {...shape} /> }]
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { CollectionCard as Card } from '@/src/contract/collection'
+import { CollectionCard } from '@/src/site/parts/cards/collection-card'
+import { Button } from '@/src/ui/button'
+import styles from './collection-grid.module.css'
+
+/**
+ * How many show before somebody asks for more.
+ * @see docs/product/site-pages.md#collections-page
+ */
+const PREVIEW = 3
+
+/** Collections as cards: the first three, then all. Without script all at once. */
+export function CollectionGrid({ collections }: { collections: readonly Card[] }): ReactElement {
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = (): void => {
+    setWhole(true)
+    // The button goes: who pressed it reads on where the list goes on.
+    requestAnimationFrame(() => {
+      const fourth = list.current?.querySelector<HTMLElement>(
+        `:scope > :nth-child(${PREVIEW + 1}) a`,
+      )
+      fourth?.focus()
+    })
+  }
+  return (
+    <>
+      <ul className={styles.grid} ref={list} data-is-whole={isWhole}>
+        {collections.map((collection, index) => (
+          <li key={collection.id}>
+            <CollectionCard
+              collection={collection}
+              sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+              isFirst={index === 0}
+              heading="h2"
+            />
+          </li>
+        ))}
+      </ul>
+      {isWhole || collections.length <= PREVIEW ? null : (
+        <div className={styles.more}>
+          <Button isLarge onClick={showAll}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

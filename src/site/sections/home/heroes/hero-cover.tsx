@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { CardPicture } from '@/src/site/parts/cards/card-picture'
+import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
+import { titleScale } from '@/src/site/parts/page/title-scale'
+import { leadRecipes } from '../home-data'
+import type { HomeSectionProps } from '../home-data'
+import styles from './hero-cover.module.css'
+
+/** The featured recipes as a magazine's cover: one picture with a headline, the others as lines. */
+export function HeroCover({
+  section,
+  data,
+  isFirst,
+}: HomeSectionProps<'hero-cover'>): ReactElement | null {
+  const [lead, ...others] = leadRecipes(data)
+  if (!lead) return null
+  const href = `/recipes/${lead.slug}`
+  return (
+    <section className={styles.cover} aria-label={lead.title}>
+      <div className={styles.picture}>
+        <CardPicture
+          recipe={lead}
+          ratio={1.6}
+          narrowRatio={0.62}
+          sizes="100vw"
+          maxWidth={1440}
+          isFirst={isFirst}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.lead}>
+          <h2 className={styles.title} style={{ '--scale': titleScale(lead.title) }}>
+            <a href={href}>{lead.title}</a>
+          </h2>
+          {lead.description ? <p className={styles.description}>{lead.description}</p> : null}
+          <div className={styles.foot}>
+            <a className={styles.action} href={href}>
+              {section.action}
+            </a>
+            <RecipeMeta recipe={lead} />
+            {lead.privacySetting === 'public' ? null : <LockBadge />}
+          </div>
+        </div>
+        <CoverLines recipes={others} />
+      </div>
+    </section>
+  )
+}
+
+function CoverLines({ recipes }: { recipes: readonly RecipeCard[] }): ReactElement | null {
+  if (recipes.length === 0) return null
+  return (
+    <ul className={styles.lines}>
+      {recipes.map(({ id, slug, title }) => (
+        <li key={id}>
+          <a href={`/recipes/${slug}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

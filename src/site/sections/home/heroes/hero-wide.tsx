@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { CardPicture } from '@/src/site/parts/cards/card-picture'
+import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
+import { titleScale } from '@/src/site/parts/page/title-scale'
+import { leadRecipes } from '../home-data'
+import type { HomeSectionProps } from '../home-data'
+import styles from './hero-wide.module.css'
+
+/** The first featured recipe under one wide picture from edge to edge. */
+export function HeroWide({
+  section,
+  data,
+  isFirst,
+}: HomeSectionProps<'hero-wide'>): ReactElement | null {
+  const recipe = leadRecipes(data)[0]
+  if (!recipe) return null
+  const href = `/recipes/${recipe.slug}`
+  return (
+    <section className={styles.hero} aria-label={section.kicker}>
+      <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+        <CardPicture
+          recipe={recipe}
+          ratio={2.2}
+          narrowRatio={0.95}
+          sizes="100vw"
+          maxWidth={1440}
+          isFirst={isFirst}
+        />
+      </a>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{section.kicker}</p>
+        <div>
+          <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+            <a href={href}>{recipe.title}</a>
+          </h2>
+          {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
+          <div className={styles.foot}>
+            <a className={styles.action} href={href}>
+              {section.action}
+            </a>
+            <RecipeMeta recipe={recipe} />
+            {recipe.privacySetting === 'public' ? null : <LockBadge />}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

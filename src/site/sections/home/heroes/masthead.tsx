@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import { titleScale } from '@/src/site/parts/page/title-scale'
+import { ButtonLink } from '@/src/ui/button'
+import { isWebAddress } from '@/src/domain/web-address'
+import type { HomeSectionProps } from '../home-data'
+import { MastheadForm } from './masthead-form'
+import styles from './masthead.module.css'
+
+/**
+ * The head of a letter: the site's name, what it is, and the way to have it sent; where the letter
+ * is sent by Substack the way leads there.
+ * @see docs/product/recipe-page.md#locked-recipe
+ */
+export function Masthead({ section, data }: HomeSectionProps<'masthead'>): ReactElement {
+  const { site } = data
+  const substack = site.socialMediaLinks.find(
+    ({ platform, url }) => platform === 'substack' && isWebAddress(url),
+  )
+  return (
+    <section className={styles.masthead} aria-label={site.title} id="introduction">
+      <p className={styles.title} style={{ '--scale': titleScale(site.title) }}>
+        {site.title}
+      </p>
+      {site.aboutShort ? <p className={styles.about}>{site.aboutShort}</p> : null}
+      {site.owner.displayName ? <p className={styles.by}>By {site.owner.displayName}</p> : null}
+      {substack ? (
+        <ButtonLink
+          className={styles.action}
+          href={substack.url}
+          target="_blank"
+          rel="noopener"
+          isLarge
+        >
+          {section.action}
+        </ButtonLink>
+      ) : (
+        <MastheadForm site={site} />
+      )}
+    </section>
+  )
+}

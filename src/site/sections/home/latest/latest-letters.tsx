@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { CardPicture } from '@/src/site/parts/cards/card-picture'
+import { PublishedDate } from '@/src/site/parts/recipe/published-date'
+import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
+import { newestOf } from '../home-data'
+import type { HomeSectionProps } from '../home-data'
+import { SectionHeading } from '@/src/site/sections/section-frame'
+import { CardLink } from '@/src/site/parts/cards/card-link'
+import styles from './latest-letters.module.css'
+
+/** The newest recipes as letters that were sent: a date, what it is about, a small picture. */
+export function LatestLetters({ section, data }: HomeSectionProps<'latest-letters'>): ReactElement {
+  return (
+    <section className={styles.letters}>
+      <SectionHeading
+        heading={section.heading}
+        more={{ label: section.viewAll, href: '/recipes' }}
+      />
+      <ol className={styles.list}>
+        {newestOf(data, section.count).map((recipe) => (
+          <Letter key={recipe.id} recipe={recipe} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Letter({ recipe }: { recipe: RecipeCard }): ReactElement {
+  return (
+    <li className={styles.letter}>
+      <div>
+        <PublishedDate at={recipe.publishedAt} className={styles.date} />
+        <h3 className={styles.title}>
+          <CardLink href={`/recipes/${recipe.slug}`} lines={4}>
+            {recipe.title}
+          </CardLink>
+        </h3>
+        {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
+        <div className={styles.foot}>
+          <RecipeMeta recipe={recipe} />
+          {recipe.privacySetting === 'public' ? null : <LockBadge />}
+        </div>
+      </div>
+      <CardPicture
+        recipe={recipe}
+        ratio={1}
+        sizes="(min-width: 768px) 176px, 96px"
+        maxWidth={176}
+        className={styles.picture}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import type { RecipeCard } from '@/src/contract/recipe'
+import { CardPicture } from '@/src/site/parts/cards/card-picture'
+import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
+import { newestOf } from '../home-data'
+import type { HomeSectionProps } from '../home-data'
+import styles from './latest-names.module.css'
+
+/** The newest recipes by nothing but their names, large, run on in one paragraph of small pictures. */
+export function LatestNames({
+  section,
+  data,
+  isFirst,
+}: HomeSectionProps<'latest-names'>): ReactElement {
+  return (
+    <section className={styles.names}>
+      <h2 className={styles.heading}>{section.heading}</h2>
+      <ul className={styles.list}>
+        {newestOf(data, section.count).map((recipe, index) => (
+          <li key={recipe.id} className={styles.name}>
+            <NameLink recipe={recipe} isFirst={isFirst && index === 0} />
+            {recipe.privacySetting === 'public' ? null : (
+              <span className={styles.lock}>
+                <LockBadge />
+              </span>
+            )}{' '}
+          </li>
+        ))}
+      </ul>
+      <a className={styles.more} href="/recipes">
+        {section.viewAll}
+      </a>
+    </section>
+  )
+}
+
+type NameLinkProps = { recipe: RecipeCard; isFirst: boolean }
+
+/** Keeps a picture on the line of the word after it. */
+const JOINER = '\u2060'
+
+function NameLink({ recipe, isFirst }: NameLinkProps): ReactElement {
+  return (
+    <a href={`/recipes/${recipe.slug}`}>
+      <CardPicture
+        recipe={recipe}
+        ratio={1.6}
+        sizes="(min-width: 768px) 112px, 64px"
+        maxWidth={112}
+        isFirst={isFirst}
+        className={styles.picture}
+      />
+      {JOINER}
+      <span>{recipe.title}</span>
+    </a>
+  )
+}

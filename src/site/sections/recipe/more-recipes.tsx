@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
+import styles from './more-recipes.module.css'
+import type { RecipeSectionProps } from './recipe-data'
+import { SectionFrame } from '../section-frame'
+
+/**
+ * Shown only when there are more than this.
+ * @see docs/product/recipe-page.md#more-recipes
+ */
+const TOO_FEW = 2
+
+/** What to cook next. */
+export function MoreRecipes({
+  section,
+  data,
+}: RecipeSectionProps<'more-recipes'>): ReactElement | null {
+  const others = data.others.filter(({ id }) => id !== data.recipe.id)
+  if (others.length <= TOO_FEW) return null
+  return (
+    <SectionFrame
+      heading={section.heading}
+      more={{ label: 'View all', href: '/recipes' }}
+      className={styles.more}
+    >
+      <RecipeGrid recipes={others.slice(0, section.count)} card={section.card} />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react'
+import type { Recipe } from '@/src/contract/recipe'
+import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import { GiftButton } from '@/src/site/cooking/actions/gift-button'
+import { SaveButton } from '@/src/site/cooking/actions/save-button'
+import { ShareBar } from '@/src/site/cooking/actions/share-bar'
+import { Gallery } from '@/src/site/parts/recipe/gallery'
+import { Ornament } from '@/src/site/parts/page/ornament'
+import { RecipeFactsList } from '@/src/site/parts/recipe/recipe-facts-list'
+import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
+import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
+import { isNamed } from '@/src/site/parts/recipe/recipe-words'
+import { titleScale } from '@/src/site/parts/page/title-scale'
+import { tagPills } from '@/src/domain/facets'
+import { ButtonLink } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icon'
+import type { RecipeData, RecipeSectionProps } from './recipe-data'
+import styles from './recipe-head.module.css'
+
+/** Width by height of the gallery in each layout, wide and narrow. */
+const RATIOS = {
+  editorial: {
+    ratio: 16 / 9,
+    narrowRatio: 1,
+    sizes: '(min-width: 1330px) 1240px, 100vw',
+    maxWidth: 1240,
+  },
+  split: { ratio: 1, narrowRatio: 1, sizes: '(min-width: 900px) 50vw, 100vw', maxWidth: 720 },
+  poster: {
+    ratio: 16 / 9,
+    narrowRatio: 0.9,
+    sizes: '(min-width: 1200px) 1100px, 94vw',
+    maxWidth: 1100,
+  },
+} as const
+
+/** The head of a recipe: its name, what it is, how long it takes, and its pictures. */
+export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
+  return (
+    <header className={styles.head} data-layout={section.layout}>
+      <HeadWords data={data} hasGift={section.hasGift} />
+      <div className={styles.gallery}>
+        {section.layout === 'editorial' ? null : (
+          <Ornament kind={data.look.ornament} className={styles.ornament} />
+        )}
+        <Gallery recipe={data.recipe} {...RATIOS[section.layout]} />
+      </div>
+    </header>
+  )
+}
+
+type HeadWordsProps = { data: RecipeData; hasGift: boolean }
+
+function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
+  const { recipe } = data
+  const pills = tagPills(recipe)
+  return (
+    <div className={styles.words}>
+      {pills.length > 0 ? (
+        <ul className={styles.pills}>
+          {pills.map(({ facet, slug, label }) => (
+            <li key={slug}>
+              <a href={`/recipes?${facet}=${slug}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <h1 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+        {recipe.title}
+      </h1>
+      {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
+      <RecipeFactsList recipe={recipe} />
+      <Actions data={data} hasGift={hasGift} />
+    </div>
+  )
+}
+
+/** The ways on: down to the recipe, into the bookmarks, out to others. */
+function Actions({ data: { recipe, origin }, hasGift }: HeadWordsProps): ReactElement {
+  const [cover] = recipe.images
+  const picture = cover
+    ? imageAddress(cover.key, { width: SHARED_WIDTH, crop: cropToRatio(cover, 2 / 3) })
+    : null
+  return (
+    <div className={styles.actions}>
+      {recipe.privacySetting === 'public' ? null : <LockBadge />}
+      {hasMethod(recipe) ? (
+        <ButtonLink kind="primary" href="#recipe" className={styles.jump}>
+          Jump to recipe <Icon name="chevron-down" size={16} />
+        </ButtonLink>
+      ) : null}
+      <SaveButton />
+      <div className={styles.share}>
+        <ShareBar
+          title={recipe.title}
+          url={`${origin}/recipes/${recipe.slug}`}
+          picture={picture === null ? null : `${origin}${picture}`}
+        />
+        {hasGift ? <GiftButton /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Whether there is anything below to jump to: of a locked recipe at least its notice. */
+const hasMethod = (recipe: Recipe): boolean =>
+  !recipe.legacyRecipeData &&
+  (recipe.isLocked ||
+    numberSteps(recipe.instructionGroups).length > 0 ||
+    recipe.ingredientUsageGroups.some(({ ingredientUsages }) => ingredientUsages.some(isNamed)))
+
+/** Pinterest shows pictures two wide and three high, a thousand pixels and more. */
+const SHARED_WIDTH = 1000

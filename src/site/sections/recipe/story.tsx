@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { AudioStoryButton } from '@/src/site/cooking/actions/audio-story-button'
+import { LiveText } from '@/src/site/cooking/live-text'
+import { ReadMore } from '@/src/site/cooking/read-more'
+import type { RecipeSectionProps } from './recipe-data'
+import styles from './story.module.css'
+
+/**
+ * How the recipe came about; what is longer than 300px waits behind Read more.
+ * @see docs/product/recipe-page.md#story
+ */
+export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElement | null {
+  const { storyExcerpt, storyMore } = data.recipe
+  if (!storyExcerpt && storyMore.length === 0) return null
+  return (
+    <section className={styles.story} aria-label={section.heading}>
+      {section.hasAudio ? <AudioStoryButton /> : null}
+      <ReadMore>
+        {storyExcerpt ? <p className={styles.excerpt}>{storyExcerpt}</p> : null}
+        {storyMore.length > 0 ? (
+          <div className={styles.more}>
+            <LiveText document={storyMore} />
+          </div>
+        ) : null}
+      </ReadMore>
+    </section>
+  )
+}
