@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import type { AccessContext } from './context'
 import { allows, standingOf } from './levels'
 import type { Rule, Standing } from './levels'
-import type { Belonging, CollectionPolicy } from './policy'
+import type { Ownership, CollectionPolicy } from './policy'
 
 /*
  * The policy as conditions of lists: for Payload's queries (`Where`) and for statements of our own
@@ -64,7 +64,7 @@ export function documentsFor(
 }
 
 /** Where even a rule for workers means their own sites' documents and the shared ones. */
-const SHARED: Partial<Record<Belonging, (context: AccessContext) => Where | boolean>> = {
+const SHARED: Partial<Record<Ownership, (context: AccessContext) => Where | boolean>> = {
   'site-or-shared': ({ isPlatformAdmin, siteIds }) =>
     isPlatformAdmin || { or: [{ site: { in: [...siteIds] } }, { site: { exists: false } }] },
 }
@@ -73,7 +73,7 @@ type Tie = { sites: string[]; userId: string; asked: Rule }
 
 const ofSites = ({ sites }: Tie): Where | false => sites.length > 0 && { site: { in: sites } }
 
-const TIED: Readonly<Record<Belonging, (tie: Tie) => Where | false>> = {
+const TIED: Readonly<Record<Ownership, (tie: Tie) => Where | false>> = {
   site: ofSites,
   'site-or-shared': ofSites,
   'site-or-uploader': ({ sites, userId }) => ({

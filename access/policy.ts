@@ -6,7 +6,7 @@ import type { Rule } from './levels'
 export type Slug = keyof Config['collections']
 
 /** What ties a document of a collection to people. */
-export type Belonging =
+export type Ownership =
   /** Its `site`. */
   | 'site'
   /** Its `site`; without one it is everybody's, and the platform's to change. */
@@ -32,7 +32,7 @@ type FieldPath<Of extends Slug> = FieldName<Of> | `${FieldName<Of>}.${string}`
  * is neither shown nor taken. Parts of arrays and groups follow their field unless they are named.
  */
 export type CollectionPolicy<Name extends string = string> = Readonly<{
-  belongs: Belonging
+  belongs: Ownership
   read: Rule
   create: Rule
   update: Rule
@@ -52,13 +52,13 @@ export type FieldGroup<Name extends string = string> = Readonly<{
 const WITH_THE_DOCUMENT = rule('anyone', 'shown with the document')
 
 /** Fields that are written by whoever the rule names. */
-export const written = <const Name extends string>(
+export const writable = <const Name extends string>(
   by: Rule,
   names: readonly Name[],
 ): FieldGroup<Name> => ({ names, rule: { read: WITH_THE_DOCUMENT, create: by, update: by } })
 
 /** Fields that are set when the document is made and stay. */
-export const fixed = <const Name extends string>(
+export const setOnCreate = <const Name extends string>(
   by: Rule,
   names: readonly Name[],
 ): FieldGroup<Name> => ({
@@ -67,7 +67,7 @@ export const fixed = <const Name extends string>(
 })
 
 /** Fields that are shown and never taken: the server makes them. */
-export const shown = <const Name extends string>(
+export const readOnly = <const Name extends string>(
   because: string,
   names: readonly Name[],
 ): FieldGroup<Name> => {
@@ -83,12 +83,12 @@ export const CLOSED: FieldRule = {
 }
 
 /** What every document has. */
-export const TIMES = shown('set by the server', ['id', 'createdAt', 'updatedAt'])
+export const TIMES = readOnly('set by the server', ['id', 'createdAt', 'updatedAt'])
 
 const byServer = rule('nobody', 'written by the server alone')
 
 /** Nothing at all, for anybody. */
-export const KEPT_FROM_ALL = {
+export const NO_ACCESS = {
   belongs: 'platform',
   read: rule('nobody', 'secrets and counters of the server'),
   create: byServer,
@@ -98,7 +98,7 @@ export const KEPT_FROM_ALL = {
 } as const satisfies CollectionPolicy
 
 /** Rules for documents that are looked at here and made elsewhere. */
-export const MADE_ELSEWHERE = { create: byServer, update: byServer, delete: byServer } as const
+export const SERVER_WRITES_ONLY = { create: byServer, update: byServer, delete: byServer } as const
 
 /** The rule of a field by its path; null for a part that follows the field it belongs to. */
 export function fieldRuleOf({ fields }: CollectionPolicy, path: string): FieldRule | null {

@@ -13,7 +13,7 @@ import type { SiteScope } from '@/src/server/sites/scope'
 import { evidenceOf } from './browser'
 
 /** What a guard let through. */
-export type Admitted = { caller: Caller | null; site: SiteScope | null }
+export type Admission = { caller: Caller | null; site: SiteScope | null }
 
 /**
  * Lets a call through or not, before anything else is looked at: 401 without a user where one is
@@ -25,7 +25,7 @@ export async function admit(
   req: PayloadRequest,
   name: CallName,
   siteKey: string | undefined,
-): Promise<Admitted> {
+): Promise<Admission> {
   const { payload } = req
   const level = levelOf(name)
   const bearer = await findBearer(req)

@@ -8,7 +8,7 @@ import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { withoutMetadata } from './metadata/clean'
 import { sniffImageType } from './sniff'
 import { prepareDrawing } from './svg/prepare'
-import { broken, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
+import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
 
 /** A picture as it is kept: its bytes, and what is known of it. */
 export type PreparedPicture = {
@@ -115,6 +115,6 @@ async function orBroken<Value>(promise: Promise<Value>): Promise<Value> {
   try {
     return await promise
   } catch (error) {
-    throw broken(error)
+    throw damagedPicture(error)
   }
 }

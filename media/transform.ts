@@ -14,7 +14,7 @@ export const SERVED_TYPES: Readonly<Record<ServedFormat, string>> = {
 }
 
 /** The best format a browser names in `Accept`; `q=0` means that it does not take it. */
-export function formatFor(accept: string | null): ServedFormat {
+export function formatForAccept(accept: string | null): ServedFormat {
   const taken = (accept ?? '')
     .toLowerCase()
     .split(',')

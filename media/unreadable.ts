@@ -6,7 +6,7 @@ export class UnreadablePictureError extends Error {
 }
 
 /** A file whose parts do not fit together. */
-export const broken = (cause?: unknown): UnreadablePictureError =>
+export const damagedPicture = (cause?: unknown): UnreadablePictureError =>
   new UnreadablePictureError(
     'This file is damaged or not a picture.',
     cause === undefined ? {} : { cause },

@@ -36,7 +36,7 @@ function parseCrop(text: string): NonNullable<Variant['crop']> {
  * The smallest of some variants that can stand in for one: the same part of the picture in the same
  * format and shape, not smaller and not much larger. Null when there is none.
  */
-export function standIn(wanted: Variant, names: readonly string[]): string | null {
+export function substituteVariant(wanted: Variant, names: readonly string[]): string | null {
   const fitting = names
     .map((name) => ({ name, variant: parseVariantName(name) }))
     .filter(({ variant }) => variant !== null && canStandIn(variant, wanted))

@@ -15,10 +15,10 @@ const UNLOCK = 'select pg_advisory_unlock($1)'
 /** A pool of connections. */
 export type Pool = { connect: () => Promise<Database & { release: () => void }> }
 
-type Row = { id: string; recipeId: string; siteId: string }
+type OutboxRow = { id: string; recipeId: string; siteId: string }
 
 /** Works while no other process does the same; where one does, gives `instead`. */
-export async function holdingLock<Result>(
+export async function withLock<Result>(
   pool: Pool,
   lock: number,
   instead: Result,
@@ -44,9 +44,9 @@ export async function holdingLock<Result>(
  * leaves it to the next one. Sites whose search has changed let go of answers they keep.
  */
 export const drainOutbox = (pool: Pool, engine: Pick<SearchEngine, 'index'>): Promise<number> =>
-  holdingLock(pool, DRAIN_LOCK, 0, async (connection) => {
+  withLock(pool, DRAIN_LOCK, 0, async (connection) => {
     for (let drained = 0; ;) {
-      const { rows } = await connection.query<Row>(TAKE, [BATCH])
+      const { rows } = await connection.query<OutboxRow>(TAKE, [BATCH])
       if (rows.length === 0) return drained
       await engine.index([...new Set(rows.map(({ recipeId }) => recipeId))])
       await connection.query(DONE, [rows.map(({ id }) => id)])

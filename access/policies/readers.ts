@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { MADE_ELSEWHERE, shown, TIMES, written } from '../policy'
+import { SERVER_WRITES_ONLY, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site talks with its readers')
@@ -14,8 +14,8 @@ export const comments = {
   delete: rule('admin', 'what is against the law has to go; others hide'),
   fields: [
     TIMES,
-    written(editors, ['hiddenAt']),
-    shown('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
+    writable(editors, ['hiddenAt']),
+    readOnly('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
   ],
 } as const satisfies PolicyOf<'comments'>
 
@@ -24,12 +24,12 @@ export const deleteOwnComment = rule('self', 'a comment is its writer’s')
 
 /** Plans and their states live by what readers do and by Stripe. */
 export const subscriptions = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'site',
   read: editors,
   fields: [
     TIMES,
-    shown('lives by what its reader does, and by the payment provider', [
+    readOnly('lives by what its reader does, and by the payment provider', [
       'user',
       'email',
       'site',
@@ -48,12 +48,12 @@ export const subscriptions = {
 
 /** Newsletters and how far they have come. */
 export const newsletterSends = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'site',
   read: editors,
   fields: [
     TIMES,
-    shown('counted while it is sent', [
+    readOnly('counted while it is sent', [
       'site',
       'recipe',
       'note',
@@ -67,12 +67,12 @@ export const newsletterSends = {
 
 /** What authors pay the platform. */
 export const appSubscriptions = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'platform',
   read: admins,
   fields: [
     TIMES,
-    shown('lives by the payment provider', [
+    readOnly('lives by the payment provider', [
       'site',
       'plan',
       'status',
@@ -85,9 +85,9 @@ export const appSubscriptions = {
 
 /** Addresses of people who want to be told. */
 export const earlySignups = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'platform',
   read: admins,
   delete: rule('admin', 'an address is taken off when its person asks'),
-  fields: [TIMES, shown('written by who asked', ['email'])],
+  fields: [TIMES, readOnly('written by who asked', ['email'])],
 } as const satisfies PolicyOf<'early-signups'>

@@ -4,7 +4,7 @@ import type { AfterErrorHook } from 'payload'
 const UNFIT = /^(?:22\w{3}|42883|42804|42846|42P18)$/
 
 /** What Payload would answer with 500 although somebody only asked for what is not to be had. */
-export const answerFaults: AfterErrorHook = ({ error }) => {
+export const answerRestErrors: AfterErrorHook = ({ error }) => {
   if (error.name === 'FileRetrievalError') {
     return refusal('Send the file itself: addresses are not fetched.')
   }

@@ -4,7 +4,7 @@ import { standingAnywhere } from '@/access/conditions'
 import { accessContext } from '@/access/context'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
-import { fieldRuleOf, KEPT_FROM_ALL } from '@/access/policy'
+import { fieldRuleOf, NO_ACCESS } from '@/access/policy'
 
 /*
  * What may be asked of a collection: filters and orders by its own fields, those that may be read, with
@@ -30,7 +30,7 @@ const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
 }
 
 /** Refuses what people may not ask, before Payload looks at it; use cases ask past it. */
-export const checkQuestion: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args
   if (isWrite(asked) && !isRecord(asked['data'])) {
@@ -64,7 +64,7 @@ async function readableFields(
   const standing = standingAnywhere(await accessContext(req))
   const policy = Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1]
   const isReadable = (name: string): boolean => {
-    const found = fieldRuleOf(policy ?? KEPT_FROM_ALL, name)
+    const found = fieldRuleOf(policy ?? NO_ACCESS, name)
     return found !== null && allows(found.read, standing)
   }
   return new Map(named(fields).filter(([name]) => isReadable(name)))

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { unlessMissing } from '../file-errors'
 import { writeWhole } from '../disk'
-import { makeRoom } from './make-room'
+import { sizeLimiter } from './size-limiter'
 
 /**
  * Computed pictures in a folder, a folder for each source picture. It may be deleted at any time and
@@ -23,7 +23,7 @@ const MARK_EVERY = 3_600_000
 /** A cache of at most so many bytes; what was not read longest goes first. */
 export function diskCache(folder: string, maxBytes: number): DiskCache {
   const folderOf = (key: string): string => join(folder, key.slice(0, 2), key)
-  const room = makeRoom(folder, maxBytes)
+  const room = sizeLimiter(folder, maxBytes)
   return {
     read: async (key, name) => {
       const path = join(folderOf(key), basename(name))

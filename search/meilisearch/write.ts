@@ -25,23 +25,23 @@ export async function putDocuments(
   documents: readonly RecipeDocument[],
 ): Promise<void> {
   if (documents.length === 0) return
-  await done(() =>
+  await waitForTask(() =>
     client.index<RecipeDocument>(uid).addDocuments([...documents], { primaryKey: PRIMARY_KEY }),
   )
 }
 
 /** Takes documents out, and resolves when searches miss them. */
-export async function takeDocuments(
+export async function deleteDocuments(
   client: Meilisearch,
   uid: string,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await done(() => client.index(uid).deleteDocuments([...ids]))
+  await waitForTask(() => client.index(uid).deleteDocuments([...ids]))
 }
 
 /** Does a write until it is done: what could not be sent is sent again, what failed is told. */
-export async function done(write: () => EnqueuedTaskPromise): Promise<void> {
+export async function waitForTask(write: () => EnqueuedTaskPromise): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const task = await write().waitTask()

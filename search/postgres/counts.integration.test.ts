@@ -6,7 +6,7 @@ import type { Facet, FacetSelection, SearchRequest } from '@/search/engine'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { postgresEngine } from './engine'
-import { findDrift, mendDrift, reindexAll, settleDue } from './maintenance'
+import { findDrift, mendDrift, reindexAll, countDueRecipes } from './maintenance'
 
 const NO_DRIFT = { wrongRecipes: [], goneRecipes: [], wrongSites: [] }
 
@@ -117,7 +117,7 @@ async function apply(change: Change, siteId: string, otherId: string): Promise<v
       return
     }
     case 'settle':
-      await settleDue(payload.db.pool)
+      await countDueRecipes(payload.db.pool)
       return
     case 'reindex':
       await reindexAll(payload.db.pool)

@@ -1,7 +1,7 @@
 import type { Highlights } from '@/search/engine'
 import { beginsLike, matchedRanges, matchedTexts } from '@/search/query/highlight'
 import { otherNames } from '@/search/query/read-query'
-import type { ReadQuery } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 import { singular } from '@/search/query/words'
 import type { Database } from './database'
 import type { Readings } from './tsquery'
@@ -23,7 +23,7 @@ const TEXTS = {
 export async function findHighlights(
   database: Database,
   recipeIds: readonly string[],
-  query: ReadQuery,
+  query: ParsedQuery,
   readings: Readings,
 ): Promise<Map<string, Highlights>> {
   const isMatch = beginsLike(lookedFor(query, readings))
@@ -39,7 +39,7 @@ export async function findHighlights(
   )
 }
 
-function lookedFor({ words, ingredients }: ReadQuery, readings: Readings): string[] {
+function lookedFor({ words, ingredients }: ParsedQuery, readings: Readings): string[] {
   const typed = [...words, ...ingredients.flat()]
   const names = [words, ...ingredients].flatMap((each) => otherNames(each, readings.synonyms))
   return [

@@ -6,7 +6,7 @@ const DUE = `select search_settle(array(select recipe_id from search_recipes
   where published_at <= now() and not is_counted limit 500)) as changes`
 
 /** Counts recipes that have appeared by themselves since their row was written; gives how many. */
-export async function settleDue(database: Database): Promise<number> {
+export async function countDueRecipes(database: Database): Promise<number> {
   const { rows } = await database.query<{ changes: number }>(DUE)
   return rows[0]?.changes ?? 0
 }

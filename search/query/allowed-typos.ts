@@ -5,7 +5,7 @@ const ONE_TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 
 /** How many letters a word may be away from what is meant. */
-export function readsAs(word: string): number {
+export function isWithinTypos(word: string): number {
   const letters = lettersOf(word).length
   if (letters >= TWO_TYPOS_FROM) return 2
   return letters >= ONE_TYPO_FROM ? 1 : 0

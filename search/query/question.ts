@@ -6,7 +6,7 @@ const QUESTION =
  * The ingredients a question names ("what can I make with chickpeas and spinach?"), or null when the
  * text is no such question.
  */
-export function readQuestion(text: string): string[] | null {
+export function ingredientsInQuestion(text: string): string[] | null {
   const named = QUESTION.exec(text.trim())?.[1]
   if (named === undefined) return null
   const ingredients = named

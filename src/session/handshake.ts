@@ -48,7 +48,7 @@ export async function beginHandshake(accountOrigin: string, next: string): Promi
 }
 
 /** The secret of a handshake under way, and where it goes on to; null when there is none. */
-export function handshakeUnderWay(): { verifier: string; next: string } | null {
+export function currentHandshake(): { verifier: string; next: string } | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
     if (!Array.isArray(kept)) return null

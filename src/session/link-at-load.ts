@@ -1,6 +1,6 @@
 import { isAccountLink } from '@/src/domain/accounts'
-import { askedVerifier } from './asked-here'
-import { handshakeUnderWay } from './handshake'
+import { linkRequestVerifier } from './link-request'
+import { currentHandshake } from './handshake'
 
 const PARAMETER = 'mgk'
 
@@ -30,7 +30,7 @@ export const linkOnServer = (): LinkAtLoad => NONE
 function read(): LinkAtLoad {
   const token = new URLSearchParams(window.location.search).get(PARAMETER)
   if (token === null) return NONE
-  const verifier = isAccountLink(token) ? handshakeUnderWay()?.verifier : askedVerifier()
+  const verifier = isAccountLink(token) ? currentHandshake()?.verifier : linkRequestVerifier()
   return { token, verifier: verifier ?? null }
 }
 

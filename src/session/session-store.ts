@@ -1,5 +1,5 @@
 import { ApiError } from '@/src/api/api-error'
-import { lateCall } from '@/src/api/late-call'
+import { lazyCall } from '@/src/api/lazy-call'
 import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 
@@ -77,10 +77,10 @@ export class SessionStore {
   async #fetchCurrent(): Promise<Session> {
     const { site } = this.scope
     if (site === null) {
-      const { currentUser } = await lateCall('getCurrentUser', {})
+      const { currentUser } = await lazyCall('getCurrentUser', {})
       return { user: currentUser, siteUserData: null }
     }
-    const { currentUser, siteUserData } = await lateCall('getSiteCurrentUser', { params: { site } })
+    const { currentUser, siteUserData } = await lazyCall('getSiteCurrentUser', { params: { site } })
     return { user: currentUser, siteUserData }
   }
 
@@ -118,13 +118,13 @@ export class SessionStore {
     const { site } = this.scope
     const body = verifier === null ? {} : { verifier }
     if (site === null) {
-      const { currentUser, authToken } = await lateCall('confirmSignIn', {
+      const { currentUser, authToken } = await lazyCall('confirmSignIn', {
         params: { tokenValue },
         body,
       })
       return { user: currentUser, siteUserData: null, authToken }
     }
-    const answer = await lateCall('confirmSiteSignIn', { params: { site, tokenValue }, body })
+    const answer = await lazyCall('confirmSiteSignIn', { params: { site, tokenValue }, body })
     const { currentUser: user, siteUserData, authToken, handoverUrl } = answer
     return { user, siteUserData, authToken, ...(handoverUrl === undefined ? {} : { handoverUrl }) }
   }
@@ -132,7 +132,7 @@ export class SessionStore {
   /** Ends the session on the server and here; here also when the server cannot be reached. */
   async signOut(): Promise<void> {
     try {
-      await lateCall('signOut', {})
+      await lazyCall('signOut', {})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
     } finally {

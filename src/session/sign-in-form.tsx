@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
 import { CheckField } from '@/src/ui/field'
-import { noteAsked } from './asked-here'
+import { rememberLinkRequest } from './link-request'
 import { CheckInbox } from './check-inbox'
 import { EmailForm } from './email-form'
 import { callbackPath } from './next-path'
@@ -108,7 +108,7 @@ async function requestSignIn(
   next: string | undefined,
 ): Promise<void> {
   const options = {
-    body: { email, ...(await noteAsked()) },
+    body: { email, ...(await rememberLinkRequest()) },
     query: { next: next ?? callbackPath(window.location) },
   }
   if (site === null) await call('requestSignIn', options)
@@ -120,7 +120,7 @@ async function requestSignUp(
   email: string,
   subscribe: boolean,
 ): Promise<void> {
-  const asking = await noteAsked()
+  const asking = await rememberLinkRequest()
   const query = { next: callbackPath(window.location) }
   if (site === null) {
     const body = { email, userAgent: navigator.userAgent, ...asking }

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import { slugFromTitle } from '@/src/domain/slug'
-import { failureWords } from '../state/use-answer'
+import { errorMessage } from '../state/use-answer'
 import { slugProblem } from './site-address'
 
 /** The form that makes a site. */
@@ -80,5 +80,5 @@ function errorsOf(reason: unknown): Errors {
     issues.find((issue) => issue.path === path)?.message ?? null
   const errors = { title: about('title'), slug: about('slug'), other: null }
   const isPlaced = errors.title !== null || errors.slug !== null
-  return isPlaced ? errors : { ...errors, other: failureWords(reason) }
+  return isPlaced ? errors : { ...errors, other: errorMessage(reason) }
 }

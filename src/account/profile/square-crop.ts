@@ -18,7 +18,7 @@ export function startView(image: Size & { crop: CropBox | null }): SquareView {
   const { crop, width, height } = image
   if (!crop) return { zoom: 1, x: width / 2, y: height / 2 }
   const side = Math.min(crop.width, crop.height)
-  return moved(image, {
+  return movedView(image, {
     zoom: clamp(Math.min(width, height) / side, 1, MAX_ZOOM),
     x: crop.x + crop.width / 2,
     y: crop.y + crop.height / 2,
@@ -26,7 +26,7 @@ export function startView(image: Size & { crop: CropBox | null }): SquareView {
 }
 
 /** A view kept inside of its picture. */
-export function moved(image: Size, view: SquareView): SquareView {
+export function movedView(image: Size, view: SquareView): SquareView {
   const zoom = clamp(view.zoom, 1, MAX_ZOOM)
   const half = Math.min(image.width, image.height) / zoom / 2
   return {

@@ -3,7 +3,7 @@ import type { ManagedSite } from '@/src/contract/site'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Glyph } from '../parts/glyph'
-import { may } from '../state/may'
+import { mayCall } from '../state/may-call'
 import { NEW_RECIPE } from './recipe-links'
 import styles from './recipes-head.module.css'
 
@@ -22,7 +22,7 @@ export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
       <div className={styles.links}>
         {site ? (
           <>
-            {may(site, 'updateSite') ? (
+            {mayCall(site, 'updateSite') ? (
               <ButtonLink kind="quiet" href={`/admin/collections/sites/${site.id}`}>
                 <Glyph name="settings" size={18} />
                 Settings

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
-import { failureWords } from '../parts/failure-words'
+import { errorMessage } from '../parts/error-message'
 import { setPublication } from './publishing'
 import type { Publication } from './publishing'
 import type { PublicationChoice } from './status'
@@ -21,7 +21,7 @@ export function usePublication(
     try {
       return await setPublication(site, recipe, publication)
     } catch (error) {
-      toast.error(failureWords(error))
+      toast.error(errorMessage(error))
       return false
     }
   }

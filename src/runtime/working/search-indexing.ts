@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { searchPlace } from '@/search'
-import { keepIndexed } from '@/search/indexer'
+import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { DatabaseClient } from '@/src/server/database-client'
 
@@ -15,7 +15,7 @@ export function keepSearchIndexed(settings: Settings, logger: Logger): () => Pro
     connectionTimeoutMillis: 10_000,
   })
   pool.on('error', () => undefined)
-  const stop = keepIndexed(pool, searchPlace(settings), {
+  const stop = startIndexer(pool, searchPlace(settings), {
     info: (message) => {
       logger.info(message)
     },

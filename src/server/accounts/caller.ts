@@ -40,7 +40,7 @@ const TOUCH = {
     set last_used_at = now(), expires_at = now() + make_interval(secs => $2) where id = $1`,
 }
 
-type Row = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale: boolean }
+type SessionRow = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale: boolean }
 
 /**
  * Who a bearer token belongs to; null when it is unknown or has run out, and for the token of a
@@ -51,7 +51,7 @@ export async function findCaller(
   token: string,
   evidence: Evidence = NOTHING,
 ): Promise<Caller | null> {
-  const found = await firstRow<Row>(payload, FIND, [
+  const found = await firstRow<SessionRow>(payload, FIND, [
     hashToken(token),
     SESSION_TOUCH_INTERVAL / 1000,
   ])

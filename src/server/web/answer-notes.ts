@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What an answer is made of: one site's content, all sites', or bytes whose key names them. */
-export type MadeOf = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
+export type AnswerContent = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
 
 /** What a handler tells the server in front about the answer it is making. */
 export type AnswerNotes = {
   /** Set when the answer is the same for everyone who sends the same request. */
-  forEveryone: MadeOf | null
+  forEveryone: AnswerContent | null
   /** Scripts of the page that may run carry it; null where no page is made. */
   nonce: string | null
   /** What the page takes from elsewhere. */
-  readonly needs: Set<PageNeed>
+  readonly needs: Set<ExternalSource>
   /** Whether something went wrong on the way, though an answer may have come of it. */
   hasFailed: boolean
   /** Whether it went wrong for want of the database. */
@@ -18,7 +18,7 @@ export type AnswerNotes = {
 }
 
 /** Notes of an answer that nothing has been said about. */
-export const newNotes = (nonce: string | null): AnswerNotes => ({
+export const createNotes = (nonce: string | null): AnswerNotes => ({
   forEveryone: null,
   nonce,
   needs: new Set(),
@@ -27,7 +27,7 @@ export const newNotes = (nonce: string | null): AnswerNotes => ({
 })
 
 /** Google's analytics; pictures and videos of other hosts in the HTML of legacy posts. */
-export type PageNeed = 'analytics' | 'legacy-media'
+export type ExternalSource = 'analytics' | 'legacy-media'
 
 declare global {
   /** One for the server and the bundles that Next makes of the product: each has this module. */
@@ -48,7 +48,7 @@ export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Resul
  * made of: only such an answer is kept for others. To be said by handlers that read nothing of their
  * caller; outside of the server it does nothing.
  */
-export function answerIsForEveryone(madeOf: MadeOf): void {
+export function answerIsForEveryone(madeOf: AnswerContent): void {
   const notes = storage().getStore()
   if (notes) notes.forEveryone = madeOf
 }
@@ -65,6 +65,6 @@ export function answerFailed(isDatabaseAway: boolean): void {
 export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined
 
 /** Lets the page under way take something from elsewhere. */
-export function pageNeeds(need: PageNeed): void {
+export function allowExternal(need: ExternalSource): void {
   storage().getStore()?.needs.add(need)
 }

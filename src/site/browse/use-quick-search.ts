@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { lateCall } from '@/src/api/late-call'
+import { lazyCall } from '@/src/api/lazy-call'
 import type { RecipeCard } from '@/src/contract/recipe'
 import { LatestCall } from './latest-call'
 
@@ -35,7 +35,7 @@ export function useQuickSearch(site: string): {
     calls
       .run(async (signal) => {
         const options = { params: { site }, query: { query, limit: MAX_QUICK }, signal }
-        const { recipes, total } = await lateCall('listRecipes', options)
+        const { recipes, total } = await lazyCall('listRecipes', options)
         return { query, recipes, total }
       })
       // a failed search shows no message (docs/product/search.md#recipes-page)

@@ -1,6 +1,6 @@
 import type { Measures } from '@/src/domain/cooking/measures'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
-import { readStored, store } from './storage'
+import { readStored, writeStored } from './storage'
 import { Store } from './store'
 
 const KEY = 'measures'
@@ -34,7 +34,7 @@ export class MeasuresStore extends Store<Measures> {
     if (change.temperature) this.#hasChosenTemperature = true
     this.set({ ...this.get(), ...change })
     const { system, temperature } = this.get()
-    store('localStorage', KEY, { system, temperature })
+    writeStored('localStorage', KEY, { system, temperature })
   }
 }
 

@@ -12,7 +12,7 @@ export function readStored(place: Place, key: string): unknown {
 }
 
 /** Stores a value, or removes it with undefined; where the browser refuses, nothing is kept. */
-export function store(place: Place, key: string, value: unknown): void {
+export function writeStored(place: Place, key: string, value: unknown): void {
   try {
     if (value === undefined) window[place].removeItem(key)
     else window[place].setItem(key, JSON.stringify(value))

@@ -7,8 +7,8 @@ import type { Root } from 'react-dom/client'
 import { readAuthToken } from '@/src/api/auth-token'
 import { useSessionStore } from '@/src/session/session-provider'
 import type { SessionStore } from '@/src/session/session-store'
-import { firstSign } from '@/src/site/island/first-sign'
-import { pressAgain } from '@/src/site/island/presses'
+import { firstInteraction } from '@/src/site/island/first-interaction'
+import { replayPresses } from '@/src/site/island/presses'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe-sections'
 
 const load = () => import('./recipe-whole')
@@ -58,10 +58,10 @@ function enliven(
   let root: Root | undefined
   let isGone = false
   const wake = async (): Promise<void> => {
-    if (!hasReasonToWake(page.recipe.id)) await firstSign()
+    if (!hasReasonToWake(page.recipe.id)) await firstInteraction()
     const { RecipeWhole } = await load()
     if (isGone) return
-    const onAlive = (): void => pressAgain(element)
+    const onAlive = (): void => replayPresses(element)
     root = hydrateRoot(element, <RecipeWhole {...page} session={session} onAlive={onAlive} />, {
       identifierPrefix: 'recipe',
     })

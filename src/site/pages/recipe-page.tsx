@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { siteMeasures } from '@/src/domain/cooking/measures'
 import { recipeStructuredData, scriptJson } from '@/src/domain/structured-data'
-import { KEEP_PRESSES } from '@/src/site/island/presses'
+import { RECORD_PRESSES } from '@/src/site/island/presses'
 import { recipeReferences } from '@/src/site/parts/recipe-words'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe-sections'
 import { recipeFacts } from './recipe-facts'
@@ -22,7 +22,7 @@ export function RecipePage({ nonce, ...page }: RecipePageProps): ReactElement {
   const facts = recipeFacts(recipe, site, references, origin)
   return (
     <article>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RECORD_PRESSES }} />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptJson(recipeStructuredData(facts)) }}

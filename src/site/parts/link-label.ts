@@ -27,7 +27,7 @@ const percentOf = (text: string): number | null => {
 const hostOf = (href: string): string => (URL.canParse(href) ? new URL(href).host : href)
 
 /** What a region calls buying what has not come out there yet. */
-export const ORDER_WORDS = { uk: 'Order', us: 'Pre-order' } as const satisfies Record<
+export const ORDER_LABELS = { uk: 'Order', us: 'Pre-order' } as const satisfies Record<
   Region,
   string
 >

@@ -1,6 +1,6 @@
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
-import { noteAsked } from '@/src/session/asked-here'
+import { rememberLinkRequest } from '@/src/session/link-request'
 import type { PlanType } from './offer'
 
 /** What became of a wish to subscribe: where to pay, nothing to do, or why not. */
@@ -28,7 +28,7 @@ export async function subscribe({ site, plan, email }: SubscribeWish): Promise<S
       params: { site },
       body: {
         siteSlug: site,
-        ...(email === null ? {} : { email, ...(await noteAsked()) }),
+        ...(email === null ? {} : { email, ...(await rememberLinkRequest()) }),
         plan,
         return: `${origin}/subscribe`,
         nextFree: `${origin}/subscribe/success`,

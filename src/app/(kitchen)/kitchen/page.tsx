@@ -1,4 +1,4 @@
-import { SitesScreen } from '@/src/kitchen/sites/screen'
+import { SitesScreen } from '@/src/kitchen/sites/sites-screen'
 
 /** The sites of whoever is signed in. */
 export default function KitchenPage() {

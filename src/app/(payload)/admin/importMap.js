@@ -23,14 +23,14 @@ import { JsonField as JsonField_f094c25410d4907117451a57db85d3cb } from '@/src/k
 import { SiteField as SiteField_5d3d46fa071543893ef4baeb22012716 } from '@/src/kitchen/admin/site-field'
 import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src/kitchen/admin/publish-now'
-import { RowsArrive as RowsArrive_35c3868cc02d4aae878ef76d8930fd0f } from '@/src/kitchen/admin/rows-arrive'
+import { RefreshStuckRows as RefreshStuckRows_1c1e2fd5d9001e6149aaa0cb45cabfd6 } from '@/src/kitchen/admin/refresh-stuck-rows'
 import { PictureCell as PictureCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { Initials as Initials_2ff393a9c36feb0bad20cd4a4b3fa841 } from '@/src/kitchen/admin/initials'
 import { SignOut as SignOut_2dcf27afa08ac117e84c2455ce618578 } from '@/src/kitchen/admin/sign-out'
 import { Icon as Icon_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
 import { Logo as Logo_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
 import { YourSites as YourSites_5682f87b895ebc239c857515ed707a19 } from '@/src/kitchen/admin/your-sites'
-import { SignInHere as SignInHere_03c14d17a549f80f5cdd756842eedabb } from '@/src/kitchen/admin/sign-in-here'
+import { AdminSignIn as AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec } from '@/src/kitchen/admin/admin-sign-in'
 import { KitchenLink as KitchenLink_80b37ed251765da38d3b3d46572a4f6c } from '@/src/kitchen/admin/kitchen-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -61,14 +61,14 @@ export const importMap = {
   "@/src/kitchen/admin/site-field#SiteField": SiteField_5d3d46fa071543893ef4baeb22012716,
   "@/src/kitchen/admin/list-cells#PublishedCell": PublishedCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/publish-now#PublishNow": PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183,
-  "@/src/kitchen/admin/rows-arrive#RowsArrive": RowsArrive_35c3868cc02d4aae878ef76d8930fd0f,
+  "@/src/kitchen/admin/refresh-stuck-rows#RefreshStuckRows": RefreshStuckRows_1c1e2fd5d9001e6149aaa0cb45cabfd6,
   "@/src/kitchen/admin/list-cells#PictureCell": PictureCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/initials#Initials": Initials_2ff393a9c36feb0bad20cd4a4b3fa841,
   "@/src/kitchen/admin/sign-out#SignOut": SignOut_2dcf27afa08ac117e84c2455ce618578,
   "@/src/kitchen/admin/logo#Icon": Icon_d7b976c98e3911b6af62c512d4cf37c1,
   "@/src/kitchen/admin/logo#Logo": Logo_d7b976c98e3911b6af62c512d4cf37c1,
   "@/src/kitchen/admin/your-sites#YourSites": YourSites_5682f87b895ebc239c857515ed707a19,
-  "@/src/kitchen/admin/sign-in-here#SignInHere": SignInHere_03c14d17a549f80f5cdd756842eedabb,
+  "@/src/kitchen/admin/admin-sign-in#AdminSignIn": AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec,
   "@/src/kitchen/admin/kitchen-link#KitchenLink": KitchenLink_80b37ed251765da38d3b3d46572a4f6c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -46,7 +46,7 @@ function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean):
   if (method === 'OPTIONS' && url === '*') return { ...notAllowed(METHODS), status: 200, words: '' }
   const place = placeOf(request, url, deployment)
   if (place === null) return BAD
-  if (place.isOther) return isRead(method) ? leadOn(place, deployment) : BAD
+  if (place.isOther) return isRead(method) ? redirectToUsualAddress(place, deployment) : BAD
   return isDev ? takeIn(request, place) : takeInOrNot(request, method, place, deployment)
 }
 
@@ -104,7 +104,10 @@ const notAllowed = (methods: readonly string[]): Turned => ({
   headers: { allow: methods.join(', ') },
 })
 
-const leadOn = ({ host, url, isOtherHost }: Place, { protocol }: Deployment): Turned => ({
+const redirectToUsualAddress = (
+  { host, url, isOtherHost }: Place,
+  { protocol }: Deployment,
+): Turned => ({
   status: 308,
   words: 'This address has another spelling.',
   headers: { location: isOtherHost ? `${protocol}://${host}${url}` : url },

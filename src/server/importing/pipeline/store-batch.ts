@@ -52,13 +52,13 @@ async function storeTogether(
   const parts = await storeParts(target, rows)
   return inSqlTransaction(target.payload, async (client) => {
     await hold(client, target)
-    const results = await store(client, target, rows, planned, parts)
+    const results = await storeRows(client, target, rows, planned, parts)
     await record(client, target, results)
     return results
   })
 }
 
-async function store(
+async function storeRows(
   client: TransactionClient,
   target: ImportTarget,
   rows: readonly PreparedRow[],

@@ -6,7 +6,7 @@ import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Menu } from '@/src/ui/menu'
-import styles from './entrance.module.css'
+import styles from './account-nav.module.css'
 
 const OWN_PAGES = [
   { label: 'Bookmarks', href: '/bookmarks' },
@@ -16,7 +16,7 @@ const OWN_PAGES = [
 ] as const
 
 /** The way in, or to one's own pages and out; its place is kept until it is known who is there. */
-export function Entrance(): ReactElement {
+export function AccountNav(): ReactElement {
   const { user, signOut } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   if (user === 'pending') return <span className={styles.entrance} />

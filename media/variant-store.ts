@@ -1,27 +1,27 @@
 import type { DiskCache } from './cache/disk-cache'
-import { standIn, variantName } from './variant'
+import { substituteVariant, variantName } from './variant'
 import type { Variant } from './variant'
 
 /** A computed size of a picture and its name among the others. */
-export type Made = { name: string; data: Buffer }
+export type ComputedVariant = { name: string; data: Buffer }
 
 /** What is kept of each picture, at most so many sizes of it in each format. */
-export type KeptVariants = {
+export type VariantStore = {
   isCrowded: (key: string, variant: Variant) => Promise<boolean>
   /** One that can be shown instead of a size that is not kept. */
-  standIn: (key: string, variant: Variant) => Promise<Made | null>
+  standIn: (key: string, variant: Variant) => Promise<ComputedVariant | null>
   /** In a crowd, the one used longest ago makes place. */
   keep: (key: string, variant: Variant, data: Buffer) => Promise<void>
 }
 
 /** Watches over the sizes that are kept in a cache. */
-export function keptVariants(cache: DiskCache, most: number): KeptVariants {
+export function variantStore(cache: DiskCache, most: number): VariantStore {
   const namesLike = async (key: string, { format }: Variant): Promise<string[]> =>
     (await cache.names(key)).filter((name) => name.endsWith(`.${format}`))
   return {
     isCrowded: async (key, variant) => (await namesLike(key, variant)).length >= most,
     standIn: async (key, variant) => {
-      const name = standIn(variant, await namesLike(key, variant))
+      const name = substituteVariant(variant, await namesLike(key, variant))
       const data = name === null ? null : await cache.read(key, name)
       return name === null || data === null ? null : { name, data }
     },

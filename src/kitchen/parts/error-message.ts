@@ -1,7 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 
 /** What to tell somebody whose call failed. */
-export function failureWords(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code !== null) return error.message
   if (error instanceof TypeError) return 'The server could not be reached. Is there a connection?'
   return 'Something went wrong. Please try again.'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { rowsById } from './rows-by-id'
+import { recordsById } from './records-by-id'
 
 /** A collection that notes what it was asked for. */
 function collection() {
   const requests: string[][] = []
-  const rows = rowsById((ids) => {
+  const rows = recordsById((ids) => {
     requests.push([...ids])
     return Promise.resolve(ids.map((id) => ({ id, title: `Title of ${id}` })))
   })
@@ -41,7 +41,7 @@ describe('rows by id', () => {
 
   it('tells who listens, and asks anew for what could not be had', async () => {
     let isDown = true
-    const rows = rowsById((ids) =>
+    const rows = recordsById((ids) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(ids.map((id) => ({ id }))),
     )
     let told = 0

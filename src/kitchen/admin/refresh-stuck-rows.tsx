@@ -12,7 +12,7 @@ const PATIENCE = 800
  * after it was added; when the answer to something typed before comes in that moment, the form
  * (`MERGE_SERVER_STATE` in Payload 3.90) takes the new row as asked for, and it would load for ever.
  */
-export function RowsArrive() {
+export function RefreshStuckRows() {
   const { dispatchFields, getFields } = useForm()
   const waiting = useFormFields(([fields]) =>
     Object.keys(fields)

@@ -8,12 +8,12 @@ import { Message } from '@/src/ui/message'
 import { SearchField } from '@/src/ui/search-field'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { Failed } from '../parts/failed'
-import { isSignedOut } from '../parts/failure-words'
+import { isSignedOut } from '../parts/error-message'
 import { useListKeys } from '../parts/use-list-keys'
 import { managedSites } from '../state/managed'
 import { useResource } from '../state/use-resource'
 import { SiteCard, SiteCardSkeleton } from './site-card'
-import styles from './screen.module.css'
+import styles from './sites-screen.module.css'
 
 /** From how many sites on one would rather search than look. */
 const SEARCHABLE_FROM = 7

@@ -1,11 +1,11 @@
 import type { UIField } from 'payload'
 
 /** Stands in forms with arrays, unseen and not stored: see its component. */
-export const rowsArrive: UIField = {
-  name: 'rowsArrive',
+export const refreshStuckRows: UIField = {
+  name: 'refreshStuckRows',
   type: 'ui',
   admin: {
-    components: { Field: '@/src/kitchen/admin/rows-arrive#RowsArrive' },
+    components: { Field: '@/src/kitchen/admin/refresh-stuck-rows#RefreshStuckRows' },
     disableListColumn: true,
   },
 }

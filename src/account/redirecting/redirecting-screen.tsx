@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-import { beginHandshake, endHandshake, handshakeUnderWay } from '@/src/session/handshake'
+import { beginHandshake, endHandshake, currentHandshake } from '@/src/session/handshake'
 import { linkAtLoad } from '@/src/session/link-at-load'
 import { nextPath } from '@/src/session/next-path'
 import { useSession } from '@/src/session/session-provider'
@@ -39,7 +39,7 @@ async function lead(accountOrigin: string): Promise<void> {
     window.location.replace(site)
     return
   }
-  const next = handshakeUnderWay()?.next ?? wanted
+  const next = currentHandshake()?.next ?? wanted
   endHandshake()
   window.location.replace(next)
 }

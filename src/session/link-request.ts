@@ -10,8 +10,8 @@ const LIFETIME = 30 * 60_000
  * links of mails, is shown a button first; so is this one for a link somebody else asked for.
  * @see docs/product/accounts.md#confirming-a-link
  */
-export async function noteAsked(): Promise<{ challenge?: string }> {
-  const verifier = askedVerifier() ?? newVerifier()
+export async function rememberLinkRequest(): Promise<{ challenge?: string }> {
+  const verifier = linkRequestVerifier() ?? newVerifier()
   const challenge = await challengeOf(verifier)
   if (challenge === null) return {}
   try {
@@ -23,7 +23,7 @@ export async function noteAsked(): Promise<{ challenge?: string }> {
 }
 
 /** The secret of links this browser asked for a short while ago; null when it asked for none. */
-export function askedVerifier(): string | null {
+export function linkRequestVerifier(): string | null {
   try {
     const [verifier = '', at] = (window.localStorage.getItem(KEY) ?? '').split(' ')
     return verifier !== '' && Date.now() - Number(at) < LIFETIME ? verifier : null
@@ -33,7 +33,7 @@ export function askedVerifier(): string | null {
 }
 
 /** Forgets that it asked: the link was spent. */
-export function forgetAsked(): void {
+export function forgetLinkRequest(): void {
   try {
     window.localStorage.removeItem(KEY)
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnSubscription } from '@/src/contract/subscription'
-import { planWords, standingWords } from './subscription-words'
+import { planText, renewalText } from './subscription-text'
 
 const monthly: OwnSubscription = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -21,18 +21,18 @@ const free: OwnSubscription = {
 
 describe('a subscription', () => {
   it('says what it is and costs', () => {
-    expect(planWords(monthly)).toBe('Full Access, $6 a month')
-    expect(planWords({ ...monthly, planType: 'yearly', priceAmountCents: 5950 })).toBe(
+    expect(planText(monthly)).toBe('Full Access, $6 a month')
+    expect(planText({ ...monthly, planType: 'yearly', priceAmountCents: 5950 })).toBe(
       'Full Access, $59.50 a year',
     )
-    expect(planWords({ ...monthly, priceAmountCents: null })).toBe('Full Access, monthly')
-    expect(planWords(free)).toBe('Limited Access, free')
+    expect(planText({ ...monthly, priceAmountCents: null })).toBe('Full Access, monthly')
+    expect(planText(free)).toBe('Limited Access, free')
   })
 
   it('says how it goes on', () => {
-    expect(standingWords(monthly)).toBe('Renews on December 31, 2026')
-    expect(standingWords({ ...monthly, cancelAtPeriodEnd: true })).toBe('Ends on December 31, 2026')
-    expect(standingWords({ ...monthly, status: 'past_due' })).toBe('The last payment failed')
-    expect(standingWords(free)).toBeNull()
+    expect(renewalText(monthly)).toBe('Renews on December 31, 2026')
+    expect(renewalText({ ...monthly, cancelAtPeriodEnd: true })).toBe('Ends on December 31, 2026')
+    expect(renewalText({ ...monthly, status: 'past_due' })).toBe('The last payment failed')
+    expect(renewalText(free)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 
 /** A document on its way in through Payload's REST or admin. */
-export type Written<Doc> = {
+export type FormDocument<Doc> = {
   data: Partial<Doc>
   /** As it is stored; null for a new one. */
   before: Doc | null
@@ -14,14 +14,14 @@ export type Written<Doc> = {
 }
 
 /** Sees to it that a document is as the API would have it; gives what is to be stored. */
-export type Check<Doc> = (written: Written<Doc>) => Partial<Doc> | Promise<Partial<Doc>>
+export type FormCheck<Doc> = (written: FormDocument<Doc>) => Partial<Doc> | Promise<Partial<Doc>>
 
 /**
  * A check as Payload runs it, for everything a person writes; use cases write without a Payload user,
  * and have decided before.
  */
-export const checking =
-  <Doc extends TypeWithID>(slug: string, check: Check<Doc>): CollectionBeforeChangeHook<Doc> =>
+export const formCheckHook =
+  <Doc extends TypeWithID>(slug: string, check: FormCheck<Doc>): CollectionBeforeChangeHook<Doc> =>
   async ({ data, originalDoc, operation, req }) => {
     if (!req.user) return data
     const { id: userId, isPlatformAdmin } = req.user
@@ -36,7 +36,10 @@ export const checking =
 /** A failure of the contract in Payload's words, beside the fields of its form. */
 function asPayloadError(collection: string, { code, message, issues }: Failure): Error {
   if (!issues) return new APIError(message, ERROR_STATUS[code], null, true)
-  const errors = issues.map((issue) => ({ path: formPath(issue.path), message: issue.message }))
+  const errors = issues.map((issue) => ({
+    path: formFieldPath(issue.path),
+    message: issue.message,
+  }))
   return new ValidationError({ collection, errors })
 }
 
@@ -48,7 +51,7 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Where a field of the contract stands in the form: `images.0.id` is `images.0.image`. */
-export const formPath = (path: string): string =>
+export const formFieldPath = (path: string): string =>
   path
     .replace(/^(images\.\d+)\.id$/, '$1.image')
     .replace(/^avatar\.id$/, 'avatar')

@@ -1,5 +1,5 @@
 /** Rows of one collection, fetched when somebody wants them and kept while the page is open. */
-export type RowsById<Row> = {
+export type RecordsById<Row> = {
   /** Asks for rows; what is here or on its way is not asked for again. */
   want: (ids: readonly string[]) => void
   /** What has come so far: another map whenever there is more. */
@@ -16,9 +16,9 @@ const BATCH = 100
  * each), so a recipe's lines never cost a request a line. What could not be had is asked for anew
  * by whoever wants it next.
  */
-export function rowsById<Row extends { id: string }>(
+export function recordsById<Row extends { id: string }>(
   read: (ids: readonly string[]) => Promise<readonly Row[]>,
-): RowsById<Row> {
+): RecordsById<Row> {
   let known: ReadonlyMap<string, Row> = new Map()
   const asked = new Set<string>()
   const waiting = new Set<string>()

@@ -7,7 +7,7 @@ import type { CallOptions } from './call'
  * makes none.
  * @throws as `call`
  */
-export async function lateCall<Name extends CallName>(
+export async function lazyCall<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
 ): Promise<CallAnswer<Name>> {

@@ -12,7 +12,7 @@ const SIGNS = [
 ] as const
 
 /** Resolves as soon as somebody does anything on the page. */
-export function firstSign(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const listeners = new AbortController()
     const options = { capture: true, passive: true, signal: listeners.signal }

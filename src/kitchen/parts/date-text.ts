@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 type Zone = { timeZone?: string }
 
 /** A date as lists show it: `Mar 12`, with the year when it is not this one: `Mar 12, 2024`. */
-export function dateWords(iso: string, now: Date, zone: Zone = {}): string {
+export function dateText(iso: string, now: Date, zone: Zone = {}): string {
   const date = new Date(iso)
   const isThisYear = year(date, zone) === year(now, zone)
   return format(date, {
@@ -18,11 +18,11 @@ export function dateWords(iso: string, now: Date, zone: Zone = {}): string {
 }
 
 /** A date to come, with its hour, which is what one wants to know of it: `Mar 12, 9:00 AM`. */
-export const momentWords = (iso: string, now: Date, zone: Zone = {}): string =>
-  `${dateWords(iso, now, zone)}, ${format(new Date(iso), { timeStyle: 'short', ...zone })}`
+export const dateTimeText = (iso: string, now: Date, zone: Zone = {}): string =>
+  `${dateText(iso, now, zone)}, ${format(new Date(iso), { timeStyle: 'short', ...zone })}`
 
 /** How long ago, in as few words as will do: `Just now`, `5 min ago`, `3 hr ago`, then the date. */
-export function agoWords(iso: string, now: Date, zone: Zone = {}): string {
+export function timeAgoText(iso: string, now: Date, zone: Zone = {}): string {
   const passed = now.getTime() - Date.parse(iso)
   if (passed < MINUTE) return 'Just now'
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
@@ -31,11 +31,11 @@ export function agoWords(iso: string, now: Date, zone: Zone = {}): string {
     const days = Math.floor(passed / DAY)
     return days === 1 ? '1 day ago' : `${days} days ago`
   }
-  return dateWords(iso, now, zone)
+  return dateText(iso, now, zone)
 }
 
 /** The whole of it, for who points at it: `Thursday, March 12, 2026 at 9:00 AM`. */
-export const fullDateWords = (iso: string, zone: Zone = {}): string =>
+export const fullDateText = (iso: string, zone: Zone = {}): string =>
   format(new Date(iso), { dateStyle: 'full', timeStyle: 'short', ...zone })
 
 const year = (date: Date, zone: Zone): string => format(date, { year: 'numeric', ...zone })

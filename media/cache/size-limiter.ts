@@ -12,13 +12,13 @@ const PART_LIFETIME = 3_600_000
 type Kept = { path: string; size: number; usedAt: number }
 
 /** Keeps the files under a folder below a total of bytes. */
-export type Room = {
+export type SizeLimiter = {
   /** Tells that so many bytes came in; looks at the folder when enough did. */
   written: (bytes: number) => void
 }
 
 /** Watches over a folder; the first look is at the first file, since others may have filled it. */
-export function makeRoom(folder: string, maxBytes: number): Room {
+export function sizeLimiter(folder: string, maxBytes: number): SizeLimiter {
   let unseen = Infinity
   let looking = false
   return {

@@ -9,7 +9,7 @@ import { openAdmin } from './open-admin'
  * a second password, everybody else is sent to the page that mails a link.
  * @see docs/product/roles.md#payload-admin
  */
-export function SignInHere() {
+export function AdminSignIn() {
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     void openAdmin().then(setFailure)

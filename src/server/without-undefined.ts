@@ -1,5 +1,5 @@
 /** The parts of a partial write that were sent: what is undefined is not written. */
-export function sent<Write extends object>(
+export function withoutUndefined<Write extends object>(
   write: Write,
 ): { [Key in keyof Write]?: Exclude<Write[Key], undefined> } {
   const entries = Object.entries(write).filter(([, value]) => value !== undefined)

@@ -5,7 +5,7 @@ const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Ac
 const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
 
 /** What a subscription is and costs: `Full Access, $6 a month`. */
-export function planWords({ planType, priceAmountCents, currency }: OwnSubscription): string {
+export function planText({ planType, priceAmountCents, currency }: OwnSubscription): string {
   if (planType === 'free') return `${PLANS.free}, free`
   if (priceAmountCents === null) return `${PLANS[planType]}, ${planType}`
   const price = (priceAmountCents / 100).toLocaleString('en-US', {
@@ -17,7 +17,7 @@ export function planWords({ planType, priceAmountCents, currency }: OwnSubscript
 }
 
 /** How it goes on: until when it lasts, when it is paid next, or that a payment failed. */
-export function standingWords(subscription: OwnSubscription): string | null {
+export function renewalText(subscription: OwnSubscription): string | null {
   const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed'
   if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null

@@ -4,7 +4,7 @@ import { lettersOf } from './words'
  * How many letters have to be added, taken away, changed or swapped with the next one until a typed
  * word is the beginning of another, or all of it.
  */
-export function lettersApart(typed: string, word: string): number {
+export function editDistance(typed: string, word: string): number {
   const [from, to] = [lettersOf(typed), lettersOf(word)]
   let beforeLast: number[] = []
   let last = to.map((_, column) => column + 1)

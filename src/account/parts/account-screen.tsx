@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styles from './screen.module.css'
+import styles from './account-screen.module.css'
 
 type ScreenProps = {
   title: string

@@ -5,7 +5,7 @@
  * are as ever. Takes 12 ms at a time. An animation, since the page's own script must find everything
  * as the server drew it. @param below the class of what waits
  */
-export const layOutBelow = (below: string): string =>
+export const deferredLayoutScript = (below: string): string =>
   `addEventListener('load',function(){var all=[].slice.call(document.getElementsByClassName('${below}')),
 later=window.requestIdleCallback||setTimeout,next=function(){var start=performance.now(),one;
 while(performance.now()-start<12){one=all.shift();if(!one)return;

@@ -5,4 +5,4 @@
  * with a task of its own.
  * @see docs/product/figures.md#page-in-a-browser
  */
-export const START_APART = '(self.__next_s=self.__next_s||[]).push([0,{children:""}])'
+export const SEPARATE_START = '(self.__next_s=self.__next_s||[]).push([0,{children:""}])'
