@@ -21,7 +21,7 @@ export const editsSite = (site: string, userId: string): string =>
 export const worksOnSite = (site: string, userId: string): string =>
   `(${ownsSite(site, userId)} or ${editsSite(site, userId)})`
 
-/** What a person is to all sites together: the best of what they are to any. */
+/** A user's highest standing on any site. */
 export const standingAnywhere = (context: AccessContext): Standing =>
   standingOf({
     userId: context.userId,
@@ -31,7 +31,7 @@ export const standingAnywhere = (context: AccessContext): Standing =>
     isOwner: context.ownedSiteIds.length > 0,
   })
 
-/** What a person is to objects of a site; to one that is theirs alone with `isSelf`. */
+/** A user's standing towards objects of a site; `isSelf` for objects of their own. */
 export const standingAt = (
   context: AccessContext,
   siteId: string | null,

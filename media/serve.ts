@@ -15,7 +15,7 @@ import type { Variant } from './variant'
 /** A picture ready to be sent. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
-/** Gives pictures in any size. */
+/** Serves pictures in any size. */
 export type PictureServer = {
   /**
    * A picture in the size and format asked for; null when there is none under that key. Drawings
@@ -36,7 +36,9 @@ const SOURCES = 32 * 1024 * 1024
  */
 export const MAX_VARIANTS = 64
 
-/** Computes variants once, however many ask at the same time, and keeps them in memory and on disk. */
+/**
+ * Computes each variant once, also under concurrent requests, and caches it in memory and on disk.
+ */
 export function pictureServer(
   storage: MediaStorage,
   cache: DiskCache,

@@ -5,7 +5,7 @@ import type { Variant } from './variant'
 /** A computed size of a picture and its name among the others. */
 export type ComputedVariant = { name: string; data: Buffer }
 
-/** What is kept of each picture, at most so many sizes of it in each format. */
+/** The cached variants of pictures, with a maximum number for each picture and format. */
 export type VariantStore = {
   isCrowded: (key: string, variant: Variant) => Promise<boolean>
   /** One that can be shown instead of a size that is not kept. */

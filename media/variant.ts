@@ -5,7 +5,9 @@ import type { ServedFormat } from './transform'
 /** One size and format of a picture, as it is asked for. */
 export type Variant = ImageQuery & { format: ServedFormat }
 
-/** The name of a variant among those of its picture: `800x600-q75-c400,300,0,0.webp`, `0` for any. */
+/**
+ * The name of a variant among those of its picture: `800x600-q75-c400,300,0,0.webp`, `0` for any.
+ */
 export function variantName({ width, height, quality, crop, format }: Variant): string {
   const cut = crop ? `-c${crop.width},${crop.height},${crop.x},${crop.y}` : ''
   return `${width ?? 0}x${height ?? 0}-q${quality}${cut}.${format}`

@@ -8,7 +8,7 @@ import type { Pool } from './outbox'
 import { countDueRecipes } from './postgres/maintenance'
 import type { Database } from './postgres/database'
 
-/** What is heard of the work. */
+/** The log of the indexer. */
 export type IndexerLog = {
   info: (message: string) => void
   warn: (error: unknown, message: string) => void

@@ -156,7 +156,9 @@ describe('recipes some at a time', () => {
   })
 })
 
-/** The issue asks for ten thousand; every run does fewer, `SEARCH_KILL_WRITES` as many as wanted. */
+/**
+ * The issue asks for ten thousand; every run does fewer, `SEARCH_KILL_WRITES` as many as wanted.
+ */
 const WRITES = Number(process.env['SEARCH_KILL_WRITES'] ?? 1_000)
 
 describe('both indexes', () => {

@@ -1,7 +1,7 @@
 import type { SearchEngine } from './engine'
 import type { Database } from './postgres/database'
 
-/** One process at a time tells an engine outside what has changed, so that the order is kept. */
+/** Only one process at a time sends changes to an external engine, so that their order is kept. */
 const DRAIN_LOCK = 7_261_404
 const BATCH = 500
 
@@ -17,7 +17,7 @@ export type Pool = { connect: () => Promise<Database & { release: () => void }> 
 
 type OutboxRow = { id: string; recipeId: string; siteId: string }
 
-/** Works while no other process does the same; where one does, gives `instead`. */
+/** Runs work under an advisory lock; returns `instead` when another process holds it. */
 export async function withLock<Result>(
   pool: Pool,
   lock: number,

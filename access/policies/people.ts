@@ -27,7 +27,7 @@ export const users = {
   ],
 } as const satisfies PolicyOf<'users'>
 
-/** Sessions: seen and ended by who runs the platform, without what would open them. */
+/** Sessions: platform admins list and end them; token hashes are not shown. */
 export const authSessions = {
   ...SERVER_WRITES_ONLY,
   belongs: 'platform',
@@ -52,7 +52,7 @@ export const preferences = {
   ],
 } as const satisfies PolicyOf<'payload-preferences'>
 
-/** Who has a document open: colleagues see each other’s locks and may take them over. */
+/** Locks of open documents: colleagues see each other’s and may take them over. */
 export const locks = {
   ...NO_ACCESS,
   read: rule('worker', 'colleagues see who has a document open'),

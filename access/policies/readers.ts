@@ -19,10 +19,10 @@ export const comments = {
   ],
 } as const satisfies PolicyOf<'comments'>
 
-/** A comment’s own writer, and nobody else, deletes it on the site. */
+/** Only its author deletes a comment on the site. */
 export const deleteOwnComment = rule('self', 'a comment is its writer’s')
 
-/** Plans and their states live by what readers do and by Stripe. */
+/** Subscriptions: changed by readers and by the payment provider. */
 export const subscriptions = {
   ...SERVER_WRITES_ONLY,
   belongs: 'site',
@@ -65,7 +65,7 @@ export const newsletterSends = {
   ],
 } as const satisfies PolicyOf<'newsletter-sends'>
 
-/** What authors pay the platform. */
+/** Subscriptions of sites to the platform. */
 export const appSubscriptions = {
   ...SERVER_WRITES_ONLY,
   belongs: 'platform',
@@ -83,7 +83,7 @@ export const appSubscriptions = {
   ],
 } as const satisfies PolicyOf<'app-subscriptions'>
 
-/** Addresses of people who want to be told. */
+/** Email addresses of early sign-ups. */
 export const earlySignups = {
   ...SERVER_WRITES_ONLY,
   belongs: 'platform',

@@ -2,7 +2,7 @@ import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'paylo
 import { checkRestQuery } from './questions'
 import { CHECKS } from '@/src/server/payload-forms/checks'
 
-/** What the admin needs of a collection's REST: everything else has no address. */
+/** The REST endpoints that the admin needs; all others are removed. */
 const OPEN = new Set([
   'get /',
   'get /:id',
@@ -15,7 +15,7 @@ const OPEN = new Set([
   'delete /',
   'delete /:id',
 ])
-/** What signed-in people need of `users`; there is no password to forget. */
+/** The endpoints of `users` that signed-in users need; there are no passwords. */
 const OF_USERS = new Set(['get /me', 'get /init', 'post /logout', 'post /refresh-token'])
 const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
 

@@ -11,9 +11,9 @@ const PART_LIFETIME = 3_600_000
 
 type Kept = { path: string; size: number; usedAt: number }
 
-/** Keeps the files under a folder below a total of bytes. */
+/** Limits the total size of the files in a folder. */
 export type SizeLimiter = {
-  /** Tells that so many bytes came in; looks at the folder when enough did. */
+  /** Reports written bytes; the folder is checked after enough of them. */
   written: (bytes: number) => void
 }
 
@@ -34,7 +34,9 @@ export function sizeLimiter(folder: string, maxBytes: number): SizeLimiter {
   }
 }
 
-/** Removes the files used longest ago until the rest fits; gives how many. Never throws. */
+/**
+ * Removes the least recently used files until the rest fits; returns their number. Never throws.
+ */
 export async function removeOldest(folder: string, maxBytes: number): Promise<number> {
   try {
     const files = await filesUnder(folder)

@@ -3,7 +3,7 @@ import { boxes, findBox } from './boxes'
 import type { Box } from './boxes'
 import { itemExtents } from './item-locations'
 
-/** Items and boxes that tell about the picture instead of holding it. */
+/** Items and boxes with metadata. */
 const TELLING_ITEMS = new Set(['Exif', 'mime', 'uri '])
 const TELLING_BOXES = new Set(['uuid', 'udta', 'free', 'skip'])
 const CONTAINERS = new Set(['moov', 'trak', 'mdia'])

@@ -9,7 +9,7 @@ import { orientationTiff } from './orientation'
 import { cleanPng } from './png'
 import { cleanWebp } from './webp'
 
-/** Kinds of pictures that are kept as they were sent, but for what they tell beside the picture. */
+/** Picture types that are stored as uploaded, without their metadata. */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /**

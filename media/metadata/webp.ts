@@ -32,7 +32,7 @@ function* chunks(data: Buffer): Generator<{ type: string; bytes: Buffer }> {
   }
 }
 
-/** The extended header tells which chunks follow. */
+/** Flags in the extended header (VP8X) for the chunks that follow. */
 function withFlags(chunk: Buffer, hasExif: boolean): Buffer {
   const copy = Buffer.from(chunk)
   const kept = copy.readUInt8(8) & ~EXIF_FLAG & ~XMP_FLAG

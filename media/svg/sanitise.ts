@@ -49,7 +49,7 @@ function decode(data: Buffer): string {
   }
 }
 
-/** Writes what is kept as it is read, without ever holding the drawing as a tree. */
+/** Streams the allowed elements to the output without building a tree. */
 class DrawingWriter {
   private readonly parts: string[] = []
   /** Open elements, kept and dropped; `null` is a dropped one. */

@@ -7,7 +7,7 @@ import type { ParsedQuery } from '@/search/query/read-query'
 import { singular, wordsOf } from '@/search/query/words'
 import { MARKS } from './queries'
 
-/** What is shown of a document. */
+/** The fields of a document in search results. */
 export type FoundDocument = { id: string; title: string; ingredients?: string[] }
 type FoundHit = Hit<FoundDocument>
 type Result = MultiSearchResult<FoundDocument>

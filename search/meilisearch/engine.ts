@@ -12,7 +12,7 @@ import { filterOf } from './filter'
 import { queriesOf } from './queries'
 import { putDocuments, deleteDocuments } from './write'
 
-/** The engine of a Meilisearch server; what it knows comes from the database. */
+/** A search engine on a Meilisearch server, fed from the database. */
 export function meilisearchEngine(
   { reading, writing, uid }: Clients,
   database: Database,

@@ -4,7 +4,7 @@ import type { Facet, SearchRequest } from '@/search/engine'
 import type { ParsedQuery } from '@/search/query/read-query'
 import { filterOf, isSymbol } from './filter'
 
-/** What matched words are put between: characters no text holds. */
+/** Highlight markers: characters that occur in no text. */
 export const MARKS = { open: '\u0002', close: '\u0003' } as const
 
 const SORTS = {

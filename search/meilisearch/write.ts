@@ -40,7 +40,10 @@ export async function deleteDocuments(
   await waitForTask(() => client.index(uid).deleteDocuments([...ids]))
 }
 
-/** Does a write until it is done: what could not be sent is sent again, what failed is told. */
+/**
+ * Writes until the task succeeds: retries requests that were not delivered, throws when a task
+ * fails.
+ */
 export async function waitForTask(write: () => EnqueuedTaskPromise): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -54,7 +57,9 @@ export async function waitForTask(write: () => EnqueuedTaskPromise): Promise<voi
   }
 }
 
-/** Whether another attempt would fail in the same way: everything but trouble on the way, or there. */
+/**
+ * Whether another attempt would fail in the same way: everything but trouble on the way, or there.
+ */
 const isFinal = (error: unknown): boolean =>
   error instanceof TaskFailedError ||
   (error instanceof MeilisearchApiError &&

@@ -70,7 +70,7 @@ export function chosenSets(choices: readonly Choice[]): string {
     from base ${joins.join(' ')}`
 }
 
-/** The numbers of the chosen terms of a facet; of one that nobody uses there is none. */
+/** The numbers of the selected terms of a facet; unused terms have none. */
 export const termsOf = ({ facet, slugs }: Choice): string =>
   `select no from search_terms where facet = '${facet}' and slug = any(${unplanned(slugs, 'text[]')}::text[])`
 

@@ -4,7 +4,7 @@ import { unplanned, SITE } from './bits'
 import type { Database } from './database'
 import type { Bound } from './statements'
 
-/** Words of what readers see, or of all that is stored. */
+/** Which words to search: of published recipes, or of all stored ones. */
 type Column = 'published' | 'stored'
 
 /** Words near those that a site has none of, with how many recipes hold each. */
@@ -39,7 +39,7 @@ const nearWords = (
 const SAME_BEGINNING = `
       and w.word >= left(given.word, 1) and w.word < left(given.word, 1) || U&'\\+10FFFF'`
 
-/** Finds what is probably meant by words that a site has none of, the nearest first. */
+/** Finds corrections for words that a site does not have, nearest first. */
 export async function findCorrections(
   database: Database,
   siteId: string,
@@ -60,7 +60,9 @@ type NearRow = { word: string; near: string; recipes: number }
 /** At most this many words are tried for one that was typed. */
 const MAX_NEAR = 5
 
-/** The nearest words of each one typed, the most frequent first; a swap of two letters is one typo. */
+/**
+ * The nearest words of each one typed, the most frequent first; a swap of two letters is one typo.
+ */
 function nearest(rows: readonly NearRow[]): Map<string, string[]> {
   const byWord = new Map<string, { near: string; apart: number; recipes: number }[]>()
   for (const { word, near, recipes } of rows) {

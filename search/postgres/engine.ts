@@ -13,7 +13,7 @@ import type { Bound, Reading } from './statements'
 import { AS_TYPED } from './tsquery'
 import type { Readings } from './tsquery'
 
-/** What a statement answers: not every one tells everything. */
+/** A row of a search statement; not every statement returns all columns. */
 type SearchRow = {
   total: number
   recipeIds: string | null
@@ -161,7 +161,7 @@ const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   didYouMean: null,
 })
 
-/** What was typed with each word that was read as another; null when none was. */
+/** The typed words with corrections applied; null without corrections. */
 function correctedText(text: string, { corrections }: Readings): string | null {
   if (corrections.size === 0) return null
   const better = (word: string): string | undefined =>

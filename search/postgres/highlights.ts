@@ -6,7 +6,7 @@ import { singular } from '@/search/query/words'
 import type { Database } from './database'
 import type { Readings } from './tsquery'
 
-/** What may be shown of recipes that were found: the ingredients of locked ones may not. */
+/** The searchable texts of found recipes; the ingredients of locked ones are left out. */
 const TEXTS = {
   name: 'search_texts',
   text: `select r.id, r.title,
@@ -19,7 +19,7 @@ const TEXTS = {
     from recipes r where r.id = any($1::uuid[])`,
 }
 
-/** What of each recipe was found. One statement. */
+/** The matched words of each recipe. One statement. */
 export async function findHighlights(
   database: Database,
   recipeIds: readonly string[],

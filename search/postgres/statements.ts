@@ -30,7 +30,10 @@ const ORDERS = {
   relevance: 'rank desc, published_at desc, recipe_id',
 } as const satisfies Record<SearchOrder, string>
 
-/** Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is full. */
+/**
+ * Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is
+ * full.
+ */
 const FEW = 400
 
 /** A page of ids out of rows in order: as one text, which is read faster than an array. */
@@ -79,7 +82,7 @@ export function listAllStatement({
 const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
   order === 'relevance' ? 'published_at_desc' : order
 
-/** What readers see of a site. */
+/** The condition for published recipes of a site. */
 const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()`
 
 /**
@@ -92,7 +95,7 @@ const matchingRows = (condition: string | null): string =>
     : `search_recipes where document @@ ${unplanned(condition, 'tsquery')}
         and search_by_index(recipe_id) and site_id = ${SITE} and coalesce(published_at <= now(), false)`
 
-/** A statement as it is put together: gives the place of each value. */
+/** Collects the values of a statement; returns the placeholder of each. */
 type Values = { all: unknown[]; add: (given: unknown) => string }
 
 function valuesOf(siteId: string): Values {
@@ -129,12 +132,14 @@ const TOTAL = 'select coalesce(sum(bit_count(found)), 0)::int as total from sets
 const choicesOf = ({ facets }: SearchRequest, values: Values): Choice[] =>
   chosenFacets(facets).map((facet) => ({ facet, slugs: values.add([...(facets[facet] ?? [])]) }))
 
-/** The whole title comes before everything; a word in it counts more than one in the ingredients. */
+/**
+ * The whole title comes before everything; a word in it counts more than one in the ingredients.
+ */
 const rank = (ranking: string, title: string): string =>
   `ts_rank('{0, 0, 0.3, 1}', ranking, ${unplanned(ranking, 'tsquery')})
     + case when title_key = ${unplanned(title, 'text')} then 100 else 0 end`
 
-/** How a search is understood, and whether recipes that nobody has counted yet are looked for. */
+/** A parsed search, and whether it includes recipes that are not counted yet. */
 export type Reading = { query: ParsedQuery; readings: Readings; hasDue: boolean }
 
 /** A search by words or time: page, number and counts in one statement. */
@@ -190,7 +195,10 @@ function wordsOf({ words, ingredients }: ParsedQuery, total: string, values: Val
 
 const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE_RECIPES)
 
-/** What has to be looked through: all that is counted has every choice, or every one but its own facet's. */
+/**
+ * What has to be looked through: all that is counted has every choice, or every one but its own
+ * facet's.
+ */
 function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
   if (!wantsFacets) return facetsCondition(siteId, facets)
   const [first, second] = chosenFacets(facets)

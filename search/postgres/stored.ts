@@ -12,7 +12,9 @@ export function storedCondition(siteId: string, text: string): string | null {
   return query.isUnreadable ? null : wordsCondition(siteId, query, AS_TYPED) || null
 }
 
-/** The same with each word the site has none of read as the ones near it; null when none is near. */
+/**
+ * The same with each word the site has none of read as the ones near it; null when none is near.
+ */
 export async function nearCondition(
   database: Database,
   siteId: string,

@@ -19,7 +19,7 @@ const joined = (parts: readonly string[], by: string): string =>
 
 /** What words may be read as: ones near them that the site has, and names of its own. */
 export type Readings = {
-  /** By word: what is probably meant instead. */
+  /** Corrections by word. */
   corrections: ReadonlyMap<string, readonly string[]>
   /** Names the site's author holds for the same. */
   synonyms: SynonymIndex | null
@@ -97,7 +97,7 @@ export function facetsCondition(
 export const bothConditions = (words: string, facets: string): string | null =>
   all([words, facets].filter((part) => part !== '')) || null
 
-/** What puts recipes in order: words in title and ingredients, whole ones over beginnings. */
+/** The ranking query: words in title and ingredients, whole words above prefixes. */
 export function rankingQuery({ words }: ParsedQuery, readings: Readings): string {
   const parts = words.flatMap((word) => [
     quoted(word),

@@ -1,4 +1,4 @@
-/** How people begin to ask for a recipe by what they have. */
+/** The beginnings of questions for recipes with given ingredients. */
 const QUESTION =
   /^(?:what\s+(?:(?:can|could|should|do)\s+(?:i|we|you)\s+)?(?:to\s+)?(?:make|cook|bake|do|eat)|(?:recipes?|something|anything|dishes|meals?|ideas?))\s+(?:with|from|out\s+of|using|for)\s+(.+?)[?!.\s]*$/i
 

@@ -20,7 +20,7 @@ export type ParsedQuery = {
   isUnreadable: boolean
 }
 
-/** Reads what was typed; a question for what can be made becomes the ingredients it names. */
+/** Parses a search; a question about ingredients becomes a search for those ingredients. */
 export function parseQuery(text: string, ingredients: readonly string[]): ParsedQuery {
   const asked = ingredientsInQuestion(text)
   const named = [...ingredients, ...(asked ?? [])]

@@ -1,4 +1,4 @@
-/** The parts of a partial write that were sent: what is undefined is not written. */
+/** An object without its undefined properties, for partial writes. */
 export function withoutUndefined<Write extends object>(
   write: Write,
 ): { [Key in keyof Write]?: Exclude<Write[Key], undefined> } {

@@ -47,7 +47,7 @@ export async function beginHandshake(accountOrigin: string, next: string): Promi
   return `${protocol}//${label}.${host}/redirecting#${challenge}`
 }
 
-/** The secret of a handshake under way, and where it goes on to; null when there is none. */
+/** The verifier and destination of the current handshake; null if there is none. */
 export function currentHandshake(): { verifier: string; next: string } | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')

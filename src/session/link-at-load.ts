@@ -18,13 +18,15 @@ const NONE: LinkAtLoad = { token: null, verifier: null }
 
 let loaded: LinkAtLoad | undefined
 
-/** The link in the address when the page was opened: the address loses it while it is dealt with. */
+/**
+ * The link in the address when the page was opened: the address loses it while it is dealt with.
+ */
 export function linkAtLoad(): LinkAtLoad {
   loaded ??= read()
   return loaded
 }
 
-/** What a server knows of it: nothing. */
+/** During server rendering there is no link. */
 export const linkOnServer = (): LinkAtLoad => NONE
 
 function read(): LinkAtLoad {

@@ -87,7 +87,9 @@ function Choice({ stage, onConfirm }: { stage: LinkStage; onConfirm: () => void 
   )
 }
 
-/** The mail was opened in another browser than the one that asked: this one is signed in elsewhere. */
+/**
+ * The mail was opened in another browser than the one that asked: this one is signed in elsewhere.
+ */
 function OtherBrowser({ scope }: { scope: SessionScope }) {
   const { protocol, host } = new URL(scope.accountOrigin)
   const own = `${scope.site}.${host}`

@@ -25,7 +25,7 @@ const SIGNED_OUT: Session = { user: null, siteUserData: null }
 const isElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.error.reason === 'elsewhere'
 
-/** The session of this page: one store, told to everybody who listens. */
+/** The session of this page, as an observable store. */
 export class SessionStore {
   #session: Session = PENDING
   readonly #listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export class SessionStore {
 
   readonly get = (): Session => this.#session
 
-  /** What a server renders: nobody is known there. */
+  /** The session during server rendering: always pending. */
   readonly getOnServer = (): Session => PENDING
 
   #set(session: Session): void {
@@ -67,7 +67,7 @@ export class SessionStore {
     }
   }
 
-  /** The address of who is signed in here, whatever the page knows yet; null for nobody. */
+  /** The email address of the signed-in user, loaded if necessary; null when signed out. */
   async currentEmail(): Promise<string | null> {
     if (readAuthToken() === null) return null
     const { user } = await this.#fetchCurrent()
@@ -84,7 +84,7 @@ export class SessionStore {
     return { user: currentUser, siteUserData }
   }
 
-  /** Takes over what a call said of the reader on this site, such as a new bookmark. */
+  /** Updates the user's data on this site from the response of a call, such as a new bookmark. */
   noteSiteUserData(siteUserData: SiteUserData): void {
     if (this.#session.user !== null) this.#set({ ...this.#session, siteUserData })
   }

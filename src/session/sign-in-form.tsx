@@ -13,7 +13,10 @@ import type { SessionScope } from './session-store'
 import styles from './session.module.css'
 
 type SignInFormProps = {
-  /** Where the mailed link leads; when empty the callback page, which goes on to `next` of the address. */
+  /**
+   * Where the mailed link leads; when empty the callback page, which goes on to `next` of the
+   * address.
+   */
   next?: string
 }
 
@@ -86,7 +89,7 @@ export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
   )
 }
 
-/** A link to the other form, which keeps where the reader wanted to go. */
+/** A link to the other form, with the same `next`. */
 function OtherForm({ path, children }: { path: string; children: ReactNode }) {
   const search = useSyncExternalStore(unchanging, searchNow, searchOnServer)
   return <a href={`${path}${search}`}>{children}</a>

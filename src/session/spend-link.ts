@@ -7,14 +7,14 @@ import { cleanAddress } from './link-at-load'
 import type { LinkAtLoad } from './link-at-load'
 import type { SessionStore } from './session-store'
 
-/** What becomes of a link: looked at, asked about, dealt with, or why it failed. */
+/** The state of an opened link: pending, waiting for confirmation, done, or failed. */
 export type LinkStage = 'pending' | 'done' | LinkQuestion | { failure: string }
 
-/** What a person is asked before a link is spent. */
+/** The question that is shown before a link is confirmed. */
 export type LinkQuestion = {
   /** As whom one would go on, masked; null when the link could not be looked at. */
   email: string | null
-  /** Who is signed in here and would not be any more; null for nobody. */
+  /** The signed-in user whose session the link would replace; null for none. */
   replaces: string | null
   /** The secret to spend it with; null for a mailed link, which needs none. */
   verifier: string | null
@@ -25,7 +25,10 @@ type OpenedLink = LinkAtLoad & { token: string }
 
 let beginning: Promise<LinkStage> | undefined
 
-/** Deals with the page's link as far as that goes without a person, once however often it is asked to. */
+/**
+ * Deals with the page's link as far as that goes without a person, once however often it is asked
+ * to.
+ */
 export function beginLink(store: SessionStore, link: OpenedLink): Promise<LinkStage> {
   beginning ??= decide(store, link)
   return beginning
@@ -50,7 +53,7 @@ async function spendOrAsk(
   return outcome === 'elsewhere' ? ask(store, token, null) : outcome
 }
 
-/** On the way to where one is signed in already there is nothing to spend. */
+/** A link between hosts is not used when the user is already signed in here. */
 async function stay(store: SessionStore): Promise<LinkStage> {
   await store.load()
   return 'done'

@@ -15,9 +15,9 @@ export type CreateSite = {
   editTitle: (title: string) => void
   editSlug: (slug: string) => void
   titleError: string | null
-  /** What the server said about the address. */
+  /** The server's error message for the slug. */
   slugError: string | null
-  /** What is known about the address before it is sent. */
+  /** The error message for the slug before it is sent. */
   slugProblem: string | null
   failure: string | null
   isBusy: boolean

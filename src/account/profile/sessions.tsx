@@ -14,7 +14,7 @@ import styles from './sessions.module.css'
 
 const listSessions = async () => (await call('listSessions', {})).sessions
 
-/** Where somebody is signed in, with the way out of each. */
+/** The user's sessions, each with a button that ends it. */
 export function Sessions(): ReactElement {
   const { data: sessions, error, retry } = useAnswer(listSessions)
   return (

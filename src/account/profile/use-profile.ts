@@ -65,7 +65,7 @@ export function useProfile(user: CurrentUser): ProfileForm {
   }
 }
 
-/** What the server says about single fields. */
+/** The server's error messages by field. */
 function issuesOf(reason: unknown): ProfileErrors {
   const issues = reason instanceof ApiError ? (reason.body?.error.issues ?? []) : []
   const named = issues.filter(({ path }) => ['displayName', 'handle', 'bio'].includes(path))

@@ -15,7 +15,10 @@ const OWN_PAGES = [
   { label: 'Create', href: '/create' },
 ] as const
 
-/** The way in, or to one's own pages and out; its place is kept until it is known who is there. */
+/**
+ * The account navigation: sign-in, or the user's pages and sign-out. Its space is reserved while
+ * the session is pending.
+ */
 export function AccountNav(): ReactElement {
   const { user, signOut } = useSession()
   const [isLeaving, setLeaving] = useState(false)

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '@/src/api/api-error'
 
-/** What a screen was answered: nothing yet, the data, or why not. */
+/** The state of a screen's request: pending, data or error. */
 export type LoadedAnswer<Data> = {
   data: Data | null
   error: string | null
@@ -13,7 +13,7 @@ export type LoadedAnswer<Data> = {
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** Asks once, when a screen opens, and again when somebody wants it; `ask` must stay the same. */
+/** Loads data when a screen opens, and again on retry; `ask` must be a stable function. */
 export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   const [data, setData] = useState<Data | null>(null)
   const [error, setError] = useState<string | null>(null)

@@ -15,7 +15,7 @@ type SubscriptionRowProps = {
   onChanged: () => void
 }
 
-/** A subscription with the way out of it. */
+/** A subscription with its Cancel button. */
 export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
   const { site, cancelAtPeriodEnd } = subscription
   const standing = renewalText(subscription)

@@ -4,7 +4,7 @@ import { longDate } from '@/src/domain/long-date'
 const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
 const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
 
-/** What a subscription is and costs: `Full Access, $6 a month`. */
+/** Plan and price of a subscription: `Full Access, $6 a month`. */
 export function planText({ planType, priceAmountCents, currency }: OwnSubscription): string {
   if (planType === 'free') return `${PLANS.free}, free`
   if (priceAmountCents === null) return `${PLANS[planType]}, ${planType}`

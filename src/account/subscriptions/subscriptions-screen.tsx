@@ -57,7 +57,7 @@ function Subscriptions(): ReactElement {
   )
 }
 
-/** The way to cards and receipts, for who pays for anything. */
+/** The billing button, for users with a paid subscription. */
 function Billing({
   subscriptions,
 }: {

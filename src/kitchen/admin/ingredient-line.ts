@@ -52,7 +52,9 @@ export function ingredientLinesOf(
     })
 }
 
-/** What a line is called: as the author wrote it, else by the catalogue, else as it was imported. */
+/**
+ * What a line is called: as the author wrote it, else by the catalogue, else as it was imported.
+ */
 export function ingredientName(line: IngredientLine, { ingredients }: CatalogueNames): string {
   const title = line.ingredient === null ? '' : (ingredients.get(line.ingredient)?.title ?? '')
   return line.shownAs || title || line.originalText

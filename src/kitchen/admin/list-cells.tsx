@@ -22,7 +22,9 @@ export function PublishedCell({ cellData }: DefaultCellComponentProps<DateFieldC
 
 type PictureCellProps = DefaultCellComponentProps<TextFieldClient, unknown>
 
-/** A picture with what it shows, in lists and pickers: its file's name is a key that says nothing. */
+/**
+ * A picture with what it shows, in lists and pickers: its file's name is a key that says nothing.
+ */
 export function PictureCell(props: PictureCellProps) {
   const { cellData, collectionSlug, onClick, link, linkURL } = props
   const row: Record<string, unknown> & { id?: unknown } = props.rowData

@@ -4,7 +4,9 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import type { Row } from 'payload'
 import { useEffect } from 'react'
 
-/** How long an added row may wait for its fields, in milliseconds, before they are asked for again. */
+/**
+ * How long an added row may wait for its fields, in milliseconds, before they are asked for again.
+ */
 const PATIENCE = 800
 
 /**

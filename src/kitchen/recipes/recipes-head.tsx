@@ -9,7 +9,9 @@ import styles from './recipes-head.module.css'
 
 type RecipesHeadProps = { site: ManagedSite | undefined; total: number | undefined }
 
-/** What the page is, how many there are, and the ways to the site, its settings, and a new recipe. */
+/**
+ * What the page is, how many there are, and the ways to the site, its settings, and a new recipe.
+ */
 export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
   return (
     <div className={styles.head}>

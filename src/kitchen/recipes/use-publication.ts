@@ -11,7 +11,9 @@ import type { PublicationChoice } from './status'
 /** Long enough to find the button that takes it back. */
 const UNDO_TIME = 8000
 
-/** Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z. */
+/**
+ * Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z.
+ */
 export function usePublication(
   site: string,
 ): (recipe: ManagedRecipeRow, choice: PublicationChoice) => void {

@@ -1,7 +1,7 @@
 import type { CallName } from '@/src/contract/calls'
 import type { ManagedSite } from '@/src/contract/site'
 
-/** Whether a site’s policy lets its visitor of the kitchen make a call: what buttons are shown by. */
+/** Whether the signed-in user may make a call on a site; buttons are shown accordingly. */
 export const mayCall = (
   site: Pick<ManagedSite, 'allowedCalls'> | undefined,
   call: CallName,

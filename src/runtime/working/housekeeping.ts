@@ -6,7 +6,7 @@ const EVERY = 3_600_000
 /** The first time when the start is over. */
 const FIRST_AFTER = 60_000
 
-/** Tidies up once an hour while the process serves; gives what ends it. */
+/** Deletes expired data every hour while the process serves; returns a function that stops it. */
 export function keepTidy(databaseUrl: string, logger: Logger): () => void {
   const tidy = (): void => {
     withClient(databaseUrl, (client) =>

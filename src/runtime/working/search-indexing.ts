@@ -5,7 +5,7 @@ import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { DatabaseClient } from '@/src/server/database-client'
 
-/** Keeps the search index true while the process serves; gives what ends it. */
+/** Keeps the search index up to date while the process serves; returns a function that stops it. */
 export function keepSearchIndexed(settings: Settings, logger: Logger): () => Promise<void> {
   const pool = new pg.Pool({
     Client: DatabaseClient,

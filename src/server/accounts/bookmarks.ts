@@ -16,7 +16,7 @@ const OF_SITE = {
     where b.user_id = $2 and b.site_id = $1 and ${IS_PUBLISHED} order by b.created_at desc`,
 }
 
-/** What a site remembers about a reader. One statement. */
+/** A user's data on a site. One statement. */
 export async function siteUserData(
   payload: Payload,
   siteId: string,

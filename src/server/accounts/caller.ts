@@ -3,7 +3,7 @@ import { hashToken } from '@/access/token'
 import { SESSION_TOUCH_INTERVAL, AUTH_TOKEN_LIFETIME } from '@/src/domain/accounts'
 import { firstRow, rows } from '../database'
 
-/** Whoever makes a call with a valid bearer token. */
+/** The user and session of a valid bearer token. */
 export type Caller = {
   userId: string
   email: string
@@ -15,9 +15,11 @@ export type Caller = {
   isBound: boolean
 }
 
-/** What came with a bearer token that tells whose hands it is in (decision 011). */
+/** The evidence that a bearer token is used by the browser it belongs to (decision 011). */
 export type Evidence = {
-  /** Secrets of the session cookie: one, or more when another host of the domain put one beside it. */
+  /**
+   * Secrets of the session cookie: one, or more when another host of the domain put one beside it.
+   */
   keys: readonly string[]
   /** Whether the request came from a page of the very host it is sent to. */
   isOwnPage: boolean

@@ -24,14 +24,18 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
   return { ...data, ...storedSettings(write), socialMediaLinks: data.socialMediaLinks ?? [] }
 }
 
-/** Imports bring platforms that the contract does not let authors choose: those stay as they are. */
+/**
+ * Imports bring platforms that the contract does not let authors choose: those stay as they are.
+ */
 function ownChoice(links: unknown): unknown {
   if (!Array.isArray(links)) return links
   const brought = new Set<unknown>(PUBLIC_SOCIAL_PLATFORMS.slice(-3))
   return links.filter((link: { platform?: unknown }) => !brought.has(link.platform))
 }
 
-/** Nobody becomes an editor without being asked: owners take editors away, the platform adds them. */
+/**
+ * Nobody becomes an editor without being asked: owners take editors away, the platform adds them.
+ */
 function requireKnownEditors({ data, before, isPlatformAdmin }: FormDocument<Site>): void {
   if (isPlatformAdmin) return
   const known = new Set(listed(before?.editors))

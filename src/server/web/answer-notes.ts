@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What an answer is made of: one site's content, all sites', or bytes whose key names them. */
+/** The content a response depends on: one site, all sites, or an immutable file. */
 export type AnswerContent = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
 
-/** What a handler tells the server in front about the answer it is making. */
+/** Notes from a handler to the HTTP server about the response. */
 export type AnswerNotes = {
-  /** Set when the answer is the same for everyone who sends the same request. */
+  /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
   /** Scripts of the page that may run carry it; null where no page is made. */
   nonce: string | null
-  /** What the page takes from elsewhere. */
+  /** External sources that the page loads from. */
   readonly needs: Set<ExternalSource>
   /** Whether something went wrong on the way, though an answer may have come of it. */
   hasFailed: boolean
@@ -39,7 +39,7 @@ function storage(): AsyncLocalStorage<AnswerNotes> {
   return globalThis.answerNotes
 }
 
-/** Makes an answer with notes at hand; they are read when its head is complete. */
+/** Runs a handler with notes, which are read when the response headers are complete. */
 export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Result =>
   storage().run(notes, make)
 
@@ -53,7 +53,7 @@ export function answerIsForEveryone(madeOf: AnswerContent): void {
   if (notes) notes.forEveryone = madeOf
 }
 
-/** Something went wrong while the answer was made: it is for nobody else. */
+/** Notes that the response failed, so that it is not cached. */
 export function answerFailed(isDatabaseAway: boolean): void {
   const notes = storage().getStore()
   if (!notes) return
@@ -61,7 +61,7 @@ export function answerFailed(isDatabaseAway: boolean): void {
   notes.isDatabaseAway ||= isDatabaseAway
 }
 
-/** What scripts of the page under way carry to be run (docs/decisions/010). */
+/** The nonce for scripts of the current page (docs/decisions/010). */
 export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined
 
 /** Lets the page under way take something from elsewhere. */

@@ -5,7 +5,9 @@ import { lazyCall } from '@/src/api/lazy-call'
 import type { RecipeCard } from '@/src/contract/recipe'
 import { LatestCall } from './latest-call'
 
-/** What the search in the header found, and for which words; null while it shows what is featured. */
+/**
+ * What the search in the header found, and for which words; null while it shows what is featured.
+ */
 export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total: number } | null
 
 /**
@@ -14,7 +16,7 @@ export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total
  */
 export const MAX_QUICK = 10
 
-/** The search in the header: what is typed, and what was found for it. */
+/** The state of the header search: text and result. */
 export function useQuickSearch(site: string): {
   text: string
   result: QuickResult

@@ -12,7 +12,7 @@ const KEY = 'measures'
 export class MeasuresStore extends Store<Measures> {
   #hasChosenTemperature = false
 
-  /** Takes up what this browser chose on an earlier page. */
+  /** Restores the choice of an earlier page from local storage. */
   restore(): void {
     const stored = readStored('localStorage', KEY)
     if (typeof stored !== 'object' || stored === null) return

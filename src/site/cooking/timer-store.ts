@@ -13,7 +13,7 @@ import { Store } from './store'
 /** The timer of a recipe and its whole seconds left; no timer is idle. */
 export type TimerView = { timer: Timer | null; left: number }
 
-/** How often a running timer looks at the clock, in milliseconds: what it shows is never far off. */
+/** Interval of a running timer, in milliseconds. */
 const LOOK_EVERY = 200
 
 /**

@@ -1,6 +1,8 @@
 declare global {
   interface Window {
-    /** What was pressed in parts of the page that were asleep: the element, and what it then was. */
+    /**
+     * What was pressed in parts of the page that were asleep: the element, and what it then was.
+     */
     earlyPresses?: { element: HTMLElement; checked?: boolean }[]
   }
 }

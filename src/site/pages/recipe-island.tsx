@@ -49,7 +49,7 @@ export function RecipeIsland(page: RecipeSectionsProps): ReactElement {
 
 const doNothing = (): void => undefined
 
-/** Wakes a recipe when there is a reason to. @returns what puts it away again */
+/** Hydrates a recipe when needed. @returns a function that unmounts it */
 function enliven(
   element: HTMLElement,
   page: RecipeSectionsProps,
@@ -74,7 +74,10 @@ function enliven(
   }
 }
 
-/** Whether this reader has something here already: a press, an account, measures, a running timer, a place. */
+/**
+ * Whether this reader has something here already: a press, an account, measures, a running timer, a
+ * place.
+ */
 function hasReasonToWake(recipeId: string): boolean {
   if ((window.earlyPresses?.length ?? 0) > 0) return true
   if (window.location.hash !== '' || readAuthToken() !== null) return true

@@ -14,7 +14,7 @@ type RecipePageProps = RecipeSectionsProps & {
   nonce?: string | undefined
 }
 
-/** A recipe: the sections of the site's template, and what it says to search engines. */
+/** The page of a recipe: the sections of the site's template, and its structured data. */
 export function RecipePage({ nonce, ...page }: RecipePageProps): ReactElement {
   const { recipe, site, units, origin } = page
   // search engines are told what the page shows to whoever has chosen nothing

@@ -32,7 +32,7 @@ export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): Reac
 type Sections = (props: RecipeSectionsProps) => ReactElement
 type UnlockedRecipe = { userId: string; recipe: Recipe; Sections: Sections }
 
-/** The recipe as the person who is signed in may read it; null while, or when, it stays locked. */
+/** The recipe as the signed-in user may read it; null while loading, or if it stays locked. */
 function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | null {
   const { user } = useSession()
   const [answer, setAnswer] = useState<UnlockedRecipe | null>(null)

@@ -24,7 +24,7 @@ export function metaText(
   return parts.join(' · ')
 }
 
-/** What a card says under its title. */
+/** The line below the title of a card. */
 export function RecipeMeta({ recipe }: { recipe: RecipeCard }): ReactElement | null {
   const words = metaText(recipe)
   return words === '' ? null : <p className={styles.meta}>{words}</p>

@@ -3,7 +3,7 @@ export type SliderPosition = 'whole' | 'start' | 'middle' | 'end'
 
 type Measured = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 
-/** Where a row stands; in right-to-left text the way scrolled counts below zero. */
+/** The scroll position of a row; in right-to-left text `scrollLeft` is negative. */
 export function positionOf({ scrollLeft, scrollWidth, clientWidth }: Measured): SliderPosition {
   const room = scrollWidth - clientWidth
   const scrolled = Math.abs(scrollLeft)

@@ -11,7 +11,9 @@ const PART_HEADERS = [
   'next-router-segment-prefetch',
   'next-url',
 ] as const
-/** Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer. */
+/**
+ * Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer.
+ */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
 /** Who sends one of these may be known to a handler: the answer is for nobody else. */
 const MAY_TELL_WHO = [...OWN_ANSWER, 'cookie', 'content-length', 'transfer-encoding'] as const

@@ -11,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const TAKES = /^\/(?:api|media\/uploads)\/./
 const ADMIN = /^\/admin(?:\/|$)/
 
-/** A request that goes no further, and what it is told. */
+/** A response to a request that is refused or redirected at the door. */
 type Turned = { status: number; words: string; headers?: Record<string, string> }
 
 /**
@@ -71,7 +71,7 @@ type Place = {
   isOtherHost: boolean
 }
 
-/** Next's own tools send what they like while the product is worked on. */
+/** In development, the tools of Next are exempt. */
 function takeIn(request: IncomingMessage, { host, url }: Place): null {
   request.url = url
   request.headers.host = host

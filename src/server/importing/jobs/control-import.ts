@@ -13,7 +13,9 @@ const CANCEL = {
     where id = $2 and site_id = $1 and status in ('queued', 'running') returning id`,
 }
 
-/** Stops an import; what it has made stays. @throws Failure `not_found`, `conflict` when it is over */
+/**
+ * Stops an import; what it has made stays. @throws Failure `not_found`, `conflict` when it is over
+ */
 export async function cancelImport(payload: Payload, siteId: string, id: string): Promise<Import> {
   await getImport(payload, siteId, id)
   if (!(await firstRow(payload, CANCEL, [siteId, id]))) {

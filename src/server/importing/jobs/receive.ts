@@ -103,7 +103,9 @@ function columnsOf(told: string | undefined): Record<string, string> {
   }
 }
 
-/** A single file has to be of some kind; of an archive every entry is judged when its turn comes. */
+/**
+ * A single file has to be of some kind; of an archive every entry is judged when its turn comes.
+ */
 async function inspect({ path, name }: StoredFile): Promise<void> {
   try {
     const bundle = await openBundle(path, name)

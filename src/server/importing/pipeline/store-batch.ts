@@ -32,7 +32,9 @@ export async function storeBatch(
   return results
 }
 
-/** The database's own word about the data (classes 22, 23): everything else is not the row's fault. */
+/**
+ * The database's own word about the data (classes 22, 23): everything else is not the row's fault.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
