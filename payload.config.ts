@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { applyPolicy } from '@/access/apply-policy'
 import { collections } from '@/collections'
 import { apiEndpoints } from '@/endpoints'
-import { closeRest } from '@/endpoints/payload-rest/close-rest'
-import { answerFaults } from '@/endpoints/payload-rest/faults'
+import { restrictRest } from '@/endpoints/payload-rest/close-rest'
+import { answerRestErrors } from '@/endpoints/payload-rest/faults'
 import { mediaLocation } from '@/media'
 import { searchPlace } from '@/search'
 import { accountOrigin } from '@/src/domain/deployment'
@@ -40,7 +40,7 @@ const config = buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),
-  hooks: { afterError: [answerFaults, tellWhoseFault] },
+  hooks: { afterError: [answerRestErrors, tellWhoseFault] },
   // A lost connection is an event without anybody waiting: the next query gets a new one.
   onInit: (payload) => {
     payload.db.pool.on('error', (error: Error) =>
@@ -79,7 +79,7 @@ const config = buildConfig({
       importMapFile: path('./src/app/(payload)/admin/importMap.js'),
     },
     components: {
-      beforeLogin: ['@/src/kitchen/admin/sign-in-here#SignInHere'],
+      beforeLogin: ['@/src/kitchen/admin/admin-sign-in#AdminSignIn'],
       graphics: { Logo: '@/src/kitchen/admin/logo#Logo', Icon: '@/src/kitchen/admin/logo#Icon' },
       beforeDashboard: ['@/src/kitchen/admin/your-sites#YourSites'],
       logout: { Button: '@/src/kitchen/admin/sign-out#SignOut' },
@@ -89,4 +89,4 @@ const config = buildConfig({
   typescript: { outputFile: path('./payload-types.ts') },
 })
 
-export default config.then(applyPolicy).then(closeRest)
+export default config.then(applyPolicy).then(restrictRest)

@@ -1,7 +1,7 @@
 import type { AuthStrategy, CollectionAfterLogoutHook, Payload } from 'payload'
 import { hashToken } from './token'
 
-/** The cookie that keeps Payload admin signed in; the API never accepts it. */
+/** The session cookie of Payload admin; the API never accepts it. */
 export const ADMIN_COOKIE = 'admin-session'
 
 /**

@@ -2,7 +2,7 @@ import type { Access, Field, FieldBase, SanitizedConfig, Where } from 'payload'
 import { accessContext } from './context'
 import { creationAccess, documentAccess, fieldAccess, fieldCreationAccess } from './payload-access'
 import { COLLECTION_POLICY } from './policies'
-import { fieldRuleOf, KEPT_FROM_ALL } from './policy'
+import { fieldRuleOf, NO_ACCESS } from './policy'
 import type { CollectionPolicy } from './policy'
 
 /**
@@ -28,7 +28,7 @@ export function applyPolicy(config: SanitizedConfig): SanitizedConfig {
 }
 
 const policyOf = (slug: string): CollectionPolicy =>
-  Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1] ?? KEPT_FROM_ALL
+  Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1] ?? NO_ACCESS
 
 /** Fields in rows and tabs stand beside the others; those of arrays and groups below their name. */
 function applyToFields(policy: CollectionPolicy, fields: Field[], path: string): void {

@@ -111,6 +111,6 @@ const OF_A_SITE = (Object.keys(CALLS) as CallName[]).filter((name) =>
   CALLS[name].includes('/v1/manage/{site}/'),
 )
 
-/** The calls of a site’s management that somebody may make: what screens offer. */
+/** The calls on a site that a user may make; screens offer nothing else. */
 export const callsAllowed = (standing: Standing): CallName[] =>
   OF_A_SITE.filter((name) => allows(CALL_POLICY[name], standing))

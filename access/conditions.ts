@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import type { AccessContext } from './context'
 import { allows, standingOf } from './levels'
 import type { Rule, Standing } from './levels'
-import type { Belonging, CollectionPolicy } from './policy'
+import type { Ownership, CollectionPolicy } from './policy'
 
 /*
  * The policy as conditions of lists: for Payload's queries (`Where`) and for statements of our own
@@ -21,7 +21,7 @@ export const editsSite = (site: string, userId: string): string =>
 export const worksOnSite = (site: string, userId: string): string =>
   `(${ownsSite(site, userId)} or ${editsSite(site, userId)})`
 
-/** What a person is to all sites together: the best of what they are to any. */
+/** A user's highest standing on any site. */
 export const standingAnywhere = (context: AccessContext): Standing =>
   standingOf({
     userId: context.userId,
@@ -31,7 +31,7 @@ export const standingAnywhere = (context: AccessContext): Standing =>
     isOwner: context.ownedSiteIds.length > 0,
   })
 
-/** What a person is to objects of a site; to one that is theirs alone with `isSelf`. */
+/** A user's standing towards objects of a site; `isSelf` for objects of their own. */
 export const standingAt = (
   context: AccessContext,
   siteId: string | null,
@@ -64,7 +64,7 @@ export function documentsFor(
 }
 
 /** Where even a rule for workers means their own sites' documents and the shared ones. */
-const SHARED: Partial<Record<Belonging, (context: AccessContext) => Where | boolean>> = {
+const SHARED: Partial<Record<Ownership, (context: AccessContext) => Where | boolean>> = {
   'site-or-shared': ({ isPlatformAdmin, siteIds }) =>
     isPlatformAdmin || { or: [{ site: { in: [...siteIds] } }, { site: { exists: false } }] },
 }
@@ -73,7 +73,7 @@ type Tie = { sites: string[]; userId: string; asked: Rule }
 
 const ofSites = ({ sites }: Tie): Where | false => sites.length > 0 && { site: { in: sites } }
 
-const TIED: Readonly<Record<Belonging, (tie: Tie) => Where | false>> = {
+const TIED: Readonly<Record<Ownership, (tie: Tie) => Where | false>> = {
   site: ofSites,
   'site-or-shared': ofSites,
   'site-or-uploader': ({ sites, userId }) => ({

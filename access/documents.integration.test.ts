@@ -17,7 +17,9 @@ let payload: Payload
 let site: TestSite
 let people: People['ids']
 let documents: Documents
-/** What signs each role in to the admin: readers have no way to it, and would gain nothing by one. */
+/**
+ * What signs each role in to the admin: readers have no way to it, and would gain nothing by one.
+ */
 let headers: Record<Role, Record<string, string>>
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ export const LEVELS = [
   /** Everybody, signed in or not. */
   'anyone',
   'signed-in',
-  /** May read what is for subscribers with a paid plan of the site. */
+  /** May read locked recipes of the site. */
   'paying',
   /** Owns or edits some site, whichever. */
   'worker',
@@ -39,7 +39,7 @@ export const rule = <const Asked extends Level>(
 /** All levels on which a person stands towards an object. */
 export type Standing = ReadonlySet<Level>
 
-/** What is known of a person and an object; what is left out is not so. */
+/** Facts about a user and an object; a fact that is left out is false. */
 export type Facts = Readonly<{
   userId: string | null
   isPlatformAdmin?: boolean

@@ -45,7 +45,10 @@ export const fieldCreationAccess =
     return allows(asked, isOpen ? standingAnywhere(context) : towards(policy, context, data))
   }
 
-/** The admin asks without a document what to offer at all: what is so for some site of the user's. */
+/**
+ * Without a document, the admin asks what to offer at all: what is allowed on some site of the
+ * user's.
+ */
 function fieldStanding(
   policy: CollectionPolicy,
   context: AccessContext,
@@ -57,7 +60,7 @@ function fieldStanding(
   return new Set([...standingAnywhere(context), ...(isSelf ? (['self'] as const) : [])])
 }
 
-/** What somebody is to a document. */
+/** A user's standing towards a document. */
 function towards(
   { belongs }: CollectionPolicy,
   context: AccessContext,

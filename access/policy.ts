@@ -5,22 +5,22 @@ import type { Rule } from './levels'
 /** The collections that Payload's REST and admin know. */
 export type Slug = keyof Config['collections']
 
-/** What ties a document of a collection to people. */
-export type Belonging =
+/** How the documents of a collection belong to users. */
+export type Ownership =
   /** Its `site`. */
   | 'site'
   /** Its `site`; without one it is everybody's, and the platform's to change. */
   | 'site-or-shared'
-  /** Its `site`, or whoever sent it while it has none. */
+  /** Its `site`, or its uploader while it has no site. */
   | 'site-or-uploader'
   /** It is a site itself. */
   | 'site-itself'
   /** It is a person. */
   | 'person'
-  /** No site and nobody: the platform's. */
+  /** The platform: neither a site nor a user. */
   | 'platform'
 
-/** Who reads a field of a document that may be read, and who sets it. */
+/** The rules of a field: who reads it, sets it on creation, and updates it. */
 export type FieldRule = Readonly<{ read: Rule; create: Rule; update: Rule }>
 
 type FieldName<Of extends Slug> = keyof Config['collections'][Of] & string
@@ -32,7 +32,7 @@ type FieldPath<Of extends Slug> = FieldName<Of> | `${FieldName<Of>}.${string}`
  * is neither shown nor taken. Parts of arrays and groups follow their field unless they are named.
  */
 export type CollectionPolicy<Name extends string = string> = Readonly<{
-  belongs: Belonging
+  belongs: Ownership
   read: Rule
   create: Rule
   update: Rule
@@ -51,14 +51,14 @@ export type FieldGroup<Name extends string = string> = Readonly<{
 
 const WITH_THE_DOCUMENT = rule('anyone', 'shown with the document')
 
-/** Fields that are written by whoever the rule names. */
-export const written = <const Name extends string>(
+/** Fields that may be written by a rule. */
+export const writable = <const Name extends string>(
   by: Rule,
   names: readonly Name[],
 ): FieldGroup<Name> => ({ names, rule: { read: WITH_THE_DOCUMENT, create: by, update: by } })
 
-/** Fields that are set when the document is made and stay. */
-export const fixed = <const Name extends string>(
+/** Fields that are set on creation and never changed. */
+export const setOnCreate = <const Name extends string>(
   by: Rule,
   names: readonly Name[],
 ): FieldGroup<Name> => ({
@@ -66,8 +66,8 @@ export const fixed = <const Name extends string>(
   rule: { read: WITH_THE_DOCUMENT, create: by, update: rule('nobody', 'stays as it was made') },
 })
 
-/** Fields that are shown and never taken: the server makes them. */
-export const shown = <const Name extends string>(
+/** Fields that are read-only: the server sets them. */
+export const readOnly = <const Name extends string>(
   because: string,
   names: readonly Name[],
 ): FieldGroup<Name> => {
@@ -75,20 +75,20 @@ export const shown = <const Name extends string>(
   return { names, rule: { read: WITH_THE_DOCUMENT, create: nobody, update: nobody } }
 }
 
-/** A field that is not named. */
+/** The rule of a field that the policy does not name. */
 export const CLOSED: FieldRule = {
   read: rule('nobody', 'closed: no rule opens it'),
   create: rule('nobody', 'closed: no rule opens it'),
   update: rule('nobody', 'closed: no rule opens it'),
 }
 
-/** What every document has. */
-export const TIMES = shown('set by the server', ['id', 'createdAt', 'updatedAt'])
+/** The fields of every document. */
+export const TIMES = readOnly('set by the server', ['id', 'createdAt', 'updatedAt'])
 
 const byServer = rule('nobody', 'written by the server alone')
 
-/** Nothing at all, for anybody. */
-export const KEPT_FROM_ALL = {
+/** A policy without any access. */
+export const NO_ACCESS = {
   belongs: 'platform',
   read: rule('nobody', 'secrets and counters of the server'),
   create: byServer,
@@ -97,8 +97,8 @@ export const KEPT_FROM_ALL = {
   fields: [],
 } as const satisfies CollectionPolicy
 
-/** Rules for documents that are looked at here and made elsewhere. */
-export const MADE_ELSEWHERE = { create: byServer, update: byServer, delete: byServer } as const
+/** Rules for documents that only the server writes. */
+export const SERVER_WRITES_ONLY = { create: byServer, update: byServer, delete: byServer } as const
 
 /** The rule of a field by its path; null for a part that follows the field it belongs to. */
 export function fieldRuleOf({ fields }: CollectionPolicy, path: string): FieldRule | null {

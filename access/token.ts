@@ -7,5 +7,5 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newToken = (prefix: string): string =>
   `${prefix}_${randomBytes(32).toString('base64url')}`
 
-/** What is stored of a token: its SHA-256 as hex. */
+/** The stored form of a token: its SHA-256 as hex. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

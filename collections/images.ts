@@ -20,7 +20,9 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req })
   return { ...data, ...stored, filename: stored.key }
 }
 
-/** A file is sent, never fetched from an address somebody names: that could be any in our network. */
+/**
+ * A file is sent, never fetched from an address somebody names: that could be any in our network.
+ */
 function refuseAddress(): never {
   throw new APIError('Send the file itself: addresses are not fetched.', 400)
 }

@@ -5,16 +5,16 @@ import { deploymentOf } from '@/src/server/deployment'
 
 /** Holds the second secret of a browser's session. Only calls of the API get it (decision 011). */
 const SESSION = { name: 'session-key', path: '/api' }
-/** The longest that browsers keep one; the session behind it ends by itself. */
+/** Maximum lifetime of a cookie in browsers; the session behind it expires earlier. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
-/** What a request shows beside its bearer token. */
+/** The evidence that a request carries besides its bearer token. */
 export const evidenceOf = (req: PayloadRequest): Evidence => ({
   keys: cookieOf(req, SESSION.name),
   isOwnPage: isOwnPage(req),
 })
 
-/** Scripts of a page cannot leave these headers out: what has none of them is no page. */
+/** Whether a request comes from a page: scripts cannot omit these headers. */
 const isBrowser = ({ headers }: PayloadRequest): boolean =>
   ['origin', 'sec-fetch-site', 'sec-fetch-mode'].some((name) => headers.has(name))
 
@@ -45,11 +45,11 @@ export function isConfirmedByPage(req: PayloadRequest): boolean {
   throw new Failure('forbidden', 'Links are confirmed on a page of this host.')
 }
 
-/** Keeps the second secret of a session in the browser; null removes it. */
+/** The `Set-Cookie` header with the session's second secret; null removes the cookie. */
 export const sessionCookie = (req: PayloadRequest, key: string | null): string =>
   hiddenCookie(req, SESSION, key ?? '', key === null ? 0 : COOKIE_SECONDS)
 
-/** What a request has under the name of a cookie: more than one when another host put one beside it. */
+/** The values of a cookie; more than one when another host of the domain has set the same name. */
 export const cookieOf = ({ headers }: PayloadRequest, name: string): string[] =>
   [...(headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)([\w-]+)=([\w-]+)/g)]
     .filter(([, found]) => found === name)

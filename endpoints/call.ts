@@ -17,7 +17,7 @@ export type Call<Name extends CallName> = {
   body: ParsedBody<Name>
   /** The site named in the path. */
   site: HasSite<Name>
-  /** Who calls; null only where the policy lets anyone call. */
+  /** The caller; null only for calls that need no sign-in. */
   caller: CallerOf<Name>
   /** The network address the request came from. */
   clientAddress: string
@@ -30,7 +30,10 @@ export type Call<Name extends CallName> = {
 
 type CallerOf<Name extends CallName> = LevelOf<Name> extends 'anyone' ? Caller | null : Caller
 
-/** Answers a call: the work is a use case's. What is not JSON comes as a response of its own. */
+/**
+ * Handles a call by running a use case. A handler returns data for a JSON response, or a
+ * `Response`.
+ */
 export type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => Promise<CallAnswer<Name> | Response>

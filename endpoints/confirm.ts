@@ -5,7 +5,7 @@ import { isConfirmedByPage, originOf, sessionCookie } from './browser'
 import type { Call } from './call'
 
 /** Spends the link of a call and signs in: a page's session is bound to its browser by a cookie. */
-export async function confirm(
+export async function confirmSignInLink(
   call: Call<'confirmSignIn'> | Call<'confirmSiteSignIn'>,
 ): Promise<SignedIn> {
   const { req, payload, caller, site, params, body, userAgent, headers } = call

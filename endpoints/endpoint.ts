@@ -106,6 +106,9 @@ async function make<Name extends CallName>(
   return schema.idempotent ? onceForKey(call, name, respond) : respond()
 }
 
-/** Made trustworthy by the server in front, which knows what proxies to believe. */
+/**
+ * The client's network address; the HTTP server has already validated the header against trusted
+ * proxies.
+ */
 const clientAddress = (req: PayloadRequest): string =>
   req.headers.get('x-forwarded-for') ?? 'unknown'

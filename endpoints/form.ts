@@ -5,10 +5,10 @@ import type { PayloadRequest } from 'payload'
 import { Failure, invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 
-/** Stores a file as it comes in; gives what stands for it. */
+/** Stores an uploaded file while it is received; returns a reference to it. */
 export type StoreFile<Stored> = (name: string, bytes: Readable) => Promise<Stored>
 
-/** So many fields beside the file, of such a length. */
+/** Maximum number and length of form fields besides the file. */
 const LIMITS = { files: 1, fields: 20, fieldSize: 65_536, fieldNameSize: 100, parts: 30 }
 
 /**

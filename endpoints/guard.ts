@@ -12,8 +12,8 @@ import { findSite, siteStanding, standingAnywhere } from '@/src/server/sites/sco
 import type { SiteScope } from '@/src/server/sites/scope'
 import { evidenceOf } from './browser'
 
-/** What a guard let through. */
-export type Admitted = { caller: Caller | null; site: SiteScope | null }
+/** The caller and site of an admitted call. */
+export type Admission = { caller: Caller | null; site: SiteScope | null }
 
 /**
  * Lets a call through or not, before anything else is looked at: 401 without a user where one is
@@ -25,7 +25,7 @@ export async function admit(
   req: PayloadRequest,
   name: CallName,
   siteKey: string | undefined,
-): Promise<Admitted> {
+): Promise<Admission> {
   const { payload } = req
   const level = levelOf(name)
   const bearer = await findBearer(req)
@@ -41,7 +41,10 @@ export async function admit(
 
 const signInFirst = (): Failure => new Failure('unauthorized', 'Please sign in.')
 
-/** Who the bearer token of a request belongs to, in the hands it may be in; null for nobody. */
+/**
+ * The caller of a request's bearer token; null without a valid token, or without the cookie it is
+ * bound to.
+ */
 export async function findBearer(req: PayloadRequest): Promise<Caller | null> {
   const token = req.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1]
   return token === undefined ? null : findCaller(req.payload, token, evidenceOf(req))
@@ -66,7 +69,7 @@ const known: FindStanding = (_, caller) => standingOf({ userId: null, ...caller 
 const atSite: FindStanding = (payload, caller, site) =>
   caller && site ? siteStanding(payload, site.id, caller) : standingOf({ userId: null })
 
-/** Only as much is asked of the database as a level needs. */
+/** How to determine the caller's standing for each level, with as few queries as possible. */
 const STANDING: Readonly<Record<CallLevel, FindStanding>> = {
   anyone: known,
   'signed-in': known,
@@ -76,7 +79,7 @@ const STANDING: Readonly<Record<CallLevel, FindStanding>> = {
   owner: atSite,
 }
 
-/** Who does not work on a site is not told that it is there. */
+/** 404 for callers who do not manage the site: its existence is not disclosed. */
 function refusal(level: CallLevel, standing: Standing): Failure {
   if (level === 'worker') {
     const words = 'The admin is for people who write on a site. Create one first.'

@@ -22,7 +22,10 @@ export const handoverEndpoints: Endpoint[] = [
   { path: PATH, method: 'get', handler: (req) => Promise.resolve(lead(req)) },
 ]
 
-/** 401 for whoever is not signed in here, or only on a custom domain: they sign in over there. */
+/**
+ * 401 without a session on this host, or with one of a custom domain: the user signs in on the
+ * account host.
+ */
 async function prepare(req: PayloadRequest): Promise<Response> {
   const challenge = new URL(req.url ?? '/', 'http://localhost').searchParams.get('challenge') ?? ''
   const caller = CHALLENGE_PATTERN.test(challenge) ? await findBearer(req) : null

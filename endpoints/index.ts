@@ -21,5 +21,5 @@ const handlers: Handlers = {
   ...commentHandlers,
 }
 
-/** The whole of /api/v1 and the way between hosts, for `payload.config.ts`. */
+/** All endpoints of /api/v1 and of the handover between hosts, for `payload.config.ts`. */
 export const apiEndpoints = [...endpointsFor(handlers), ...handoverEndpoints]

@@ -69,7 +69,9 @@ function decode(segment: string): string {
   }
 }
 
-/** Slashes at both ends say nothing. Not by an expression, which takes the square of their number. */
+/**
+ * Slashes at both ends say nothing. Not by an expression, which takes the square of their number.
+ */
 function withoutEmptyEnds(segments: readonly string[]): string[] {
   const isNamed = (segment: string): boolean => segment !== ''
   return segments.slice(segments.findIndex(isNamed), segments.findLastIndex(isNamed) + 1)

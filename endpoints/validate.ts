@@ -36,7 +36,7 @@ export async function validate(
 
 type Parsed = z.ZodSafeParseResult<unknown> | Issue[] | undefined
 
-/** What cannot be stored or is nested without end never reaches a schema. */
+/** Parses a value; malformed text and excessive nesting are refused before the schema runs. */
 function parse(schema: z.ZodType | undefined, value: () => unknown): Parsed {
   if (!schema) return undefined
   const input = value()

@@ -3,7 +3,7 @@ export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
-/** Runs work, so much of it at a time; what does not fit waits its turn. */
+/** Limits concurrent work; work beyond the limit waits in a queue. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**

@@ -5,7 +5,7 @@ import { heicGate } from './gate'
 import { DECODE_SECONDS, MAX_PIXELS } from './limits'
 import { colourProfile } from './metadata/boxes'
 import { withColourProfile } from './metadata/jpeg'
-import { broken, tooManyPixels } from './unreadable'
+import { damagedPicture, tooManyPixels } from './unreadable'
 
 /** The worker is addressed from the project's root: in a build this module lies elsewhere. */
 const WORKER = ['media', 'heic-worker.mjs']
@@ -27,7 +27,7 @@ export async function jpegOfHeic(data: Buffer): Promise<Buffer> {
   const profile = colourProfile(data)
   const answer = Answer.parse(await heicGate(() => runWorker(data)))
   if ('isTooLarge' in answer) throw tooManyPixels()
-  if ('error' in answer) throw broken(answer.error)
+  if ('error' in answer) throw damagedPicture(answer.error)
   const jpeg = Buffer.from(answer.jpeg)
   return profile ? withColourProfile(jpeg, profile) : jpeg
 }

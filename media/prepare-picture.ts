@@ -8,9 +8,9 @@ import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { withoutMetadata } from './metadata/clean'
 import { sniffImageType } from './sniff'
 import { prepareDrawing } from './svg/prepare'
-import { broken, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
+import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
 
-/** A picture as it is kept: its bytes, and what is known of it. */
+/** A picture ready to be stored: bytes, type, size and placeholder. */
 export type PreparedPicture = {
   data: Buffer
   mimeType: ImageType
@@ -53,7 +53,7 @@ export async function preparePicture(data: Buffer, declared?: ImageType): Promis
   return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
 }
 
-/** HEIC and HEIF are two names for what the cameras of telephones write. */
+/** Whether a detected type matches the declared one; HEIC and HEIF count as the same. */
 const isSameKind = (type: ImageType, declared: ImageType): boolean =>
   type === declared || (isHeif(type) && isHeif(declared))
 
@@ -115,6 +115,6 @@ async function orBroken<Value>(promise: Promise<Value>): Promise<Value> {
   try {
     return await promise
   } catch (error) {
-    throw broken(error)
+    throw damagedPicture(error)
   }
 }

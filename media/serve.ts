@@ -3,8 +3,8 @@ import type { ImageQuery } from '@/src/contract/media'
 import { ByteLru } from './cache/byte-lru'
 import type { DiskCache } from './cache/disk-cache'
 import { pictureGate, spareGate } from './gate'
-import { keptVariants } from './kept-variants'
-import type { KeptVariants, Made } from './kept-variants'
+import { variantStore } from './variant-store'
+import type { VariantStore, ComputedVariant } from './variant-store'
 import { isMediaKey } from './storage/storage'
 import type { MediaStorage } from './storage/storage'
 import { SERVED_TYPES, transform } from './transform'
@@ -15,7 +15,7 @@ import type { Variant } from './variant'
 /** A picture ready to be sent. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
-/** Gives pictures in any size. */
+/** Serves pictures in any size. */
 export type PictureServer = {
   /**
    * A picture in the size and format asked for; null when there is none under that key. Drawings
@@ -36,7 +36,9 @@ const SOURCES = 32 * 1024 * 1024
  */
 export const MAX_VARIANTS = 64
 
-/** Computes variants once, however many ask at the same time, and keeps them in memory and on disk. */
+/**
+ * Computes each variant once, also under concurrent requests, and caches it in memory and on disk.
+ */
 export function pictureServer(
   storage: MediaStorage,
   cache: DiskCache,
@@ -62,21 +64,21 @@ export function pictureServer(
 }
 
 function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
-  const variants = keptVariants(cache, maxVariants)
+  const variants = variantStore(cache, maxVariants)
   const compute = computer(storage, variants)
 
   /** Looked at when it is its turn: many may have been asked for in the same moment. */
   const makeUnlessCrowded = async (
     key: string,
     variant: Variant,
-  ): Promise<Made | null | 'crowd'> =>
+  ): Promise<ComputedVariant | null | 'crowd'> =>
     (await variants.isCrowded(key, variant)) ? 'crowd' : compute(key, variant)
 
-  const makeInCrowd = async (key: string, variant: Variant): Promise<Made | null> =>
+  const makeInCrowd = async (key: string, variant: Variant): Promise<ComputedVariant | null> =>
     (await variants.standIn(key, variant)) ??
     spareGate(() => pictureGate(() => compute(key, variant)))
 
-  const find = async (key: string, variant: Variant): Promise<Made | null> => {
+  const find = async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
     const name = variantName(variant)
     const kept = await cache.read(key, name)
     if (kept) return { name, data: kept }
@@ -93,9 +95,9 @@ function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
 }
 
 /** Sources are read when it is their turn: a long line would hold them all in memory. */
-function computer(storage: MediaStorage, variants: KeptVariants) {
+function computer(storage: MediaStorage, variants: VariantStore) {
   const sources = new ByteLru<{ data: Buffer }>(SOURCES)
-  return async (key: string, variant: Variant): Promise<Made | null> => {
+  return async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
     const source = sources.get(key)?.data ?? (await storage.read(key))
     if (!source) return null
     sources.set(key, { data: source })

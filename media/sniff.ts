@@ -9,7 +9,7 @@ const starts = (data: Uint8Array, bytes: readonly number[], at = 0): boolean =>
 const text = (data: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...data.subarray(start, end))
 
-/** What kind of picture the bytes are, whatever the file is called; null for none of ours. */
+/** Detects the type of a picture from its bytes; null if it is not an accepted type. */
 export function sniffImageType(data: Uint8Array): ImageType | null {
   if (starts(data, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (starts(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -19,7 +19,7 @@ export function sniffImageType(data: Uint8Array): ImageType | null {
   return looksLikeSvg(data) ? 'image/svg+xml' : null
 }
 
-/** The family shares one container: its brands tell how the pixels are coded. */
+/** HEIF files share one container format; its brands name the codec. */
 function heifType(data: Uint8Array): ImageType | null {
   const end = Math.min(data.length, new DataView(data.buffer, data.byteOffset).getUint32(0), 256)
   const brands = [text(data, 8, 12)]
@@ -29,7 +29,7 @@ function heifType(data: Uint8Array): ImageType | null {
   return brands.some((brand) => brand === 'mif1' || brand === 'msf1') ? 'image/heif' : null
 }
 
-/** Text whose first element is `svg`, after what XML may carry before it. */
+/** Whether a file is XML whose root element is `svg`. */
 function looksLikeSvg(data: Uint8Array): boolean {
   const isWide = starts(data, [0xff, 0xfe]) || starts(data, [0xfe, 0xff])
   const head = data.subarray(0, 8192)

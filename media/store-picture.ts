@@ -5,7 +5,7 @@ import { preparePicture } from './prepare-picture'
 import type { PreparedPicture } from './prepare-picture'
 import type { MediaStorage } from './storage/storage'
 
-/** What is known of a picture once it is stored. */
+/** A stored picture: key, type, sizes and placeholder. */
 export type StoredPicture = Omit<PreparedPicture, 'data'> & { key: string; filesize: number }
 
 /**

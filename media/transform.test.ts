@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ImageQuery } from '@/src/contract/media'
 import { colourAt, halves, notedPhoto, plainPhoto } from './testing/photo'
-import { formatFor, transform } from './transform'
+import { formatForAccept, transform } from './transform'
 
 let photo: Buffer
 beforeAll(async () => {
@@ -102,11 +102,11 @@ describe('a picture in another size', () => {
 
 describe('the format of a picture', () => {
   it('is the best one that the browser takes', () => {
-    expect(formatFor('image/avif,image/webp,*/*')).toBe('avif')
-    expect(formatFor('image/webp,*/*')).toBe('webp')
-    expect(formatFor('text/html, IMAGE/WEBP;q=0.8')).toBe('webp')
-    expect(formatFor('image/avif;q=0,image/webp')).toBe('webp')
-    expect(formatFor('*/*')).toBe('jpeg')
-    expect(formatFor(null)).toBe('jpeg')
+    expect(formatForAccept('image/avif,image/webp,*/*')).toBe('avif')
+    expect(formatForAccept('image/webp,*/*')).toBe('webp')
+    expect(formatForAccept('text/html, IMAGE/WEBP;q=0.8')).toBe('webp')
+    expect(formatForAccept('image/avif;q=0,image/webp')).toBe('webp')
+    expect(formatForAccept('*/*')).toBe('jpeg')
+    expect(formatForAccept(null)).toBe('jpeg')
   })
 })

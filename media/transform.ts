@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import type { ImageQuery } from '@/src/contract/media'
 import { MAX_PIXELS, MAX_SIDE } from './limits'
 
-/** What a picture can be served as, the best first. */
+/** The formats a picture is served in, best first. */
 export const SERVED_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type ServedFormat = (typeof SERVED_FORMATS)[number]
 
@@ -14,7 +14,7 @@ export const SERVED_TYPES: Readonly<Record<ServedFormat, string>> = {
 }
 
 /** The best format a browser names in `Accept`; `q=0` means that it does not take it. */
-export function formatFor(accept: string | null): ServedFormat {
+export function formatForAccept(accept: string | null): ServedFormat {
   const taken = (accept ?? '')
     .toLowerCase()
     .split(',')
@@ -45,7 +45,7 @@ export async function transform(
   return encode(picture, format, quality).toBuffer()
 }
 
-/** A crop that reaches over the edge is cut to what is there. */
+/** Limits a crop to the bounds of the picture. */
 function inside(
   crop: NonNullable<ImageQuery['crop']>,
   size: { width: number; height: number },

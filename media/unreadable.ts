@@ -1,12 +1,12 @@
 import { MAX_PIXELS, MAX_SIDE } from './limits'
 
-/** A file that is not a picture we take; its message is for the person who sent it. */
+/** An upload that is not an accepted picture; the message is shown to the user. */
 export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError'
 }
 
 /** A file whose parts do not fit together. */
-export const broken = (cause?: unknown): UnreadablePictureError =>
+export const damagedPicture = (cause?: unknown): UnreadablePictureError =>
   new UnreadablePictureError(
     'This file is damaged or not a picture.',
     cause === undefined ? {} : { cause },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SERVED_FORMATS } from './transform'
-import { parseVariantName, standIn, variantName } from './variant'
+import { parseVariantName, substituteVariant, variantName } from './variant'
 
 const size = fc.integer({ min: 1, max: 8000 })
 const place = fc.nat({ max: 99_999 })
@@ -37,18 +37,18 @@ describe('what may stand in for a size that is not there', () => {
   const wanted = (more: object) => ({ quality: 75, format: 'webp' as const, ...more })
 
   it('is the next larger one of the same part and shape', () => {
-    expect(standIn(wanted({ width: 150 }), names)).toBe('200x0-q75.webp')
-    expect(standIn(wanted({ width: 250 }), names)).toBe('400x0-q75.webp')
-    expect(standIn(wanted({ width: 320, height: 240 }), names)).toBe('400x300-q75.webp')
+    expect(substituteVariant(wanted({ width: 150 }), names)).toBe('200x0-q75.webp')
+    expect(substituteVariant(wanted({ width: 250 }), names)).toBe('400x0-q75.webp')
+    expect(substituteVariant(wanted({ width: 320, height: 240 }), names)).toBe('400x300-q75.webp')
   })
 
   it('is never smaller, of another part, shape, format or a lower quality, nor far too large', () => {
-    expect(standIn(wanted({ width: 500 }), names)).toBeNull()
-    expect(standIn(wanted({ width: 50 }), names)).toBeNull()
-    expect(standIn(wanted({ width: 250, height: 250 }), names)).toBeNull()
-    expect(standIn(wanted({ width: 250, quality: 90 }), names)).toBeNull()
-    expect(standIn({ ...wanted({ width: 250 }), format: 'avif' }, names)).toBeNull()
+    expect(substituteVariant(wanted({ width: 500 }), names)).toBeNull()
+    expect(substituteVariant(wanted({ width: 50 }), names)).toBeNull()
+    expect(substituteVariant(wanted({ width: 250, height: 250 }), names)).toBeNull()
+    expect(substituteVariant(wanted({ width: 250, quality: 90 }), names)).toBeNull()
+    expect(substituteVariant({ ...wanted({ width: 250 }), format: 'avif' }, names)).toBeNull()
     const crop = { width: 9, height: 9, x: 1, y: 0 }
-    expect(standIn(wanted({ width: 250, crop }), names)).toBeNull()
+    expect(substituteVariant(wanted({ width: 250, crop }), names)).toBeNull()
   })
 })

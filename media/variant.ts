@@ -5,7 +5,9 @@ import type { ServedFormat } from './transform'
 /** One size and format of a picture, as it is asked for. */
 export type Variant = ImageQuery & { format: ServedFormat }
 
-/** The name of a variant among those of its picture: `800x600-q75-c400,300,0,0.webp`, `0` for any. */
+/**
+ * The name of a variant among those of its picture: `800x600-q75-c400,300,0,0.webp`, `0` for any.
+ */
 export function variantName({ width, height, quality, crop, format }: Variant): string {
   const cut = crop ? `-c${crop.width},${crop.height},${crop.x},${crop.y}` : ''
   return `${width ?? 0}x${height ?? 0}-q${quality}${cut}.${format}`
@@ -36,7 +38,7 @@ function parseCrop(text: string): NonNullable<Variant['crop']> {
  * The smallest of some variants that can stand in for one: the same part of the picture in the same
  * format and shape, not smaller and not much larger. Null when there is none.
  */
-export function standIn(wanted: Variant, names: readonly string[]): string | null {
+export function substituteVariant(wanted: Variant, names: readonly string[]): string | null {
   const fitting = names
     .map((name) => ({ name, variant: parseVariantName(name) }))
     .filter(({ variant }) => variant !== null && canStandIn(variant, wanted))

@@ -11,13 +11,13 @@ export const FACETS = [
   'tags',
 ] as const satisfies readonly Facet[]
 
-/** What an order may be asked for by. */
+/** Sort orders of a search. */
 export type SearchOrder = 'published_at_desc' | 'published_at_asc' | 'title_asc' | 'relevance'
 
 /** Slugs chosen in each facet: or-ed within one, and-ed across. */
 export type FacetSelection = Readonly<Partial<Record<Facet, readonly string[]>>>
 
-/** What is looked for among the published recipes of one site. */
+/** A search among the published recipes of one site. */
 export type SearchRequest = {
   siteId: string
   /** As it was typed; blank when nothing was. */
@@ -36,7 +36,7 @@ export type SearchRequest = {
   wantsHighlights: boolean
 }
 
-/** What of a recipe was found; never anything that is withheld from readers. */
+/** The matched words of a recipe; nothing that is withheld from readers. */
 export type Highlights = {
   /** Where matched words begin and end in the title, in UTF-16 units. */
   title: readonly (readonly [start: number, end: number])[]
@@ -47,7 +47,7 @@ export type Highlights = {
 /** How many recipes there are of each term, by its slug. */
 export type FacetCounts = Record<Facet, ReadonlyMap<string, number>>
 
-/** What was found. */
+/** The result of a search. */
 export type SearchAnswer = {
   /** Ids of one page, in order. */
   recipeIds: readonly string[]
@@ -56,7 +56,7 @@ export type SearchAnswer = {
   facets: FacetCounts | null
   /** By recipe id; empty unless asked for. */
   highlights: ReadonlyMap<string, Highlights>
-  /** What was probably meant, when nothing holds the words as they were typed. */
+  /** The corrected words, when the words as typed match nothing. */
   didYouMean: string | null
 }
 
@@ -76,7 +76,9 @@ export type SearchEngine = {
     text: string
     limit: number
   }) => Promise<readonly WordSuggestion[]>
-  /** Resolves when searches see these recipes as they are stored; ones that are gone are taken out. */
+  /**
+   * Resolves when searches see these recipes as they are stored; ones that are gone are taken out.
+   */
   index: (recipeIds: readonly string[]) => Promise<void>
   /** Takes recipes out, whatever is stored. */
   remove: (recipeIds: readonly string[]) => Promise<void>

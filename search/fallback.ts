@@ -1,6 +1,6 @@
 import type { SearchEngine, SearchRequest } from './engine'
 
-/** After a failure readers are not sent there again for so long, in milliseconds. */
+/** How long the external engine is skipped after a failure, in milliseconds. */
 const REST = 10_000
 
 /**

@@ -2,13 +2,13 @@ import type { SearchPlace } from './index'
 import { clientsOf } from './meilisearch/client'
 import type { Clients } from './meilisearch/client'
 import { meilisearchEngine } from './meilisearch/engine'
-import { attach, detach, isUpToDate, rebuild } from './meilisearch/rebuild'
-import { drainOutbox, holdingLock } from './outbox'
+import { connectIndex, disconnectIndex, isUpToDate, rebuild } from './meilisearch/rebuild'
+import { drainOutbox, withLock } from './outbox'
 import type { Pool } from './outbox'
-import { settleDue } from './postgres/maintenance'
+import { countDueRecipes } from './postgres/maintenance'
 import type { Database } from './postgres/database'
 
-/** What is heard of the work. */
+/** The log of the indexer. */
 export type IndexerLog = {
   info: (message: string) => void
   warn: (error: unknown, message: string) => void
@@ -25,7 +25,7 @@ const MOST_REST = 30_000
  * Keeps the index true while a process serves: recipes that appear by themselves are counted, and an
  * engine outside is made ready and told what has changed. Gives what ends it.
  */
-export function keepIndexed(
+export function startIndexer(
   database: Database & Pool,
   place: SearchPlace,
   log: IndexerLog,
@@ -76,9 +76,9 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 function insideStep(database: Database): () => Promise<void> {
   let isDetached = false
   return async () => {
-    await settleDue(database)
+    await countDueRecipes(database)
     if (isDetached) return
-    await detach(database)
+    await disconnectIndex(database)
     isDetached = true
   }
 }
@@ -92,7 +92,7 @@ function outsideStep(
   const engine = meilisearchEngine(clients, database)
   let isReady = false
   return async () => {
-    await settleDue(database)
+    await countDueRecipes(database)
     if (!isReady) isReady = await makeReady(clients, database, log)
     if (isReady) await drainOutbox(database, engine)
   }
@@ -104,9 +104,9 @@ async function makeReady(
   database: Database & Pool,
   log: IndexerLog,
 ): Promise<boolean> {
-  await attach(database)
+  await connectIndex(database)
   if (await isUpToDate(clients, database)) return true
-  return holdingLock(database, REBUILD_LOCK, false, async () => {
+  return withLock(database, REBUILD_LOCK, false, async () => {
     if (await isUpToDate(clients, database)) return true
     log.info('Making the search index')
     const sent = await rebuild(clients, database)

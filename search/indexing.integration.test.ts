@@ -8,9 +8,15 @@ import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './meilisearch/client'
 import { findOutsideDrift } from './meilisearch/drift'
 import { meilisearchEngine } from './meilisearch/engine'
-import { detach, rebuild } from './meilisearch/rebuild'
+import { disconnectIndex, rebuild } from './meilisearch/rebuild'
 import { drainOutbox } from './outbox'
-import { findDrift, mendDrift, recipeBatches, reindexAll, settleDue } from './postgres/maintenance'
+import {
+  findDrift,
+  mendDrift,
+  recipeBatches,
+  reindexAll,
+  countDueRecipes,
+} from './postgres/maintenance'
 
 const NO_DRIFT = { wrongRecipes: [], goneRecipes: [], wrongSites: [] }
 
@@ -92,7 +98,7 @@ describe('the index inside Postgres', () => {
     await client.query('update recipes set published_at = $2 where id = $1', [id, past])
     await client.query('reset session_replication_role')
     client.release()
-    expect(await settleDue(payload.db.pool)).toBe(1)
+    expect(await countDueRecipes(payload.db.pool)).toBe(1)
     expect(await totalOf(siteId)).toBe(1)
     expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
   })
@@ -150,7 +156,9 @@ describe('recipes some at a time', () => {
   })
 })
 
-/** The issue asks for ten thousand; every run does fewer, `SEARCH_KILL_WRITES` as many as wanted. */
+/**
+ * The issue asks for ten thousand; every run does fewer, `SEARCH_KILL_WRITES` as many as wanted.
+ */
 const WRITES = Number(process.env['SEARCH_KILL_WRITES'] ?? 1_000)
 
 describe('both indexes', () => {
@@ -185,7 +193,7 @@ describe('both indexes', () => {
       wrong: [],
       surplus: [],
     })
-    await detach(payload.db.pool)
+    await disconnectIndex(payload.db.pool)
   }, 600_000)
 })
 

@@ -1,7 +1,7 @@
 import type { SearchEngine } from './engine'
 import type { Database } from './postgres/database'
 
-/** One process at a time tells an engine outside what has changed, so that the order is kept. */
+/** Only one process at a time sends changes to an external engine, so that their order is kept. */
 const DRAIN_LOCK = 7_261_404
 const BATCH = 500
 
@@ -15,10 +15,10 @@ const UNLOCK = 'select pg_advisory_unlock($1)'
 /** A pool of connections. */
 export type Pool = { connect: () => Promise<Database & { release: () => void }> }
 
-type Row = { id: string; recipeId: string; siteId: string }
+type OutboxRow = { id: string; recipeId: string; siteId: string }
 
-/** Works while no other process does the same; where one does, gives `instead`. */
-export async function holdingLock<Result>(
+/** Runs work under an advisory lock; returns `instead` when another process holds it. */
+export async function withLock<Result>(
   pool: Pool,
   lock: number,
   instead: Result,
@@ -44,9 +44,9 @@ export async function holdingLock<Result>(
  * leaves it to the next one. Sites whose search has changed let go of answers they keep.
  */
 export const drainOutbox = (pool: Pool, engine: Pick<SearchEngine, 'index'>): Promise<number> =>
-  holdingLock(pool, DRAIN_LOCK, 0, async (connection) => {
+  withLock(pool, DRAIN_LOCK, 0, async (connection) => {
     for (let drained = 0; ;) {
-      const { rows } = await connection.query<Row>(TAKE, [BATCH])
+      const { rows } = await connection.query<OutboxRow>(TAKE, [BATCH])
       if (rows.length === 0) return drained
       await engine.index([...new Set(rows.map(({ recipeId }) => recipeId))])
       await connection.query(DONE, [rows.map(({ id }) => id)])

@@ -19,7 +19,7 @@ export type RecipeSource = {
   keywords: readonly string[]
   terms: readonly { facet: Facet; slug: string; title: string }[]
   collections: readonly string[]
-  /** What the site's author holds for the same, a group a line. */
+  /** The site's own synonyms, one group per line. */
   synonyms: string | null
 }
 

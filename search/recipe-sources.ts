@@ -12,7 +12,7 @@ const OPEN_LINES = `(
   where g._parent_id = r.id order by g._order, u._order
   limit case when r.privacy_setting = 'public' then null else ${LOCKED_PREVIEW_INGREDIENTS} end)`
 
-/** What engines outside may know of recipes; drafts and what is in the bin are not among them. */
+/** The searchable parts of recipes for external engines; without drafts and deleted recipes. */
 const SOURCES = {
   name: 'search_sources',
   text: `select r.id, r.site_id as "siteId", r.title, r.description,
@@ -39,7 +39,7 @@ const SOURCES = {
     where r.id = any($1::uuid[]) and s.published_at is not null`,
 }
 
-/** Reads recipes for an engine outside; ones that nobody may ever find are left out. */
+/** Reads recipes for an external engine, without those that must not be found. */
 export async function readSources(
   database: Database,
   recipeIds: readonly string[],

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { fixed, TIMES, written } from '../policy'
+import { setOnCreate, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const workers = rule('worker', 'recipes are written with the catalogues')
@@ -17,7 +17,7 @@ export const ingredients = {
   ...byAdmins,
   fields: [
     TIMES,
-    written(admins, [
+    writable(admins, [
       'title',
       'slug',
       'gramsPerLiter',
@@ -34,7 +34,7 @@ export const units = {
   ...byAdmins,
   fields: [
     TIMES,
-    written(admins, [
+    writable(admins, [
       'title',
       'slug',
       'pluralTitle',
@@ -51,7 +51,7 @@ export const units = {
 /** Equipment. */
 export const equipment = {
   ...byAdmins,
-  fields: [TIMES, written(admins, ['title', 'slug', 'featuredImage', 'aliases'])],
+  fields: [TIMES, writable(admins, ['title', 'slug', 'featuredImage', 'aliases'])],
 } as const satisfies PolicyOf<'equipment'>
 
 const editors = rule(
@@ -69,7 +69,11 @@ const ofASite = {
 /** Terms of six kinds. */
 export const terms = {
   ...ofASite,
-  fields: [TIMES, written(editors, ['title', 'slug', 'aliases']), fixed(editors, ['kind', 'site'])],
+  fields: [
+    TIMES,
+    writable(editors, ['title', 'slug', 'aliases']),
+    setOnCreate(editors, ['kind', 'site']),
+  ],
 } as const satisfies PolicyOf<'terms'>
 
 /** Colours of a site. */
@@ -77,7 +81,7 @@ export const colorThemes = {
   ...ofASite,
   fields: [
     TIMES,
-    written(editors, [
+    writable(editors, [
       'title',
       'colorText',
       'colorAccent',
@@ -88,7 +92,7 @@ export const colorThemes = {
       'colorEmphasis',
       'colorOutline',
     ]),
-    fixed(editors, ['site']),
+    setOnCreate(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'color-themes'>
 
@@ -97,7 +101,7 @@ export const typeThemes = {
   ...ofASite,
   fields: [
     TIMES,
-    written(editors, [
+    writable(editors, [
       'title',
       'displayFontFamily',
       'displayFontNormalWeight',
@@ -106,6 +110,6 @@ export const typeThemes = {
       'narrativeFontNormalWeight',
       'narrativeFontBoldWeight',
     ]),
-    fixed(editors, ['site']),
+    setOnCreate(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'type-themes'>

@@ -1,19 +1,19 @@
 import { rule } from '../levels'
-import { MADE_ELSEWHERE, shown, TIMES } from '../policy'
+import { SERVER_WRITES_ONLY, readOnly, TIMES } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site brings recipes in')
 const counted = 'counted by the import while it runs'
 
-/** Imports and how far they have come; where the file lies is nobody’s to see. */
+/** Imports with their progress; the path of the file is never shown. */
 export const imports = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'site',
   read: editors,
   delete: editors,
   fields: [
     TIMES,
-    shown(counted, [
+    readOnly(counted, [
       'site',
       'fileName',
       'format',
@@ -33,12 +33,12 @@ export const imports = {
 
 /** What became of each row. */
 export const importRows = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'site',
   read: editors,
   fields: [
     TIMES,
-    shown(counted, [
+    readOnly(counted, [
       'import',
       'site',
       'position',

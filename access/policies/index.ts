@@ -1,4 +1,4 @@
-import { KEPT_FROM_ALL } from '../policy'
+import { NO_ACCESS } from '../policy'
 import type { CollectionPolicy, Slug } from '../policy'
 import { colorThemes, equipment, ingredients, terms, typeThemes, units } from './catalogues'
 import { importRows, imports } from './imports'
@@ -31,16 +31,16 @@ export const COLLECTION_POLICY: Readonly<Record<Slug, CollectionPolicy>> = {
   'type-themes': typeThemes,
   imports,
   'import-rows': importRows,
-  'import-pictures': KEPT_FROM_ALL,
+  'import-pictures': NO_ACCESS,
   users,
   'auth-sessions': authSessions,
-  'sign-in-tokens': KEPT_FROM_ALL,
-  bookmarks: KEPT_FROM_ALL,
-  'comment-upvotes': KEPT_FROM_ALL,
-  'rate-limits': KEPT_FROM_ALL,
-  'idempotency-keys': KEPT_FROM_ALL,
+  'sign-in-tokens': NO_ACCESS,
+  bookmarks: NO_ACCESS,
+  'comment-upvotes': NO_ACCESS,
+  'rate-limits': NO_ACCESS,
+  'idempotency-keys': NO_ACCESS,
   'payload-preferences': preferences,
   'payload-locked-documents': locks,
-  'payload-migrations': KEPT_FROM_ALL,
-  'payload-kv': KEPT_FROM_ALL,
+  'payload-migrations': NO_ACCESS,
+  'payload-kv': NO_ACCESS,
 }

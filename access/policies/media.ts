@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { fixed, shown, TIMES, written } from '../policy'
+import { setOnCreate, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const users = rule('editor', 'pictures and videos are for who edits the site, or who sent them')
@@ -15,11 +15,11 @@ export const images = {
   delete: users,
   fields: [
     TIMES,
-    written(workers, ['alt']),
-    fixed(users, ['site']),
-    shown(measured, ['key', 'lqip', 'width', 'height', 'filesize', 'mimeType']),
-    shown('made of the key', ['url', 'thumbnailURL', 'filename']),
-    shown('whoever sent it', ['uploadedBy']),
+    writable(workers, ['alt']),
+    setOnCreate(users, ['site']),
+    readOnly(measured, ['key', 'lqip', 'width', 'height', 'filesize', 'mimeType']),
+    readOnly('made of the key', ['url', 'thumbnailURL', 'filename']),
+    readOnly('whoever sent it', ['uploadedBy']),
   ],
 } as const satisfies PolicyOf<'images'>
 
@@ -32,9 +32,9 @@ export const videos = {
   delete: users,
   fields: [
     TIMES,
-    written(workers, ['title', 'poster']),
-    fixed(users, ['site']),
-    shown(measured, ['key', 'contentType']),
-    shown('whoever sent it', ['uploadedBy']),
+    writable(workers, ['title', 'poster']),
+    setOnCreate(users, ['site']),
+    readOnly(measured, ['key', 'contentType']),
+    readOnly('whoever sent it', ['uploadedBy']),
   ],
 } as const satisfies PolicyOf<'videos'>

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { KEPT_FROM_ALL, MADE_ELSEWHERE, shown, TIMES, written } from '../policy'
+import { NO_ACCESS, SERVER_WRITES_ONLY, readOnly, TIMES, writable } from '../policy'
 import type { FieldRule, PolicyOf } from '../policy'
 
 const self = rule(['self', 'admin'], 'a profile is its person’s')
@@ -20,22 +20,22 @@ export const users = {
   delete: admins,
   fields: [
     TIMES,
-    written(self, ['displayName', 'handle', 'bio', 'avatar', 'avatarCrop', 'temperatureSystem']),
-    written(admins, ['isPlatformAdmin']),
+    writable(self, ['displayName', 'handle', 'bio', 'avatar', 'avatarCrop', 'temperatureSystem']),
+    writable(admins, ['isPlatformAdmin']),
     { names: ['email'], rule: email },
     { names: ['signUpAttribution'], rule: attribution },
   ],
 } as const satisfies PolicyOf<'users'>
 
-/** Sessions: seen and ended by who runs the platform, without what would open them. */
+/** Sessions: platform admins list and end them; token hashes are not shown. */
 export const authSessions = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'platform',
   read: admins,
   delete: rule('admin', 'a stolen session is ended'),
   fields: [
     TIMES,
-    shown('written at sign-in', ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt']),
+    readOnly('written at sign-in', ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt']),
   ],
 } as const satisfies PolicyOf<'auth-sessions'>
 
@@ -48,14 +48,14 @@ export const preferences = {
   delete: rule('self', 'of one person’s admin'),
   fields: [
     TIMES,
-    written(rule('worker', 'who works in the admin arranges it'), ['user', 'key', 'value']),
+    writable(rule('worker', 'who works in the admin arranges it'), ['user', 'key', 'value']),
   ],
 } as const satisfies PolicyOf<'payload-preferences'>
 
-/** Who has a document open: colleagues see each other’s locks and may take them over. */
+/** Locks of open documents: colleagues see each other’s and may take them over. */
 export const locks = {
-  ...KEPT_FROM_ALL,
+  ...NO_ACCESS,
   read: rule('worker', 'colleagues see who has a document open'),
   delete: rule('worker', 'a lock that was left behind is taken over'),
-  fields: [TIMES, shown('kept by the admin itself', ['document', 'globalSlug', 'user'])],
+  fields: [TIMES, readOnly('kept by the admin itself', ['document', 'globalSlug', 'user'])],
 } as const satisfies PolicyOf<'payload-locked-documents'>

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { fixed, TIMES, written } from '../policy'
+import { setOnCreate, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its pages')
@@ -16,8 +16,8 @@ export const recipeCollections = {
   ...byEditors,
   fields: [
     TIMES,
-    written(editors, ['title', 'slug', 'description', 'image', 'video', 'recipes']),
-    fixed(editors, ['site']),
+    writable(editors, ['title', 'slug', 'description', 'image', 'video', 'recipes']),
+    setOnCreate(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'recipe-collections'>
 
@@ -26,13 +26,13 @@ export const events = {
   ...byEditors,
   fields: [
     TIMES,
-    written(editors, ['title', 'date', 'location', 'description', 'href', 'image']),
-    fixed(editors, ['site']),
+    writable(editors, ['title', 'date', 'location', 'description', 'href', 'image']),
+    setOnCreate(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'events'>
 
 /** Old addresses and where they lead. */
 export const redirects = {
   ...byEditors,
-  fields: [TIMES, written(editors, ['from', 'to']), fixed(editors, ['site'])],
+  fields: [TIMES, writable(editors, ['from', 'to']), setOnCreate(editors, ['site'])],
 } as const satisfies PolicyOf<'redirects'>

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { MADE_ELSEWHERE, shown, TIMES, written } from '../policy'
+import { SERVER_WRITES_ONLY, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site talks with its readers')
@@ -14,22 +14,22 @@ export const comments = {
   delete: rule('admin', 'what is against the law has to go; others hide'),
   fields: [
     TIMES,
-    written(editors, ['hiddenAt']),
-    shown('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
+    writable(editors, ['hiddenAt']),
+    readOnly('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
   ],
 } as const satisfies PolicyOf<'comments'>
 
-/** A comment’s own writer, and nobody else, deletes it on the site. */
+/** Only its author deletes a comment on the site. */
 export const deleteOwnComment = rule('self', 'a comment is its writer’s')
 
-/** Plans and their states live by what readers do and by Stripe. */
+/** Subscriptions: changed by readers and by the payment provider. */
 export const subscriptions = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'site',
   read: editors,
   fields: [
     TIMES,
-    shown('lives by what its reader does, and by the payment provider', [
+    readOnly('lives by what its reader does, and by the payment provider', [
       'user',
       'email',
       'site',
@@ -48,12 +48,12 @@ export const subscriptions = {
 
 /** Newsletters and how far they have come. */
 export const newsletterSends = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'site',
   read: editors,
   fields: [
     TIMES,
-    shown('counted while it is sent', [
+    readOnly('counted while it is sent', [
       'site',
       'recipe',
       'note',
@@ -65,14 +65,14 @@ export const newsletterSends = {
   ],
 } as const satisfies PolicyOf<'newsletter-sends'>
 
-/** What authors pay the platform. */
+/** Subscriptions of sites to the platform. */
 export const appSubscriptions = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'platform',
   read: admins,
   fields: [
     TIMES,
-    shown('lives by the payment provider', [
+    readOnly('lives by the payment provider', [
       'site',
       'plan',
       'status',
@@ -83,11 +83,11 @@ export const appSubscriptions = {
   ],
 } as const satisfies PolicyOf<'app-subscriptions'>
 
-/** Addresses of people who want to be told. */
+/** Email addresses of early sign-ups. */
 export const earlySignups = {
-  ...MADE_ELSEWHERE,
+  ...SERVER_WRITES_ONLY,
   belongs: 'platform',
   read: admins,
   delete: rule('admin', 'an address is taken off when its person asks'),
-  fields: [TIMES, shown('written by who asked', ['email'])],
+  fields: [TIMES, readOnly('written by who asked', ['email'])],
 } as const satisfies PolicyOf<'early-signups'>

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { fixed, shown, TIMES, written } from '../policy'
+import { setOnCreate, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its recipes')
@@ -13,7 +13,7 @@ export const recipes = {
   delete: editors,
   fields: [
     TIMES,
-    written(editors, [
+    writable(editors, [
       'title',
       'slug',
       'description',
@@ -46,8 +46,8 @@ export const recipes = {
       'contributors',
       'deletedAt',
     ]),
-    fixed(editors, ['site']),
-    shown('told by the import that made it', ['sourceKey', 'sourceUrl']),
+    setOnCreate(editors, ['site']),
+    readOnly('told by the import that made it', ['sourceKey', 'sourceUrl']),
   ],
 } as const satisfies PolicyOf<'recipes'>
 

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { shown, TIMES, written } from '../policy'
+import { readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site sets how it looks and what it says')
@@ -15,7 +15,7 @@ export const sites = {
   delete: rule('owner', 'a site is its owner’s to end'),
   fields: [
     TIMES,
-    written(editors, [
+    writable(editors, [
       'title',
       'template',
       'headerLayout',
@@ -45,7 +45,7 @@ export const sites = {
       'googleAnalyticsId',
       'searchSynonyms',
     ]),
-    written(owner, [
+    writable(owner, [
       'slug',
       'subscriptionsEnabled',
       'paymentsEnabled',
@@ -54,7 +54,7 @@ export const sites = {
       'currency',
       'editors',
     ]),
-    written(admins, ['owner']),
-    shown('a domain counts once the server has found the proof there', ['primaryDomain']),
+    writable(admins, ['owner']),
+    readOnly('a domain counts once the server has found the proof there', ['primaryDomain']),
   ],
 } as const satisfies PolicyOf<'sites'>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { rowsArrive } from '../fields/rows-arrive'
+import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { siteField } from '../fields/site'
 import { slugField } from '../fields/slug'
 import { classificationFields, headFields, sourceFields, stateFields, storyFields } from './fields'
@@ -47,6 +47,6 @@ export const recipes: CollectionConfig = {
     siteField(),
     slugField(),
     ...stateFields,
-    rowsArrive,
+    refreshStuckRows,
   ],
 }

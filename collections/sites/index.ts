@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/slug'
-import { rowsArrive } from '../fields/rows-arrive'
+import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
 import { aboutFields, linkFields } from './content'
@@ -39,6 +39,6 @@ export const sites: CollectionConfig = {
         'Use lower case letters, digits and hyphens; a few names are reserved.',
     },
     ...peopleFields,
-    rowsArrive,
+    refreshStuckRows,
   ],
 }

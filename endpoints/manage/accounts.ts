@@ -13,7 +13,7 @@ import { cancelSubscription } from '@/src/server/subscriptions/subscribe'
 import { deploymentOf } from '@/src/server/deployment'
 import { sessionCookie } from '../browser'
 import type { Call, Handlers } from '../call'
-import { confirm } from '../confirm'
+import { confirmSignInLink } from '../confirm'
 
 /**
  * Accounts, on the account host.
@@ -47,7 +47,7 @@ export const accountHandlers = {
     return {}
   },
   confirmSignIn: async (call) => {
-    const { currentUser, authToken } = await confirm(call)
+    const { currentUser, authToken } = await confirmSignInLink(call)
     return { currentUser, authToken }
   },
   describeSignInLink: ({ payload, body, caller }) => describeLink(payload, body.token, caller),

@@ -10,7 +10,7 @@ import {
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
 import {
-  findAppSubscription,
+  getAppSubscription,
   listNewsletterSends,
   listSubscribers,
 } from '@/src/server/subscriptions/lists'
@@ -49,7 +49,7 @@ export const managedSiteHandlers = {
   }),
   listSubscribers: ({ payload, site, query }) => listSubscribers(payload, site.id, query),
   getCurrentAppSubscription: async ({ payload, site }) => ({
-    currentAppSubscription: await findAppSubscription(payload, site.id),
+    currentAppSubscription: await getAppSubscription(payload, site.id),
   }),
   createAppSubscription: () => Promise.reject(notImplemented('Paying for a site')),
   createAppBillingPortalSession: () => Promise.reject(notImplemented('Paying for a site')),

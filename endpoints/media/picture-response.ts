@@ -3,7 +3,7 @@ import { mediaOf } from '@/media'
 import { BusyError } from '@/media/gate'
 import type { ServedPicture } from '@/media/serve'
 import { isMediaKey } from '@/media/storage/storage'
-import { formatFor } from '@/media/transform'
+import { formatForAccept } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media'
 import { busy, FOREVER, isKnown, missing } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
@@ -23,7 +23,7 @@ export async function answerPicture(
   if (!isMediaKey(key)) return missing('picture')
   try {
     const { pictures } = mediaOf(payload.config.custom)
-    const format = formatFor(request.headers.get('accept'))
+    const format = formatForAccept(request.headers.get('accept'))
     const picture = await pictures.serve(key, query.data, format)
     if (!picture) return missing('picture')
     answerIsForEveryone({ kind: 'file' })

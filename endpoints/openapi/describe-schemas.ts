@@ -9,7 +9,7 @@ import { namedSchemas } from './named-schemas'
 /** Zod schemas as JSON Schema: the named ones as components, the others with references to them. */
 export type Described = {
   components: Components
-  /** What a schema that was handed in came out as. */
+  /** The JSON Schema of a zod schema. */
   of: (schema: z.ZodType) => JsonSchema
 }
 
@@ -41,7 +41,7 @@ export function describeSchemas(schemas: Iterable<z.ZodType>): Described {
 
 type Refined = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
 
-/** What zod knows but does not tell: checks by functions; and shorter words for its long patterns. */
+/** Adds constraints that zod checks by functions, and shortens its long patterns. */
 function refine({ zodSchema, jsonSchema }: Refined): void {
   if (zodSchema === WebAddress) jsonSchema.format = 'uri'
   if (zodSchema === Slug || zodSchema === SiteSlug) {

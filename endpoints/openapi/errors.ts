@@ -5,7 +5,7 @@ import type { ErrorCode } from '@/src/contract/error'
 import { refTo } from './json-schema'
 import type { Reference, ResponseObject } from './document-shape'
 
-/** What each code means, for people who write clients. */
+/** The description of each error code. */
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid_json: 'The request body is not valid JSON.',
   invalid_redirect: 'A redirect URL does not belong to this deployment.',

@@ -110,7 +110,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   youtubeVideoId: 'dQw4w9WgXcQ',
 }
 
-/** Titles and slugs that depend on what they belong to, as `parent.field`. */
+/** Example titles and slugs by `parent.field`. */
 export const TEXTS_INSIDE: Readonly<Record<string, string>> = {
   'categories.slug': 'bread',
   'categories.title': 'Bread',
@@ -189,7 +189,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   yieldServings: 2,
 }
 
-/** What is true in examples; every other switch is off. */
+/** Booleans that are true in examples; all others are false. */
 export const TRUE: ReadonlySet<string> = new Set([
   'bold',
   'commentsEnabled',

@@ -8,7 +8,7 @@ import { referencePage } from './page/reference-page'
 /** Where the description of the API is, as a path of `/api`. */
 export const OPENAPI_PATH = '/v1/openapi.json'
 
-/** A page of words and styles, and data: nothing of it runs, nobody frames it. */
+/** The content security policy of the reference page: no script runs, no frame is allowed. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -17,7 +17,7 @@ type FixedDocument = { body: string; type: string; etag: string }
 
 const made = new Map<string, FixedDocument>()
 
-/** `GET /api/v1/openapi.json`; 304 for who has it already. */
+/** Answers `GET /api/v1/openapi.json`; 304 when the client has the current version. */
 export const openApiResponse = (deployment: Deployment, headers: Headers): Response =>
   respond(deployment, headers, 'application/json', (document) => JSON.stringify(document))
 

@@ -70,7 +70,7 @@ const PREFIX = '#/components/schemas/'
 /** The address of a named schema inside of the document. */
 export const refTo = (name: string): string => `${PREFIX}${name}`
 
-/** The name a `$ref` leads to. */
+/** The schema name in a `$ref`. */
 export const nameOfRef = (ref: string): string => ref.slice(PREFIX.length)
 
 /** The schema itself, where a `$ref` may stand for it. */

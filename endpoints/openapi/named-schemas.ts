@@ -53,7 +53,7 @@ export function namedSchemas(): ReadonlyMap<z.ZodType, string> {
   return names
 }
 
-/** Every object inside of rich text by what it is called there: `RichTextParagraph`, `RichTextLink`. */
+/** The node schemas of rich text with their names: `RichTextParagraph`, `RichTextLink`. */
 function richTextNodes(
   schema: unknown,
   found = new Map<z.ZodType, string>(),

@@ -1,8 +1,8 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { checkQuestion } from './questions'
+import { checkRestQuery } from './questions'
 import { CHECKS } from '@/src/server/payload-forms/checks'
 
-/** What the admin needs of a collection's REST: everything else has no address. */
+/** The REST endpoints that the admin needs; all others are removed. */
 const OPEN = new Set([
   'get /',
   'get /:id',
@@ -15,7 +15,7 @@ const OPEN = new Set([
   'delete /',
   'delete /:id',
 ])
-/** What signed-in people need of `users`; there is no password to forget. */
+/** The endpoints of `users` that signed-in users need; there are no passwords. */
 const OF_USERS = new Set(['get /me', 'get /init', 'post /logout', 'post /refresh-token'])
 const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
 
@@ -23,11 +23,11 @@ const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
  * Payload's REST is a second front door: takes away what nobody needs, and sends what people write
  * through the schemas and references of the API.
  */
-export function closeRest(config: SanitizedConfig): SanitizedConfig {
+export function restrictRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     closeEndpoints(collection)
     addCheck(collection)
-    collection.hooks.beforeOperation.unshift(checkQuestion)
+    collection.hooks.beforeOperation.unshift(checkRestQuery)
   }
   return config
 }

@@ -3,8 +3,8 @@ import type { AfterErrorHook } from 'payload'
 /** Codes of Postgres for values and operators that do not fit a column: a question, not a fault. */
 const UNFIT = /^(?:22\w{3}|42883|42804|42846|42P18)$/
 
-/** What Payload would answer with 500 although somebody only asked for what is not to be had. */
-export const answerFaults: AfterErrorHook = ({ error }) => {
+/** Errors that Payload would answer with 500 although the request is at fault. */
+export const answerRestErrors: AfterErrorHook = ({ error }) => {
   if (error.name === 'FileRetrievalError') {
     return refusal('Send the file itself: addresses are not fetched.')
   }

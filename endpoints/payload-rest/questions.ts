@@ -4,7 +4,7 @@ import { standingAnywhere } from '@/access/conditions'
 import { accessContext } from '@/access/context'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
-import { fieldRuleOf, KEPT_FROM_ALL } from '@/access/policy'
+import { fieldRuleOf, NO_ACCESS } from '@/access/policy'
 
 /*
  * What may be asked of a collection: filters and orders by its own fields, those that may be read, with
@@ -29,8 +29,10 @@ const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
   upload: [...ANY, 'contains'],
 }
 
-/** Refuses what people may not ask, before Payload looks at it; use cases ask past it. */
-export const checkQuestion: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+/**
+ * Refuses a REST query that the user may not make, before Payload runs it; use cases are exempt.
+ */
+export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args
   if (isWrite(asked) && !isRecord(asked['data'])) {
@@ -44,7 +46,7 @@ export const checkQuestion: CollectionBeforeOperationHook = async ({ args, colle
   return args
 }
 
-/** What makes and changes documents is told by its arguments: readers take `data` too. */
+/** Whether an operation writes, recognised by its arguments: reads may carry `data` too. */
 const isWrite = (args: object): boolean =>
   'data' in args && ('autosave' in args || 'overrideLock' in args)
 
@@ -64,7 +66,7 @@ async function readableFields(
   const standing = standingAnywhere(await accessContext(req))
   const policy = Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1]
   const isReadable = (name: string): boolean => {
-    const found = fieldRuleOf(policy ?? KEPT_FROM_ALL, name)
+    const found = fieldRuleOf(policy ?? NO_ACCESS, name)
     return found !== null && allows(found.read, standing)
   }
   return new Map(named(fields).filter(([name]) => isReadable(name)))
@@ -101,7 +103,7 @@ function checkConstraint(fields: Named, path: string, constraint: unknown): void
 
 const ID: Field = { name: 'id', type: 'text' }
 
-/** The field a path leads to within the collection itself: never through a relation. */
+/** The field at a path within the collection itself, never across a relation. */
 function fieldAt(fields: Named, path: string): Field | undefined {
   const [name = '', ...rest] = path.replace(/__/g, '.').replace(/^_id$/, 'id').split('.')
   if (name === 'id' && rest.length === 0) return ID
@@ -111,7 +113,10 @@ function fieldAt(fields: Named, path: string): Field | undefined {
   return isPartOfRelation(field, rest.join('.')) ? field : undefined
 }
 
-/** What a relation itself holds: the id, and of several collections which. */
+/**
+ * Whether a path part is stored in the relation itself: the id and, for several collections, the
+ * collection.
+ */
 const isPartOfRelation = (field: Field, part: string): boolean =>
   isOfSeveral(field)
     ? /^(?:value|relationTo)$/.test(part)

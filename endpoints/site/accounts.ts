@@ -4,7 +4,7 @@ import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { requestLink } from '@/src/server/accounts/request-link'
 import { subscribe } from '@/src/server/subscriptions/subscribe'
 import type { Handlers } from '../call'
-import { confirm } from '../confirm'
+import { confirmSignInLink } from '../confirm'
 
 /**
  * Signing in and up, saving and subscribing on a site.
@@ -37,7 +37,7 @@ export const siteAccountHandlers = {
     return {}
   },
   confirmSiteSignIn: async (call) => {
-    const { currentUser, siteUserData, authToken, handoverUrl } = await confirm(call)
+    const { currentUser, siteUserData, authToken, handoverUrl } = await confirmSignInLink(call)
     return {
       currentUser,
       siteUserData,

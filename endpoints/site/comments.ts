@@ -1,5 +1,10 @@
 import { listComments } from '@/src/server/comments/read'
-import { createComment, deleteComment, takeUpvoteBack, upvote } from '@/src/server/comments/write'
+import {
+  createComment,
+  deleteComment,
+  deleteUpvote,
+  createUpvote,
+} from '@/src/server/comments/write'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import type { Handlers } from '../call'
 
@@ -21,9 +26,9 @@ export const commentHandlers = {
     comments: await deleteComment(payload, site.id, caller, params.id),
   }),
   createUpvote: async ({ payload, site, caller, body }) => ({
-    comments: await upvote(payload, site.id, caller, body.commentId),
+    comments: await createUpvote(payload, site.id, caller, body.commentId),
   }),
   deleteUpvote: async ({ payload, site, caller, params }) => ({
-    comments: await takeUpvoteBack(payload, site.id, caller, params.id),
+    comments: await deleteUpvote(payload, site.id, caller, params.id),
   }),
 } satisfies Partial<Handlers>

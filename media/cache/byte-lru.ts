@@ -1,4 +1,4 @@
-/** Keeps bytes in memory up to a total; what was not asked for longest goes first. */
+/** A least-recently-used cache in memory, limited by its total size in bytes. */
 export class ByteLru<Value extends { data: Uint8Array }> {
   private readonly kept = new Map<string, Value>()
   private bytes = 0
@@ -14,7 +14,7 @@ export class ByteLru<Value extends { data: Uint8Array }> {
     return value
   }
 
-  /** What is larger than an eighth of all would push out too much else, and is not kept. */
+  /** Stores a value; one larger than an eighth of the limit is not cached. */
   set(name: string, value: Value): void {
     this.delete(name)
     if (value.data.length > this.maxBytes / 8) return

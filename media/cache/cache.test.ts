@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ByteLru } from './byte-lru'
 import { diskCache } from './disk-cache'
-import { removeOldest } from './make-room'
+import { removeOldest } from './size-limiter'
 
 let folder: string
 beforeEach(async () => {

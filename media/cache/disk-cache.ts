@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { unlessMissing } from '../storage/file-errors'
 import { writeWhole } from '../storage/disk'
-import { makeRoom } from './make-room'
+import { sizeLimiter } from './size-limiter'
 
 /**
  * Computed pictures in a folder, a folder for each source picture. It may be deleted at any time and
@@ -11,19 +11,19 @@ import { makeRoom } from './make-room'
 export type DiskCache = {
   read: (key: string, name: string) => Promise<Buffer | null>
   write: (key: string, name: string, data: Uint8Array) => Promise<void>
-  /** Names of what is kept of a picture. */
+  /** The names of a picture's cached files. */
   names: (key: string) => Promise<string[]>
-  /** Removes what was not read longest of some of a picture's files. */
+  /** Removes the least recently used of the named files of a picture. */
   removeOldest: (key: string, names: readonly string[]) => Promise<void>
 }
 
-/** How often a file that is being read is marked as used: often enough to tell old from new. */
+/** Minimum interval between two updates of a file's time of use, in milliseconds. */
 const MARK_EVERY = 3_600_000
 
-/** A cache of at most so many bytes; what was not read longest goes first. */
+/** A disk cache of at most `maxBytes`; evicts the least recently used files. */
 export function diskCache(folder: string, maxBytes: number): DiskCache {
   const folderOf = (key: string): string => join(folder, key.slice(0, 2), key)
-  const room = makeRoom(folder, maxBytes)
+  const room = sizeLimiter(folder, maxBytes)
   return {
     read: async (key, name) => {
       const path = join(folderOf(key), basename(name))

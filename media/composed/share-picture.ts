@@ -14,7 +14,7 @@ export type ComposedColours = {
   outline: string
 }
 
-/** What a link to a page without a photo is shown with. */
+/** The content of a composed share picture. */
 export type SharePicture = {
   title: string
   siteTitle: string
@@ -37,7 +37,9 @@ const TITLE_TOP = 150
 const TITLE_HEIGHT = 290
 const QUALITY = 86
 
-/** Composes the picture of a link, 800 by 600, in the type and colours of the site. @returns JPEG */
+/**
+ * Composes the picture of a link, 800 by 600, in the type and colours of the site. @returns JPEG
+ */
 export async function composeSharePicture(
   shelf: FontShelf,
   { title, siteTitle, facts, colours, ...type }: SharePicture,

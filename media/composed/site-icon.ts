@@ -15,7 +15,7 @@ export type SiteIcon = {
   displayWeight: number
 }
 
-/** Systems may cut a circle of four fifths out of an icon: the letter keeps well inside. */
+/** Systems may crop an icon to a circle of four fifths of its size; the letter fits inside. */
 const LETTER_SHARE = 0.5
 
 /** Composes the icon of a site. @returns PNG */

@@ -1,9 +1,9 @@
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 import { boxes, findBox } from './boxes'
 import type { Box } from './boxes'
 import { itemExtents } from './item-locations'
 
-/** Items and boxes that tell about the picture instead of holding it. */
+/** Items and boxes with metadata. */
 const TELLING_ITEMS = new Set(['Exif', 'mime', 'uri '])
 const TELLING_BOXES = new Set(['uuid', 'udta', 'free', 'skip'])
 const CONTAINERS = new Set(['moov', 'trak', 'mdia'])
@@ -15,7 +15,7 @@ const CONTAINERS = new Set(['moov', 'trak', 'mdia'])
 export function cleanAvif(data: Buffer): Buffer {
   const copy = Buffer.from(data)
   const meta = findBox(copy, ['meta'])
-  if (!meta) throw broken()
+  if (!meta) throw damagedPicture()
   blankBoxes(copy, 0, copy.length)
   blankItems(copy, meta)
   return copy
@@ -34,7 +34,7 @@ function blankItems(data: Buffer, meta: Box): void {
   const children = [...boxes(data, meta.start + 4, meta.end)]
   const items = children.find(({ type }) => type === 'iinf')
   const locations = children.find(({ type }) => type === 'iloc')
-  if (!items || !locations) throw broken()
+  if (!items || !locations) throw damagedPicture()
   const idat = children.find(({ type }) => type === 'idat') ?? null
   const telling = tellingItems(data, items)
   if (telling.size === 0) return

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { MAX_PIXELS } from '../limits'
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 import { cleanAvif } from './avif'
 import { cleanGif } from './gif'
 import { cleanJpeg } from './jpeg'
@@ -9,7 +9,7 @@ import { orientationTiff } from './orientation'
 import { cleanPng } from './png'
 import { cleanWebp } from './webp'
 
-/** Kinds of pictures that are kept as they were sent, but for what they tell beside the picture. */
+/** Picture types that are stored as uploaded, without their metadata. */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /**
@@ -24,7 +24,7 @@ export async function withoutMetadata(data: Buffer, type: PhotoType): Promise<Bu
     return tellsNothing(await sharp(cleaned).metadata()) ? cleaned : await codedAnew(data, type)
   } catch (error) {
     // Numbers that point outside of the file: thrown by Buffer, whoever reads.
-    throw error instanceof RangeError ? broken(error) : error
+    throw error instanceof RangeError ? damagedPicture(error) : error
   }
 }
 

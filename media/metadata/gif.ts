@@ -1,4 +1,4 @@
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 
 const EXTENSION = 0x21
 const FRAME = 0x2c
@@ -10,7 +10,7 @@ const KEPT_APPLICATIONS = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/
 
 /** A GIF with nothing in it but its frames, their timing and colours. */
 export function cleanGif(data: Buffer): Buffer {
-  if (data.length < 13) throw broken()
+  if (data.length < 13) throw damagedPicture()
   let at = 13 + tableSize(data.readUInt8(10))
   const parts = [data.subarray(0, at)]
   while (at < data.length && data[at] !== TRAILER) {
@@ -33,7 +33,7 @@ function isKept(data: Buffer, at: number): boolean {
 
 function endOfBlock(data: Buffer, at: number): number {
   if (data[at] === EXTENSION) return endOfSubBlocks(data, at + 2)
-  if (data[at] !== FRAME || at + 10 > data.length) throw broken()
+  if (data[at] !== FRAME || at + 10 > data.length) throw damagedPicture()
   return endOfSubBlocks(data, at + 10 + tableSize(data.readUInt8(at + 9)) + 1)
 }
 
@@ -43,5 +43,5 @@ function endOfSubBlocks(data: Buffer, start: number): number {
     at += size + 1
     if (size === 0) return at
   }
-  throw broken()
+  throw damagedPicture()
 }

@@ -1,4 +1,4 @@
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 import type { Box } from './boxes'
 
 /** Where a piece of an item lies in the file. */
@@ -17,7 +17,7 @@ class Reader {
     if (bytes === 0) return 0
     const at = this.at
     this.at += bytes
-    if (this.at > this.end) throw broken()
+    if (this.at > this.end) throw damagedPicture()
     return bytes === 8 ? Number(this.data.readBigUInt64BE(at)) : this.data.readUIntBE(at, bytes)
   }
 }
@@ -41,7 +41,7 @@ export function* itemExtents(data: Buffer, iloc: Box, idat: Box | null): Generat
       reader.number(indexSize)
       const start = from + reader.number(offsetSize)
       const end = start + reader.number(lengthSize)
-      if (end > data.length) throw broken()
+      if (end > data.length) throw damagedPicture()
       yield { item, start, end }
     }
   }
@@ -51,5 +51,5 @@ export function* itemExtents(data: Buffer, iloc: Box, idat: Box | null): Generat
 function startOf(method: number, idat: Box | null): number {
   if (method === 0) return 0
   if (method === 1 && idat) return idat.start
-  throw broken()
+  throw damagedPicture()
 }

@@ -1,4 +1,4 @@
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 import { isTurned, orientationTiff } from './orientation'
 
 const SOI = 0xd8
@@ -82,9 +82,9 @@ function* segments(data: Buffer): Generator<{ marker: number; bytes: Buffer }> {
 function endOfSegment(data: Buffer, at: number, marker: number): number {
   // Markers without content: restarts and TEM.
   if ((marker >= 0xd0 && marker <= 0xd7) || marker === 0x01) return at + 2
-  if (at + 4 > data.length) throw broken()
+  if (at + 4 > data.length) throw damagedPicture()
   const end = at + 2 + data.readUInt16BE(at + 2)
-  if (end > data.length) throw broken()
+  if (end > data.length) throw damagedPicture()
   return marker === SOS ? endOfScan(data, end) : end
 }
 

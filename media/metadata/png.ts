@@ -1,5 +1,5 @@
 import { crc32 } from './crc32'
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 import { isTurned, orientationTiff } from './orientation'
 
 const SIGNATURE_LENGTH = 8
@@ -14,9 +14,9 @@ const KEPT = new Set(
 export function cleanPng(data: Buffer, orientation: number | undefined): Buffer {
   const parts = [data.subarray(0, SIGNATURE_LENGTH)]
   for (let at = SIGNATURE_LENGTH; at < data.length;) {
-    if (at + 12 > data.length) throw broken()
+    if (at + 12 > data.length) throw damagedPicture()
     const end = at + 12 + data.readUInt32BE(at)
-    if (end > data.length) throw broken()
+    if (end > data.length) throw damagedPicture()
     const type = data.toString('latin1', at + 4, at + 8)
     if (KEPT.has(type)) parts.push(data.subarray(at, end))
     if (type === 'IHDR' && isTurned(orientation)) {
@@ -26,7 +26,7 @@ export function cleanPng(data: Buffer, orientation: number | undefined): Buffer 
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }
-  throw broken()
+  throw damagedPicture()
 }
 
 function chunk(type: string, content: Buffer): Buffer {

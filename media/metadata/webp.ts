@@ -1,4 +1,4 @@
-import { broken } from '../unreadable'
+import { damagedPicture } from '../unreadable'
 import { isTurned, orientationTiff } from './orientation'
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
@@ -26,13 +26,13 @@ function* chunks(data: Buffer): Generator<{ type: string; bytes: Buffer }> {
     const size = data.readUInt32LE(at + 4)
     // Chunks are padded to even lengths; of the last one writers forget it.
     const end = at + 8 + size + (size % 2)
-    if (at + 8 + size > length) throw broken()
+    if (at + 8 + size > length) throw damagedPicture()
     yield { type: data.toString('latin1', at, at + 4), bytes: data.subarray(at, end) }
     at = end
   }
 }
 
-/** The extended header tells which chunks follow. */
+/** Flags in the extended header (VP8X) for the chunks that follow. */
 function withFlags(chunk: Buffer, hasExif: boolean): Buffer {
   const copy = Buffer.from(chunk)
   const kept = copy.readUInt8(8) & ~EXIF_FLAG & ~XMP_FLAG

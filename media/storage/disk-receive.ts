@@ -28,7 +28,7 @@ export async function receiveFile(
 
 const NOTHING = createHash('sha256').digest('hex')
 
-/** The digest of what came; null when it was too much. */
+/** The digest of the received bytes; null when there were too many. */
 async function writePart(
   part: string,
   body: AsyncIterable<Uint8Array>,

@@ -12,7 +12,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { PENDING, withOwnNames } from './storage'
 import type { ByteRange, MediaStorage } from './storage'
 
-/** A bucket, and what opens it. Without an endpoint it is one of AWS. */
+/** An S3 bucket with its credentials; without an endpoint it is on AWS. */
 export type S3Location = {
   bucket: string
   region: string

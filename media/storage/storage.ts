@@ -3,7 +3,9 @@ import type { Readable } from 'node:stream'
 /** Part of a file in bytes; `end` is included. */
 export type ByteRange = { start: number; end: number }
 
-/** How a received file ended: `same` and `different` tell about one that was there already. */
+/**
+ * The result of an upload: `same` and `different` compare it with a file that was already there.
+ */
 export type Received = 'stored' | 'same' | 'different' | 'too_large' | 'empty'
 
 /** How browsers send files: straight to the store by a signed address, or through us. */
@@ -28,19 +30,21 @@ export type MediaStorage = {
   /** Size in bytes. */
   size: (key: string) => Promise<number | null>
   remove: (key: string) => Promise<void>
-  /** Removes uploads that nobody registered, sent before a moment; gives how many. */
+  /** Removes unregistered uploads older than a time; returns their number. */
   removePending: (before: Date) => Promise<number>
 }
 
 const KEY_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
 
-/** What the names of uploads begin with that are not registered yet: nobody can fetch them. */
+/** The prefix of unregistered uploads, which are not served. */
 export const PENDING = 'pending-'
 
 /** The name an upload is kept under until it is registered. */
 export const pendingName = (key: string): string => `${PENDING}${key}`
 
-/** Names of files that a store keeps: keys, and uploads under theirs that are not registered yet. */
+/**
+ * Names of files that a store keeps: keys, and uploads under theirs that are not registered yet.
+ */
 const isStoredName = (name: string): boolean =>
   isMediaKey(name.startsWith(PENDING) ? name.slice(PENDING.length) : name)
 

@@ -6,7 +6,7 @@ const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9-]*$/
 const NEVER =
   /^(?:on.*|src|srcset|srcdoc|action|formaction|ping|base|poster|data|requiredextensions)$/i
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i
-/** What an animation must not set: addresses, and what is read as a style sheet. */
+/** Attributes that an animation must not set: URLs and styles. */
 const NOT_ANIMATED = /^(?:on.*|(?:xlink:)?href|style|class|id)$/i
 
 /** An attribute as it may stay; null when it has to go. */

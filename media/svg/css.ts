@@ -1,4 +1,4 @@
-/** What could fetch something, run something, or hide that it does (an escaped letter). */
+/** CSS that could load or run something, or hide that it does (an escape). */
 const DANGEROUS =
   /\\|@import|@namespace|@charset|@font-face|image-set|\bimage\s*\(|\bsrc\s*\(|expression\s*\(|behavior\s*:|-moz-binding|javascript:|vbscript:|<\/?[a-z!]/i
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi

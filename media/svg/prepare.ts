@@ -24,7 +24,7 @@ export async function prepareDrawing(data: Buffer): Promise<Buffer> {
   return drawing
 }
 
-/** What cannot be read is drawn by nobody. */
+/** The number of pixels of a drawing; of one that cannot be rendered, none. */
 async function pixelsOf(data: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(data).metadata()

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { broken, UnreadablePictureError } from '../unreadable'
+import { damagedPicture, UnreadablePictureError } from '../unreadable'
 import { harmlessAttribute } from './attributes'
 import { harmlessStyles } from './css'
 import { DRAWING_ELEMENTS } from './vocabulary'
@@ -45,11 +45,11 @@ function decode(data: Buffer): string {
   try {
     return new TextDecoder(named?.[1] ?? 'utf-8').decode(data)
   } catch (error) {
-    throw broken(error)
+    throw damagedPicture(error)
   }
 }
 
-/** Writes what is kept as it is read, without ever holding the drawing as a tree. */
+/** Streams the allowed elements to the output without building a tree. */
 class DrawingWriter {
   private readonly parts: string[] = []
   /** Open elements, kept and dropped; `null` is a dropped one. */
@@ -61,7 +61,7 @@ class DrawingWriter {
     this.count()
     const isRoot = this.path.length === 0
     // One outermost element, and it is a drawing.
-    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw broken()
+    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw damagedPicture()
     const isKept = DRAWING_ELEMENTS.has(name) && (isRoot || this.isInside())
     this.path.push(isKept ? name : null)
     if (!isKept) return
@@ -98,7 +98,7 @@ class DrawingWriter {
   }
 
   result(): string {
-    if (this.parts.length === 0) throw broken()
+    if (this.parts.length === 0) throw damagedPicture()
     return this.parts.join('')
   }
 }

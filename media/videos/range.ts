@@ -1,6 +1,6 @@
 import type { ByteRange } from '../storage/storage'
 
-/** What a `Range` header asks for: all, a part, or a part that is not there. */
+/** A parsed `Range` header: the whole file, a part, or an unsatisfiable range. */
 export type AskedRange = { kind: 'all' } | ({ kind: 'part' } & ByteRange) | { kind: 'outside' }
 
 const RANGE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i
@@ -23,7 +23,7 @@ function between(start: number, wanted: number, size: number): AskedRange {
 
 const OUTSIDE: AskedRange = { kind: 'outside' }
 
-/** The last so many bytes. */
+/** The range of the last `length` bytes. */
 const tail = (length: number, size: number): AskedRange =>
   length === 0 || size === 0
     ? OUTSIDE

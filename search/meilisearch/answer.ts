@@ -2,12 +2,12 @@ import type { Hit, MultiSearchResult } from 'meilisearch'
 import { FACETS, noCounts } from '@/search/engine'
 import type { FacetCounts, Highlights, SearchAnswer, SearchRequest } from '@/search/engine'
 import { beginsLike, matchedRanges, matchedTexts } from '@/search/query/highlight'
-import { lettersApart } from '@/search/query/letters-apart'
-import type { ReadQuery } from '@/search/query/read-query'
+import { editDistance } from '@/search/query/edit-distance'
+import type { ParsedQuery } from '@/search/query/read-query'
 import { singular, wordsOf } from '@/search/query/words'
 import { MARKS } from './queries'
 
-/** What is shown of a document. */
+/** The fields of a document in search results. */
 export type FoundDocument = { id: string; title: string; ingredients?: string[] }
 type FoundHit = Hit<FoundDocument>
 type Result = MultiSearchResult<FoundDocument>
@@ -15,7 +15,7 @@ type Result = MultiSearchResult<FoundDocument>
 /** The answers of one request, put together. */
 export function readAnswer(
   request: SearchRequest,
-  query: ReadQuery,
+  query: ParsedQuery,
   results: readonly Result[],
 ): SearchAnswer {
   const [counted, ...others] = results
@@ -42,7 +42,7 @@ function facetCounts(results: readonly Result[]): FacetCounts {
   return all
 }
 
-function highlightsOf(hits: readonly FoundHit[], query: ReadQuery): Map<string, Highlights> {
+function highlightsOf(hits: readonly FoundHit[], query: ParsedQuery): Map<string, Highlights> {
   const stems = query.ingredients.flat()
   const asked = beginsLike(stems)
   return new Map(
@@ -98,7 +98,7 @@ function nearestOf(typed: string, words: readonly string[]): string | undefined 
   const [word] = wordsOf(typed)
   if (word === undefined) return undefined
   const near = words
-    .map((other) => ({ other, apart: lettersApart(word, other) }))
+    .map((other) => ({ other, apart: editDistance(word, other) }))
     .filter(({ apart }) => apart <= 2)
     .toSorted((one, other) => one.apart - other.apart)[0]
   return near && near.apart > 0 && singular(word) !== singular(near.other) ? near.other : undefined

@@ -6,7 +6,7 @@ import type { Clients } from './client'
 
 const PAGE = 1_000
 
-/** What Meilisearch knows otherwise than it is stored. */
+/** Differences between Meilisearch and the stored recipes. */
 export type OutsideDrift = {
   documents: number
   /** Recipes it does not know, or knows as something else. */
@@ -15,7 +15,7 @@ export type OutsideDrift = {
   surplus: string[]
 }
 
-/** Compares what Meilisearch knows with what is stored; writes nothing. */
+/** Compares Meilisearch with the stored recipes; changes nothing. */
 export async function findOutsideDrift(
   clients: Clients,
   database: Database,

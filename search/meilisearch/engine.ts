@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import { noCounts } from '@/search/engine'
 import type { Database } from '@/search/postgres/database'
-import { readQuery } from '@/search/query/read-query'
+import { parseQuery } from '@/search/query/read-query'
 import { wordsOf } from '@/search/query/words'
 import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
@@ -10,9 +10,9 @@ import type { FoundDocument } from './answer'
 import type { Clients } from './client'
 import { filterOf } from './filter'
 import { queriesOf } from './queries'
-import { putDocuments, takeDocuments } from './write'
+import { putDocuments, deleteDocuments } from './write'
 
-/** The engine of a Meilisearch server; what it knows comes from the database. */
+/** A search engine on a Meilisearch server, fed from the database. */
 export function meilisearchEngine(
   { reading, writing, uid }: Clients,
   database: Database,
@@ -20,7 +20,7 @@ export function meilisearchEngine(
   return {
     name: 'meilisearch',
     search: async (request) => {
-      const query = readQuery(request.text, request.ingredients)
+      const query = parseQuery(request.text, request.ingredients)
       if (query.isUnreadable) return nothing(request)
       const queries = queriesOf(request, query, uid)
       const { results } = await reading.multiSearch<{ queries: typeof queries }, FoundDocument>({
@@ -49,13 +49,13 @@ export function meilisearchEngine(
       const sources = await readSources(database, recipeIds)
       const known = new Set(sources.map(({ id }) => id))
       await putDocuments(writing, uid, sources.map(recipeDocument))
-      await takeDocuments(
+      await deleteDocuments(
         writing,
         uid,
         recipeIds.filter((id) => !known.has(id)),
       )
     },
-    remove: (recipeIds) => takeDocuments(writing, uid, recipeIds),
+    remove: (recipeIds) => deleteDocuments(writing, uid, recipeIds),
     health: async () => ((await reading.isHealthy()) ? 'ok' : 'away'),
   }
 }

@@ -1,7 +1,7 @@
 import { chosenFacets } from '@/search/engine'
 import type { Facet, SearchRequest } from '@/search/engine'
 import { otherNames } from '@/search/query/read-query'
-import type { ReadQuery } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 
 /**
  * Values that Meilisearch's filters can hold without doubt. Its quoted strings know no way to write a
@@ -19,10 +19,12 @@ const any = (parts: readonly string[]): string => parts.map((part) => `(${part})
 /** Signs without a letter or digit divide words there, and would be no condition at all. */
 export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
 
-/** Which recipes a search is about, apart from its words; `except` leaves one facet's choice out. */
+/**
+ * Which recipes a search is about, apart from its words; `except` leaves one facet's choice out.
+ */
 export function filterOf(
   request: Pick<SearchRequest, 'siteId' | 'facets' | 'maxMinutes'>,
-  query: Pick<ReadQuery, 'words' | 'ingredients'>,
+  query: Pick<ParsedQuery, 'words' | 'ingredients'>,
   except: Facet | null = null,
 ): string {
   const { siteId, facets, maxMinutes } = request

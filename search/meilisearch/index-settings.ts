@@ -4,7 +4,7 @@ import { FACETS } from '@/search/engine'
 import { STOP_WORDS } from '@/search/query/stop-words'
 import { COMMON_SYNONYM_INDEX } from '@/search/query/synonyms'
 
-/** What documents are known by. */
+/** The primary key of documents. */
 export const PRIMARY_KEY = 'id'
 
 /** More terms of one facet than any site has. */
@@ -13,7 +13,7 @@ const MAX_FACET_VALUES = 2_000
 const MAX_TOTAL_HITS = 100_000
 /** In letters. Near misses stand among the hits here: in short words they would be most of them. */
 const TYPOS_FROM = { oneTypo: 5, twoTypos: 8 } as const
-/** A search that takes longer answers with what it has. */
+/** Time limit of a search, in milliseconds; beyond it, partial results are returned. */
 const CUTOFF_MS = 1_000
 
 /** How the index is made: a change of this makes a new one, which takes the place of the old. */
@@ -67,7 +67,7 @@ export const INDEX_SETTINGS = {
 /** Goes up when documents are made otherwise, though the settings stay. */
 const DOCUMENT_VERSION = 2
 
-/** Stands for what an index was made with. */
+/** A hash of the settings an index was created with. */
 export const settingsVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify([DOCUMENT_VERSION, INDEX_SETTINGS]))

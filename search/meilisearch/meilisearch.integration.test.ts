@@ -9,7 +9,7 @@ import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './client'
 import { findOutsideDrift } from './drift'
 import { meilisearchEngine } from './engine'
-import { detach, isUpToDate, rebuild } from './rebuild'
+import { disconnectIndex, isUpToDate, rebuild } from './rebuild'
 import { TaskFailedError } from './write'
 
 const standIn = await startMeilisearchStandIn()
@@ -148,7 +148,7 @@ describe('Meilisearch', () => {
   })
 
   it('is noted down for no more once there is none', async () => {
-    await detach(payload.db.pool)
+    await disconnectIndex(payload.db.pool)
     await makeRecipe(payload, siteId, { title: 'Unheard of' })
     expect(await waiting()).toBe(0)
   })

@@ -1,10 +1,10 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import { chosenFacets, FACETS } from '@/search/engine'
 import type { Facet, SearchRequest } from '@/search/engine'
-import type { ReadQuery } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 import { filterOf, isSymbol } from './filter'
 
-/** What matched words are put between: characters no text holds. */
+/** Highlight markers: characters that occur in no text. */
 export const MARKS = { open: '\u0002', close: '\u0003' } as const
 
 const SORTS = {
@@ -19,7 +19,7 @@ const SORTS = {
  */
 export function queriesOf(
   request: SearchRequest,
-  query: ReadQuery,
+  query: ParsedQuery,
   uid: string,
 ): MultiSearchQuery[] {
   const { facets, limit, wantsFacets } = request
@@ -45,7 +45,7 @@ export function queriesOf(
 
 function pageQuery(
   request: SearchRequest,
-  query: ReadQuery,
+  query: ParsedQuery,
   q: string,
   indexUid: string,
 ): MultiSearchQuery {

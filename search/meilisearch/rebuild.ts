@@ -6,7 +6,7 @@ import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'
 import { INDEX_SETTINGS, PRIMARY_KEY, settingsVersion } from './index-settings'
-import { done, putDocuments } from './write'
+import { waitForTask, putDocuments } from './write'
 
 /** How this engine is called in `search_target`. */
 const TARGET = 'meilisearch'
@@ -23,12 +23,12 @@ const NIL = '00000000-0000-0000-0000-000000000000'
  * From now on the database notes down for this engine what changes. Before the first document is read:
  * what changes in between is sent once more.
  */
-export const attach = async (database: Database): Promise<void> => {
+export const connectIndex = async (database: Database): Promise<void> => {
   await database.query(ATTACH, [TARGET])
 }
 
 /** Nothing is noted down any more: there is no such engine. */
-export const detach = async (database: Database): Promise<void> => {
+export const disconnectIndex = async (database: Database): Promise<void> => {
   await database.query('delete from search_target')
   await database.query('delete from search_outbox')
 }
@@ -51,21 +51,21 @@ export async function rebuild(
   database: Database,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<number> {
-  await attach(database)
+  await connectIndex(database)
   const beside = `${uid}_${randomUUID().slice(0, 8)}`
-  await done(() => client.createIndex(beside, { primaryKey: PRIMARY_KEY }))
+  await waitForTask(() => client.createIndex(beside, { primaryKey: PRIMARY_KEY }))
   try {
-    await done(() => client.index(beside).updateSettings(INDEX_SETTINGS))
+    await waitForTask(() => client.index(beside).updateSettings(INDEX_SETTINGS))
     const sent = await fill(client, database, beside, onProgress)
     if (!(await hasIndex(client, uid))) {
-      await done(() => client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
+      await waitForTask(() => client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
     }
-    await done(() => client.swapIndexes([{ indexes: [uid, beside], rename: false }]))
+    await waitForTask(() => client.swapIndexes([{ indexes: [uid, beside], rename: false }]))
     await database.query(MADE, [TARGET, settingsVersion()])
     return sent
   } finally {
     // After the swap it is the old one.
-    await done(() => client.deleteIndex(beside))
+    await waitForTask(() => client.deleteIndex(beside))
   }
 }
 

@@ -25,23 +25,26 @@ export async function putDocuments(
   documents: readonly RecipeDocument[],
 ): Promise<void> {
   if (documents.length === 0) return
-  await done(() =>
+  await waitForTask(() =>
     client.index<RecipeDocument>(uid).addDocuments([...documents], { primaryKey: PRIMARY_KEY }),
   )
 }
 
 /** Takes documents out, and resolves when searches miss them. */
-export async function takeDocuments(
+export async function deleteDocuments(
   client: Meilisearch,
   uid: string,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await done(() => client.index(uid).deleteDocuments([...ids]))
+  await waitForTask(() => client.index(uid).deleteDocuments([...ids]))
 }
 
-/** Does a write until it is done: what could not be sent is sent again, what failed is told. */
-export async function done(write: () => EnqueuedTaskPromise): Promise<void> {
+/**
+ * Writes until the task succeeds: retries requests that were not delivered, throws when a task
+ * fails.
+ */
+export async function waitForTask(write: () => EnqueuedTaskPromise): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const task = await write().waitTask()
@@ -54,7 +57,9 @@ export async function done(write: () => EnqueuedTaskPromise): Promise<void> {
   }
 }
 
-/** Whether another attempt would fail in the same way: everything but trouble on the way, or there. */
+/**
+ * Whether another attempt would fail in the same way: everything but trouble on the way, or there.
+ */
 const isFinal = (error: unknown): boolean =>
   error instanceof TaskFailedError ||
   (error instanceof MeilisearchApiError &&

@@ -8,20 +8,20 @@ const NONE = `0::bit(${BLOCK})`
  * A value of a statement, hidden from its planner: with values it knows, Postgres makes a new plan for
  * each search that looks a little better, which takes longer than the search.
  */
-export const hidden = (value: string, type: string): string => `(select ${value}::${type})`
+export const unplanned = (value: string, type: string): string => `(select ${value}::${type})`
 
 /** The site that is searched: `$1` of every statement. */
-export const SITE = hidden('$1', 'uuid')
+export const SITE = unplanned('$1', 'uuid')
 
 /**
  * Recipes of a site that have appeared since their row was written: not counted yet. Written so that
  * the index of such rows is read and no other, which would read the whole site.
  */
-export const DUE = `search_recipes where not is_counted and published_at <= now()
+export const DUE_RECIPES = `search_recipes where not is_counted and published_at <= now()
     and site_id is not distinct from ${SITE}`
 
 /** Whether there are any. Not as exists: Postgres would hope for one among the first rows. */
-export const HAS_DUE = `(select count(*) from ${DUE}) > 0`
+export const HAS_DUE_RECIPES = `(select count(*) from ${DUE_RECIPES}) > 0`
 
 /** Which counted recipes of a site have each term; term 0 tells which there are. */
 const COUNTED = `select term, block, bits from search_bits where site_id = ${SITE}`
@@ -30,7 +30,7 @@ const COUNTED = `select term, block, bits from search_bits where site_id = ${SIT
 const COUNTED_AND_DUE = `${COUNTED}
     union all
     select term, place / ${BLOCK}, set_bit(${NONE}, place % ${BLOCK}, 1)
-    from (select terms, place from ${DUE}) due cross join lateral unnest(0 || due.terms) as term`
+    from (select terms, place from ${DUE_RECIPES}) due cross join lateral unnest(0 || due.terms) as term`
 
 /** Which recipes have each term, as a part of a statement that others name `bits`. */
 export const bitsOf = (hasDue: boolean): string =>
@@ -44,7 +44,7 @@ export const isAmong = (row: string, bits: string): string =>
   `get_bit(${bits}, ${row}.place % ${BLOCK}) = 1`
 
 /** The bits of some rows, by block. */
-export const marked = (rows: string): string =>
+export const bitsByBlock = (rows: string): string =>
   `select place / ${BLOCK} as block, search_mark(place % ${BLOCK}, 1) as bits
     from ${rows} group by 1`
 
@@ -70,9 +70,9 @@ export function chosenSets(choices: readonly Choice[]): string {
     from base ${joins.join(' ')}`
 }
 
-/** The numbers of the chosen terms of a facet; of one that nobody uses there is none. */
+/** The numbers of the selected terms of a facet; unused terms have none. */
 export const termsOf = ({ facet, slugs }: Choice): string =>
-  `select no from search_terms where facet = '${facet}' and slug = any(${hidden(slugs, 'text[]')}::text[])`
+  `select no from search_terms where facet = '${facet}' and slug = any(${unplanned(slugs, 'text[]')}::text[])`
 
 /** How many recipes of `sets` have each term: a chosen facet is counted without its own choice. */
 export function countsOf(choices: readonly Choice[]): string {

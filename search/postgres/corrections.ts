@@ -1,16 +1,16 @@
-import { lettersApart } from '@/search/query/letters-apart'
-import { readsAs } from '@/search/query/allowed-typos'
-import { hidden, SITE } from './bits'
+import { editDistance } from '@/search/query/edit-distance'
+import { isWithinTypos } from '@/search/query/allowed-typos'
+import { unplanned, SITE } from './bits'
 import type { Database } from './database'
 import type { Bound } from './statements'
 
-/** Words of what readers see, or of all that is stored. */
+/** Which words to search: of published recipes, or of all stored ones. */
 type Column = 'published' | 'stored'
 
 /** Words near those that a site has none of, with how many recipes hold each. */
 const NEAR = (column: Column, begins: string): string => `
   select given.word, near.word as near, near.${column} as recipes
-  from unnest(${hidden('$2', 'text[]')}) as given(word)
+  from unnest(${unplanned('$2', 'text[]')}) as given(word)
   cross join lateral (
     select w.word, w.${column},
       least(levenshtein_less_equal(given.word, w.word, 2),
@@ -32,14 +32,14 @@ const nearWords = (
 ): Bound => ({
   name: `search_near_${column}${isAnywhere ? '' : '_first'}`,
   text: NEAR(column, isAnywhere ? '' : SAME_BEGINNING),
-  values: [siteId, words.filter((word) => readsAs(word) > 0)],
+  values: [siteId, words.filter((word) => isWithinTypos(word) > 0)],
 })
 
 /** Most typos leave the first letter as it is, and a tenth of the words begin with it. */
 const SAME_BEGINNING = `
       and w.word >= left(given.word, 1) and w.word < left(given.word, 1) || U&'\\+10FFFF'`
 
-/** Finds what is probably meant by words that a site has none of, the nearest first. */
+/** Finds corrections for words that a site does not have, nearest first. */
 export async function findCorrections(
   database: Database,
   siteId: string,
@@ -60,12 +60,14 @@ type NearRow = { word: string; near: string; recipes: number }
 /** At most this many words are tried for one that was typed. */
 const MAX_NEAR = 5
 
-/** The nearest words of each one typed, the most frequent first; a swap of two letters is one typo. */
+/**
+ * The nearest words of each one typed, the most frequent first; a swap of two letters is one typo.
+ */
 function nearest(rows: readonly NearRow[]): Map<string, string[]> {
   const byWord = new Map<string, { near: string; apart: number; recipes: number }[]>()
   for (const { word, near, recipes } of rows) {
-    const apart = lettersApart(word, near)
-    if (apart > readsAs(word)) continue
+    const apart = editDistance(word, near)
+    if (apart > isWithinTypos(word)) continue
     byWord.set(word, [...(byWord.get(word) ?? []), { near, apart, recipes }])
   }
   return new Map(

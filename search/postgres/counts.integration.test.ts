@@ -6,7 +6,7 @@ import type { Facet, FacetSelection, SearchRequest } from '@/search/engine'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { postgresEngine } from './engine'
-import { findDrift, mendDrift, reindexAll, settleDue } from './maintenance'
+import { findDrift, mendDrift, reindexAll, countDueRecipes } from './maintenance'
 
 const NO_DRIFT = { wrongRecipes: [], goneRecipes: [], wrongSites: [] }
 
@@ -39,7 +39,9 @@ beforeAll(async () => {
 const run = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await payload.db.pool.query<Row>(text, values)).rows
 
-/** A part of a site's recipes, the same whenever it is asked for: those whose number is of a rest. */
+/**
+ * A part of a site's recipes, the same whenever it is asked for: those whose number is of a rest.
+ */
 type Some = { by: number; rest: number }
 const SOME = `site_id = $1 and ('x' || left(md5(slug), 6))::bit(24)::int % $2 = $3`
 const ofThem = (siteId: string, { by, rest }: Some): unknown[] => [siteId, by, rest % by]
@@ -117,7 +119,7 @@ async function apply(change: Change, siteId: string, otherId: string): Promise<v
       return
     }
     case 'settle':
-      await settleDue(payload.db.pool)
+      await countDueRecipes(payload.db.pool)
       return
     case 'reindex':
       await reindexAll(payload.db.pool)

@@ -1,4 +1,4 @@
 import type pg from 'pg'
 
-/** What an engine needs of a database: a pool of connections, or one. */
+/** The database interface of an engine: a pool or a single connection. */
 export type Database = Pick<pg.Pool, 'query'>

@@ -1,20 +1,20 @@
 import { chosenFacets, FACETS, noCounts } from '@/search/engine'
 import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
-import { otherNames, readQuery } from '@/search/query/read-query'
-import type { ReadQuery } from '@/search/query/read-query'
+import { otherNames, parseQuery } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 import { indexSynonyms, parseSynonyms } from '@/search/query/synonyms'
 import type { SynonymIndex } from '@/search/query/synonyms'
 import { singular, wordsOf } from '@/search/query/words'
 import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { findHighlights } from './highlights'
-import { filteredList, matchingList, wholeList } from './statements'
+import { listFilteredStatement, searchStatement, listAllStatement } from './statements'
 import type { Bound, Reading } from './statements'
 import { AS_TYPED } from './tsquery'
 import type { Readings } from './tsquery'
 
-/** What a statement answers: not every one tells everything. */
-type Row = {
+/** A row of a search statement; not every statement returns all columns. */
+type SearchRow = {
   total: number
   recipeIds: string | null
   /** A line a term: facet, number and slug. */
@@ -26,7 +26,7 @@ type Row = {
   hasDue?: boolean
 }
 
-type Found = Omit<Row, 'recipeIds'> & { recipeIds: string[] }
+type Found = Omit<SearchRow, 'recipeIds'> & { recipeIds: string[] }
 
 /** The engine inside Postgres: its index is written in the transactions that change recipes. */
 export function postgresEngine(database: Database): SearchEngine {
@@ -57,7 +57,7 @@ const run = async (
 }
 
 async function search(database: Database, request: SearchRequest): Promise<SearchAnswer> {
-  const query = readQuery(request.text, request.ingredients)
+  const query = parseQuery(request.text, request.ingredients)
   if (query.isUnreadable) return nothing(request)
   const asTyped = await find(database, request, query, AS_TYPED)
   const { found, readings, query: read } = await readAnew(database, request, query, asTyped)
@@ -74,16 +74,16 @@ async function search(database: Database, request: SearchRequest): Promise<Searc
   }
 }
 
-const hasWords = (query: ReadQuery): boolean =>
+const hasWords = (query: ParsedQuery): boolean =>
   query.words.length > 0 || query.ingredients.length > 0
 
-type Understood = { found: Found; readings: Readings; query: ReadQuery }
+type Understood = { found: Found; readings: Readings; query: ParsedQuery }
 
 /** Reads words in the site's own way, and as ones it has, where that finds something else. */
 async function readAnew(
   database: Database,
   request: SearchRequest,
-  query: ReadQuery,
+  query: ParsedQuery,
   asTyped: Found,
 ): Promise<Understood> {
   let reading: Understood = { found: asTyped, readings: AS_TYPED, query }
@@ -102,7 +102,7 @@ async function readAnew(
 }
 
 /** Whether a site's own names lead further than those that are known anyway. */
-const addsNames = (query: ReadQuery, synonyms: SynonymIndex): boolean =>
+const addsNames = (query: ParsedQuery, synonyms: SynonymIndex): boolean =>
   synonyms.size > 0 &&
   [query.words, ...query.ingredients].some(
     (words) => countNames(words, synonyms) > countNames(words, null),
@@ -119,26 +119,27 @@ const replaced =
 async function find(
   database: Database,
   request: SearchRequest,
-  query: ReadQuery,
+  query: ParsedQuery,
   readings: Readings,
 ): Promise<Found> {
-  const ask = async (hasDue: boolean): Promise<Row | undefined> => {
+  const ask = async (hasDue: boolean): Promise<SearchRow | undefined> => {
     const statement = statementOf(request, { query, readings, hasDue })
-    return (await database.query<Row>(statement)).rows[0]
+    return (await database.query<SearchRow>(statement)).rows[0]
   }
   const first = await ask(false)
   const row = (first?.hasDue === true ? await ask(true) : first) ?? { ...NOTHING }
   return { ...row, recipeIds: row.recipeIds ? row.recipeIds.split(',') : [] }
 }
 
-const NOTHING: Row = { total: 0, recipeIds: null, counts: null }
+const NOTHING: SearchRow = { total: 0, recipeIds: null, counts: null }
 
 /** The less is asked for, the less has to be looked through. */
 function statementOf(request: SearchRequest, reading: Reading): Bound {
-  if (hasWords(reading.query) || request.maxMinutes !== null) return matchingList(request, reading)
+  if (hasWords(reading.query) || request.maxMinutes !== null)
+    return searchStatement(request, reading)
   return chosenFacets(request.facets).length > 0
-    ? filteredList(request, reading.hasDue)
-    : wholeList(request)
+    ? listFilteredStatement(request, reading.hasDue)
+    : listAllStatement(request)
 }
 
 function facetCounts({ counts }: Found): FacetCounts {
@@ -160,7 +161,7 @@ const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   didYouMean: null,
 })
 
-/** What was typed with each word that was read as another; null when none was. */
+/** The typed words with corrections applied; null without corrections. */
 function correctedText(text: string, { corrections }: Readings): string | null {
   if (corrections.size === 0) return null
   const better = (word: string): string | undefined =>

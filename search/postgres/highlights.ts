@@ -1,12 +1,12 @@
 import type { Highlights } from '@/search/engine'
 import { beginsLike, matchedRanges, matchedTexts } from '@/search/query/highlight'
 import { otherNames } from '@/search/query/read-query'
-import type { ReadQuery } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 import { singular } from '@/search/query/words'
 import type { Database } from './database'
 import type { Readings } from './tsquery'
 
-/** What may be shown of recipes that were found: the ingredients of locked ones may not. */
+/** The searchable texts of found recipes; the ingredients of locked ones are left out. */
 const TEXTS = {
   name: 'search_texts',
   text: `select r.id, r.title,
@@ -19,11 +19,11 @@ const TEXTS = {
     from recipes r where r.id = any($1::uuid[])`,
 }
 
-/** What of each recipe was found. One statement. */
+/** The matched words of each recipe. One statement. */
 export async function findHighlights(
   database: Database,
   recipeIds: readonly string[],
-  query: ReadQuery,
+  query: ParsedQuery,
   readings: Readings,
 ): Promise<Map<string, Highlights>> {
   const isMatch = beginsLike(lookedFor(query, readings))
@@ -39,7 +39,7 @@ export async function findHighlights(
   )
 }
 
-function lookedFor({ words, ingredients }: ReadQuery, readings: Readings): string[] {
+function lookedFor({ words, ingredients }: ParsedQuery, readings: Readings): string[] {
   const typed = [...words, ...ingredients.flat()]
   const names = [words, ...ingredients].flatMap((each) => otherNames(each, readings.synonyms))
   return [

@@ -5,13 +5,16 @@ const NIL = '00000000-0000-0000-0000-000000000000'
 const DUE = `select search_settle(array(select recipe_id from search_recipes
   where published_at <= now() and not is_counted limit 500)) as changes`
 
-/** Counts recipes that have appeared by themselves since their row was written; gives how many. */
-export async function settleDue(database: Database): Promise<number> {
+/**
+ * Counts recipes whose publication time has passed since their row was written; returns their
+ * number.
+ */
+export async function countDueRecipes(database: Database): Promise<number> {
   const { rows } = await database.query<{ changes: number }>(DUE)
   return rows[0]?.changes ?? 0
 }
 
-/** What of an index was not what is stored. */
+/** Differences between an index and the stored recipes. */
 export type Drift = {
   recipes: number
   /** Recipes whose row is missing or says something else. */
@@ -81,7 +84,7 @@ export async function findDrift(
   return drift
 }
 
-/** Makes good what `findDrift` found. */
+/** Repairs the differences that `findDrift` found. */
 export async function mendDrift(
   database: Database,
   { wrongRecipes, goneRecipes, wrongSites }: Drift,
@@ -97,10 +100,12 @@ const recount = async (database: Database, site: string): Promise<void> => {
   await database.query('select search_recount($1::uuid)', [site])
 }
 
-/** Sites that are written at the same time: each keeps a processor of the database's machine busy. */
+/**
+ * Sites that are written at the same time: each keeps a processor of the database's machine busy.
+ */
 const WRITERS = 2
 
-/** Writes every row anew where it is not what is stored; gives how many recipes there are. */
+/** Rewrites every index row that differs; returns the number of recipes. */
 export async function reindexAll(
   database: Database,
   onProgress: (done: number) => void = () => undefined,

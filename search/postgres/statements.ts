@@ -1,16 +1,16 @@
 import { chosenFacets } from '@/search/engine'
 import type { SearchOrder, SearchRequest } from '@/search/engine'
-import type { ReadQuery } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 import {
   bitsOf,
   BLOCK_OF,
   chosenSets,
   countsOf,
-  DUE,
-  HAS_DUE,
-  hidden,
+  DUE_RECIPES,
+  HAS_DUE_RECIPES,
+  unplanned,
   isAmong,
-  marked,
+  bitsByBlock,
   SITE,
 } from './bits'
 import type { Choice } from './bits'
@@ -30,7 +30,10 @@ const ORDERS = {
   relevance: 'rank desc, published_at desc, recipe_id',
 } as const satisfies Record<SearchOrder, string>
 
-/** Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is full. */
+/**
+ * Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is
+ * full.
+ */
 const FEW = 400
 
 /** A page of ids out of rows in order: as one text, which is read faster than an array. */
@@ -47,16 +50,22 @@ const KEPT = `
   select term, sum(recipes)::int as recipes from (
     select term, recipes from search_counts where site_id = ${SITE}
     union all
-    select term, 1 from (select terms from ${DUE}) due cross join unnest(0 || due.terms) as term) each
+    select term, 1 from (select terms from ${DUE_RECIPES}) due cross join unnest(0 || due.terms) as term) each
   group by term`
 
 /** How many there are in all, from there too. */
 const KEPT_TOTAL = `
   select 0 as term, (coalesce((select recipes from search_counts where site_id = ${SITE} and term = 0), 0)
-    + (select count(*) from ${DUE}))::int as recipes`
+    + (select count(*) from ${DUE_RECIPES}))::int as recipes`
 
 /** A site's list as it is opened: nothing is looked for, so nothing is counted anew. */
-export function wholeList({ siteId, orderBy, wantsFacets, limit, offset }: SearchRequest): Bound {
+export function listAllStatement({
+  siteId,
+  orderBy,
+  wantsFacets,
+  limit,
+  offset,
+}: SearchRequest): Bound {
   const order = withoutWords(orderBy)
   return {
     name: `search_whole_${order}${wantsFacets ? '_counted' : ''}`,
@@ -73,20 +82,20 @@ export function wholeList({ siteId, orderBy, wantsFacets, limit, offset }: Searc
 const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
   order === 'relevance' ? 'published_at_desc' : order
 
-/** What readers see of a site. */
+/** The condition for published recipes of a site. */
 const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()`
 
 /**
  * Of it what meets a condition, by the index of words: see `search_by_index` of the database. Written
  * so that no other index seems to help, which would read the whole site first.
  */
-const meeting = (condition: string | null): string =>
+const matchingRows = (condition: string | null): string =>
   condition === null
     ? LISTED
-    : `search_recipes where document @@ ${hidden(condition, 'tsquery')}
+    : `search_recipes where document @@ ${unplanned(condition, 'tsquery')}
         and search_by_index(recipe_id) and site_id = ${SITE} and coalesce(published_at <= now(), false)`
 
-/** A statement as it is put together: gives the place of each value. */
+/** Collects the values of a statement; returns the placeholder of each. */
 type Values = { all: unknown[]; add: (given: unknown) => string }
 
 function valuesOf(siteId: string): Values {
@@ -95,7 +104,7 @@ function valuesOf(siteId: string): Values {
 }
 
 /** Recipes of chosen terms, without a look at any but those of the page. */
-export function filteredList(request: SearchRequest, hasDue: boolean): Bound {
+export function listFilteredStatement(request: SearchRequest, hasDue: boolean): Bound {
   const { siteId, facets, orderBy, wantsFacets } = request
   const values = valuesOf(siteId)
   const choices = choicesOf(request, values)
@@ -109,7 +118,7 @@ export function filteredList(request: SearchRequest, hasDue: boolean): Bound {
     counted as materialized (${TOTAL})
     select (select total from counted) as total,
       case when (select total from counted) <= ${FEW}
-        then ${asIds(`select recipe_id from ${meeting(condition)} ${page}`)}
+        then ${asIds(`select recipe_id from ${matchingRows(condition)} ${page}`)}
         else ${asIds(`select r.recipe_id from search_recipes r where r.site_id = ${SITE}
           and r.published_at <= now() and ${isAmong('r', found)} ${page}`)}
         end as "recipeIds",
@@ -123,16 +132,18 @@ const TOTAL = 'select coalesce(sum(bit_count(found)), 0)::int as total from sets
 const choicesOf = ({ facets }: SearchRequest, values: Values): Choice[] =>
   chosenFacets(facets).map((facet) => ({ facet, slugs: values.add([...(facets[facet] ?? [])]) }))
 
-/** The whole title comes before everything; a word in it counts more than one in the ingredients. */
+/**
+ * The whole title comes before everything; a word in it counts more than one in the ingredients.
+ */
 const rank = (ranking: string, title: string): string =>
-  `ts_rank('{0, 0, 0.3, 1}', ranking, ${hidden(ranking, 'tsquery')})
-    + case when title_key = ${hidden(title, 'text')} then 100 else 0 end`
+  `ts_rank('{0, 0, 0.3, 1}', ranking, ${unplanned(ranking, 'tsquery')})
+    + case when title_key = ${unplanned(title, 'text')} then 100 else 0 end`
 
-/** How a search is understood, and whether recipes that nobody has counted yet are looked for. */
-export type Reading = { query: ReadQuery; readings: Readings; hasDue: boolean }
+/** A parsed search, and whether it includes recipes that are not counted yet. */
+export type Reading = { query: ParsedQuery; readings: Readings; hasDue: boolean }
 
 /** A search by words or time: page, number and counts in one statement. */
-export function matchingList(request: SearchRequest, reading: Reading): Bound {
+export function searchStatement(request: SearchRequest, reading: Reading): Bound {
   const { wantsFacets } = request
   const values = valuesOf(request.siteId)
   const isRanked = request.orderBy === 'relevance' && reading.query.words.length > 0
@@ -167,13 +178,13 @@ function hitsOf(
   const minutes =
     request.maxMinutes === null
       ? ''
-      : ` and total_minutes <= ${hidden(values.add(request.maxMinutes), 'int')}`
+      : ` and total_minutes <= ${unplanned(values.add(request.maxMinutes), 'int')}`
   return `select recipe_id, place, published_at, title_key, ${ranked} as rank
-      from ${meeting(condition && values.add(condition))}${minutes}`
+      from ${matchingRows(condition && values.add(condition))}${minutes}`
 }
 
 /** What there is to know about words: other names of the site's own, and which are unknown here. */
-function wordsOf({ words, ingredients }: ReadQuery, total: string, values: Values): string {
+function wordsOf({ words, ingredients }: ParsedQuery, total: string, values: Values): string {
   const typed = [...new Set([...words, ...ingredients.flat()])]
   return typed.length === 0
     ? ''
@@ -182,9 +193,12 @@ function wordsOf({ words, ingredients }: ReadQuery, total: string, values: Value
       case when ${total} = 0 then ${unknownOf(values.add(typed))} end as unknown`
 }
 
-const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE)
+const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE_RECIPES)
 
-/** What has to be looked through: all that is counted has every choice, or every one but its own facet's. */
+/**
+ * What has to be looked through: all that is counted has every choice, or every one but its own
+ * facet's.
+ */
 function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
   if (!wantsFacets) return facetsCondition(siteId, facets)
   const [first, second] = chosenFacets(facets)
@@ -197,14 +211,14 @@ function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
 
 const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
     ${bitsOf(hasDue)},
-    base as (${marked('hits')}),
+    base as (${bitsByBlock('hits')}),
     sets as materialized (${chosenSets(choices)})`
 
 const AMONG_FOUND = `join sets s on s.block = ${BLOCK_OF('h')} where ${isAmong('h', 's.found')}`
 
 /** The words that no published recipe of the site holds, nor begins with. */
 const unknownOf = (words: string): string => `array(
-        select typed.word from unnest(${hidden(words, 'text[]')}) as typed(word)
+        select typed.word from unnest(${unplanned(words, 'text[]')}) as typed(word)
         where not exists (select from search_words w where w.site_id = ${SITE} and w.published > 0
           and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF'))`
 

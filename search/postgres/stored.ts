@@ -1,4 +1,4 @@
-import { readQuery } from '@/search/query/read-query'
+import { parseQuery } from '@/search/query/read-query'
 import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { AS_TYPED, wordsCondition } from './tsquery'
@@ -8,17 +8,19 @@ import { AS_TYPED, wordsCondition } from './tsquery'
  * those who work on it: `search_recipes.document @@ condition`. Null when a text holds no word.
  */
 export function storedCondition(siteId: string, text: string): string | null {
-  const query = readQuery(text, [])
+  const query = parseQuery(text, [])
   return query.isUnreadable ? null : wordsCondition(siteId, query, AS_TYPED) || null
 }
 
-/** The same with each word the site has none of read as the ones near it; null when none is near. */
+/**
+ * The same with each word the site has none of read as the ones near it; null when none is near.
+ */
 export async function nearCondition(
   database: Database,
   siteId: string,
   text: string,
 ): Promise<string | null> {
-  const query = readQuery(text, [])
+  const query = parseQuery(text, [])
   const corrections = await findCorrections(database, siteId, query.words, 'stored')
   return corrections.size === 0
     ? null

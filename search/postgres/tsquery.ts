@@ -1,7 +1,7 @@
 import type { Facet, FacetSelection } from '@/search/engine'
 import { chosenFacets } from '@/search/engine'
-import { otherNames, runsOf } from '@/search/query/read-query'
-import type { ReadQuery } from '@/search/query/read-query'
+import { otherNames, wordRunsOf } from '@/search/query/read-query'
+import type { ParsedQuery } from '@/search/query/read-query'
 import type { SynonymIndex } from '@/search/query/synonyms'
 import { lettersOf, singular } from '@/search/query/words'
 
@@ -19,7 +19,7 @@ const joined = (parts: readonly string[], by: string): string =>
 
 /** What words may be read as: ones near them that the site has, and names of its own. */
 export type Readings = {
-  /** By word: what is probably meant instead. */
+  /** Corrections by word. */
   corrections: ReadonlyMap<string, readonly string[]>
   /** Names the site's author holds for the same. */
   synonyms: SynonymIndex | null
@@ -33,7 +33,7 @@ const isPrefix = (words: readonly string[], place: number): boolean =>
   place === words.length - 1 || lettersOf(words[place] ?? '').length > 2
 
 /** The condition of a query's words and ingredients on a site; empty when there are none. */
-export function wordsCondition(siteId: string, query: ReadQuery, readings: Readings): string {
+export function wordsCondition(siteId: string, query: ParsedQuery, readings: Readings): string {
   const key = keyOf(siteId)
   return all([
     ...wordClauses(key, query.words, readings),
@@ -44,7 +44,7 @@ export function wordsCondition(siteId: string, query: ReadQuery, readings: Readi
 /** Each word has to be met: as itself, by what it may mean, or by another name it is part of. */
 function wordClauses(key: string, words: readonly string[], readings: Readings): string[] {
   const names = otherNames(words, readings.synonyms)
-  const runs = runsOf(words)
+  const runs = wordRunsOf(words)
   return words.map((word, place) => {
     const covers = ({ from, to }: { from: number; to: number }) => from <= place && place < to
     return any([
@@ -97,8 +97,8 @@ export function facetsCondition(
 export const bothConditions = (words: string, facets: string): string | null =>
   all([words, facets].filter((part) => part !== '')) || null
 
-/** What puts recipes in order: words in title and ingredients, whole ones over beginnings. */
-export function rankingQuery({ words }: ReadQuery, readings: Readings): string {
+/** The ranking query: words in title and ingredients, whole words above prefixes. */
+export function rankingQuery({ words }: ParsedQuery, readings: Readings): string {
   const parts = words.flatMap((word) => [
     quoted(word),
     `${quoted(word)}:*`,

@@ -4,8 +4,8 @@ import { lettersOf } from './words'
 const ONE_TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 
-/** How many letters a word may be away from what is meant. */
-export function readsAs(word: string): number {
+/** The maximum edit distance of a word, by its length. */
+export function isWithinTypos(word: string): number {
   const letters = lettersOf(word).length
   if (letters >= TWO_TYPOS_FROM) return 2
   return letters >= ONE_TYPO_FROM ? 1 : 0

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './words'
 
-/** What counts as found in a text: a word that begins like one of these. */
+/** Matches words that begin with one of these. */
 export type Matcher = (word: string) => boolean
 
 /** Words that were looked for, as they are found in texts: as themselves, or as a beginning. */

@@ -1,4 +1,4 @@
-/** How people begin to ask for a recipe by what they have. */
+/** The beginnings of questions for recipes with given ingredients. */
 const QUESTION =
   /^(?:what\s+(?:(?:can|could|should|do)\s+(?:i|we|you)\s+)?(?:to\s+)?(?:make|cook|bake|do|eat)|(?:recipes?|something|anything|dishes|meals?|ideas?))\s+(?:with|from|out\s+of|using|for)\s+(.+?)[?!.\s]*$/i
 
@@ -6,7 +6,7 @@ const QUESTION =
  * The ingredients a question names ("what can I make with chickpeas and spinach?"), or null when the
  * text is no such question.
  */
-export function readQuestion(text: string): string[] | null {
+export function ingredientsInQuestion(text: string): string[] | null {
   const named = QUESTION.exec(text.trim())?.[1]
   if (named === undefined) return null
   const ingredients = named

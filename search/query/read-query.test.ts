@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { lettersApart } from './letters-apart'
-import { readQuestion } from './question'
-import { otherNames, readQuery } from './read-query'
+import { editDistance } from './edit-distance'
+import { ingredientsInQuestion } from './question'
+import { otherNames, parseQuery } from './read-query'
 import { indexSynonyms, parseSynonyms } from './synonyms'
 
 describe('what was typed', () => {
   it('goes without words that say nothing, unless there are no others', () => {
-    expect(readQuery('the soup of my aunt', []).words).toEqual(['soup', 'aunt'])
-    expect(readQuery('of the', []).words).toEqual(['the'])
+    expect(parseQuery('the soup of my aunt', []).words).toEqual(['soup', 'aunt'])
+    expect(parseQuery('of the', []).words).toEqual(['the'])
   })
 
   it('can match nothing when it holds no word', () => {
-    expect(readQuery('%%', []).isUnreadable).toBe(true)
-    expect(readQuery('  ', []).isUnreadable).toBe(false)
-    expect(readQuery('soup', ['~']).isUnreadable).toBe(true)
+    expect(parseQuery('%%', []).isUnreadable).toBe(true)
+    expect(parseQuery('  ', []).isUnreadable).toBe(false)
+    expect(parseQuery('soup', ['~']).isUnreadable).toBe(true)
   })
 
   it('stays within twelve words', () => {
-    expect(readQuery('soup '.repeat(40), []).words).toHaveLength(12)
+    expect(parseQuery('soup '.repeat(40), []).words).toHaveLength(12)
   })
 
   it.each([
@@ -27,13 +27,13 @@ describe('what was typed', () => {
     ['something from potatoes', ['potatoes']],
     ['what should we bake with a lemon', ['lemon']],
   ])('is a question for ingredients: %s', (text, ingredients) => {
-    expect(readQuestion(text)).toEqual(ingredients)
+    expect(ingredientsInQuestion(text)).toEqual(ingredients)
   })
 
   it.each(['lentil soup with spinach', 'what', 'recipes', 'recipes with', ''])(
     'is no question: %s',
     (text) => {
-      expect(readQuestion(text)).toBeNull()
+      expect(ingredientsInQuestion(text)).toBeNull()
     },
   )
 
@@ -59,6 +59,6 @@ describe('letters apart', () => {
     ['', 'soup', 0],
     ['soup', '', 4],
   ])('%s and %s: %i', (typed, word, apart) => {
-    expect(lettersApart(typed, word)).toBe(apart)
+    expect(editDistance(typed, word)).toBe(apart)
   })
 })

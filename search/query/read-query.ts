@@ -1,4 +1,4 @@
-import { readQuestion } from './question'
+import { ingredientsInQuestion } from './question'
 import { STOP_WORDS } from './stop-words'
 import { COMMON_SYNONYM_INDEX } from './synonyms'
 import type { SynonymIndex } from './synonyms'
@@ -11,7 +11,7 @@ const MAX_INGREDIENTS = 20
 const MAX_NAME = 3
 
 /** A text as it was understood. */
-export type ReadQuery = {
+export type ParsedQuery = {
   /** The words that count, folded, in order. */
   words: readonly string[]
   /** Each ingredient as its words, each as one of it. */
@@ -20,9 +20,9 @@ export type ReadQuery = {
   isUnreadable: boolean
 }
 
-/** Reads what was typed; a question for what can be made becomes the ingredients it names. */
-export function readQuery(text: string, ingredients: readonly string[]): ReadQuery {
-  const asked = readQuestion(text)
+/** Parses a search; a question about ingredients becomes a search for those ingredients. */
+export function parseQuery(text: string, ingredients: readonly string[]): ParsedQuery {
+  const asked = ingredientsInQuestion(text)
   const named = [...ingredients, ...(asked ?? [])]
   const typed = asked ? [] : wordsOf(text)
   const telling = typed.filter((word) => !STOP_WORDS.has(word))
@@ -45,7 +45,7 @@ export function otherNames(
   words: readonly string[],
   own: SynonymIndex | null = null,
 ): readonly OtherName[] {
-  return runsOf(words).flatMap(({ from, to, phrase }) => {
+  return wordRunsOf(words).flatMap(({ from, to, phrase }) => {
     const names = [...(COMMON_SYNONYM_INDEX.get(phrase) ?? []), ...(own?.get(phrase) ?? [])]
     return names.length === 0
       ? []
@@ -54,7 +54,7 @@ export function otherNames(
 }
 
 /** Every run of one to three words, as names are kept: `to` is the place after its last word. */
-export function runsOf(
+export function wordRunsOf(
   words: readonly string[],
 ): readonly { from: number; to: number; phrase: string }[] {
   const stems = words.map(singular)

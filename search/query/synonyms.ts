@@ -3,7 +3,7 @@ import { phraseOf } from './words'
 /** Names of one thing; each is a word or a few, as `phraseOf` writes them. */
 export type SynonymGroup = readonly string[]
 
-/** What cooks call differently on both sides of an ocean. */
+/** Synonyms that differ between British and American English. */
 const COMMON = `
   cilantro, coriander, coriander leaf
   eggplant, aubergine
@@ -67,5 +67,5 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   return index
 }
 
-/** What every site knows, ready to look into. */
+/** The index of the common synonyms. */
 export const COMMON_SYNONYM_INDEX: SynonymIndex = indexSynonyms(COMMON_SYNONYMS)

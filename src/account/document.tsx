@@ -5,7 +5,7 @@ import { AppDocument } from '@/src/ui/app-document'
 import { MARK_ICON } from '@/src/ui/mark'
 import { AccountShell } from './shell/shell'
 
-/** What browsers and search engines are told of the account host's pages. */
+/** The metadata of the account host's pages. */
 export const accountMetadata: Metadata = {
   title: { default: 'Recipes', template: '%s · Recipes' },
   description: 'Recipe sites, each its author’s own.',
@@ -14,7 +14,7 @@ export const accountMetadata: Metadata = {
 
 type AccountDocumentProps = { accountOrigin: string; children: ReactNode }
 
-/** The html of the account host's pages, with who is signed in. */
+/** The HTML document of the account host's pages, with the session provider. */
 export function AccountDocument({ accountOrigin, children }: AccountDocumentProps): ReactElement {
   return (
     <AppDocument>

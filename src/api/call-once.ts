@@ -4,7 +4,7 @@ import { ApiError } from './api-error'
 import { call } from './call'
 import type { CallOptions } from './call'
 
-/** Keys of attempts that have had no answer yet, by what was asked. */
+/** Idempotency keys of calls without a response yet, by call and options. */
 const unanswered = new Map<string, string>()
 
 /**

@@ -12,12 +12,12 @@ type Params<Name extends CallName> = [keyof CallParams<Name>] extends [never]
   ? { params?: undefined }
   : { params: CallParams<Name> }
 
-/** What a call needs: path parameters, query and body as its contract says. */
+/** Options of a call: path parameters, query and body as in its schema. */
 export type CallOptions<Name extends CallName> = Params<Name> &
   ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> }) &
   Part<'body', CallBody<Name>> & {
     signal?: AbortSignal
-    /** The same key, the same answer: what is asked twice is done once. */
+    /** The idempotency key. */
     idempotencyKey?: string
   }
 

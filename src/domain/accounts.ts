@@ -24,6 +24,8 @@ export const isAccountLink = (token: string): boolean =>
 /** Whether a token leads from a site's own host to its custom domain. */
 export const isHandover = (token: string): boolean => token.startsWith(`${TOKEN_PREFIX.handover}_`)
 
-/** What a challenge looks like: a SHA-256 in base64url; the secret behind it is as long or longer. */
+/**
+ * What a challenge looks like: a SHA-256 in base64url; the secret behind it is as long or longer.
+ */
 export const CHALLENGE_PATTERN = /^[\w-]{43}$/
 export const VERIFIER_PATTERN = /^[\w-]{43,128}$/

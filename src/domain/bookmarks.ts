@@ -1,7 +1,7 @@
 /** A saved recipe and the site it stands on. */
 type Bookmark<Site, Recipe> = { site: Site; recipe: Recipe }
 
-/** What somebody saved on one site. */
+/** The bookmarks of one site. */
 export type BookmarkGroup<Site, Recipe> = { site: Site; recipes: readonly Recipe[] }
 
 /** Bookmarks in groups by site: the site saved from last comes first, and in it the newest. */

@@ -34,13 +34,13 @@ async function main(): Promise<number> {
   const site = await findSite(payload, values.site)
   if (!site) throw new Error(`There is no site with the slug ${values.site}.`)
   const { bytes } = await exportSite(payload, site)
-  await store(file, bytes)
+  await writeExport(file, bytes)
   console.log(`${values.site} lies in ${file}.`)
   return 0
 }
 
 /** Half an export is none: the file has its name when it is whole. */
-async function store(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+async function writeExport(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const part = `${file}.part`
   try {
     await pipeline(Readable.from(bytes), createWriteStream(part))

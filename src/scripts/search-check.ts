@@ -1,6 +1,6 @@
 import { findOutsideDrift } from '@/search/meilisearch/drift'
 import { meilisearchEngine } from '@/search/meilisearch/engine'
-import { findDrift, mendDrift, settleDue } from '@/search/postgres/maintenance'
+import { findDrift, mendDrift, countDueRecipes } from '@/search/postgres/maintenance'
 import { runCommand, withBar, withSearchTools } from '@/src/scripts/search-tools'
 import type { SearchTools } from '@/src/scripts/search-tools'
 
@@ -20,7 +20,7 @@ runCommand(() =>
 )
 
 async function checkInside({ pool, recipes }: SearchTools): Promise<number> {
-  await settleDue(pool)
+  await countDueRecipes(pool)
   const drift = await withBar('Postgres', recipes, (onProgress) => findDrift(pool, onProgress))
   const { wrongRecipes, goneRecipes, wrongSites } = drift
   console.log(

@@ -1,4 +1,4 @@
-/** What Postgres, the network and the pool say when there is no database to ask. */
+/** Errors of Postgres, the network and the pool when the database is unavailable. */
 const CONNECTION_LOST = /^(?:57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
 /** The pool's own errors have words, but no code. */
 const LOST_WORDS =

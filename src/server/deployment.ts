@@ -10,7 +10,7 @@ const Custom = z.object({
   dataDir: z.string(),
 })
 
-/** What `payload.config.ts` tells use cases about where and how they run. */
+/** The environment that `payload.config.ts` passes to use cases. */
 export type Environment = {
   deployment: Deployment
   limitsFactor: number

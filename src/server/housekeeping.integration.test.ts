@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { tidyUp } from './housekeeping'
+import { deleteExpired } from './housekeeping'
 
 let payload: Payload
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('tidying up', () => {
     ] as const) {
       await payload.update({ collection: 'recipes', id, data: { deletedAt: daysAgo(days) } })
     }
-    await tidyUp((statement) => payload.db.pool.query(statement))
+    await deleteExpired((statement) => payload.db.pool.query(statement))
     const { docs } = await payload.find({
       collection: 'recipes',
       where: { site: { equals: site.id } },
@@ -44,7 +44,7 @@ describe('tidying up', () => {
       id: docs[0]?.id ?? '',
       data: { expiresAt: daysAgo(1) },
     })
-    await tidyUp((statement) => payload.db.pool.query(statement))
+    await deleteExpired((statement) => payload.db.pool.query(statement))
     const left = await payload.count({ collection: 'auth-sessions', where: mine })
     expect(left.totalDocs).toBe(1)
   })

@@ -14,7 +14,7 @@ const OUTDATED = {
  * Deletes what has had its time: recipes that were in the bin for 30 days, links and sessions that
  * have run out, counted attempts, answers kept for repeated calls. Several processes may do it.
  */
-export async function tidyUp(run: (statement: string) => Promise<unknown>): Promise<void> {
+export async function deleteExpired(run: (statement: string) => Promise<unknown>): Promise<void> {
   for (const [table, condition] of Object.entries(OUTDATED)) {
     await run(`delete from ${table} where ${condition}`)
   }

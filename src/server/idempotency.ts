@@ -110,7 +110,7 @@ export async function onceStored(
   }
 }
 
-/** Keeps the answer of a call for whoever repeats it. */
+/** Stores the response of a call for its repetitions. */
 export async function finishKey(
   payload: Payload,
   id: string,
@@ -120,7 +120,7 @@ export async function finishKey(
   await rows(payload, FINISH, [id, status, JSON.stringify(answer)])
 }
 
-/** Gives a key back whose call failed. */
+/** Releases an idempotency key whose call failed. */
 export async function releaseKey(payload: Payload, id: string): Promise<void> {
   await rows(payload, RELEASE, [id])
 }

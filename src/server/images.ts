@@ -29,7 +29,7 @@ function crop(stored: ImageRow['crop']): Image['crop'] {
   return { width: stored.width, height: stored.height, x: stored.x ?? 0, y: stored.y ?? 0 }
 }
 
-/** The picture of user `alias`, cut as that person wants it. */
+/** The avatar of user `alias`, with its crop. */
 export const AVATAR = (alias: string): string => `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', jsonb_build_object(
     'width', ${alias}.avatar_crop_width, 'height', ${alias}.avatar_crop_height,

@@ -4,7 +4,7 @@ import type { TermKind } from '@/src/domain/term-kind'
 import { rowsFrom } from './database'
 import type { Source } from './database'
 
-/** What may be pointed at; a term's kind belongs to it. */
+/** The kinds of references; those to terms include the kind of term. */
 export type ReferenceKind =
   | 'image'
   | 'video'

@@ -67,7 +67,7 @@ export function EmailForm({
   )
 }
 
-/** The state of the form: what was typed, what is wrong with it, and the sending. */
+/** The state of the form: value, error and submission. */
 function useEmailForm(label: string, initialEmail: string, onSend: EmailFormProps['onSend']) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
@@ -107,7 +107,7 @@ function useEmailForm(label: string, initialEmail: string, onSend: EmailFormProp
   return { form, email, edit, error, failure, isBusy, send }
 }
 
-/** What helps a person go on: waiting, or another try. */
+/** The error message of a failed request. */
 function wordsFor(reason: unknown): string {
   const isTelling =
     reason instanceof ApiError && ['rate_limited', 'mail_unavailable'].includes(reason.code ?? '')

@@ -47,8 +47,8 @@ export async function beginHandshake(accountOrigin: string, next: string): Promi
   return `${protocol}//${label}.${host}/redirecting#${challenge}`
 }
 
-/** The secret of a handshake under way, and where it goes on to; null when there is none. */
-export function handshakeUnderWay(): { verifier: string; next: string } | null {
+/** The verifier and destination of the current handshake; null if there is none. */
+export function currentHandshake(): { verifier: string; next: string } | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
     if (!Array.isArray(kept)) return null

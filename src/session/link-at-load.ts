@@ -1,6 +1,6 @@
 import { isAccountLink } from '@/src/domain/accounts'
-import { askedVerifier } from './asked-here'
-import { handshakeUnderWay } from './handshake'
+import { linkRequestVerifier } from './link-request'
+import { currentHandshake } from './handshake'
 
 const PARAMETER = 'mgk'
 
@@ -18,19 +18,21 @@ const NONE: LinkAtLoad = { token: null, verifier: null }
 
 let loaded: LinkAtLoad | undefined
 
-/** The link in the address when the page was opened: the address loses it while it is dealt with. */
+/**
+ * The link in the address when the page was opened: the address loses it while it is dealt with.
+ */
 export function linkAtLoad(): LinkAtLoad {
   loaded ??= read()
   return loaded
 }
 
-/** What a server knows of it: nothing. */
+/** During server rendering there is no link. */
 export const linkOnServer = (): LinkAtLoad => NONE
 
 function read(): LinkAtLoad {
   const token = new URLSearchParams(window.location.search).get(PARAMETER)
   if (token === null) return NONE
-  const verifier = isAccountLink(token) ? handshakeUnderWay()?.verifier : askedVerifier()
+  const verifier = isAccountLink(token) ? currentHandshake()?.verifier : linkRequestVerifier()
   return { token, verifier: verifier ?? null }
 }
 

@@ -5,8 +5,8 @@ import { isHandover } from '@/src/domain/accounts'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
 import { linkAtLoad, linkOnServer } from './link-at-load'
-import { begin, spendAsked } from './spend-link'
-import type { Stage } from './spend-link'
+import { beginLink, confirmLink } from './spend-link'
+import type { LinkStage } from './spend-link'
 import type { SessionScope, SessionStore } from './session-store'
 
 /**
@@ -18,10 +18,10 @@ import type { SessionScope, SessionStore } from './session-store'
  */
 export default function MagicLink({ store }: { store: SessionStore }) {
   const { token, verifier } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
-  const [stage, setStage] = useState<Stage>('pending')
+  const [stage, setStage] = useState<LinkStage>('pending')
 
   useEffect(() => {
-    if (token !== null) void begin(store, { token, verifier }).then(setStage)
+    if (token !== null) void beginLink(store, { token, verifier }).then(setStage)
   }, [store, token, verifier])
 
   if (token === null || stage === 'pending') return null
@@ -45,7 +45,7 @@ export default function MagicLink({ store }: { store: SessionStore }) {
   async function confirm(): Promise<void> {
     if (token === null || typeof stage !== 'object' || 'failure' in stage) return
     setStage({ ...stage, isBusy: true })
-    setStage(await spendAsked(store, token, stage))
+    setStage(await confirmLink(store, token, stage))
   }
 
   function close(): void {
@@ -56,12 +56,12 @@ export default function MagicLink({ store }: { store: SessionStore }) {
 
 const unchanging = () => () => undefined
 
-function titleOf(stage: Stage, isStrayHandover: boolean): string {
+function titleOf(stage: LinkStage, isStrayHandover: boolean): string {
   if (isStrayHandover) return 'You asked in another browser'
   return typeof stage === 'object' && 'failure' in stage ? 'That link did not work' : 'Sign In'
 }
 
-function Choice({ stage, onConfirm }: { stage: Stage; onConfirm: () => void }) {
+function Choice({ stage, onConfirm }: { stage: LinkStage; onConfirm: () => void }) {
   if (typeof stage !== 'object') return null
   if ('failure' in stage) {
     return (
@@ -87,7 +87,9 @@ function Choice({ stage, onConfirm }: { stage: Stage; onConfirm: () => void }) {
   )
 }
 
-/** The mail was opened in another browser than the one that asked: this one is signed in elsewhere. */
+/**
+ * The mail was opened in another browser than the one that asked: this one is signed in elsewhere.
+ */
 function OtherBrowser({ scope }: { scope: SessionScope }) {
   const { protocol, host } = new URL(scope.accountOrigin)
   const own = `${scope.site}.${host}`

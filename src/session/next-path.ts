@@ -1,4 +1,4 @@
-/** Longer ones come from nobody's browsing. */
+/** Maximum length of `next`, in characters. */
 const MAX_LENGTH = 1_000
 
 /** Where `next` of an address leads: a path of the address' own host, `/` otherwise. */

@@ -21,13 +21,13 @@ const MagicLink = lazy(() => import('./magic-link'))
 /** Where the session of a page is found; for a root of its own to be given it again. */
 export const SessionContext = createContext<SessionStore | null>(null)
 
-/** Everything a page can know and do about who is signed in. */
+/** The session and its operations. */
 export type SessionHandle = Session & {
   scope: SessionScope
   signOut: () => Promise<void>
-  /** Asks again who is signed in, after something of theirs has changed. */
+  /** Reloads the signed-in user after a change. */
   reload: () => Promise<void>
-  /** Takes over what a call said of the reader on this site. */
+  /** Updates the user's data on this site from the response of a call. */
   noteSiteUserData: (siteUserData: SiteUserData) => void
   /**
    * Opens a page of the account host, signed in there too.
@@ -54,7 +54,7 @@ export function SessionProvider({ scope, children }: { scope: SessionScope; chil
   )
 }
 
-/** What deals with a link is fetched for the few pages that are opened with one. */
+/** Loaded lazily: few pages are opened with a link. */
 function LinkAtLoad({ store }: { store: SessionStore }) {
   const { token } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
   if (token === null) return null
@@ -88,7 +88,7 @@ export function useSession(): SessionHandle {
   }
 }
 
-/** Who is signed in here is so there too, by a handshake that the account host begins. */
+/** Opens a page of the account host; a handshake carries the session over. */
 function openAccount(
   path: string,
   { accountOrigin, site }: SessionScope,

@@ -1,5 +1,5 @@
 import { ApiError } from '@/src/api/api-error'
-import { lateCall } from '@/src/api/late-call'
+import { lazyCall } from '@/src/api/lazy-call'
 import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 
@@ -25,7 +25,7 @@ const SIGNED_OUT: Session = { user: null, siteUserData: null }
 const isElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.error.reason === 'elsewhere'
 
-/** The session of this page: one store, told to everybody who listens. */
+/** The session of this page, as an observable store. */
 export class SessionStore {
   #session: Session = PENDING
   readonly #listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export class SessionStore {
 
   readonly get = (): Session => this.#session
 
-  /** What a server renders: nobody is known there. */
+  /** The session during server rendering: always pending. */
   readonly getOnServer = (): Session => PENDING
 
   #set(session: Session): void {
@@ -67,7 +67,7 @@ export class SessionStore {
     }
   }
 
-  /** The address of who is signed in here, whatever the page knows yet; null for nobody. */
+  /** The email address of the signed-in user, loaded if necessary; null when signed out. */
   async currentEmail(): Promise<string | null> {
     if (readAuthToken() === null) return null
     const { user } = await this.#fetchCurrent()
@@ -77,14 +77,14 @@ export class SessionStore {
   async #fetchCurrent(): Promise<Session> {
     const { site } = this.scope
     if (site === null) {
-      const { currentUser } = await lateCall('getCurrentUser', {})
+      const { currentUser } = await lazyCall('getCurrentUser', {})
       return { user: currentUser, siteUserData: null }
     }
-    const { currentUser, siteUserData } = await lateCall('getSiteCurrentUser', { params: { site } })
+    const { currentUser, siteUserData } = await lazyCall('getSiteCurrentUser', { params: { site } })
     return { user: currentUser, siteUserData }
   }
 
-  /** Takes over what a call said of the reader on this site, such as a new bookmark. */
+  /** Updates the user's data on this site from the response of a call, such as a new bookmark. */
   noteSiteUserData(siteUserData: SiteUserData): void {
     if (this.#session.user !== null) this.#set({ ...this.#session, siteUserData })
   }
@@ -118,13 +118,13 @@ export class SessionStore {
     const { site } = this.scope
     const body = verifier === null ? {} : { verifier }
     if (site === null) {
-      const { currentUser, authToken } = await lateCall('confirmSignIn', {
+      const { currentUser, authToken } = await lazyCall('confirmSignIn', {
         params: { tokenValue },
         body,
       })
       return { user: currentUser, siteUserData: null, authToken }
     }
-    const answer = await lateCall('confirmSiteSignIn', { params: { site, tokenValue }, body })
+    const answer = await lazyCall('confirmSiteSignIn', { params: { site, tokenValue }, body })
     const { currentUser: user, siteUserData, authToken, handoverUrl } = answer
     return { user, siteUserData, authToken, ...(handoverUrl === undefined ? {} : { handoverUrl }) }
   }
@@ -132,7 +132,7 @@ export class SessionStore {
   /** Ends the session on the server and here; here also when the server cannot be reached. */
   async signOut(): Promise<void> {
     try {
-      await lateCall('signOut', {})
+      await lazyCall('signOut', {})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
     } finally {

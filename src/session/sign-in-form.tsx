@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
 import { CheckField } from '@/src/ui/field'
-import { noteAsked } from './asked-here'
+import { rememberLinkRequest } from './link-request'
 import { CheckInbox } from './check-inbox'
 import { EmailForm } from './email-form'
 import { callbackPath } from './next-path'
@@ -13,7 +13,10 @@ import type { SessionScope } from './session-store'
 import styles from './session.module.css'
 
 type SignInFormProps = {
-  /** Where the mailed link leads; when empty the callback page, which goes on to `next` of the address. */
+  /**
+   * Where the mailed link leads; when empty the callback page, which goes on to `next` of the
+   * address.
+   */
   next?: string
 }
 
@@ -86,7 +89,7 @@ export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
   )
 }
 
-/** A link to the other form, which keeps where the reader wanted to go. */
+/** A link to the other form, with the same `next`. */
 function OtherForm({ path, children }: { path: string; children: ReactNode }) {
   const search = useSyncExternalStore(unchanging, searchNow, searchOnServer)
   return <a href={`${path}${search}`}>{children}</a>
@@ -108,7 +111,7 @@ async function requestSignIn(
   next: string | undefined,
 ): Promise<void> {
   const options = {
-    body: { email, ...(await noteAsked()) },
+    body: { email, ...(await rememberLinkRequest()) },
     query: { next: next ?? callbackPath(window.location) },
   }
   if (site === null) await call('requestSignIn', options)
@@ -120,7 +123,7 @@ async function requestSignUp(
   email: string,
   subscribe: boolean,
 ): Promise<void> {
-  const asking = await noteAsked()
+  const asking = await rememberLinkRequest()
   const query = { next: callbackPath(window.location) }
   if (site === null) {
     const body = { email, userAgent: navigator.userAgent, ...asking }

@@ -12,13 +12,13 @@ const SignInForm = lazy(async () => {
 })
 
 type SignInPromptProps = {
-  /** What one has to be signed in for: `save recipes`. */
+  /** The action that needs a sign-in: `save recipes`. */
   reason: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks a reader to sign in; the mailed link leads back to this very page. */
+/** A dialog that asks the reader to sign in; the emailed link returns to this page. */
 export function SignInPrompt({ reason, isOpen, onOpenChange }: SignInPromptProps): ReactElement {
   return (
     <Dialog title={`Sign in to ${reason}`} isOpen={isOpen} onOpenChange={onOpenChange}>

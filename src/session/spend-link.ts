@@ -1,20 +1,20 @@
 import { ApiError } from '@/src/api/api-error'
 import { readAuthToken } from '@/src/api/auth-token'
-import { lateCall } from '@/src/api/late-call'
+import { lazyCall } from '@/src/api/lazy-call'
 import { isAccountLink, isHandover } from '@/src/domain/accounts'
-import { forgetAsked } from './asked-here'
+import { forgetLinkRequest } from './link-request'
 import { cleanAddress } from './link-at-load'
 import type { LinkAtLoad } from './link-at-load'
 import type { SessionStore } from './session-store'
 
-/** What becomes of a link: looked at, asked about, dealt with, or why it failed. */
-export type Stage = 'pending' | 'done' | Question | { failure: string }
+/** The state of an opened link: pending, waiting for confirmation, done, or failed. */
+export type LinkStage = 'pending' | 'done' | LinkQuestion | { failure: string }
 
-/** What a person is asked before a link is spent. */
-export type Question = {
+/** The question that is shown before a link is confirmed. */
+export type LinkQuestion = {
   /** As whom one would go on, masked; null when the link could not be looked at. */
   email: string | null
-  /** Who is signed in here and would not be any more; null for nobody. */
+  /** The signed-in user whose session the link would replace; null for none. */
   replaces: string | null
   /** The secret to spend it with; null for a mailed link, which needs none. */
   verifier: string | null
@@ -23,15 +23,18 @@ export type Question = {
 
 type OpenedLink = LinkAtLoad & { token: string }
 
-let beginning: Promise<Stage> | undefined
+let beginning: Promise<LinkStage> | undefined
 
-/** Deals with the page's link as far as that goes without a person, once however often it is asked to. */
-export function begin(store: SessionStore, link: OpenedLink): Promise<Stage> {
+/**
+ * Deals with the page's link as far as that goes without a person, once however often it is asked
+ * to.
+ */
+export function beginLink(store: SessionStore, link: OpenedLink): Promise<LinkStage> {
   beginning ??= decide(store, link)
   return beginning
 }
 
-async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<Stage> {
+async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<LinkStage> {
   cleanAddress()
   if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
   const seen = await look(token)
@@ -41,13 +44,17 @@ async function decide(store: SessionStore, { token, verifier }: OpenedLink): Pro
   return verifier === null ? ask(store, token, null, seen) : spendOrAsk(store, token, verifier)
 }
 
-async function spendOrAsk(store: SessionStore, token: string, verifier: string): Promise<Stage> {
+async function spendOrAsk(
+  store: SessionStore,
+  token: string,
+  verifier: string,
+): Promise<LinkStage> {
   const outcome = await spend(store, token, verifier)
   return outcome === 'elsewhere' ? ask(store, token, null) : outcome
 }
 
-/** On the way to where one is signed in already there is nothing to spend. */
-async function stay(store: SessionStore): Promise<Stage> {
+/** A link between hosts is not used when the user is already signed in here. */
+async function stay(store: SessionStore): Promise<LinkStage> {
   await store.load()
   return 'done'
 }
@@ -59,14 +66,14 @@ const keepFor = (token: string, verifier: string | null): string | null =>
 type Seen = { email: string; isCurrentUser: boolean } | null
 
 const look = (token: string): Promise<Seen> =>
-  lateCall('describeSignInLink', { body: { token } }).catch(() => null)
+  lazyCall('describeSignInLink', { body: { token } }).catch(() => null)
 
 async function ask(
   store: SessionStore,
   token: string,
   verifier: string | null,
   seen?: Seen,
-): Promise<Stage> {
+): Promise<LinkStage> {
   const [found, replaces] = await Promise.all([
     seen === undefined ? look(token) : seen,
     store.currentEmail().catch(() => null),
@@ -75,11 +82,11 @@ async function ask(
 }
 
 /** Spends a link that a person said yes to. */
-export async function spendAsked(
+export async function confirmLink(
   store: SessionStore,
   token: string,
-  { verifier }: Question,
-): Promise<Stage> {
+  { verifier }: LinkQuestion,
+): Promise<LinkStage> {
   const outcome = await spend(store, token, verifier)
   return outcome === 'elsewhere' ? { failure: ELSEWHERE } : outcome
 }
@@ -91,10 +98,10 @@ async function spend(
   store: SessionStore,
   token: string,
   verifier: string | null,
-): Promise<Stage | 'elsewhere'> {
+): Promise<LinkStage | 'elsewhere'> {
   try {
     await store.confirm(token, verifier)
-    forgetAsked()
+    forgetLinkRequest()
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) return { failure: FAILED }

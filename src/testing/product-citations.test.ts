@@ -73,6 +73,7 @@ describe('a citation', () => {
     'three lines (contract "Locked recipe")',
     "describe('signing in (A1, M4)', () => {",
     'kept small (limits V12)',
+    'ends in ten seconds (limits, Safety)',
     'as kitchen.md wants it',
   ])('is none of the kinds that led out of the repository: %s', (line) => {
     expect(foreignCitationsIn(`plain\n${line}`)).toEqual([2])

@@ -13,7 +13,7 @@ const FOREIGN: readonly RegExp[] = [
   /\bcontract(?:, (?:[A-Z]|recipe-parse|first)| §| ["“]|\.md\b)/,
   /\(contract\)/,
   /\bchecklist [A-Z]\d/,
-  /\blimits V\d/,
+  /\blimits(?: V\d|, [A-Z])/,
   /(?<!docs\/product\/)\b(?:house|kitchen|look|facts|models)\.md\b/,
   /\((?:[ADHIKMPSX]\d{1,2}(?:, )?)+\)/,
 ]

@@ -7,7 +7,7 @@ export type BadgeKind = 'plain' | 'positive' | 'notice'
 
 type BadgeProps = { kind?: BadgeKind; dot?: 'full' | 'hollow'; children: ReactNode }
 
-/** A word or two about a thing's state; the dot tells it by shape as well as by colour. */
+/** A short label of a state; its dot differs by shape as well as by colour. */
 export function Badge({ kind = 'plain', dot, children }: BadgeProps): ReactElement {
   return (
     <span className={classNames(styles.badge, styles[kind])}>

@@ -7,7 +7,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'icon'
 
 type Look = { kind?: ButtonKind; isLarge?: boolean }
 
-/** The classes of a button, for what has to be an element of another library. */
+/** The class names of a button, for elements of other libraries. */
 export const buttonClass = ({ kind = 'secondary', isLarge = false }: Look = {}): string =>
   classNames(styles.button, styles[kind], isLarge && styles.large)
 

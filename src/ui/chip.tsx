@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement } from 'r
 import { classNames } from './class-names'
 import styles from './chip.module.css'
 
-/** A short word to take in or out: a link where it leads to an address of its own. */
+/** A chip that is selected or removed; a link if it has a URL. */
 export function ChipLink({
   isSelected = false,
   className,

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import styles from './choice.module.css'
 
 type ChoiceProps<Value extends string> = {
-  /** Tells it from others on the page. */
+  /** The name of the radio group, unique on the page. */
   name: string
-  /** What is chosen; spoken. */
+  /** The accessible name of the group. */
   label: string
   value: Value
   /** `spoken` stands in for a label that is only a sign. */

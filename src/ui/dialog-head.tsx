@@ -10,7 +10,7 @@ type DialogHeadProps = {
   Close: ComponentType<{ className?: string; children?: ReactNode; 'aria-label'?: string }>
 }
 
-/** The head of a dialog: what it is called, and the way out. */
+/** The header of a dialog: title and close button. */
 export function DialogHead({ title, Title, Close }: DialogHeadProps): ReactElement {
   return (
     <div className={styles.head}>

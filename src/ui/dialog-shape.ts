@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A window in the middle, or a panel from top to bottom; a sheet below 768px, tall for a panel. */
 export type DialogShape = 'window' | 'panel'
 
-/** What draws a `Dialog` is given. */
+/** The props of the component that draws a `Dialog`. */
 export type DialogWindowProps = {
   title: string
   shape?: DialogShape

@@ -37,7 +37,7 @@ export default function DialogWindow({
   )
 }
 
-/** What had the focus when the dialog opened. */
+/** The element that had the focus when the dialog opened. */
 function useOpener(isOpen: boolean): { readonly current: HTMLElement | null } {
   const opener = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)

@@ -10,7 +10,9 @@ const load = {
 }
 const windows = { window: lazy(load.window), sheet: lazy(load.sheet) }
 
-/** What draws a dialog that opens now; it stays as it is until it closes, whatever the screen does. */
+/**
+ * The window or sheet that draws a dialog; fixed while it is open, even when the screen is resized.
+ */
 const kindNow = (): keyof typeof windows =>
   window.matchMedia('(min-width: 768px)').matches ? 'window' : 'sheet'
 

@@ -7,7 +7,7 @@ import styles from './field.module.css'
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value; spoken, and tied to the input. */
+  /** The error message, announced and associated with the input. */
   error?: string | null | undefined
 }
 

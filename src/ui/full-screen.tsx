@@ -8,7 +8,7 @@ import { Icon } from './icon'
 import styles from './full-screen.module.css'
 
 type FullScreenProps = {
-  /** What it is called, shown at the top. */
+  /** The title, shown at the top. */
   title: string
   /** Beside the title: where one is in it. */
   place?: ReactNode

@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes, ReactElement } from 'react'
 
-/** A line of a menu: a link, or something to do; what takes its time keeps the menu open until it is done. */
+/**
+ * A menu item: a link or an action; an asynchronous action keeps the menu open until it is done.
+ */
 export type MenuItem = { label: string } & (
   { href: string; isNewTab?: boolean } | { onSelect: (() => void) | (() => Promise<void>) }
 )

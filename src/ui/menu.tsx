@@ -7,7 +7,7 @@ import type { MenuProps } from './menu-items'
 const loadMenu = () => import('./menu-list')
 const MenuList = lazy(loadMenu)
 
-/** A drop-down menu under its button. What draws it is fetched when someone is about to open it. */
+/** A drop-down menu; its code is loaded when the pointer or focus reaches the button. */
 export function Menu(props: MenuProps): ReactElement {
   const [isWanted, setWanted] = useState(false)
   const open = (): void => startTransition(() => setWanted(true))

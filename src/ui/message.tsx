@@ -6,13 +6,13 @@ type MessageProps = {
   /** `h1` where it is all the page says. */
   level?: 'h1' | 'h2'
   children?: ReactNode
-  /** What can be done about it. */
+  /** Buttons and links below the text. */
   actions?: ReactNode
   /** Spoken at once: for failures. */
   isAlert?: boolean
 }
 
-/** Says why there is nothing here, and what to do: empty, failed, not found. */
+/** A message in place of content: empty, failed or not found. */
 export function Message({
   title,
   level: Title = 'h2',

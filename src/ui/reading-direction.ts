@@ -1,2 +1,2 @@
-/** Whether the page runs from right to left: what is ahead then lies to the left. */
+/** Whether the page runs from right to left. */
 export const isFromTheRight = (): boolean => document.documentElement.dir === 'rtl'

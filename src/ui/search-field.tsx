@@ -5,7 +5,7 @@ import styles from './search-field.module.css'
 
 type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: string
-  /** The key that leads here, shown at the end. */
+  /** The keyboard shortcut, shown at the end. */
   shortcut?: string | undefined
   inputRef?: Ref<HTMLInputElement>
 }

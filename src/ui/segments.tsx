@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import styles from './segments.module.css'
 
 type SegmentsProps<Value extends string> = {
-  /** What is chosen between. */
+  /** The accessible name of the group. */
   label: string
   value: Value
   options: readonly { value: Value; label: string; href: string }[]

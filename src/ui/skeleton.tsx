@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import styles from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** CSS lengths of what will stand here. */
+  /** CSS size of the content to come. */
   width: string
   height: string
   radius?: string
 }
 
-/** A place kept for what is still loading, in its size. */
+/** A placeholder in the size of content that is loading. */
 export function Skeleton({ width, height, radius = '4px' }: SkeletonProps): ReactElement {
   return (
     <span

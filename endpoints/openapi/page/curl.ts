@@ -20,7 +20,7 @@ export function curlLine(
   return parts.join(' \\\n  ')
 }
 
-/** The path with its names filled in, and what the query needs. */
+/** The URL with its path parameters and required query parameters filled in. */
 function address(server: string, path: string, { parameters = [] }: Operation): string {
   const values = new Map(parameters.map(({ name, example }) => [name, String(example)]))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')

@@ -5,7 +5,7 @@ import type { Parameter } from '../document-shape'
 import { inline } from './prose'
 import { schemaLink, typeText } from './type-text'
 
-type Row = { name: string; type: string; isRequired: boolean; note: string }
+type FieldRow = { name: string; type: string; isRequired: boolean; note: string }
 
 /** The fields of a schema as a table, those of unnamed objects inside of it by their paths. */
 export function fieldsTable(schema: JsonSchema, caption: string): string {
@@ -34,14 +34,14 @@ export function parametersTables(parameters: readonly Parameter[]): string {
     .join('')
 }
 
-const parameterRow = ({ name, schema, required, description }: Parameter): Row => ({
+const parameterRow = ({ name, schema, required, description }: Parameter): FieldRow => ({
   name,
   type: typeText(schema),
   isRequired: required === true,
   note: [description ?? '', defaultText(schema)].filter(Boolean).join(' '),
 })
 
-function rowsOf(schema: JsonSchema, prefix: string): Row[] {
+function rowsOf(schema: JsonSchema, prefix: string): FieldRow[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([key, field]) => {
     const name = `${prefix}${key}`
@@ -74,7 +74,7 @@ const defaultText = (schema: JsonSchema): string =>
 const breakable = (name: string): string =>
   escapeHtml(name).replace(/(?<=[a-z.])(?=[A-Z])/g, '<wbr>')
 
-const table = (caption: string, rows: readonly Row[]): string =>
+const table = (caption: string, rows: readonly FieldRow[]): string =>
   `<table><caption>${escapeHtml(caption)}</caption><tbody>${rows
     .map(
       ({ name, type, isRequired, note }) =>

@@ -19,7 +19,7 @@ const WHO: Readonly<Record<Operation['x-access'], string>> = {
   owner: 'author',
 }
 
-/** One call: who may make it, what it takes and answers, how it fails, and a line to try it with. */
+/** The section of a call: access, parameters, body, response, errors and an example with curl. */
 export function operationSection(
   document: OpenApiDocument,
   path: string,
@@ -48,7 +48,7 @@ function lookUp({ components }: OpenApiDocument, ref: string): ResponseObject {
   return components.responses[ref.split('/').at(-1) ?? ''] ?? { description: '' }
 }
 
-/** The fields of a body, in full: they are what a caller has to know. */
+/** The tables of a request body's fields. */
 const bodyTables = (
   { components }: OpenApiDocument,
   content: Readonly<Record<string, MediaType>> | undefined,

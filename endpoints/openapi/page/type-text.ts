@@ -2,7 +2,7 @@ import { escapeHtml } from '@/src/domain/recipe-html/escape'
 import { nameOfRef, typesOf } from '../json-schema'
 import type { JsonSchema } from '../json-schema'
 
-/** What a field may hold, in short, as HTML: named schemas are links to where they are described. */
+/** The type of a field as short HTML; named schemas are links to their description. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schemaLink(nameOfRef(schema.$ref))
   if (schema.const !== undefined) return literal(schema.const)
@@ -36,7 +36,7 @@ function oneType(type: string, schema: JsonSchema): string {
   return type
 }
 
-/** Zod tells of every integer that it is a safe one: that is no news. */
+/** Zod adds the range of safe integers to every integer; it is not shown. */
 const isReal = (maximum: number | undefined): boolean => maximum !== Number.MAX_SAFE_INTEGER
 
 function stringText({ format, minLength, maxLength }: JsonSchema): string {

@@ -21,7 +21,7 @@ type BookmarkGroupProps = {
   onRemoved: (recipeId: string) => void
 }
 
-/** What somebody saved on one site. */
+/** The bookmarks of one site. */
 export function BookmarkGroup({
   group: { site, recipes },
   onRemoved,

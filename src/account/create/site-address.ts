@@ -6,7 +6,7 @@ export function siteAddress(accountOrigin: string, slug: string): string {
   return `${protocol}//${slug === '' ? '…' : slug}.${host}`
 }
 
-/** What is wrong with a slug before it is sent; null when nothing is. */
+/** The error message of a slug before it is sent; null if it is valid. */
 export function slugProblem(slug: string, taken: readonly string[]): string | null {
   if (slug === '') return null
   if (!isSiteSlug(slug)) return 'Use lower case letters, digits and single hyphens'

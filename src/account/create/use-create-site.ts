@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import { slugFromTitle } from '@/src/domain/slug'
-import { failureWords } from '../state/use-answer'
+import { errorMessage } from '../state/use-answer'
 import { slugProblem } from './site-address'
 
 /** The form that makes a site. */
@@ -15,9 +15,9 @@ export type CreateSite = {
   editTitle: (title: string) => void
   editSlug: (slug: string) => void
   titleError: string | null
-  /** What the server said about the address. */
+  /** The server's error message for the slug. */
   slugError: string | null
-  /** What is known about the address before it is sent. */
+  /** The error message for the slug before it is sent. */
   slugProblem: string | null
   failure: string | null
   isBusy: boolean
@@ -80,5 +80,5 @@ function errorsOf(reason: unknown): Errors {
     issues.find((issue) => issue.path === path)?.message ?? null
   const errors = { title: about('title'), slug: about('slug'), other: null }
   const isPlaced = errors.title !== null || errors.slug !== null
-  return isPlaced ? errors : { ...errors, other: failureWords(reason) }
+  return isPlaced ? errors : { ...errors, other: errorMessage(reason) }
 }

@@ -7,7 +7,7 @@ const RATIO = 4 / 5
 /** Three in a row on a wide screen, the whole width on a phone. */
 const SIZES = '(min-width: 1100px) 400px, (min-width: 720px) 46vw, 92vw'
 
-/** A site as a picture with its words below; all of it leads there. */
+/** A site as a card: picture, title and text, linked as a whole. */
 export function SitePanel({ site, isFirst }: { site: ListedSite; isFirst: boolean }): ReactElement {
   const { title, aboutShort, recipeCount, featuredImage, url } = site
   return (

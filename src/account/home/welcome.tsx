@@ -5,7 +5,7 @@ import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import styles from './welcome.module.css'
 
-/** What the home page offers: an account, or the kitchen. */
+/** The call to action of the home page: sign-in, or the kitchen. */
 export function Welcome(): ReactElement {
   const { user } = useSession()
   if (user === 'pending') return <div className={styles.welcome} />

@@ -12,7 +12,7 @@ type CoverProps = {
   className?: string | undefined
 }
 
-/** A picture beside words that say what it shows. */
+/** A decorative picture beside text. */
 export function Cover(props: CoverProps): ReactElement {
   const { image, ratio, sizes, maxWidth, isFirst = false, className } = props
   const placeholder: CSSProperties = image.lqip

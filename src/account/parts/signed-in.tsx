@@ -7,12 +7,12 @@ import { useSession } from '@/src/session/session-provider'
 import { Redirecting } from '../redirecting/redirecting'
 
 type SignedInProps = {
-  /** Shown until it is known who is there. */
+  /** Shown while the session is pending. */
   loading: ReactNode
   children: (user: CurrentUser) => ReactNode
 }
 
-/** What is for who is signed in; everybody else goes to sign in first, and comes back. */
+/** Content for signed-in users; others are redirected to sign-in and back. */
 export function SignedIn({ loading, children }: SignedInProps): ReactNode {
   const { user } = useSession()
   const isSignedOut = user === null

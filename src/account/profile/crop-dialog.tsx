@@ -6,7 +6,7 @@ import type { Crop, Image } from '@/src/contract/image'
 import { imageAddress } from '@/src/domain/image-address'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
-import { cropOf, MAX_ZOOM, moved, startView } from './square-crop'
+import { cropOf, MAX_ZOOM, movedView, startView } from './square-crop'
 import type { SquareView } from './square-crop'
 import styles from './crop-dialog.module.css'
 
@@ -19,7 +19,8 @@ type CropDialogProps = {
 /** Cuts a picture to a square by dragging, arrow keys and zoom; the default export, for `lazy`. */
 export default function CropDialog({ image, onDone, onCancel }: CropDialogProps): ReactElement {
   const [view, setView] = useState<SquareView>(() => startView(image))
-  const change = (next: Partial<SquareView>): void => setView(moved(image, { ...view, ...next }))
+  const change = (next: Partial<SquareView>): void =>
+    setView(movedView(image, { ...view, ...next }))
   return (
     <Dialog
       title="Crop your picture"

@@ -1,7 +1,7 @@
 import type { CallBody } from '@/src/contract/schemas'
 import type { CurrentUser } from '@/src/contract/user'
 
-/** What the profile's form holds. */
+/** The values of the profile form. */
 export type ProfileValues = {
   displayName: string
   handle: string
@@ -10,7 +10,7 @@ export type ProfileValues = {
   avatar: CurrentUser['avatar']
 }
 
-/** What is wrong with each field. */
+/** The error messages by field. */
 export type ProfileErrors = Partial<Record<'displayName' | 'handle' | 'bio', string>>
 
 /** The form of somebody's profile as it is stored. */
@@ -48,7 +48,7 @@ function nameError(value: string, isRequired: boolean): string | null {
   return length < 2 || length > 255 ? LENGTH : null
 }
 
-/** What is sent of a profile. */
+/** The request body of a profile. */
 export function profileBody(values: ProfileValues): CallBody<'updateCurrentUser'> {
   const { avatar, temperatureSystem } = values
   const handle = values.handle.trim()

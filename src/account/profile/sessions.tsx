@@ -9,12 +9,12 @@ import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { useSession } from '@/src/session/session-provider'
 import { ErrorBox } from '../parts/error-box'
-import { failureWords, useAnswer } from '../state/use-answer'
+import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from './sessions.module.css'
 
 const listSessions = async () => (await call('listSessions', {})).sessions
 
-/** Where somebody is signed in, with the way out of each. */
+/** The user's sessions, each with a button that ends it. */
 export function Sessions(): ReactElement {
   const { data: sessions, error, retry } = useAnswer(listSessions)
   return (
@@ -76,7 +76,7 @@ function useEnding() {
     setBusy(what)
     setFailure(null)
     end()
-      .catch((reason: unknown) => setFailure(failureWords(reason)))
+      .catch((reason: unknown) => setFailure(errorMessage(reason)))
       .finally(() => setBusy(null))
   }
   return { busy, failure, run }

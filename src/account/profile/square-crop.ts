@@ -2,7 +2,7 @@ import type { CropBox } from '@/src/domain/image-address'
 
 /** A square cut out of a picture: how much larger than it has to be, and around which point. */
 export type SquareView = {
-  /** 1 shows as much as a square can, up to `MAX_ZOOM`. */
+  /** From 1, the largest possible square, to `MAX_ZOOM`. */
   zoom: number
   /** The middle of the square, in source pixels. */
   x: number
@@ -18,7 +18,7 @@ export function startView(image: Size & { crop: CropBox | null }): SquareView {
   const { crop, width, height } = image
   if (!crop) return { zoom: 1, x: width / 2, y: height / 2 }
   const side = Math.min(crop.width, crop.height)
-  return moved(image, {
+  return movedView(image, {
     zoom: clamp(Math.min(width, height) / side, 1, MAX_ZOOM),
     x: crop.x + crop.width / 2,
     y: crop.y + crop.height / 2,
@@ -26,7 +26,7 @@ export function startView(image: Size & { crop: CropBox | null }): SquareView {
 }
 
 /** A view kept inside of its picture. */
-export function moved(image: Size, view: SquareView): SquareView {
+export function movedView(image: Size, view: SquareView): SquareView {
   const zoom = clamp(view.zoom, 1, MAX_ZOOM)
   const half = Math.min(image.width, image.height) / zoom / 2
   return {

@@ -2,7 +2,7 @@ import { call } from '@/src/api/call'
 import type { Image } from '@/src/contract/image'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
 
-/** Sends a picture of somebody's own, and answers what was made of it. */
+/** Uploads and registers a picture of the user. */
 export async function uploadPicture(file: File): Promise<Image> {
   const contentType = IMAGE_TYPES.find((type) => type === file.type)
   if (!contentType) throw new Error('This kind of file is not a picture we can take.')

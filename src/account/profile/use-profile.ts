@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { CurrentUser } from '@/src/contract/user'
-import { failureWords } from '../state/use-answer'
+import { errorMessage } from '../state/use-answer'
 import { profileBody, profileErrors, profileValues } from './profile-values'
 import type { ProfileErrors, ProfileValues } from './profile-values'
 
@@ -41,7 +41,7 @@ export function useProfile(user: CurrentUser): ProfileForm {
     } catch (reason) {
       const found = issuesOf(reason)
       setErrors(found)
-      if (Object.keys(found).length === 0) setFailure(failureWords(reason))
+      if (Object.keys(found).length === 0) setFailure(errorMessage(reason))
       setStage('editing')
     }
   }
@@ -65,7 +65,7 @@ export function useProfile(user: CurrentUser): ProfileForm {
   }
 }
 
-/** What the server says about single fields. */
+/** The server's error messages by field. */
 function issuesOf(reason: unknown): ProfileErrors {
   const issues = reason instanceof ApiError ? (reason.body?.error.issues ?? []) : []
   const named = issues.filter(({ path }) => ['displayName', 'handle', 'bio'].includes(path))

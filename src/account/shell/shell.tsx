@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Mark } from '@/src/ui/mark'
-import { Entrance } from './entrance'
+import { AccountNav } from './account-nav'
 import styles from './shell.module.css'
 
 /** The frame of the account host's pages. */
@@ -15,7 +15,7 @@ export function AccountShell({ children }: { children: ReactNode }): ReactElemen
           <Mark size={32} />
           Recipes
         </a>
-        <Entrance />
+        <AccountNav />
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

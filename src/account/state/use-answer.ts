@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '@/src/api/api-error'
 
-/** What a screen was answered: nothing yet, the data, or why not. */
-export type Answer<Data> = {
+/** The state of a screen's request: pending, data or error. */
+export type LoadedAnswer<Data> = {
   data: Data | null
   error: string | null
   setData: (data: Data) => void
@@ -13,12 +13,12 @@ export type Answer<Data> = {
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** Asks once, when a screen opens, and again when somebody wants it; `ask` must stay the same. */
-export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
+/** Loads data when a screen opens, and again on retry; `ask` must be a stable function. */
+export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   const [data, setData] = useState<Data | null>(null)
   const [error, setError] = useState<string | null>(null)
   const load = useCallback(() => {
-    ask().then(setData, (reason: unknown) => setError(failureWords(reason)))
+    ask().then(setData, (reason: unknown) => setError(errorMessage(reason)))
   }, [ask])
   useEffect(load, [load])
   const retry = (): void => {
@@ -29,7 +29,7 @@ export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
 }
 
 /** A failure in words that help a person to go on. */
-export const failureWords = (reason: unknown): string =>
+export const errorMessage = (reason: unknown): string =>
   reason instanceof ApiError && reason.body !== null && reason.status < 500
     ? reason.message
     : FAILED

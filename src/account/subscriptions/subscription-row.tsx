@@ -7,7 +7,7 @@ import type { OwnSubscription } from '@/src/contract/subscription'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/dialog'
 import { ErrorBox } from '../parts/error-box'
-import { planWords, standingWords } from './subscription-words'
+import { planText, renewalText } from './subscription-text'
 import styles from './subscriptions.module.css'
 
 type SubscriptionRowProps = {
@@ -15,17 +15,17 @@ type SubscriptionRowProps = {
   onChanged: () => void
 }
 
-/** A subscription with the way out of it. */
+/** A subscription with its Cancel button. */
 export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
   const { site, cancelAtPeriodEnd } = subscription
-  const standing = standingWords(subscription)
+  const standing = renewalText(subscription)
   return (
     <li className={styles.row}>
       <div>
         <h2 className={styles.site}>
           <a href={site.url}>{site.title}</a>
         </h2>
-        <p>{planWords(subscription)}</p>
+        <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
       </div>
       {cancelAtPeriodEnd ? null : <Cancel subscription={subscription} onChanged={onChanged} />}

@@ -12,7 +12,10 @@ const STEP = 5
 
 const LETTERS = { celsius: 'C', fahrenheit: 'F' } as const
 
-/** A temperature in the other system, to the nearest five degrees; its own system leaves it as it is. */
+/**
+ * A temperature in the other system, to the nearest five degrees; its own system leaves it as it
+ * is.
+ */
 export function convertTemperature(
   degrees: number,
   from: TemperatureSystem,

@@ -1,4 +1,7 @@
-/** A timer of a step; the moments are milliseconds of the clock, so that it holds while nobody looks. */
+/**
+ * A timer of a step; the moments are milliseconds of the clock, so that it holds while nobody
+ * looks.
+ */
 export type Timer = {
   /** The step it belongs to. */
   stepId: string

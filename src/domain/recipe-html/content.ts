@@ -60,7 +60,7 @@ export type WrittenRecipe = RecipeTimes & {
   legacyRecipeData: { content: string } | null
 }
 
-/** What rich text of a recipe points at: its ingredient lines and the units of measurements. */
+/** The targets of references in a recipe's rich text: ingredient lines and units. */
 export type References = {
   usages: ReadonlyMap<string, WrittenIngredient>
   units: ReadonlyMap<string, UnitNames>

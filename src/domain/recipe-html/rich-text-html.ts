@@ -26,7 +26,7 @@ export const lineHtml = (document: RichTextDocument, references: References): st
     )
     .join(' ')
 
-/** What an ingredient line calls its ingredient; `''` for a line that names nothing. */
+/** The name shown in an ingredient line; `''` if it has none. */
 export const ingredientName = (usage: WrittenIngredient): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
 

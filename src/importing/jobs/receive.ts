@@ -47,7 +47,7 @@ export async function receiveImport(
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   try {
-    const { file, fields } = await read((name, bytes) => store(path, name, bytes))
+    const { file, fields } = await read((name, bytes) => storeFile(path, name, bytes))
     const { format = null, dryRun = false, onRepeat = 'update' } = fields
     if (format !== null && !formatNamed(format)) throw invalidField('format', 'Unknown format')
     const columns = columnsOf(fields.columns)
@@ -71,7 +71,7 @@ export async function receiveImport(
   }
 }
 
-async function store(path: string, name: string, bytes: Readable): Promise<StoredFile> {
+async function storeFile(path: string, name: string, bytes: Readable): Promise<StoredFile> {
   let size = 0
   const counter = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
@@ -103,7 +103,9 @@ function columnsOf(told: string | undefined): Record<string, string> {
   }
 }
 
-/** A single file has to be of some kind; of an archive every entry is judged when its turn comes. */
+/**
+ * A single file has to be of some kind; of an archive every entry is judged when its turn comes.
+ */
 async function inspect({ path, name }: StoredFile): Promise<void> {
   try {
     const bundle = await openBundle(path, name)

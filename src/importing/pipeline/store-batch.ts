@@ -32,7 +32,9 @@ export async function storeBatch(
   return results
 }
 
-/** The database's own word about the data (classes 22, 23): everything else is not the row's fault. */
+/**
+ * The database's own word about the data (classes 22, 23): everything else is not the row's fault.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
@@ -52,13 +54,13 @@ async function storeTogether(
   const parts = await storeParts(target, rows)
   return inSqlTransaction(target.payload, async (client) => {
     await hold(client, target)
-    const results = await store(client, target, rows, planned, parts)
+    const results = await storeRows(client, target, rows, planned, parts)
     await record(client, target, results)
     return results
   })
 }
 
-async function store(
+async function storeRows(
   client: TransactionClient,
   target: ImportTarget,
   rows: readonly PreparedRow[],

@@ -37,12 +37,12 @@ export async function* csvRecords(file: SourceFile, head: string): AsyncGenerato
   }
 }
 
-type Row = { record: string[]; info: { lines: number } }
+type ParsedCsvRow = { record: string[]; info: { lines: number } }
 
-const isRow = (entry: unknown): entry is Row =>
+const isRow = (entry: unknown): entry is ParsedCsvRow =>
   typeof entry === 'object' && entry !== null && 'record' in entry && 'info' in entry
 
-function rowOf(entry: unknown): Row {
+function rowOf(entry: unknown): ParsedCsvRow {
   if (isRow(entry)) return entry
   throw new Error('A line of a table has no cells')
 }

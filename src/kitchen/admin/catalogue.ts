@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { UnitNames } from '@/src/domain/quantity'
-import { rowsById } from './rows/rows-by-id'
-import type { RowsById } from './rows/rows-by-id'
+import { recordsById } from './rows/records-by-id'
+import type { RecordsById } from './rows/records-by-id'
 
 /** A unit as amounts need it. */
 export type Unit = UnitNames & { id: string }
@@ -37,8 +37,8 @@ const titled = (doc: Record<string, unknown>): Titled => ({
   title: text(doc['title']),
 })
 
-const titlesOf = (collection: string): RowsById<Titled> =>
-  rowsById(async (ids) => (await readDocs(collection, ['title'], ids)).map(titled))
+const titlesOf = (collection: string): RecordsById<Titled> =>
+  recordsById(async (ids) => (await readDocs(collection, ['title'], ids)).map(titled))
 
 /** Titles of the catalogue's ingredients. */
 export const ingredientTitles = titlesOf('ingredients')
@@ -46,7 +46,7 @@ export const ingredientTitles = titlesOf('ingredients')
 export const equipmentTitles = titlesOf('equipment')
 
 /** Pictures of rows. */
-export const pictures = rowsById<Picture>(async (ids) =>
+export const pictures = recordsById<Picture>(async (ids) =>
   (await readDocs('images', ['alt', 'key'], ids)).map((doc) => ({
     id: text(doc['id']),
     alt: text(doc['alt']),
@@ -58,8 +58,8 @@ export const pictures = rowsById<Picture>(async (ids) =>
 const LIST = 'all'
 type List<Row> = { id: typeof LIST; list: readonly Row[] }
 
-const wholeList = <Row>(read: () => Promise<readonly Row[]>): RowsById<List<Row>> =>
-  rowsById(async () => [{ id: LIST, list: await read() }])
+const wholeList = <Row>(read: () => Promise<readonly Row[]>): RecordsById<List<Row>> =>
+  recordsById(async () => [{ id: LIST, list: await read() }])
 
 const unitList = wholeList(async () =>
   (await readDocs('units', ['title', 'pluralTitle', 'abbreviation'], null)).map((doc): Unit => ({
@@ -72,7 +72,7 @@ const siteList = wholeList(async () => (await readDocs('sites', ['title'], null)
 
 /** The rows that are here, of those wanted by id; the rest is fetched with what others want. */
 export function useRows<Row>(
-  source: RowsById<Row>,
+  source: RecordsById<Row>,
   ids: readonly (string | null)[],
 ): ReadonlyMap<string, Row> {
   const wanted = ids.filter((id) => id !== null && id !== '').join(' ')
@@ -82,7 +82,7 @@ export function useRows<Row>(
   return useSyncExternalStore(source.subscribe, source.rows, source.rows)
 }
 
-const useList = <Row>(source: RowsById<List<Row>>): readonly Row[] | null =>
+const useList = <Row>(source: RecordsById<List<Row>>): readonly Row[] | null =>
   useRows(source, [LIST]).get(LIST)?.list ?? null
 
 /** All units, `null` until they are here. */

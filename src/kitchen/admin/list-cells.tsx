@@ -2,9 +2,9 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload'
-import { dateWords, momentWords } from '../parts/date-words'
+import { dateText, dateTimeText } from '../parts/date-text'
 import { useNow } from '../parts/use-now'
-import { When } from '../parts/when'
+import { RelativeDate } from '../parts/relative-date'
 import { recipeStatus } from '../recipes/status'
 import styles from './editing.module.css'
 import { useInBrowser } from './use-in-browser'
@@ -16,13 +16,15 @@ export function PublishedCell({ cellData }: DefaultCellComponentProps<DateFieldC
   if (typeof cellData !== 'string') return <span>Draft</span>
   if (!isInBrowser) return <span />
   if (recipeStatus(cellData, now) === 'published')
-    return <When iso={cellData} words={dateWords(cellData, now)} />
-  return <When iso={cellData} words={`Appears ${momentWords(cellData, now)}`} />
+    return <RelativeDate iso={cellData} words={dateText(cellData, now)} />
+  return <RelativeDate iso={cellData} words={`Appears ${dateTimeText(cellData, now)}`} />
 }
 
 type PictureCellProps = DefaultCellComponentProps<TextFieldClient, unknown>
 
-/** A picture with what it shows, in lists and pickers: its file's name is a key that says nothing. */
+/**
+ * A picture with what it shows, in lists and pickers: its file's name is a key that says nothing.
+ */
 export function PictureCell(props: PictureCellProps) {
   const { cellData, collectionSlug, onClick, link, linkURL } = props
   const row: Record<string, unknown> & { id?: unknown } = props.rowData

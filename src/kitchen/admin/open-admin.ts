@@ -1,7 +1,7 @@
 import { readAuthToken } from '@/src/api/auth-token'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import { failureWords } from '../parts/failure-words'
+import { errorMessage } from '../parts/error-message'
 
 /** Coming back within this time, in milliseconds, means that the admin's cookie did not stick. */
 const RETRY_PAUSE = 5000
@@ -21,7 +21,7 @@ export async function openAdmin(): Promise<string | null> {
   } catch (error) {
     forgetTry()
     if (error instanceof ApiError && error.status === 401) return goToSignIn(path)
-    return failureWords(error)
+    return errorMessage(error)
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useField, useForm, useFormProcessing } from '@payloadcms/ui'
-import { momentWords } from '../parts/date-words'
+import { dateTimeText } from '../parts/date-text'
 import { useNow } from '../parts/use-now'
 import { recipeStatus } from '../recipes/status'
 import type { RecipeStatus } from '../recipes/status'
@@ -43,5 +43,5 @@ export function PublishNow({ path }: { path: string }) {
 function standing(status: RecipeStatus, publishedAt: string | null, now: Date): string {
   if (publishedAt === null || status === 'draft') return 'A draft: not on the site.'
   if (status === 'published') return 'On the site.'
-  return `Appears ${momentWords(publishedAt, now)}.`
+  return `Appears ${dateTimeText(publishedAt, now)}.`
 }

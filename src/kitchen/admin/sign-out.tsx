@@ -6,7 +6,7 @@ import styles from './admin.module.css'
 
 /**
  * Signs out of the account as well as of the admin. The admin's own button would only drop its
- * cookie, and `SignInHere` would open it again at once.
+ * cookie, and `AdminSignIn` would open it again at once.
  */
 export function SignOut() {
   return (

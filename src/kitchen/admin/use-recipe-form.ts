@@ -2,7 +2,7 @@
 
 import { useDocumentForm } from '@payloadcms/ui'
 import { ingredientLinesOf, ingredientName } from './rows/ingredient-line'
-import type { IngredientLine, Names } from './rows/ingredient-line'
+import type { IngredientLine, CatalogueNames } from './rows/ingredient-line'
 import { useLineChanges } from './rows/line-changes'
 import { ingredientTitles, useRows, useUnits } from './catalogue'
 import { measureText } from '@/src/domain/quantity'
@@ -20,7 +20,7 @@ export function useIngredientLines(): IngredientLine[] {
 }
 
 /** The names that these lines stand for, as far as they are here. */
-export function useNames(lines: readonly IngredientLine[]): Names {
+export function useNames(lines: readonly IngredientLine[]): CatalogueNames {
   const units = useUnits()
   const ingredients = useRows(
     ingredientTitles,

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
-import { failureWords } from './failure-words'
+import { errorMessage } from './error-message'
 
 type FailedProps = { title: string; error: Error; onRetry: () => void }
 
@@ -19,7 +19,7 @@ export function Failed({ title, error, onRetry }: FailedProps): ReactElement {
         </Button>
       }
     >
-      {failureWords(error)}
+      {errorMessage(error)}
     </Message>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Badge } from '@/src/ui/badge'
 import { Icon } from '@/src/ui/icon'
-import { dateWords, momentWords } from '../parts/date-words'
-import { When } from '../parts/when'
-import { STATUS_WORDS } from './status'
+import { dateText, dateTimeText } from '../parts/date-text'
+import { RelativeDate } from '../parts/relative-date'
+import { STATUS_LABELS } from './status'
 import type { RecipeStatus } from './status'
 import styles from './list/recipe-table.module.css'
 
@@ -13,14 +13,14 @@ export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement 
     return (
       <Badge kind="notice">
         <Icon name="clock" size={14} />
-        {STATUS_WORDS.scheduled}
+        {STATUS_LABELS.scheduled}
       </Badge>
     )
   }
   const isPublished = status === 'published'
   return (
     <Badge kind={isPublished ? 'positive' : 'plain'} dot={isPublished ? 'full' : 'hollow'}>
-      {STATUS_WORDS[status]}
+      {STATUS_LABELS[status]}
     </Badge>
   )
 }
@@ -30,11 +30,11 @@ type PublishedOnProps = { publishedAt: string | null; status: RecipeStatus; now:
 /** When a recipe was published, or will be. */
 export function PublishedOn({ publishedAt, status, now }: PublishedOnProps): ReactElement | null {
   if (publishedAt === null) return null
-  const words = (status === 'scheduled' ? momentWords : dateWords)(publishedAt, now)
+  const words = (status === 'scheduled' ? dateTimeText : dateText)(publishedAt, now)
   return (
     <>
       <span className={styles.dateLabel}>{status === 'scheduled' ? 'for ' : 'on '}</span>
-      <When iso={publishedAt} words={words} />
+      <RelativeDate iso={publishedAt} words={words} />
     </>
   )
 }

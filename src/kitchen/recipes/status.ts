@@ -14,7 +14,7 @@ export function recipeStatus(publishedAt: string | null, now: Date): RecipeStatu
 }
 
 /** The word for it. */
-export const STATUS_WORDS: Readonly<Record<RecipeStatus, string>> = {
+export const STATUS_LABELS: Readonly<Record<RecipeStatus, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',

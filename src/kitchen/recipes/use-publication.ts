@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
-import { failureWords } from '../parts/failure-words'
+import { errorMessage } from '../parts/error-message'
 import { setPublication } from './publishing'
 import type { Publication } from './publishing'
 import type { PublicationChoice } from './status'
@@ -11,7 +11,9 @@ import type { PublicationChoice } from './status'
 /** Long enough to find the button that takes it back. */
 const UNDO_TIME = 8000
 
-/** Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z. */
+/**
+ * Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z.
+ */
 export function usePublication(
   site: string,
 ): (recipe: ManagedRecipeRow, choice: PublicationChoice) => void {
@@ -21,7 +23,7 @@ export function usePublication(
     try {
       return await setPublication(site, recipe, publication)
     } catch (error) {
-      toast.error(failureWords(error))
+      toast.error(errorMessage(error))
       return false
     }
   }

@@ -4,7 +4,7 @@ import type { ManagedSite } from '@/src/contract/site'
 import { Icon } from '@/src/ui/icon'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Thumbnail } from '../parts/thumbnail'
-import { siteFigures, ROLE_WORDS } from './site-words'
+import { siteFigures, ROLE_LABELS } from './site-words'
 import styles from './site-card.module.css'
 
 /** A site one works on: its figures, the way to its recipes, and to the site itself. */
@@ -24,7 +24,7 @@ export function SiteCard({ site }: { site: ManagedSite }): ReactElement {
             {site.title}
           </Link>
         </h2>
-        <p className={styles.role}>{ROLE_WORDS[site.role]}</p>
+        <p className={styles.role}>{ROLE_LABELS[site.role]}</p>
         <dl className={styles.figures}>
           {siteFigures(site).map(({ label, text }) => (
             <div key={label} className={styles.figure}>

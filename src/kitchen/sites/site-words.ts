@@ -1,7 +1,7 @@
 import type { ManagedSite } from '@/src/contract/site'
 
 /** What somebody is on a site, as they would say it. */
-export const ROLE_WORDS: Readonly<Record<ManagedSite['role'], string>> = {
+export const ROLE_LABELS: Readonly<Record<ManagedSite['role'], string>> = {
   owner: 'You own this site',
   editor: 'You are an editor',
   admin: 'You see it as platform admin',

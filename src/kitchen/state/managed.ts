@@ -4,7 +4,7 @@ import { listViewQuery } from '../recipes/list/list-view'
 import type { ListView } from '../recipes/list/list-view'
 import { Resource } from './resource'
 
-/** The sites of whoever is signed in. */
+/** The sites that the signed-in user manages. */
 export const managedSites = new Resource(async () => {
   const { sites } = await call('listManagedSites', {})
   return sites

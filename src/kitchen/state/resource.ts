@@ -1,4 +1,4 @@
-/** What is known of something that is fetched: its last data stays while newer is on its way. */
+/** The state of a fetched resource; its last data is kept while it is reloaded. */
 export type Loaded<Data> = { data: Data | undefined; error: Error | null }
 
 /** Answers kept at most; the oldest go first. */
@@ -21,7 +21,7 @@ export class Resource<Question, Data> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What is known; the same object until something changes. */
+  /** The current state; the same object until it changes. */
   get(question: Question): Loaded<Data> {
     return this.#known.get(keyOf(question)) ?? this.#nothing
   }

@@ -17,7 +17,7 @@ import type { Surroundings } from '@/src/runtime/serving/door/security-headers'
 import { requestLogger } from '@/src/runtime/launching/settings/logging'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { uploadOrigins } from '@/src/runtime/serving/upload-origins'
-import { newNotes, withNotes } from '@/src/server/web/answer-notes'
+import { createNotes, withNotes } from '@/src/server/web/answer-notes'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -69,7 +69,7 @@ function answerNew(
   const { url = '/', headers } = request
   const [path = ''] = url.split('?', 1)
   const host = headers.host ?? ''
-  const notes = newNotes(mayBePage(path) ? newNonce() : null)
+  const notes = createNotes(mayBePage(path) ? newNonce() : null)
   if (files.has(url)) notes.forEveryone = { kind: 'file' }
   const startedAt = performance.now()
   const complete = completeHead(response, {

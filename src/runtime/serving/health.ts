@@ -3,7 +3,7 @@ import { migrations } from '@/collections/migrations/index'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 
-/** What `/readyz` tells: each part by name, so that an operator knows where to look. */
+/** The response of `/readyz`: the state of each part by name. */
 export type Readiness = {
   isReady: boolean
   status: 'ready' | 'not ready'

@@ -17,7 +17,10 @@ export type HttpServer = {
   stop: () => Promise<void>
 }
 
-/** How long what is under way may take once we are asked to stop (limits, Safety). */
+/**
+ * How long requests under way may take once the process is asked to stop, in milliseconds.
+ * @see docs/product/limits.md#availability
+ */
 const GRACE = 10_000
 
 /** Puts Next behind a server of our own and listens; resolves when requests are answered. */

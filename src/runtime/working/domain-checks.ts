@@ -7,7 +7,7 @@ import { recheckDomains } from '@/src/server/sites/domains/recheck'
 const EVERY = 3_600_000
 const FIRST_AFTER = 90_000
 
-/** Checks custom domains again while the process serves; gives what ends it. */
+/** Rechecks custom domains while the process serves; returns a function that stops it. */
 export function keepDomainsChecked(settings: Settings, logger: Logger): () => void {
   const network = openNetwork({ dnsServers: settings.dnsServers })
   const check = (): void => {

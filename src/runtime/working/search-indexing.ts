@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { searchPlace } from '@/search'
-import { keepIndexed } from '@/search/indexer'
+import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { DatabaseClient } from '@/src/server/database-client'
 
-/** Keeps the search index true while the process serves; gives what ends it. */
+/** Keeps the search index up to date while the process serves; returns a function that stops it. */
 export function keepSearchIndexed(settings: Settings, logger: Logger): () => Promise<void> {
   const pool = new pg.Pool({
     Client: DatabaseClient,
@@ -15,7 +15,7 @@ export function keepSearchIndexed(settings: Settings, logger: Logger): () => Pro
     connectionTimeoutMillis: 10_000,
   })
   pool.on('error', () => undefined)
-  const stop = keepIndexed(pool, searchPlace(settings), {
+  const stop = startIndexer(pool, searchPlace(settings), {
     info: (message) => {
       logger.info(message)
     },

@@ -16,7 +16,7 @@ const OF_SITE = {
     where b.user_id = $2 and b.site_id = $1 and ${IS_PUBLISHED} order by b.created_at desc`,
 }
 
-/** What a site remembers about a reader. One statement. */
+/** A user's data on a site. One statement. */
 export async function siteUserData(
   payload: Payload,
   siteId: string,
@@ -69,12 +69,12 @@ const OF_USER = {
     from bookmarks b join recipes r on r.id = b.recipe_id join sites s on s.id = r.site_id
     where b.user_id = $1 and ${IS_PUBLISHED} order by b.created_at desc, b.id`,
 }
-type Row = { slug: string; title: string; primaryDomain: string | null; card: CardRow }
+type BookmarkRow = { slug: string; title: string; primaryDomain: string | null; card: CardRow }
 
 /** Everything somebody saved on any site, newest first. One statement. */
 export async function listBookmarks(payload: Payload, userId: string): Promise<BookmarkedRecipe[]> {
   const deployment = deploymentOf(payload)
-  const found = await rows<Row>(payload, OF_USER, [userId])
+  const found = await rows<BookmarkRow>(payload, OF_USER, [userId])
   return found.map(({ slug, title, primaryDomain, card }) => ({
     site: { slug, title, url: siteOrigin(deployment, { slug, primaryDomain }) },
     recipe: presentCard(card),

@@ -3,7 +3,7 @@ import { hashToken } from '@/access/token'
 import { SESSION_TOUCH_INTERVAL, AUTH_TOKEN_LIFETIME } from '@/src/domain/accounts'
 import { firstRow, rows } from '../database'
 
-/** Whoever makes a call with a valid bearer token. */
+/** The user and session of a valid bearer token. */
 export type Caller = {
   userId: string
   email: string
@@ -15,9 +15,11 @@ export type Caller = {
   isBound: boolean
 }
 
-/** What came with a bearer token that tells whose hands it is in (decision 011). */
+/** The evidence that a bearer token is used by the browser it belongs to (decision 011). */
 export type Evidence = {
-  /** Secrets of the session cookie: one, or more when another host of the domain put one beside it. */
+  /**
+   * Secrets of the session cookie: one, or more when another host of the domain put one beside it.
+   */
   keys: readonly string[]
   /** Whether the request came from a page of the very host it is sent to. */
   isOwnPage: boolean
@@ -40,7 +42,7 @@ const TOUCH = {
     set last_used_at = now(), expires_at = now() + make_interval(secs => $2) where id = $1`,
 }
 
-type Row = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale: boolean }
+type SessionRow = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale: boolean }
 
 /**
  * Who a bearer token belongs to; null when it is unknown or has run out, and for the token of a
@@ -51,7 +53,7 @@ export async function findCaller(
   token: string,
   evidence: Evidence = NOTHING,
 ): Promise<Caller | null> {
-  const found = await firstRow<Row>(payload, FIND, [
+  const found = await firstRow<SessionRow>(payload, FIND, [
     hashToken(token),
     SESSION_TOUCH_INTERVAL / 1000,
   ])

@@ -10,7 +10,7 @@ import { claimLink } from './links'
 import type { ClaimedLink } from './links'
 import { createSession } from './sessions'
 
-/** What a browser gets for a link. */
+/** The result of a confirmed link. */
 export type SignedIn = {
   currentUser: CurrentUser
   siteUserData: SiteUserData
@@ -61,7 +61,9 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
   return { ...current, authToken, cookieKey, handoverUrl }
 }
 
-/** Two links to the same new address may be opened: the second one finds the account of the first. */
+/**
+ * Two links to the same new address may be opened: the second one finds the account of the first.
+ */
 async function createUser(req: PayloadRequest, link: ClaimedLink): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',

@@ -37,7 +37,7 @@ const FIND = {
     where u.id = $1`,
 }
 
-/** Who is signed in, as a site (or with null the account host) shows them. One statement. */
+/** The signed-in user, as seen by a site, or with null by the account host. One statement. */
 export async function getCurrentUser(
   payload: Payload,
   userId: string,

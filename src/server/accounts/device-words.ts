@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 
 const UNKNOWN = 'Unknown device'
-/** What programs call themselves: `curl/8.5.0`. */
+/** The user agent of a program: `curl/8.5.0`. */
 const PROGRAM = /^([A-Za-z][\w .-]{0,40})\//
 
 /** The browser and system of a user agent in words: `Firefox on Windows`. */

@@ -9,7 +9,7 @@ import { ACCOUNT_LINK_LIFETIME, SIGN_IN_LINK_LIFETIME, TOKEN_PREFIX } from '@/sr
 import { maskEmail } from '@/src/domain/email-address'
 import { firstRow, rowsInTransaction } from '../database'
 
-/** What a link stands for. */
+/** The purpose of a link. */
 export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link' | 'handover'
 
 /** A link to be made. */
@@ -42,7 +42,7 @@ const KINDS = {
   handover: { prefix: TOKEN_PREFIX.handover, lifetime: ACCOUNT_LINK_LIFETIME },
 } as const satisfies Record<LinkPurpose, object>
 
-/** Makes a single-use link token and stores its hash; the token itself is known to nobody else. */
+/** Creates a single-use link token and stores its hash only. */
 export async function createLink(payload: Payload, link: NewLink): Promise<string> {
   const { prefix, lifetime } = KINDS[link.purpose]
   const token = newToken(prefix)
@@ -77,7 +77,7 @@ const ClaimedLink = z.object({
 })
 export type ClaimedLink = z.infer<typeof ClaimedLink>
 
-/** What a browser spends a link with. */
+/** The request to confirm a link. */
 export type Claim = {
   token: string
   /** The secret of the browser that asked; null when it is not here. */

@@ -64,7 +64,7 @@ export function signUpMail(
 }
 
 /** The mail for a sign-up with an address that has an account: it signs in. */
-export function alreadySignedUpMail(site: SiteScope | null, href: string): DrawnMail {
+export function existingAccountMail(site: SiteScope | null, href: string): DrawnMail {
   const brand = brandOf(site)
   return drawMail(
     {

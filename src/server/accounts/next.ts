@@ -7,7 +7,7 @@ import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 
 /** Where a mailed link leads, and where the browser that asked is waiting. */
-export type LinkPlace = {
+export type LinkTarget = {
   /** On the account host or a site's own host: never on a custom domain. */
   url: URL
   /** The place on a custom domain that was asked for; null when it is none. */
@@ -22,12 +22,12 @@ export type LinkPlace = {
  * @throws Failure `invalid_redirect` for any other host
  * @see docs/product/accounts.md#where-a-link-leads
  */
-export async function resolveNext(
+export async function resolveLinkTarget(
   payload: Payload,
   site: SiteScope | null,
   next: string | undefined,
   askedOn: string | null = null,
-): Promise<LinkPlace> {
+): Promise<LinkTarget> {
   const base = await originOf(payload, site, askedOn)
   const wanted = next === undefined || next === '' ? '/sign-in/callback' : next
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
@@ -52,7 +52,7 @@ async function originOf(
   return siteOrigin(deployment, { slug: site.slug, primaryDomain: isOwn ? askedOn : null })
 }
 
-async function placeOf(payload: Payload, url: URL): Promise<LinkPlace | null> {
+async function placeOf(payload: Payload, url: URL): Promise<LinkTarget | null> {
   const deployment = deploymentOf(payload)
   if (url.protocol !== `${deployment.protocol}:` || url.username !== '' || url.password !== '') {
     return null

@@ -4,7 +4,7 @@ import type { ProfileUpdate } from '@/src/contract/profile'
 import type { CurrentUser } from '@/src/contract/user'
 import { isUniqueViolation } from '../conflicts'
 import { checkReferences, reference } from '../references'
-import { sent } from '../sent'
+import { withoutUndefined } from '../without-undefined'
 import { getCurrentUser } from './current-user'
 
 /**
@@ -27,7 +27,7 @@ export async function updateProfile(
     .update({
       collection: 'users',
       id: userId,
-      data: { ...sent(profile), ...(avatar === undefined ? {} : avatarOf(avatar)) },
+      data: { ...withoutUndefined(profile), ...(avatar === undefined ? {} : avatarOf(avatar)) },
       depth: 0,
       select: {},
     })

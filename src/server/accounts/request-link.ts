@@ -6,8 +6,8 @@ import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limit'
 import { mailboxOf, networkOf } from '../rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { createLink } from './links'
-import { alreadySignedUpMail, signInMail, signUpMail } from './mails'
-import { resolveNext } from './next'
+import { existingAccountMail, signInMail, signUpMail } from './mails'
+import { resolveLinkTarget } from './next'
 
 /** A person asking for a mail with a link, on a site or (with null) on the account host. */
 export type LinkRequest = {
@@ -35,7 +35,7 @@ const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where 
  */
 export async function requestLink(payload: Payload, request: LinkRequest): Promise<void> {
   const { site, email } = request
-  const { url, handoverTo } = await resolveNext(payload, site, request.next, request.host)
+  const { url, handoverTo } = await resolveLinkTarget(payload, site, request.next, request.host)
   await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(request.clientAddress))
   await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
   const user = await firstRow<{ id: string }>(payload, FIND_USER, [email])
@@ -55,5 +55,5 @@ export async function requestLink(payload: Payload, request: LinkRequest): Promi
 
 function chooseMail({ asked, site }: LinkRequest, hasAccount: boolean, href: string): DrawnMail {
   if (!hasAccount) return signUpMail(site, href, asked)
-  return asked === 'sign-in' ? signInMail(site, href) : alreadySignedUpMail(site, href)
+  return asked === 'sign-in' ? signInMail(site, href) : existingAccountMail(site, href)
 }

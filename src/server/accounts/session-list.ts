@@ -13,11 +13,11 @@ const LIST = {
     from auth_sessions where user_id = $1 and purpose = 'api' and expires_at > now()
     order by last_used_at desc, id`,
 }
-type Row = Omit<Session, 'device' | 'isCurrent'> & { userAgent: string | null }
+type SessionRow = Omit<Session, 'device' | 'isCurrent'> & { userAgent: string | null }
 
 /** Where somebody is signed in, last used first. */
 export async function listSessions(payload: Payload, caller: Caller): Promise<Session[]> {
-  const found = await rows<Row>(payload, LIST, [caller.userId])
+  const found = await rows<SessionRow>(payload, LIST, [caller.userId])
   return found.map(({ userAgent, ...session }) => ({
     ...session,
     device: deviceWords(userAgent),

@@ -9,7 +9,7 @@ import { rows } from '../database'
 /** How long Payload admin stays signed in without coming back: 12 hours. */
 const ADMIN_SESSION_LIFETIME = 12 * 3_600_000
 
-/** What a session is made for, beside its user. */
+/** Options of a new session. */
 export type NewSession = {
   /** The host it is made on. */
   host: string | null
@@ -21,7 +21,7 @@ export type NewSession = {
 
 const OF_PROGRAM: NewSession = { host: null, cookieKey: null, siteId: null }
 
-/** Signs a user in: makes a session and gives its token, once. */
+/** Creates a session and returns its token, which is not stored. */
 export async function createSession(
   req: PayloadRequest,
   userId: string,

@@ -39,7 +39,7 @@ const FIND = {
     )} as terms`,
 }
 
-type Row = Omit<EditorGlobals, 'equipment'> & {
+type EditorGlobalsRow = Omit<EditorGlobals, 'equipment'> & {
   equipment: (Omit<EditorGlobals['equipment'][number], 'featuredImage'> & {
     featuredImage: ImageRow | null
   })[]
@@ -47,7 +47,7 @@ type Row = Omit<EditorGlobals, 'equipment'> & {
 
 /** The catalogues a recipe of a site is written with, the site's own terms too. One statement. */
 export async function getEditorGlobals(payload: Payload, siteId: string): Promise<EditorGlobals> {
-  const found = await firstRow<Row>(payload, FIND, [siteId])
+  const found = await firstRow<EditorGlobalsRow>(payload, FIND, [siteId])
   if (!found) return { units: [], ingredients: [], equipment: [], terms: [] }
   return {
     ...found,

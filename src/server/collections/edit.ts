@@ -11,7 +11,7 @@ import { slugConflict } from '../conflicts'
 import { inTransaction, rowsInTransaction } from '../database'
 import { adoptImages, checkReferences, reference, references } from '../references'
 import type { Reference } from '../references'
-import { sent } from '../sent'
+import { withoutUndefined } from '../without-undefined'
 import { isStale, staleEdit } from '../stale'
 import type { BasedOn } from '../stale'
 import { findManagedCollection } from './read'
@@ -109,7 +109,7 @@ const stored = ({
   updatedAt: _,
   ...plain
 }: CollectionUpdate): Partial<RecipeCollection> =>
-  sent({
+  withoutUndefined({
     ...plain,
     image: imageId,
     video: videoId,

@@ -26,7 +26,7 @@ const FIND = (name: string, isReadable: string) => ({
 const OF_PUBLISHED = FIND('comments', IS_PUBLISHED)
 const OF_MANAGED = FIND('managed_comments', 'r.deleted_at is null')
 
-type Row = Omit<Comment, 'id' | 'content' | 'level' | 'children' | 'user'> & {
+type CommentRow = Omit<Comment, 'id' | 'content' | 'level' | 'children' | 'user'> & {
   /** Null in the one row of a recipe without comments. */
   id: string | null
   content: unknown
@@ -48,7 +48,7 @@ export async function listComments(
   recipeId: string,
   readerId: string | null,
 ): Promise<Comment[]> {
-  const found = await rows<Row>(payload, OF_PUBLISHED, [siteId, recipeId, readerId])
+  const found = await rows<CommentRow>(payload, OF_PUBLISHED, [siteId, recipeId, readerId])
   return threadOf(found).comments
 }
 
@@ -59,11 +59,11 @@ export async function listAllComments(
   recipeId: string,
   readerId: string,
 ): Promise<Thread> {
-  return threadOf(await rows<Row>(payload, OF_MANAGED, [siteId, recipeId, readerId]))
+  return threadOf(await rows<CommentRow>(payload, OF_MANAGED, [siteId, recipeId, readerId]))
 }
 
 /** Hiding takes the replies along: they are found under what was hidden. */
-function threadOf(found: readonly Row[]): Thread {
+function threadOf(found: readonly CommentRow[]): Thread {
   if (found.length === 0) throw notFound('Recipe')
   const thread: Thread = { comments: [], hiddenComments: [] }
   const byId = new Map<string, Comment>()
@@ -78,7 +78,7 @@ function threadOf(found: readonly Row[]): Thread {
   return thread
 }
 
-const present = (row: Row, id: string): Comment => ({
+const present = (row: CommentRow, id: string): Comment => ({
   id,
   content: documentFromLexical(row.content),
   level: row.parentId === null ? 1 : 2,

@@ -131,7 +131,7 @@ const TAKE_BACK = {
 }
 
 /** Upvotes a comment, once however often it is asked. @throws Failure `not_found` */
-export async function upvote(
+export async function createUpvote(
   payload: Payload,
   siteId: string,
   caller: Caller,
@@ -143,7 +143,7 @@ export async function upvote(
 }
 
 /** Takes the caller's upvote back, if there is one. @throws Failure `not_found` */
-export async function takeUpvoteBack(
+export async function deleteUpvote(
   payload: Payload,
   siteId: string,
   caller: Caller,

@@ -40,7 +40,7 @@ const SELECT = `
 
 const lookUp = siteLookUp('feed_site', SELECT)
 
-type Row = {
+type FeedSiteRow = {
   id: string
   slug: string
   title: string
@@ -54,7 +54,7 @@ type Row = {
 /** The site of a slug or verified custom domain; null when there is none. One statement. */
 export async function findFeedSite(payload: Payload, key: string): Promise<FeedSite | null> {
   const { statement, values } = lookUp(key)
-  const row = await firstRow<Row>(payload, statement, values)
+  const row = await firstRow<FeedSiteRow>(payload, statement, values)
   if (!row) return null
   return {
     id: row.id,

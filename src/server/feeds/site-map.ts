@@ -64,7 +64,7 @@ const PAGE_OF_RECIPES = {
     from page r order by ${ORDER}`,
 }
 
-type Row = {
+type MappedRecipeRow = {
   id: string
   slug: string
   publishedAt: string
@@ -88,7 +88,7 @@ export async function* recipesOfMap(
   for (let left = RECIPES_PER_MAP; left > 0; left -= ROWS_PER_READ) {
     const wanted = Math.min(ROWS_PER_READ, left)
     const values = [siteId, after.publishedAt, after.id, wanted, offset]
-    const found = await rows<Row>(payload, PAGE_OF_RECIPES, values)
+    const found = await rows<MappedRecipeRow>(payload, PAGE_OF_RECIPES, values)
     const last = found.at(-1)
     if (!last) return
     yield found.map(mapAddress)
@@ -98,7 +98,7 @@ export async function* recipesOfMap(
   }
 }
 
-const mapAddress = ({ slug, lastModified, images }: Row): MapAddress => ({
+const mapAddress = ({ slug, lastModified, images }: MappedRecipeRow): MapAddress => ({
   path: `/recipes/${encodeURIComponent(slug)}`,
   lastModified,
   images: images.map(presentImage).filter((each) => each !== null),

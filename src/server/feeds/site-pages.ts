@@ -20,7 +20,7 @@ const FIND = {
     from sites s where s.id = $1`,
 }
 
-type Row = {
+type SitePagesRow = {
   about: unknown
   hasAboutShort: boolean
   hasLinks: boolean
@@ -39,7 +39,7 @@ export async function sitePages(
   siteId: string,
   lastModified: string,
 ): Promise<MapAddress[]> {
-  const row = await firstRow<Row>(payload, FIND, [siteId])
+  const row = await firstRow<SitePagesRow>(payload, FIND, [siteId])
   if (!row) return []
   const hasAbout = documentFromLexical(row.about).length > 0
   const paths = [

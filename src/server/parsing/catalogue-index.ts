@@ -12,7 +12,7 @@ export type CatalogueIndex = {
   equipment: (name: string) => { id: string; title: string } | null
 }
 
-type Row = CatalogueEntry & { id: string; kind: TermKind | null }
+type CatalogueEntryRow = CatalogueEntry & { id: string; kind: TermKind | null }
 
 const entries = (table: string, kind: string, where: string): string => `
   select c.id, c.slug, c.title, ${kind} as kind,
@@ -35,13 +35,13 @@ export async function loadCatalogueIndex(
 ): Promise<CatalogueIndex> {
   const [units, ingredients, terms, equipment] = await Promise.all([
     rows<{ id: string; slug: string }>(payload, UNITS, []),
-    rows<Row>(payload, INGREDIENTS, []),
-    rows<Row>(payload, TERMS, [siteId]),
-    rows<Row>(payload, EQUIPMENT, []),
+    rows<CatalogueEntryRow>(payload, INGREDIENTS, []),
+    rows<CatalogueEntryRow>(payload, TERMS, [siteId]),
+    rows<CatalogueEntryRow>(payload, EQUIPMENT, []),
   ])
   const unitIds = new Map(units.map(({ slug, id }) => [slug, id]))
   const ingredientOf = matcherOf(ingredients)
-  const kinds = new Map<TermKind, (name: string) => Row | null>()
+  const kinds = new Map<TermKind, (name: string) => CatalogueEntryRow | null>()
   for (const kind of new Set(terms.map((term) => term.kind))) {
     if (kind) kinds.set(kind, matcherOf(terms.filter((term) => term.kind === kind)))
   }
@@ -54,10 +54,10 @@ export async function loadCatalogueIndex(
 }
 
 /** Names come again and again in an import: each is matched once. */
-function matcherOf(list: readonly Row[]): (name: string) => Row | null {
+function matcherOf(list: readonly CatalogueEntryRow[]): (name: string) => CatalogueEntryRow | null {
   const matcher = createCatalogueMatcher(list)
   const bySlug = new Map(list.map((row) => [row.slug, row]))
-  const known = new Map<string, Row | null>()
+  const known = new Map<string, CatalogueEntryRow | null>()
   return (name) => {
     const before = known.get(name)
     if (before !== undefined) return before

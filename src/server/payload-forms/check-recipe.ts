@@ -9,10 +9,10 @@ import { recipeWriteOf } from '../recipes/write-of'
 import { adoptImages, checkReferences } from '../references'
 import { idOf } from '../stored-values'
 import type { Recipe } from '@/payload-types'
-import type { Written } from './written'
+import type { FormDocument } from './form-check'
 
 /** A recipe from the admin's form goes through the schema and the references of the API. */
-export async function checkRecipe(written: Written<Recipe>): Promise<Partial<Recipe>> {
+export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partial<Recipe>> {
   const { data, before, req, userId } = written
   const siteId = siteOf(written)
   const moved = before && throughBin(data, before)
@@ -38,7 +38,7 @@ function throughBin(data: Partial<Recipe>, before: Recipe): Recipe | null {
 }
 
 /** @throws Failure `validation_failed` for a recipe of no site */
-function siteOf({ data, before }: Written<Recipe>): string {
+function siteOf({ data, before }: FormDocument<Recipe>): string {
   const site = idOf(before?.site ?? data.site)
   if (typeof site !== 'string') throw invalidField('site', REQUIRED)
   return site

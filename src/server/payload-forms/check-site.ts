@@ -8,10 +8,10 @@ import { siteWriteOf } from '../sites/write-of'
 import { adoptImages, checkReferences } from '../references'
 import { idOf, idsOf } from '../stored-values'
 import type { Site } from '@/payload-types'
-import type { Written } from './written'
+import type { FormDocument } from './form-check'
 
 /** A site from the admin's form goes through the schema and the references of the API. */
-export async function checkSite(written: Written<Site>): Promise<Partial<Site>> {
+export async function checkSite(written: FormDocument<Site>): Promise<Partial<Site>> {
   const { data, before, req, userId } = written
   const { socialMediaLinks, ...rest } = siteWriteOf(data)
   const write = parsePart(SiteUpdate, { ...rest, socialMediaLinks: ownChoice(socialMediaLinks) })
@@ -24,15 +24,19 @@ export async function checkSite(written: Written<Site>): Promise<Partial<Site>> 
   return { ...data, ...storedSettings(write), socialMediaLinks: data.socialMediaLinks ?? [] }
 }
 
-/** Imports bring platforms that the contract does not let authors choose: those stay as they are. */
+/**
+ * Imports bring platforms that the contract does not let authors choose: those stay as they are.
+ */
 function ownChoice(links: unknown): unknown {
   if (!Array.isArray(links)) return links
   const brought = new Set<unknown>(PUBLIC_SOCIAL_PLATFORMS.slice(-3))
   return links.filter((link: { platform?: unknown }) => !brought.has(link.platform))
 }
 
-/** Nobody becomes an editor without being asked: owners take editors away, the platform adds them. */
-function requireKnownEditors({ data, before, isPlatformAdmin }: Written<Site>): void {
+/**
+ * Nobody becomes an editor without being asked: owners take editors away, the platform adds them.
+ */
+function requireKnownEditors({ data, before, isPlatformAdmin }: FormDocument<Site>): void {
   if (isPlatformAdmin) return
   const known = new Set(listed(before?.editors))
   const isKnown = listed(data.editors).every((id) => known.has(id))

@@ -21,27 +21,29 @@ import type {
 } from '@/payload-types'
 import { checkRecipe } from './check-recipe'
 import { checkSite } from './check-site'
-import { checking } from './written'
-import type { Written } from './written'
+import { formCheckHook } from './form-check'
+import type { FormDocument } from './form-check'
 
 /** What each collection that people write to sees to, beyond what its own fields say. */
 export const CHECKS: Readonly<Partial<Record<Slug, CollectionBeforeChangeHook>>> = {
-  recipes: checking('recipes', checkRecipe),
-  sites: checking('sites', checkSite),
-  'recipe-collections': checking('recipe-collections', checkCollection),
-  events: checking<Event>('events', (written) => withPicture(written, 'image', written.data.image)),
-  videos: checking<Video>('videos', (written) =>
+  recipes: formCheckHook('recipes', checkRecipe),
+  sites: formCheckHook('sites', checkSite),
+  'recipe-collections': formCheckHook('recipe-collections', checkCollection),
+  events: formCheckHook<Event>('events', (written) =>
+    withPicture(written, 'image', written.data.image),
+  ),
+  videos: formCheckHook<Video>('videos', (written) =>
     withPicture(written, 'poster', written.data.poster),
   ),
-  users: checking('users', checkProfile),
-  comments: checking<Comment>('comments', ({ data, before }) => onlyHidden(data, before)),
-  terms: checking<Term>('terms', ofOwnSite),
-  'color-themes': checking<ColorTheme>('color-themes', ofOwnSite),
-  'type-themes': checking<TypeTheme>('type-themes', ofOwnSite),
+  users: formCheckHook('users', checkProfile),
+  comments: formCheckHook<Comment>('comments', ({ data, before }) => onlyHidden(data, before)),
+  terms: formCheckHook<Term>('terms', ofOwnSite),
+  'color-themes': formCheckHook<ColorTheme>('color-themes', ofOwnSite),
+  'type-themes': formCheckHook<TypeTheme>('type-themes', ofOwnSite),
 }
 
 async function checkCollection(
-  written: Written<RecipeCollection>,
+  written: FormDocument<RecipeCollection>,
 ): Promise<Partial<RecipeCollection>> {
   const { data } = written
   const write = parsePart(CollectionUpdate, {
@@ -58,7 +60,7 @@ async function checkCollection(
 
 /** What is pointed at is there, and for this site to use; new pictures become the site's. */
 async function useReferences(
-  { req, userId }: Pick<Written<unknown>, 'req' | 'userId'>,
+  { req, userId }: Pick<FormDocument<unknown>, 'req' | 'userId'>,
   siteId: string | null,
   pointed: readonly Reference[],
 ): Promise<void> {
@@ -66,7 +68,7 @@ async function useReferences(
   if (siteId !== null) await adoptImages(req, { siteId, userId }, pointed)
 }
 
-const siteOf = ({ data, before }: Written<{ site?: unknown }>): string | null => {
+const siteOf = ({ data, before }: FormDocument<{ site?: unknown }>): string | null => {
   const site = idOf(before?.site ?? data.site)
   return typeof site === 'string' ? site : null
 }
@@ -77,7 +79,7 @@ const idText = (relation: unknown): string | null => {
 }
 
 async function withPicture<Doc extends { site?: unknown }>(
-  written: Written<Doc>,
+  written: FormDocument<Doc>,
   field: string,
   picture: unknown,
 ): Promise<Partial<Doc>> {
@@ -86,14 +88,19 @@ async function withPicture<Doc extends { site?: unknown }>(
 }
 
 /** Without a site it would be everybody's, which is the platform's to make. */
-function ofOwnSite<Doc extends { site?: unknown }>(written: Written<Doc>): Partial<Doc> {
+function ofOwnSite<Doc extends { site?: unknown }>(written: FormDocument<Doc>): Partial<Doc> {
   if (siteOf(written) === null && !written.isPlatformAdmin) throw invalidField('site', REQUIRED)
   return written.data
 }
 
 const Profile = ProfileUpdate.partial()
 
-async function checkProfile({ data, before, req, userId }: Written<User>): Promise<Partial<User>> {
+async function checkProfile({
+  data,
+  before,
+  req,
+  userId,
+}: FormDocument<User>): Promise<Partial<User>> {
   const avatar = idText(data.avatar)
   parsePart(Profile, {
     displayName: textOf(data.displayName) ?? undefined,

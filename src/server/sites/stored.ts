@@ -3,7 +3,7 @@ import type { SiteUpdate } from '@/src/contract/site-settings'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { Site } from '@/payload-types'
 import { payloadText } from '../rich-text'
-import { sent } from '../sent'
+import { withoutUndefined } from '../without-undefined'
 
 type Settings = Omit<SiteUpdate, 'updatedAt'>
 
@@ -23,7 +23,7 @@ export function storedSettings({
   productLinks,
   ...plain
 }: Settings): Partial<Site> {
-  return sent({
+  return withoutUndefined({
     ...plain,
     about: storedText(about),
     featuredImage: featuredImageId,

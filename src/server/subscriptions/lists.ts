@@ -84,7 +84,7 @@ const APP = {
 }
 
 /** What the author pays the platform for a site; null for nothing. One statement. */
-export const findAppSubscription = async (
+export const getAppSubscription = async (
   payload: Payload,
   siteId: string,
 ): Promise<AppSubscription | null> =>

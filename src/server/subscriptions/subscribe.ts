@@ -3,7 +3,7 @@ import { Failure, invalidField, notFound, notImplemented } from '@/src/contract/
 import { REQUIRED } from '@/src/contract/messages'
 import type { SubscriptionCreate } from '@/src/contract/subscription'
 import type { Caller } from '../accounts/caller'
-import { resolveNext } from '../accounts/next'
+import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
 import { firstRow, rows } from '../database'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
@@ -12,7 +12,7 @@ import type { SiteScope } from '../sites/scope'
 import { IS_CURRENT } from './is-current'
 
 /** Who subscribes, from where. */
-export type Subscribing = {
+export type SubscribeRequest = {
   site: SiteScope
   caller: Caller | null
   clientAddress: string
@@ -28,13 +28,13 @@ export type Subscribing = {
  *   `invalid_redirect`, `validation_failed`, or those of a mailed link
  * @see docs/product/subscriptions.md#subscribing
  */
-export async function subscribe(payload: Payload, subscribing: Subscribing): Promise<object> {
+export async function subscribe(payload: Payload, subscribing: SubscribeRequest): Promise<object> {
   const { site, caller, wish } = subscribing
   if (wish.siteSlug !== undefined && wish.siteSlug !== site.slug) {
     throw invalidField('siteSlug', 'Names another site than the address')
   }
   for (const next of [wish.return, wish.nextFree, wish.nextPaid, wish.nextLogin]) {
-    await resolveNext(payload, site, next)
+    await resolveLinkTarget(payload, site, next)
   }
   if (wish.plan !== 'free') throw await whyNotPaid(payload, site)
   if (!site.newslettersEnabled) {
@@ -60,7 +60,7 @@ const ACCOUNT = { name: 'account_by_email', text: 'select id from users where em
 
 async function mailLink(
   payload: Payload,
-  { site, wish, clientAddress, host }: Subscribing,
+  { site, wish, clientAddress, host }: SubscribeRequest,
 ): Promise<void> {
   const { email, nextLogin } = wish
   if (email === undefined) throw invalidField('email', REQUIRED)

@@ -13,7 +13,9 @@ import { signedUploadUrl } from './upload-url'
 
 const UPLOADS_PER_USER: Limit = { name: 'uploads-user', attempts: 200, seconds: 3600 }
 
-/** Uploads that nobody registered within a day are removed, looked for at most once an hour. */
+/**
+ * Lifetime of unregistered uploads, and the minimum interval between clean-ups, in milliseconds.
+ */
 const PENDING_LIFETIME = 86_400_000
 const SWEEP_EVERY = 3_600_000
 const sweptAt = new WeakMap<MediaStorage, number>()
@@ -52,7 +54,7 @@ function uploadUrl(
   return signedUploadUrl(environmentOf(payload), key, contentType, expiresAt)
 }
 
-/** Beside the call: whoever uploads does not wait for it. */
+/** Runs in the background: the upload does not wait for it. */
 function sweep(payload: Payload, storage: MediaStorage): void {
   const now = Date.now()
   if (now - (sweptAt.get(storage) ?? 0) < SWEEP_EVERY) return

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What an answer is made of: one site's content, all sites', or bytes whose key names them. */
-export type MadeOf = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
+/** The content a response depends on: one site, all sites, or an immutable file. */
+export type AnswerContent = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
 
-/** What a handler tells the server in front about the answer it is making. */
+/** Notes from a handler to the HTTP server about the response. */
 export type AnswerNotes = {
-  /** Set when the answer is the same for everyone who sends the same request. */
-  forEveryone: MadeOf | null
+  /** Set when the response is the same for every client. */
+  forEveryone: AnswerContent | null
   /** Scripts of the page that may run carry it; null where no page is made. */
   nonce: string | null
-  /** What the page takes from elsewhere. */
-  readonly needs: Set<PageNeed>
+  /** External sources that the page loads from. */
+  readonly needs: Set<ExternalSource>
   /** Whether something went wrong on the way, though an answer may have come of it. */
   hasFailed: boolean
   /** Whether it went wrong for want of the database. */
@@ -18,7 +18,7 @@ export type AnswerNotes = {
 }
 
 /** Notes of an answer that nothing has been said about. */
-export const newNotes = (nonce: string | null): AnswerNotes => ({
+export const createNotes = (nonce: string | null): AnswerNotes => ({
   forEveryone: null,
   nonce,
   needs: new Set(),
@@ -27,7 +27,7 @@ export const newNotes = (nonce: string | null): AnswerNotes => ({
 })
 
 /** Google's analytics; pictures and videos of other hosts in the HTML of legacy posts. */
-export type PageNeed = 'analytics' | 'legacy-media'
+export type ExternalSource = 'analytics' | 'legacy-media'
 
 declare global {
   /** One for the server and the bundles that Next makes of the product: each has this module. */
@@ -39,7 +39,7 @@ function storage(): AsyncLocalStorage<AnswerNotes> {
   return globalThis.answerNotes
 }
 
-/** Makes an answer with notes at hand; they are read when its head is complete. */
+/** Runs a handler with notes, which are read when the response headers are complete. */
 export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Result =>
   storage().run(notes, make)
 
@@ -48,12 +48,12 @@ export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Resul
  * made of: only such an answer is kept for others. To be said by handlers that read nothing of their
  * caller; outside of the server it does nothing.
  */
-export function answerIsForEveryone(madeOf: MadeOf): void {
+export function answerIsForEveryone(madeOf: AnswerContent): void {
   const notes = storage().getStore()
   if (notes) notes.forEveryone = madeOf
 }
 
-/** Something went wrong while the answer was made: it is for nobody else. */
+/** Notes that the response failed, so that it is not cached. */
 export function answerFailed(isDatabaseAway: boolean): void {
   const notes = storage().getStore()
   if (!notes) return
@@ -61,10 +61,10 @@ export function answerFailed(isDatabaseAway: boolean): void {
   notes.isDatabaseAway ||= isDatabaseAway
 }
 
-/** What scripts of the page under way carry to be run (docs/decisions/010). */
+/** The nonce for scripts of the current page (docs/decisions/010). */
 export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined
 
 /** Lets the page under way take something from elsewhere. */
-export function pageNeeds(need: PageNeed): void {
+export function allowExternal(need: ExternalSource): void {
   storage().getStore()?.needs.add(need)
 }

@@ -9,7 +9,9 @@ export const answerText = (
 ): Promise<Response> =>
   answerTagged(request, weakEtag(body), `${contentType}; charset=utf-8`, () => body)
 
-/** The same for anything whose tag is known before it is made: it is made only when it is needed. */
+/**
+ * The same for anything whose tag is known before it is made: it is made only when it is needed.
+ */
 export async function answerTagged(
   request: Request,
   etag: string,
@@ -39,7 +41,7 @@ export function answer(
 /** The answer at a host without a site. */
 export const noSuchSite = (): Response => notFound('There is no site at this address.\n')
 
-/** A 404 that nobody keeps. */
+/** A 404 that is not cached. */
 export const notFound = (words: string): Response =>
   new Response(words, {
     status: 404,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Younger than this, a second may still hold another change: it is no proof of sameness. */
 const SETTLED_MILLISECONDS = 2000
 
-/** What is known of an answer before it is sent. */
+/** The validators of a response. */
 export type Validators = { etag: string; changedAt: Date }
 
 /** A weak ETag (the server in front may compress) of everything that makes an answer. */

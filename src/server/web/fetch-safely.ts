@@ -8,7 +8,7 @@ import { useAgent } from 'request-filtering-agent'
 
 const MAX_REDIRECTS = 5
 
-/** Why something could not be fetched, in words for the person who named it. */
+/** An error of a fetch, with a message for the user who gave the URL. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem'
 }

@@ -25,7 +25,7 @@ type RecipeBrowserProps = {
   collections: ReactNode
 }
 
-/** Finding recipes: words, filters, and what they lead to. */
+/** The recipe search: box, filters and results. */
 export function RecipeBrowser({
   site,
   settings,

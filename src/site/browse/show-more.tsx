@@ -7,7 +7,7 @@ import { PAGE_SIZE, selectionAddress } from './filters/selection'
 import type { Browse } from './use-browse'
 import styles from './show-more.module.css'
 
-/** The way on in the list, and back where it was entered in the middle: links without script. */
+/** Buttons for the next and previous page of the list; links without script. */
 export function ShowMore({ browse }: { browse: Browse }): ReactElement | null {
   const { selection, result, showMore, isLoadingMore } = browse
   const { offset, recipes, total } = result

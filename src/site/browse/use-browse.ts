@@ -8,7 +8,7 @@ import { LatestCall, SupersededError } from './latest-call'
 import { isIdle, selectionAddress, selectionCall, termsCall } from './filters/selection'
 import type { Selection } from './filters/selection'
 
-/** What a list shows: recipes from `offset` on, of how many, and what they can be filtered by. */
+/** A page of results: recipes from `offset`, their total, and the filters. */
 export type BrowseResult = {
   recipes: readonly RecipeCard[]
   offset: number
@@ -18,7 +18,7 @@ export type BrowseResult = {
   didYouMean: string | null
 }
 
-/** What the page came with from the server. */
+/** The initial state, rendered by the server. */
 export type BrowseStart = { selection: Selection; result: BrowseResult }
 
 /**
@@ -35,7 +35,7 @@ type State = {
   hasAllTerms: boolean
 }
 
-/** The search of the recipes page: what is looked for, what is found, and how to change it. */
+/** The search of the recipes page: state and operations. */
 export type Browse = State & {
   change: (selection: Selection) => void
   showMore: () => Promise<void>

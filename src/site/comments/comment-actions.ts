@@ -30,7 +30,7 @@ export const commentActions = (site: string, recipeId: string): CommentActions =
 })
 
 /** What went wrong, for a reader: the server's words where it has some. */
-export const failureText = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof ApiError && error.body !== null
     ? error.body.error.message
     : 'Something went wrong. Please try again.'

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/comment'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
-import { failureText } from './comment-actions'
+import { errorMessage } from './comment-actions'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
 import { Confirm } from './confirm'
@@ -27,7 +27,7 @@ export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarPr
     try {
       take(await actions[action](comment))
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorMessage(error))
     }
   }
   const upvote = (): void => {

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { Button } from '@/src/ui/button'
-import { failureText, newKey } from './comment-actions'
+import { errorMessage, newKey } from './comment-actions'
 import styles from './comments.module.css'
 
 type CommentFormProps = {
@@ -76,7 +76,7 @@ function useSending(send: CommentFormProps['send'], onSent: () => void) {
       sent.current = null
       onSent()
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorMessage(error))
     } finally {
       setBusy(false)
     }

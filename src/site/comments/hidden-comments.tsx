@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/comment'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { Button } from '@/src/ui/button'
-import { failureText } from './comment-actions'
+import { errorMessage } from './comment-actions'
 import { CommentHead, Face } from './comment-head'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
@@ -45,7 +45,7 @@ function HiddenComment({
     try {
       take(await actions.unhide(comment))
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorMessage(error))
     }
   }
   return (

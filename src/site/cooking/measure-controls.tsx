@@ -61,7 +61,7 @@ export function MeasureControls(): ReactElement {
   )
 }
 
-/** What the recipe makes, for so many as are chosen. */
+/** The yield for the chosen number of servings. */
 export function LiveYield(): string | null {
   const { recipe } = useRecipeView()
   const { multiplier } = useMeasures()

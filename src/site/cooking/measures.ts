@@ -1,6 +1,6 @@
 import type { Measures } from '@/src/domain/cooking/measures'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
-import { readStored, store } from './storage'
+import { readStored, writeStored } from './storage'
 import { Store } from './store'
 
 const KEY = 'measures'
@@ -12,7 +12,7 @@ const KEY = 'measures'
 export class MeasuresStore extends Store<Measures> {
   #hasChosenTemperature = false
 
-  /** Takes up what this browser chose on an earlier page. */
+  /** Restores the choice of an earlier page from local storage. */
   restore(): void {
     const stored = readStored('localStorage', KEY)
     if (typeof stored !== 'object' || stored === null) return
@@ -34,7 +34,7 @@ export class MeasuresStore extends Store<Measures> {
     if (change.temperature) this.#hasChosenTemperature = true
     this.set({ ...this.get(), ...change })
     const { system, temperature } = this.get()
-    store('localStorage', KEY, { system, temperature })
+    writeStored('localStorage', KEY, { system, temperature })
   }
 }
 

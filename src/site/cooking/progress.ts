@@ -1,4 +1,4 @@
-import { readStored, store } from './storage'
+import { readStored, writeStored } from './storage'
 import { Store } from './store'
 
 /** How far a cook has come: what is at hand, and which step is on. */
@@ -51,6 +51,6 @@ export class ProgressStore extends Store<Progress> {
   #keep(progress: Progress): void {
     this.set(progress)
     const { checkedIds, stepId } = progress
-    store('sessionStorage', this.#key, { checkedIds: [...checkedIds], stepId })
+    writeStored('sessionStorage', this.#key, { checkedIds: [...checkedIds], stepId })
   }
 }

@@ -92,7 +92,7 @@ export function useRecipeView(): RecipeView {
 /** The measures the reader has chosen. */
 export const useMeasures = (): Measures => useStore(useRecipeView().measures)
 
-/** What the texts of the recipe point at, in the reader's measures. */
+/** The references in the recipe's texts, in the reader's measures. */
 export function useReferences(): RecipeReferences {
   const { recipe, units } = useRecipeView()
   const measures = useMeasures()

@@ -1,7 +1,7 @@
 /** Which of the browser's two stores: until it is cleared, or as long as the tab. */
 type Place = 'localStorage' | 'sessionStorage'
 
-/** What is stored under a key; undefined for nothing, and where the browser refuses to say. */
+/** The stored value of a key; undefined if there is none, or if storage is blocked. */
 export function readStored(place: Place, key: string): unknown {
   try {
     const text = window[place].getItem(key)
@@ -12,7 +12,7 @@ export function readStored(place: Place, key: string): unknown {
 }
 
 /** Stores a value, or removes it with undefined; where the browser refuses, nothing is kept. */
-export function store(place: Place, key: string, value: unknown): void {
+export function writeStored(place: Place, key: string, value: unknown): void {
   try {
     if (value === undefined) window[place].removeItem(key)
     else window[place].setItem(key, JSON.stringify(value))

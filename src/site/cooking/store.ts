@@ -24,6 +24,6 @@ export class Store<State> {
   }
 }
 
-/** What a store holds now, and again whenever that changes. */
+/** The current state of a store; re-renders when it changes. */
 export const useStore = <State>(store: Store<State>): State =>
   useSyncExternalStore(store.subscribe, store.get, store.getOnServer)

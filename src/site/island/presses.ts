@@ -1,12 +1,14 @@
 declare global {
   interface Window {
-    /** What was pressed in parts of the page that were asleep: the element, and what it then was. */
+    /**
+     * What was pressed in parts of the page that were asleep: the element, and what it then was.
+     */
     earlyPresses?: { element: HTMLElement; checked?: boolean }[]
   }
 }
 
 /** Marks a part of the page that has no script yet. */
-export const ASLEEP = 'data-asleep'
+export const NOT_HYDRATED = 'data-asleep'
 
 /**
  * Goes into the page before everything that can be pressed: keeps what is pressed in sleeping parts
@@ -15,17 +17,17 @@ export const ASLEEP = 'data-asleep'
  * checkboxes and radio buttons change at once. What is kept goes no further: in its last moments a
  * sleeping part may hear already, and would do it twice.
  */
-export const KEEP_PRESSES = `(function(){var kept=window.earlyPresses=[];
+export const RECORD_PRESSES = `(function(){var kept=window.earlyPresses=[];
 document.addEventListener('click',function(event){var target=event.target;
-if(!target.closest||!target.closest('[${ASLEEP}]'))return;
+if(!target.closest||!target.closest('[${NOT_HYDRATED}]'))return;
 if(target.matches('input')){if(!/checkbox|radio/.test(target.type))return;
 event.stopPropagation();kept.push({element:target,checked:target.checked});return}
 if(target.closest('label,a[href],summary,video,[type=submit]'))return;
 event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
 
 /** Ends the sleep of a part of the page, and presses again what was pressed in it, in order. */
-export function pressAgain(place: HTMLElement): void {
-  place.removeAttribute(ASLEEP)
+export function replayPresses(place: HTMLElement): void {
+  place.removeAttribute(NOT_HYDRATED)
   const kept = window.earlyPresses ?? []
   const here = kept.filter(({ element }) => place.contains(element))
   window.earlyPresses?.splice(0, kept.length, ...kept.filter((press) => !here.includes(press)))

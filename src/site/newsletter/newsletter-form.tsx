@@ -10,7 +10,7 @@ import { noteSubmitted } from './popup-flags'
 import styles from './newsletter-form.module.css'
 
 type NewsletterFormProps = {
-  /** Tells it from others on the page. */
+  /** The name of the radio group, unique on the page. */
   id: string
   onDone?: () => void
 }

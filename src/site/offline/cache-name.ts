@@ -1,2 +1,2 @@
-/** What the browser calls the cache of saved recipes; also named in `public/offline-worker.js`. */
+/** The name of the cache of saved recipes; also used in `public/offline-worker.js`. */
 export const CACHE_NAME = 'saved-recipes'

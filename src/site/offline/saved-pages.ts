@@ -11,7 +11,7 @@ const ANY = { ignoreVary: true }
 /** More are not kept on a device: the newest count. */
 const MAX_RECIPES = 60
 
-/** Keeps what the reader saved on a site on this device, and lets go of what is saved no more. */
+/** Caches the reader's saved recipes of a site for offline use, and removes the others. */
 export async function keepSavedRecipes(site: string): Promise<void> {
   const { bookmarks } = await call('listBookmarks', {})
   const here = bookmarks.filter((bookmark) => bookmark.site.slug === site).slice(0, MAX_RECIPES)
@@ -33,7 +33,7 @@ export async function forgetSavedRecipes(): Promise<void> {
   await registration?.unregister()
 }
 
-/** Puts files into the cache, and what scripts among them fetch when it is needed. */
+/** Caches files, and the files that scripts among them load later. */
 async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {

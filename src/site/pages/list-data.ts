@@ -14,7 +14,7 @@ export const itemList = (origin: string, name: string, items: readonly Listed[])
   })),
 })
 
-/** The way to a page from the home page, as `schema.org/BreadcrumbList`. */
+/** Breadcrumbs of a page, as `schema.org/BreadcrumbList`. */
 export const breadcrumbs = (origin: string, steps: readonly Listed[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

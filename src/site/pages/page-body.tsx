@@ -7,7 +7,7 @@ type PageBodyProps = {
   children: ReactNode
 }
 
-/** What stands under the head of a page. */
+/** The body of a page, below its head. */
 export function PageBody({ width = 'page', children }: PageBodyProps): ReactElement {
   return (
     <div className={styles.body} data-width={width}>

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site'
 import { SessionProvider } from '@/src/session/session-provider'
-import { layOutBelow } from '@/src/site/island/lay-out-below'
-import { START_APART } from '@/src/site/island/start-apart'
+import { deferredLayoutScript } from '@/src/site/island/deferred-layout'
+import { SEPARATE_START } from '@/src/site/island/separate-start'
 import { KeepOffline } from '@/src/site/offline/keep-offline'
 import { Analytics } from '@/src/site/parts/page/analytics'
 import fold from '@/src/site/parts/page/below-fold.module.css'
@@ -70,8 +70,11 @@ export function SiteDocument({
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_APART }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: layOutBelow(fold.below ?? '') }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SEPARATE_START }} />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: deferredLayoutScript(fold.below ?? '') }}
+        />
         {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} nonce={nonce} /> : null}
         {site.cssOverrides ? (
           <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />

@@ -5,7 +5,7 @@ import { getTemplate } from '@/src/site/templates'
 import { PageBody } from './page-body'
 import styles from './terms-page.module.css'
 
-/** What holds between a site and its readers. */
+/** The terms of service of a site. */
 export function TermsPage({ site }: { site: PublicSite }): ReactElement {
   return (
     <>

@@ -8,7 +8,7 @@ import { Icon } from '@/src/ui/icon'
 
 const SavedRecipes = lazy(() => import('./saved-recipes'))
 
-/** The button of the header that opens what the reader saved. */
+/** The header button that opens the saved recipes. */
 export function SavedButton(): ReactElement {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ type SavedGroupProps = {
   isHere: boolean
 }
 
-/** What the reader saved on one site. */
+/** The saved recipes of one site. */
 export function SavedGroup({ group: { site, recipes }, isHere }: SavedGroupProps): ReactElement {
   const origin = isHere ? '' : site.url
   return (

@@ -12,7 +12,7 @@ type Site = Pick<
 >
 type Reader = Pick<CurrentUser, 'isSubscribed' | 'isSubscribedToFree' | 'isSubscribedToPaid'>
 
-/** What somebody may subscribe to. */
+/** The type of a plan. */
 export type PlanType = 'free' | 'monthly' | 'yearly'
 
 /** A card of the subscribe page; amounts are cents. */
@@ -46,7 +46,10 @@ export function offeredPlans(site: Site): Plan[] {
 const saving = (monthly: number | null, yearly: number): number =>
   monthly === null ? 0 : Math.max(0, monthly * 12 - yearly)
 
-/** The plan that is chosen at first: monthly where it can be had, else the first paid one, else free. */
+/**
+ * The plan that is chosen at first: monthly where it can be had, else the first paid one, else
+ * free.
+ */
 export function defaultPlan(site: Site): PlanType {
   const types = offeredPlans(site).map(({ type }) => type)
   return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')

@@ -1,9 +1,9 @@
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
-import { noteAsked } from '@/src/session/asked-here'
+import { rememberLinkRequest } from '@/src/session/link-request'
 import type { PlanType } from './offer'
 
-/** What became of a wish to subscribe: where to pay, nothing to do, or why not. */
+/** The result of a subscription request: a checkout, done, or a failure. */
 export type SubscribeOutcome =
   | { kind: 'checkout'; url: string }
   | { kind: 'done' }
@@ -12,7 +12,7 @@ export type SubscribeOutcome =
 /** Why it failed: there is an account already, or in the server's own words. */
 export type SubscribeFailure = { isAccountKnown: boolean; message: string }
 
-/** A wish to subscribe; the address only of somebody who is not signed in. */
+/** A subscription request; `email` only if signed out. */
 export type SubscribeWish = { site: string; plan: PlanType; email: string | null }
 
 const FAILED = 'Something went wrong. Please try again.'
@@ -28,7 +28,7 @@ export async function subscribe({ site, plan, email }: SubscribeWish): Promise<S
       params: { site },
       body: {
         siteSlug: site,
-        ...(email === null ? {} : { email, ...(await noteAsked()) }),
+        ...(email === null ? {} : { email, ...(await rememberLinkRequest()) }),
         plan,
         return: `${origin}/subscribe`,
         nextFree: `${origin}/subscribe/success`,

@@ -43,7 +43,7 @@ export function SuccessPage({ currency, sessionId }: SuccessPageProps): ReactEle
 
 type ThanksProps = { isSignedIn: boolean; email: string | null }
 
-/** Nothing for who is nobody: not signed in, and with no address to write to. */
+/** The thanks; nothing for a reader who is signed out and whose email is unknown. */
 function Thanks({ isSignedIn, email }: ThanksProps): ReactElement | null {
   if (isSignedIn) return <h1 className={styles.title}>Subscription successful</h1>
   if (email === null) return null

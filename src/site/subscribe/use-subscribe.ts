@@ -18,9 +18,9 @@ const UNREACHABLE: SubscribeOutcome = {
 const THANKS = 2000
 const INVALID = 'Please enter a valid email address'
 
-/** A form that subscribes: the address, what is wrong with it, and the sending. */
+/** The state of a subscription form: email, errors and submission. */
 export type SubscribeForm = {
-  /** The address of who is signed in; it cannot be changed. Null for everybody else. */
+  /** The email of the signed-in user, which is read-only; null when signed out. */
   ownEmail: string | null
   email: string
   edit: (email: string) => void
@@ -34,7 +34,7 @@ export type SubscribeForm = {
 
 type Outcome = Exclude<SubscribeOutcome, { kind: 'failed' }>
 
-/** The state of a form that subscribes to a plan; `onDone` hears of what went well. */
+/** The state of a form that subscribes to a plan; `onDone` is called on success. */
 export function useSubscribe(
   plan: PlanType,
   onDone: (outcome: Outcome, email: string | null) => void,

@@ -10,12 +10,12 @@ export type CreatorSection =
   | { kind: 'newsletter'; heading: string; text: string }
 
 /** What a site must have for one of these pages to be there. */
-export type CreatorNeed = 'about' | 'aboutShort' | 'links' | 'productLinks'
+export type CreatorContent = 'about' | 'aboutShort' | 'links' | 'productLinks'
 
 /** A page about the author, made of the site's own data. */
 export type CreatorPage = {
   title: string
-  needs: CreatorNeed
+  needs: CreatorContent
   sections: readonly CreatorSection[]
 }
 

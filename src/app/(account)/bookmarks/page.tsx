@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BookmarksScreen } from '@/src/account/bookmarks/screen'
+import { BookmarksScreen } from '@/src/account/bookmarks/bookmarks-screen'
 
 export const metadata: Metadata = { title: 'Bookmarks', robots: { index: false } }
 

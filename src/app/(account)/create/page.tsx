@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CreateScreen } from '@/src/account/create/screen'
+import { CreateScreen } from '@/src/account/create/create-screen'
 
 export const metadata: Metadata = { title: 'Create a site', robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ProfileScreen } from '@/src/account/profile/screen'
+import { ProfileScreen } from '@/src/account/profile/profile-screen'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RedirectingScreen } from '@/src/account/redirecting/screen'
+import { RedirectingScreen } from '@/src/account/redirecting/redirecting-screen'
 
 export const metadata: Metadata = { title: 'Redirecting...', robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SignInScreen } from '@/src/account/sign-in/screens'
+import { SignInScreen } from '@/src/account/sign-in/sign-in-screens'
 
 export const metadata: Metadata = { title: 'Sign In' }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SignUpScreen } from '@/src/account/sign-in/screens'
+import { SignUpScreen } from '@/src/account/sign-in/sign-in-screens'
 
 export const metadata: Metadata = { title: 'Create Account' }
 

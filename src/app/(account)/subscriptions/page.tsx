@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SubscriptionsScreen } from '@/src/account/subscriptions/screen'
+import { SubscriptionsScreen } from '@/src/account/subscriptions/subscriptions-screen'
 
 export const metadata: Metadata = { title: 'Subscriptions', robots: { index: false } }
 

@@ -1,6 +1,6 @@
-import { SitesScreen } from '@/src/kitchen/sites/screen'
+import { SitesScreen } from '@/src/kitchen/sites/sites-screen'
 
-/** The sites of whoever is signed in. */
+/** The sites that the signed-in user manages. */
 export default function KitchenPage() {
   return <SitesScreen />
 }

@@ -1,12 +1,12 @@
-import { PictureRowLabel as PictureRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/rows/row-labels'
+import { PictureRowLabel as PictureRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnitPicker as UnitPicker_5b9fd2de839210fbb819af00a4cff152 } from '@/src/kitchen/admin/pick-fields'
-import { MeasurementLabel as MeasurementLabel_a6a36e7e39e5b16c8b2ec972d1ae107e } from '@/src/kitchen/admin/rows/inline-labels'
+import { MeasurementLabel as MeasurementLabel_ffba1dce47d84ca454a82aab4fbdc9d1 } from '@/src/kitchen/admin/rows/inline-labels'
 import { IngredientLinePicker as IngredientLinePicker_5b9fd2de839210fbb819af00a4cff152 } from '@/src/kitchen/admin/pick-fields'
-import { ReferenceLabel as ReferenceLabel_a6a36e7e39e5b16c8b2ec972d1ae107e } from '@/src/kitchen/admin/rows/inline-labels'
+import { ReferenceLabel as ReferenceLabel_ffba1dce47d84ca454a82aab4fbdc9d1 } from '@/src/kitchen/admin/rows/inline-labels'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -15,36 +15,36 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { IngredientRowLabel as IngredientRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/rows/row-labels'
-import { FieldRowLabel as FieldRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/rows/row-labels'
-import { StepRowLabel as StepRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/rows/row-labels'
-import { EquipmentRowLabel as EquipmentRowLabel_099c0949d8a22db006570625d2040503 } from '@/src/kitchen/admin/rows/row-labels'
+import { IngredientRowLabel as IngredientRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
+import { FieldRowLabel as FieldRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
+import { StepRowLabel as StepRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
+import { EquipmentRowLabel as EquipmentRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
 import { JsonField as JsonField_f094c25410d4907117451a57db85d3cb } from '@/src/kitchen/admin/json-field'
 import { SiteField as SiteField_5d3d46fa071543893ef4baeb22012716 } from '@/src/kitchen/admin/site-field'
 import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src/kitchen/admin/publish-now'
-import { RowsArrive as RowsArrive_35c3868cc02d4aae878ef76d8930fd0f } from '@/src/kitchen/admin/rows/rows-arrive'
+import { RefreshStuckRows as RefreshStuckRows_47785bc1ecd2173686083b449cb422c5 } from '@/src/kitchen/admin/rows/refresh-stuck-rows'
 import { PictureCell as PictureCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { Initials as Initials_2ff393a9c36feb0bad20cd4a4b3fa841 } from '@/src/kitchen/admin/initials'
 import { SignOut as SignOut_2dcf27afa08ac117e84c2455ce618578 } from '@/src/kitchen/admin/sign-out'
 import { Icon as Icon_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
 import { Logo as Logo_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
 import { YourSites as YourSites_5682f87b895ebc239c857515ed707a19 } from '@/src/kitchen/admin/your-sites'
-import { SignInHere as SignInHere_03c14d17a549f80f5cdd756842eedabb } from '@/src/kitchen/admin/sign-in-here'
+import { AdminSignIn as AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec } from '@/src/kitchen/admin/admin-sign-in'
 import { KitchenLink as KitchenLink_80b37ed251765da38d3b3d46572a4f6c } from '@/src/kitchen/admin/kitchen-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/src/kitchen/admin/rows/row-labels#PictureRowLabel": PictureRowLabel_099c0949d8a22db006570625d2040503,
+  "@/src/kitchen/admin/rows/row-labels#PictureRowLabel": PictureRowLabel_661fb774b62c2838b33b55e0145484e1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/src/kitchen/admin/pick-fields#UnitPicker": UnitPicker_5b9fd2de839210fbb819af00a4cff152,
-  "@/src/kitchen/admin/rows/inline-labels#MeasurementLabel": MeasurementLabel_a6a36e7e39e5b16c8b2ec972d1ae107e,
+  "@/src/kitchen/admin/rows/inline-labels#MeasurementLabel": MeasurementLabel_ffba1dce47d84ca454a82aab4fbdc9d1,
   "@/src/kitchen/admin/pick-fields#IngredientLinePicker": IngredientLinePicker_5b9fd2de839210fbb819af00a4cff152,
-  "@/src/kitchen/admin/rows/inline-labels#ReferenceLabel": ReferenceLabel_a6a36e7e39e5b16c8b2ec972d1ae107e,
+  "@/src/kitchen/admin/rows/inline-labels#ReferenceLabel": ReferenceLabel_ffba1dce47d84ca454a82aab4fbdc9d1,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -53,22 +53,22 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/src/kitchen/admin/rows/row-labels#IngredientRowLabel": IngredientRowLabel_099c0949d8a22db006570625d2040503,
-  "@/src/kitchen/admin/rows/row-labels#FieldRowLabel": FieldRowLabel_099c0949d8a22db006570625d2040503,
-  "@/src/kitchen/admin/rows/row-labels#StepRowLabel": StepRowLabel_099c0949d8a22db006570625d2040503,
-  "@/src/kitchen/admin/rows/row-labels#EquipmentRowLabel": EquipmentRowLabel_099c0949d8a22db006570625d2040503,
+  "@/src/kitchen/admin/rows/row-labels#IngredientRowLabel": IngredientRowLabel_661fb774b62c2838b33b55e0145484e1,
+  "@/src/kitchen/admin/rows/row-labels#FieldRowLabel": FieldRowLabel_661fb774b62c2838b33b55e0145484e1,
+  "@/src/kitchen/admin/rows/row-labels#StepRowLabel": StepRowLabel_661fb774b62c2838b33b55e0145484e1,
+  "@/src/kitchen/admin/rows/row-labels#EquipmentRowLabel": EquipmentRowLabel_661fb774b62c2838b33b55e0145484e1,
   "@/src/kitchen/admin/json-field#JsonField": JsonField_f094c25410d4907117451a57db85d3cb,
   "@/src/kitchen/admin/site-field#SiteField": SiteField_5d3d46fa071543893ef4baeb22012716,
   "@/src/kitchen/admin/list-cells#PublishedCell": PublishedCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/publish-now#PublishNow": PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183,
-  "@/src/kitchen/admin/rows/rows-arrive#RowsArrive": RowsArrive_35c3868cc02d4aae878ef76d8930fd0f,
+  "@/src/kitchen/admin/rows/refresh-stuck-rows#RefreshStuckRows": RefreshStuckRows_47785bc1ecd2173686083b449cb422c5,
   "@/src/kitchen/admin/list-cells#PictureCell": PictureCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/initials#Initials": Initials_2ff393a9c36feb0bad20cd4a4b3fa841,
   "@/src/kitchen/admin/sign-out#SignOut": SignOut_2dcf27afa08ac117e84c2455ce618578,
   "@/src/kitchen/admin/logo#Icon": Icon_d7b976c98e3911b6af62c512d4cf37c1,
   "@/src/kitchen/admin/logo#Logo": Logo_d7b976c98e3911b6af62c512d4cf37c1,
   "@/src/kitchen/admin/your-sites#YourSites": YourSites_5682f87b895ebc239c857515ed707a19,
-  "@/src/kitchen/admin/sign-in-here#SignInHere": SignInHere_03c14d17a549f80f5cdd756842eedabb,
+  "@/src/kitchen/admin/admin-sign-in#AdminSignIn": AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec,
   "@/src/kitchen/admin/kitchen-link#KitchenLink": KitchenLink_80b37ed251765da38d3b3d46572a4f6c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -16,7 +16,7 @@ export type IngredientLine = {
 }
 
 /** What ids of a line stand for, as far as it is known yet. */
-export type Names = {
+export type CatalogueNames = {
   units: readonly (UnitNames & { id: string })[] | null
   ingredients: ReadonlyMap<string, { title: string }>
 }
@@ -52,14 +52,16 @@ export function ingredientLinesOf(
     })
 }
 
-/** What a line is called: as the author wrote it, else by the catalogue, else as it was imported. */
-export function ingredientName(line: IngredientLine, { ingredients }: Names): string {
+/**
+ * What a line is called: as the author wrote it, else by the catalogue, else as it was imported.
+ */
+export function ingredientName(line: IngredientLine, { ingredients }: CatalogueNames): string {
   const title = line.ingredient === null ? '' : (ingredients.get(line.ingredient)?.title ?? '')
   return line.shownAs || title || line.originalText
 }
 
 /** A line as the author would read it out: `2 cups flour, sifted`. `''` for an empty one. */
-export function ingredientLineText(line: IngredientLine, names: Names): string {
+export function ingredientLineText(line: IngredientLine, names: CatalogueNames): string {
   const unit = names.units?.find((known) => known.id === line.unit) ?? null
   const title = ingredientName({ ...line, originalText: '' }, names)
   if (title === '' && line.originalText !== '') return line.originalText

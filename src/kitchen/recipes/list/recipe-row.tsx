@@ -7,11 +7,11 @@ import { Badge } from '@/src/ui/badge'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Menu } from '@/src/ui/menu'
-import { agoWords } from '@/src/kitchen/parts/date-words'
+import { timeAgoText } from '@/src/kitchen/parts/date-text'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import { Thumbnail } from '@/src/kitchen/parts/thumbnail'
-import { When } from '@/src/kitchen/parts/when'
-import { may } from '@/src/kitchen/state/may'
+import { RelativeDate } from '@/src/kitchen/parts/relative-date'
+import { mayCall } from '@/src/kitchen/state/may-call'
 import { editAddress, publicAddress } from '../recipe-links'
 import { recipeFacts } from '../recipe-facts'
 import { PublishedOn, StatusBadge } from '../recipe-standing'
@@ -53,7 +53,7 @@ export function RecipeRow({ recipe, site, now, onPublication }: RecipeRowProps):
       </td>
       <td className={styles.date}>
         <span className={styles.dateLabel}>Changed </span>
-        <When iso={recipe.updatedAt} words={agoWords(recipe.updatedAt, now)} />
+        <RelativeDate iso={recipe.updatedAt} words={timeAgoText(recipe.updatedAt, now)} />
       </td>
       <td className={styles.actions}>
         <RowActions {...{ recipe, site, status, onPublication }} />
@@ -82,7 +82,9 @@ type RowActionsProps = Omit<RecipeRowProps, 'now'> & { status: RecipeStatus }
 function RowActions({ recipe, site, status, onPublication }: RowActionsProps): ReactElement {
   const { id, slug, title } = recipe
   const view = publicAddress(site.url, slug)
-  const choices = PUBLICATION_CHOICES[status].filter(({ change }) => may(site, `${change}Recipe`))
+  const choices = PUBLICATION_CHOICES[status].filter(({ change }) =>
+    mayCall(site, `${change}Recipe`),
+  )
   const [likeliest] = choices
   return (
     <div className={styles.buttons}>

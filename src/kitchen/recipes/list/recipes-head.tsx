@@ -3,13 +3,15 @@ import type { ManagedSite } from '@/src/contract/site'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Glyph } from '@/src/kitchen/parts/glyph'
-import { may } from '@/src/kitchen/state/may'
+import { mayCall } from '@/src/kitchen/state/may-call'
 import { NEW_RECIPE } from '../recipe-links'
 import styles from './recipes-head.module.css'
 
 type RecipesHeadProps = { site: ManagedSite | undefined; total: number | undefined }
 
-/** What the page is, how many there are, and the ways to the site, its settings, and a new recipe. */
+/**
+ * What the page is, how many there are, and the ways to the site, its settings, and a new recipe.
+ */
 export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
   return (
     <div className={styles.head}>
@@ -22,7 +24,7 @@ export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
       <div className={styles.links}>
         {site ? (
           <>
-            {may(site, 'updateSite') ? (
+            {mayCall(site, 'updateSite') ? (
               <ButtonLink kind="quiet" href={`/admin/collections/sites/${site.id}`}>
                 <Glyph name="settings" size={18} />
                 Settings

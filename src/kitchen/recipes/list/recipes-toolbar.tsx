@@ -7,7 +7,7 @@ import { SelectField } from '@/src/ui/select-field'
 import { SEARCH_ID } from './search-box'
 import { LIST_ORDERS, STATUS_FILTERS, changeListView, listViewSearch } from './list-view'
 import type { ListView, StatusFilter } from './list-view'
-import { ORDER_WORDS } from './sort-columns'
+import { ORDER_LABELS } from './sort-columns'
 import type { ChangeView } from './use-list-view'
 import styles from './recipes-toolbar.module.css'
 
@@ -54,7 +54,7 @@ export function RecipesToolbar(props: RecipesToolbarProps): ReactElement {
         className={styles.order}
         label="Sort by"
         value={view.orderBy}
-        options={LIST_ORDERS.map((order) => ({ value: order, label: ORDER_WORDS[order] }))}
+        options={LIST_ORDERS.map((order) => ({ value: order, label: ORDER_LABELS[order] }))}
         onChange={(orderBy) => onChange({ orderBy })}
       />
     </div>

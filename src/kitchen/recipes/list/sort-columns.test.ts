@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { orderOfClick, sortOf } from './sort-columns'
+import { nextOrder, sortOf } from './sort-columns'
 
 describe('the heads of the list', () => {
   it('sort by their column first, and turn it round with the next click', () => {
-    expect(orderOfClick('published', 'title_asc')).toBe('published_at_desc')
-    expect(orderOfClick('published', 'published_at_desc')).toBe('published_at_asc')
-    expect(orderOfClick('published', 'published_at_asc')).toBe('published_at_desc')
-    expect(orderOfClick('title', 'title_asc')).toBe('title_asc')
+    expect(nextOrder('published', 'title_asc')).toBe('published_at_desc')
+    expect(nextOrder('published', 'published_at_desc')).toBe('published_at_asc')
+    expect(nextOrder('published', 'published_at_asc')).toBe('published_at_desc')
+    expect(nextOrder('title', 'title_asc')).toBe('title_asc')
   })
 
   it('say which of them is sorted by, and which way', () => {

@@ -10,7 +10,7 @@ const COLUMN_ORDERS = {
 export type SortColumn = keyof typeof COLUMN_ORDERS
 
 /** The orders, named as a list to choose from names them. */
-export const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
+export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
   updated_at_desc: 'Changed',
   published_at_desc: 'Newest',
   published_at_asc: 'Oldest',
@@ -18,7 +18,7 @@ export const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
 }
 
 /** The order a click on a column's head gives. */
-export function orderOfClick(column: SortColumn, current: ListOrder): ListOrder {
+export function nextOrder(column: SortColumn, current: ListOrder): ListOrder {
   const orders: readonly ListOrder[] = COLUMN_ORDERS[column]
   return orders[(orders.indexOf(current) + 1) % orders.length] ?? current
 }

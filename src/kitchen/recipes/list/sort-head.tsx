@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icon'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import type { ListOrder } from './list-view'
-import { orderOfClick, sortOf } from './sort-columns'
+import { nextOrder, sortOf } from './sort-columns'
 import type { SortColumn } from './sort-columns'
 import styles from './recipe-table.module.css'
 
@@ -23,7 +23,7 @@ export function SortHead(props: SortHeadProps): ReactElement {
       <button
         type="button"
         className={styles.sort}
-        onClick={() => onOrder(orderOfClick(column, orderBy))}
+        onClick={() => onOrder(nextOrder(column, orderBy))}
       >
         {label}
         {sort === 'ascending' ? <Glyph name="up" size={14} /> : null}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { changedDefinitions, readDefinitions } from '@/src/runtime/launching/database/definitions'
 
-/** What a database holds, told without loading Payload. */
+/** The state of a database, read without loading Payload. */
 export type DatabaseState = {
   /** Migrations of ours that the database has not had, oldest first. */
   pending: string[]

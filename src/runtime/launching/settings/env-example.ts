@@ -21,7 +21,7 @@ const ORDER: readonly SettingNote['section'][] = [
   'Running',
 ]
 
-/** The text of `.env.example`: every variable under its section, with what it means. */
+/** The text of `.env.example`: every variable by section, with its description. */
 export function envExample(): string {
   const sections = ORDER.map((section) => {
     const entries = settingNames.flatMap((name) => {

@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly SettingName[])[] = [
 
 const ALWAYS: readonly SettingName[] = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
 
-/** What the product cannot run without; `npm start` provides them where they are not set. */
+/** Required settings that are missing; `npm start` provides those that are not set. */
 export function missingProblems(env: Environment): Problem[] {
   return ALWAYS.filter((name) => env[name] === undefined).map((name) => ({
     name,
@@ -29,7 +29,7 @@ export function groupProblems(given: ReadonlyMap<string, string>): Problem[] {
   })
 }
 
-/** What a server on the internet must not run with. */
+/** Settings that are unsafe in production. */
 export function productionProblems(env: Environment): Problem[] {
   const problems: Problem[] = []
   if (env.SECRET && isGuessable(env.SECRET)) {

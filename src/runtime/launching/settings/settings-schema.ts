@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a person needs to know about one environment variable. */
+/** The documentation of an environment variable. */
 export type SettingNote = {
   section:
     'Addresses' | 'Secrets' | 'Database' | 'Mail' | 'Search' | 'Storage' | 'Payments' | 'Running'

@@ -52,7 +52,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** What paid subscriptions need. */
+/** The settings of paid subscriptions. */
 export type StripeSettings = { secretKey: string; webhookSecret: string }
 
 /** Settings before the services that `npm start` runs itself are known. */

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import type { StartSettings } from '@/src/runtime/launching/settings/settings'
 
-/** What `running.json` holds while the product runs, and nothing else. */
+/** The content of `running.json` while the product runs. */
 export type Running = {
   account: string
   /** Slug to address. */
@@ -23,7 +23,7 @@ export function addressesOf(
   return { account: at(rootDomain), sites: Object.fromEntries(sites) }
 }
 
-/** What is printed once everything runs. */
+/** The text that is printed once everything runs. */
 export function announcement(running: Running, dataDir: string, seconds: number): string {
   const { account, sites, inbox } = running
   const rows: [string, string][] = [

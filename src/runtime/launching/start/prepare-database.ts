@@ -11,7 +11,7 @@ import { Refusal } from '@/src/runtime/launching/start/refusal'
 import { NODE_FLAGS, runStep } from '@/src/runtime/launching/start/step'
 import type { DatabaseState } from '@/src/runtime/launching/database/database-state'
 
-/** What bringing a database up to date needs. */
+/** Options for preparing a database. */
 export type PrepareOptions = {
   root: string
   dataDir: string

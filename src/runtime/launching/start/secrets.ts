@@ -8,7 +8,7 @@ import { Refusal } from '@/src/runtime/launching/start/refusal'
 
 const secrets = z.object({ secret: z.string().min(32), databasePassword: z.string().min(16) })
 
-/** What an installation makes up for itself at its first start. */
+/** The secrets that an installation generates at its first start. */
 export type Secrets = z.output<typeof secrets>
 
 /** Reads the secrets of a data folder; makes them when there are none. */

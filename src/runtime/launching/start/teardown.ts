@@ -1,4 +1,4 @@
-/** What was started, to be stopped in the opposite order, once. */
+/** Stops what was started, once, in reverse order. */
 export class Teardown {
   readonly #steps: (() => Promise<void>)[] = []
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Payload } from 'payload'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { answerIsForEveryone, newNotes, withNotes } from '@/src/server/web/answer-notes'
+import { answerIsForEveryone, createNotes, withNotes } from '@/src/server/web/answer-notes'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { AnswerCache } from './answer-cache'
@@ -40,7 +40,7 @@ async function startInstance(): Promise<Instance> {
   }
   const server = createServer((request, response) => {
     if (cache.answerKept(request, response)) return
-    const notes = newNotes(null)
+    const notes = createNotes(null)
     const noted = (...asked: Parameters<typeof product>) =>
       withNotes(notes, () => product(...asked))
     void cache.answer(request, response, notes, noted, () => undefined)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/deployment'
-import type { AnswerNotes, MadeOf } from '@/src/server/web/answer-notes'
+import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
 import { keyOf, mayFill, reduceToKey } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
@@ -144,21 +144,21 @@ export class AnswerCache {
   }
 
   /** Until when an answer stays true by itself; null when it cannot be kept. */
-  async #trueUntil(madeOf: MadeOf, since: Moment): Promise<number | null> {
+  async #trueUntil(madeOf: AnswerContent, since: Moment): Promise<number | null> {
     if (madeOf.kind === 'file') return performance.now() + FILE_MILLISECONDS
     const next = await this.#changes.nextAfter(siteOf(madeOf), since).catch(() => null)
     return next !== null && next > performance.now() ? next : null
   }
 
-  #isStillTrue(madeOf: MadeOf, since: Moment): boolean {
+  #isStillTrue(madeOf: AnswerContent, since: Moment): boolean {
     if (madeOf.kind === 'file') return true
     return this.#changes.isListening() && this.#changes.isUntouched(siteOf(madeOf), since)
   }
 }
 
-const siteOf = (madeOf: MadeOf): string | null => (madeOf.kind === 'site' ? madeOf.id : null)
+const siteOf = (madeOf: AnswerContent): string | null => (madeOf.kind === 'site' ? madeOf.id : null)
 
-function tagOf(madeOf: MadeOf): string | null {
+function tagOf(madeOf: AnswerContent): string | null {
   if (madeOf.kind === 'file') return null
   return madeOf.kind === 'site' ? madeOf.id : ALL_SITES
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { formatFor, SERVED_TYPES } from '@/media/transform'
+import { formatForAccept, SERVED_TYPES } from '@/media/transform'
 import { hostTarget } from '@/src/domain/deployment'
 import type { Deployment } from '@/src/domain/deployment'
 
@@ -11,7 +11,9 @@ const PART_HEADERS = [
   'next-router-segment-prefetch',
   'next-url',
 ] as const
-/** Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer. */
+/**
+ * Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer.
+ */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
 /** Who sends one of these may be known to a handler: the answer is for nobody else. */
 const MAY_TELL_WHO = [...OWN_ANSWER, 'cookie', 'content-length', 'transfer-encoding'] as const
@@ -34,7 +36,7 @@ export function keyOf({ method, headers, url = '/' }: IncomingMessage): string |
     return [headers.host, url, ...PART_HEADERS.map((name) => headers[name])].join('\n')
   }
   if (isOnEveryHost(url)) return url
-  if (url.startsWith('/media/')) return `${formatFor(headers.accept ?? null)}\n${url}`
+  if (url.startsWith('/media/')) return `${formatForAccept(headers.accept ?? null)}\n${url}`
   return `${headers.host ?? ''}\n${url}`
 }
 
@@ -77,7 +79,7 @@ export function reduceToKey(request: IncomingMessage, deployment: Deployment): v
   )
   const isPicture = url.startsWith('/media/')
   if (isPicture || isOnEveryHost(url)) left['host'] = deployment.rootDomain
-  if (isPicture) left['accept'] = SERVED_TYPES[formatFor(headers.accept ?? null)]
+  if (isPicture) left['accept'] = SERVED_TYPES[formatForAccept(headers.accept ?? null)]
   request.headers = {
     ...left,
     'accept-encoding': 'identity',

@@ -45,7 +45,7 @@ const isImmutable = ({ headers }: PlainAnswer): boolean =>
 const isNeverAskedFor = (answer: PlainAnswer): boolean =>
   isImmutable(answer) && /javascript|css/.test(String(answer.headers['content-type'] ?? ''))
 
-/** Brotli's qualities: one for somebody who waits, one for what is sent for years. */
+/** Brotli qualities: a fast one for the first response, the best one for cached ones. */
 const QUICK = 5
 const SMALLEST = 11
 
@@ -105,7 +105,9 @@ export async function keep(
 
 const sum = (total: number, { length }: Buffer): number => total + length
 
-/** Its address names its content: nobody asks when it was made, nor, compressed, for parts of it. */
+/**
+ * Its address names its content: nobody asks when it was made, nor, compressed, for parts of it.
+ */
 const FILE_NEEDS_NOT = new Set(['last-modified', 'accept-ranges'])
 
 function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {

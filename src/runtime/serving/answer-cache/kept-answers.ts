@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { KeptAnswer } from './kept-answer'
 
-/** All answers together take at most so many bytes of memory; one alone at most a mebibyte. */
+/** Maximum size of all cached responses, and of one, in bytes. */
 const MAX_BYTES = 96 * 1_048_576
 const MAX_ENTRY_BYTES = 1_048_576
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
-/** What is looked up when the head of an answer is about to be sent. */
+/** The lookups made before the headers of a response are sent. */
 export type Completion = {
-  /** Headers for what the answer has not said itself. */
+  /** Adds headers that the response has not set. */
   headers: () => Readonly<Record<string, string>>
   /** Whether an answer that failed did so for want of the database. */
   isAway: () => boolean
@@ -16,7 +16,7 @@ const RETRY_AFTER = '5'
 
 /**
  * Gives an answer the headers it has not set itself, just before its head is sent; what failed while
- * the database was away is told to come again (limits, Safety).
+ * the database was away is told to come again (docs/product/limits.md#availability).
  * @returns completes the headers at once, for who sends the head by other means
  */
 export function completeHead(

@@ -11,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const TAKES = /^\/(?:api|media\/uploads)\/./
 const ADMIN = /^\/admin(?:\/|$)/
 
-/** A request that goes no further, and what it is told. */
+/** A response to a request that is refused or redirected at the door. */
 type Turned = { status: number; words: string; headers?: Record<string, string> }
 
 /**
@@ -46,7 +46,7 @@ function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean):
   if (method === 'OPTIONS' && url === '*') return { ...notAllowed(METHODS), status: 200, words: '' }
   const place = placeOf(request, url, deployment)
   if (place === null) return BAD
-  if (place.isOther) return isRead(method) ? leadOn(place, deployment) : BAD
+  if (place.isOther) return isRead(method) ? redirectToUsualAddress(place, deployment) : BAD
   return isDev ? takeIn(request, place) : takeInOrNot(request, method, place, deployment)
 }
 
@@ -71,7 +71,7 @@ type Place = {
   isOtherHost: boolean
 }
 
-/** Next's own tools send what they like while the product is worked on. */
+/** In development, the tools of Next are exempt. */
 function takeIn(request: IncomingMessage, { host, url }: Place): null {
   request.url = url
   request.headers.host = host
@@ -104,7 +104,10 @@ const notAllowed = (methods: readonly string[]): Turned => ({
   headers: { allow: methods.join(', ') },
 })
 
-const leadOn = ({ host, url, isOtherHost }: Place, { protocol }: Deployment): Turned => ({
+const redirectToUsualAddress = (
+  { host, url, isOtherHost }: Place,
+  { protocol }: Deployment,
+): Turned => ({
   status: 308,
   words: 'This address has another spelling.',
   headers: { location: isOtherHost ? `${protocol}://${host}${url}` : url },

@@ -1,4 +1,4 @@
-/** What an address of a request is: one to go on with, another spelling of one, or none at all. */
+/** The result of normalising a URL: usable, to be redirected to its usual spelling, or refused. */
 export type Address =
   { kind: 'normal'; url: string } | { kind: 'other'; normal: string } | { kind: 'refused' }
 
@@ -35,7 +35,10 @@ export function normalAddress(target: string): Address {
 
 const decodeUnreserved = (text: string): string => text.replace(UNRESERVED, decodeURIComponent)
 
-/** A path that everything behind can decode: Next answers one that it cannot with an error of its own. */
+/**
+ * A path that everything behind can decode: Next answers one that it cannot with an error of its
+ * own.
+ */
 function decodablePath(path: string): string {
   try {
     decodeURIComponent(path)
@@ -45,7 +48,9 @@ function decodablePath(path: string): string {
   }
 }
 
-/** Names of parameters decide what is read: `previe%77` is `preview`. Values are left as they are. */
+/**
+ * Names of parameters decide what is read: `previe%77` is `preview`. Values are left as they are.
+ */
 function withNormalNames(query: string): string {
   return query
     .split('&')

@@ -1,6 +1,9 @@
 import type { Deployment } from '@/src/domain/deployment'
 
-/** What a `Host` header is: a host to go on with, another spelling of one, or none at all. */
+/**
+ * The result of normalising a `Host` header: usable, to be redirected to its usual spelling, or
+ * refused.
+ */
 export type Host =
   { kind: 'normal'; host: string } | { kind: 'other'; normal: string } | { kind: 'refused' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newNotes } from '@/src/server/web/answer-notes'
-import type { PageNeed } from '@/src/server/web/answer-notes'
+import { createNotes } from '@/src/server/web/answer-notes'
+import type { ExternalSource } from '@/src/server/web/answer-notes'
 import { mayBePage, newNonce, nonceForNext, securityHeaders } from './security-headers'
 
 const surroundings = {
@@ -11,9 +11,9 @@ const surroundings = {
 const headersOf = (
   host: string,
   path: string,
-  { nonce = null, needs = [] }: { nonce?: string | null; needs?: PageNeed[] } = {},
+  { nonce = null, needs = [] }: { nonce?: string | null; needs?: ExternalSource[] } = {},
 ) => {
-  const notes = newNotes(nonce)
+  const notes = createNotes(nonce)
   for (const need of needs) notes.needs.add(need)
   return securityHeaders(surroundings, { host, path }, notes)
 }
@@ -21,7 +21,7 @@ const policyOf = (...asked: Parameters<typeof headersOf>): Map<string, string> =
   const directives = (headersOf(...asked)['content-security-policy'] ?? '').split('; ')
   return new Map(directives.map((each) => [each.split(' ', 1)[0] ?? '', each]))
 }
-const page = (...needs: PageNeed[]) =>
+const page = (...needs: ExternalSource[]) =>
   policyOf('ferment.example.com', '/recipes/kimchi', { nonce: 'abc', needs })
 
 describe('the policy of a page', () => {
@@ -85,7 +85,7 @@ describe('every answer', () => {
       ...surroundings,
       deployment: { protocol: 'http', rootDomain: 'localhost' },
     } as const
-    const headers = securityHeaders(plain, { host: 'localhost', path: '/' }, newNotes(null))
+    const headers = securityHeaders(plain, { host: 'localhost', path: '/' }, createNotes(null))
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 })

@@ -3,7 +3,7 @@ import { accountOrigin, hostTarget } from '@/src/domain/deployment'
 import type { Deployment } from '@/src/domain/deployment'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 
-/** What headers depend on, beyond the answer itself. */
+/** The context that security headers depend on. */
 export type Surroundings = {
   deployment: Deployment
   /** Where browsers bring files, when not to us. */
@@ -17,7 +17,10 @@ type Sources = Record<string, readonly string[]>
 const NO_PAGE =
   /^\/(?:api|media|_next|fonts|sounds|preview|healthz|readyz)(?:\/|$)|^\/offline-worker\.js$/
 const BUILT = /^\/(?:_next|fonts)\//
-/** The answers of the API are data: whatever they hold, a browser that shows one does nothing with it. */
+/**
+ * The answers of the API are data: whatever they hold, a browser that shows one does nothing with
+ * it.
+ */
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A file may be shown by itself, and the worker may ask for what it keeps. */
@@ -34,7 +37,7 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .join(', ')
 const A_YEAR = 31_536_000
 const YOUTUBE = 'https://www.youtube-nocookie.com'
-/** What the HTML of legacy posts may embed (`server/html`). */
+/** Hosts whose frames the HTML of stored posts may embed. */
 const EMBEDS = ['https://www.youtube.com', YOUTUBE, 'https://player.vimeo.com']
 const ANALYTICS = [
   'https://www.googletagmanager.com',
@@ -48,7 +51,7 @@ export const mayBePage = (path: string): boolean => !NO_PAGE.test(path)
 /** 128 bits that a page's own scripts carry (docs/decisions/010). */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** What Next reads a page's nonce from, in the head of the request. */
+/** The request header from which Next reads the nonce of a page. */
 export const nonceForNext = (nonce: string): string => `script-src 'nonce-${nonce}'`
 
 /** The headers that keep an answer from being used otherwise than it was meant. */
@@ -86,7 +89,10 @@ function policy(
   return written(merged(all))
 }
 
-/** Of every page. Styles stand in the page itself and in attributes: colours, fonts, an author's own. */
+/**
+ * Of every page. Styles stand in the page itself and in attributes: colours, fonts, an author's
+ * own.
+ */
 function pageSources({ deployment, uploadOrigins, isDev }: Surroundings, nonce: string): Sources {
   const account = accountOrigin(deployment)
   return {

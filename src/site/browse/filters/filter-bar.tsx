@@ -23,7 +23,7 @@ import { suggestFilters } from '../search/suggestions'
 import type { Browse } from '../use-browse'
 import styles from './filter-bar.module.css'
 
-/** What the list is filtered by, what it could be filtered by next, and the way to all filters. */
+/** The filter bar: selected filters, suggestions, and the button that opens all filters. */
 export function FilterBar({ browse }: { browse: Browse }): ReactElement | null {
   const [isOpen, setOpen] = useState(false)
   const { selection, result, change } = browse
@@ -77,7 +77,7 @@ export function FilterBar({ browse }: { browse: Browse }): ReactElement | null {
 
 type PantryChipsProps = { selection: Selection; change: Browse['change'] }
 
-/** What there is to cook with, and how much time. */
+/** Chips of the selected ingredients and time. */
 function PantryChips({ selection, change }: PantryChipsProps): ReactElement {
   return (
     <>

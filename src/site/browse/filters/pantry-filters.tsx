@@ -15,7 +15,7 @@ const TIMES = [15, 30, 45, 60] as const
 /** How a limit of time is called. */
 export const timeLabel = (minutes: number): string => `${minutes} minutes or less`
 
-/** How much time there is. */
+/** The filter by total time. */
 export function TimeFilter({ browse }: { browse: Browse }): ReactElement {
   const { selection, change } = browse
   return (
@@ -41,7 +41,7 @@ export function TimeFilter({ browse }: { browse: Browse }): ReactElement {
   )
 }
 
-/** What is there to cook with. */
+/** The filter by ingredients. */
 export function IngredientFilter({ browse }: { browse: Browse }): ReactElement {
   const { selection, change } = browse
   const [text, setText] = useState('')

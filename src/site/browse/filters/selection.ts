@@ -4,7 +4,7 @@ import type { Filters, FiltersQuery } from '@/src/contract/recipes-index'
 /** One of the six kinds of terms that recipes are filtered by. */
 export type Facet = keyof Filters
 
-/** The facets in the order of the filter dialog, and what they are called there. */
+/** The facets in the order of the filter dialog, with their labels. */
 export const FACET_LABELS = {
   meals: 'Meals',
   categories: 'Categories',
@@ -17,7 +17,7 @@ export const FACET_LABELS = {
 /** The names of the facets, in the same order. */
 export const FACETS = Object.keys(FACET_LABELS) as readonly Facet[]
 
-/** What somebody looks for: words, terms of each facet by their slugs, what is there to cook with. */
+/** A selection: words, slugs by facet, ingredients and time. */
 export type Selection = {
   search: string
   facets: Readonly<Record<Facet, readonly string[]>>
@@ -33,7 +33,7 @@ export const PAGE_SIZE = 24
 export const TERMS_OFFERED = 24
 /** One more, which tells that there are more. */
 const TERMS_ASKED = TERMS_OFFERED + 1
-/** What the API takes at most. */
+/** Limits of the API. */
 const MAX_SEARCH = 200
 const MAX_SLUGS = 40
 const MAX_INGREDIENTS = 20
@@ -65,7 +65,7 @@ export function readSelection(query: URLSearchParams): Selection {
   }
 }
 
-/** Text of an address without what nobody types, and no database takes. */
+/** Text of a URL without control characters. */
 const plain = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ')
 
 /** The parts of a list joined by commas, each once. */
@@ -144,7 +144,7 @@ export const withoutTerms = ({ search }: Selection): Selection => ({
 const orderOf = ({ search, ingredients }: Selection): 'relevance' | 'published_at_desc' =>
   search.trim() === '' && ingredients.length === 0 ? 'published_at_desc' : 'relevance'
 
-/** What the API is asked for a selection, from one recipe of the list on. */
+/** The query of `listRecipes` for a selection, from an offset. */
 export function selectionCall(selection: Selection, offset: number): CallQuery<'listRecipes'> {
   const search = selection.search.trim()
   const { ingredients, maxMinutes } = selection
@@ -161,7 +161,7 @@ export function selectionCall(selection: Selection, offset: number): CallQuery<'
   }
 }
 
-/** What the API is asked for the terms beside it: those of most recipes, or all there are. */
+/** The query of `listFilters` for a selection: the most frequent terms, or all of them. */
 export const termsCall = (selection: Selection, wantsAll: boolean): CallQuery<'listFilters'> => ({
   ...selectionCall(selection, 0),
   ...(wantsAll ? {} : { termLimit: TERMS_ASKED }),

@@ -6,7 +6,7 @@ import { selectionAddress } from '../filters/selection'
 import type { Browse } from '../use-browse'
 import styles from './did-you-mean.module.css'
 
-/** What is shown was found for other words than the typed ones, which no recipe holds: which those are. */
+/** Tells which corrected words were searched for. */
 export function DidYouMean({ browse, words }: { browse: Browse; words: string }): ReactElement {
   const meant = { ...browse.selection, search: words }
   return (

@@ -8,7 +8,7 @@ import type { QuickResult } from './use-quick-search'
 import styles from './quick-results.module.css'
 
 type QuickResultsProps = {
-  /** What the ids of the list and of its options begin with. */
+  /** The prefix of the ids of the list and its options. */
   id: string
   options: readonly QuickOption[]
   /** The option the arrow keys have led to. */

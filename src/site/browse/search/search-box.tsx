@@ -52,7 +52,7 @@ export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement
   )
 }
 
-/** What was typed before the page was ready counts too. */
+/** Takes over text that was typed before hydration. */
 function useEarlyWords(
   input: { readonly current: HTMLInputElement | null },
   selection: Selection,

@@ -1,11 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { lateCall } from '@/src/api/late-call'
+import { lazyCall } from '@/src/api/lazy-call'
 import type { RecipeCard } from '@/src/contract/recipe'
 import { LatestCall } from '../latest-call'
 
-/** What the search in the header found, and for which words; null while it shows what is featured. */
+/**
+ * What the search in the header found, and for which words; null while it shows what is featured.
+ */
 export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total: number } | null
 
 /**
@@ -14,7 +16,7 @@ export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total
  */
 export const MAX_QUICK = 10
 
-/** The search in the header: what is typed, and what was found for it. */
+/** The state of the header search: text and result. */
 export function useQuickSearch(site: string): {
   text: string
   result: QuickResult
@@ -35,7 +37,7 @@ export function useQuickSearch(site: string): {
     calls
       .run(async (signal) => {
         const options = { params: { site }, query: { query, limit: MAX_QUICK }, signal }
-        const { recipes, total } = await lateCall('listRecipes', options)
+        const { recipes, total } = await lazyCall('listRecipes', options)
         return { query, recipes, total }
       })
       // a failed search shows no message (docs/product/search.md#recipes-page)

@@ -11,7 +11,7 @@ import { useBookmark } from './use-bookmark'
 
 const SavedToast = lazy(() => import('./saved-toast'))
 
-/** Bookmarks the recipe, at once to the eye; who is signed out is asked to sign in. */
+/** The Save button: an optimistic bookmark; a sign-in prompt for signed-out readers. */
 export function SaveButton(): ReactElement {
   const { recipe } = useRecipeView()
   const [isAsking, setAsking] = useState(false)

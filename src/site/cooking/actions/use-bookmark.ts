@@ -7,7 +7,7 @@ import { useSession } from '@/src/session/session-provider'
 
 type Bookmark = {
   isSaved: boolean
-  /** Does nothing until it is known who reads. */
+  /** Does nothing while the session is pending. */
   toggle: () => 'done' | 'signed-out'
   /** How often the recipe has been saved here: each time is worth a toast. */
   toasts: number

@@ -2,7 +2,7 @@ const SOUND = '/sounds/timer.webm'
 
 let bell: HTMLAudioElement | undefined
 
-/** Has the sound at hand: fetched when a timer starts, not when it ends without a network. */
+/** Preloads the sound when a timer starts, so that it plays without a network. */
 export function prepareBell(): void {
   bell ??= new Audio(SOUND)
   bell.preload = 'auto'

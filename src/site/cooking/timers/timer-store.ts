@@ -7,13 +7,13 @@ import {
   timerAt,
 } from '@/src/domain/cooking/timer'
 import type { Timer } from '@/src/domain/cooking/timer'
-import { readStored, store } from '../storage'
+import { readStored, writeStored } from '../storage'
 import { Store } from '../store'
 
 /** The timer of a recipe and its whole seconds left; no timer is idle. */
 export type TimerView = { timer: Timer | null; left: number }
 
-/** How often a running timer looks at the clock, in milliseconds: what it shows is never far off. */
+/** Interval of a running timer, in milliseconds. */
 const LOOK_EVERY = 200
 
 /**
@@ -71,7 +71,7 @@ export class TimerStore extends Store<TimerView> {
   }
 
   #changed(timer: Timer | null, now: number, isQuiet: boolean): void {
-    store('localStorage', this.#key, timer ?? undefined)
+    writeStored('localStorage', this.#key, timer ?? undefined)
     this.#stop()
     if (timer?.state === 'running') this.#go(timer.endsAt - now)
     if (timer?.state === 'finished' && !isQuiet) this.ring()

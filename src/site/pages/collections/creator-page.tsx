@@ -7,7 +7,7 @@ import { getTemplate } from '@/src/site/templates'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
 import type { CreatorPageName } from '@/src/site/templates/creator-pages'
 
-/** Whether a site has what one of the pages about its author is made of. */
+/** Whether a site has the content of a creator page. */
 export const hasCreatorPage = (site: PublicSite, name: CreatorPageName): boolean => {
   const content = site[CREATOR_PAGES[name].needs]
   return content !== null && content.length > 0

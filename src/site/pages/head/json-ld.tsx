@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { scriptJson } from '@/src/domain/structured-data'
 
-/** What a page says to search engines. */
+/** Structured data in a page (JSON-LD). */
 export function JsonLd({ data }: { data: unknown }): ReactElement {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />

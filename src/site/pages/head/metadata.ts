@@ -27,7 +27,7 @@ type PageHead = {
   type?: 'website' | 'article'
 }
 
-/** What the head of every page of a site says; without a site, nothing but that there is none. */
+/** The metadata of all pages of a site; without a site, only a title that says so. */
 export function siteMetadata(site: PublicSite | null): Metadata {
   if (!site) return { title: 'There is no site at this address.', icons: { icon: NO_ICON } }
   return {
@@ -41,7 +41,7 @@ export function siteMetadata(site: PublicSite | null): Metadata {
   }
 }
 
-/** What the head of a page says beyond that: title, description, and how a link to it is shown. */
+/** The metadata of a page: title, description, canonical URL and social preview. */
 export function pageMetadata(page: PageHead): Metadata {
   const { site, origin } = page
   const url = `${origin}${page.path}`

@@ -3,7 +3,7 @@ import type { PublicSite } from '@/src/contract/site'
 import { cropToRatio, imageAddress } from '@/src/domain/image-address'
 import { themeColour } from '@/src/site/theme/palette'
 
-/** What a browser needs to put a site among the apps of a device (W3C Web Application Manifest). */
+/** A W3C Web Application Manifest. */
 export type WebManifest = {
   id: string
   name: string

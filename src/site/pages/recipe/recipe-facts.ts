@@ -9,7 +9,7 @@ import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
 const SHAPES = [16 / 9, 4 / 3, 1] as const
 const SHAPE_WIDTH = 1200
 
-/** What the page of a recipe says to search engines, from what it shows. */
+/** The structured data of a recipe page, from what it shows. */
 export function recipeFacts(
   recipe: Recipe,
   site: PublicSite,

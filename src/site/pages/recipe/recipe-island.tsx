@@ -7,8 +7,8 @@ import type { Root } from 'react-dom/client'
 import { readAuthToken } from '@/src/api/auth-token'
 import { useSessionStore } from '@/src/session/session-provider'
 import type { SessionStore } from '@/src/session/session-store'
-import { firstSign } from '@/src/site/island/first-sign'
-import { pressAgain } from '@/src/site/island/presses'
+import { firstInteraction } from '@/src/site/island/first-interaction'
+import { replayPresses } from '@/src/site/island/presses'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 
 const load = () => import('./recipe-whole')
@@ -49,7 +49,7 @@ export function RecipeIsland(page: RecipeSectionsProps): ReactElement {
 
 const doNothing = (): void => undefined
 
-/** Wakes a recipe when there is a reason to. @returns what puts it away again */
+/** Hydrates a recipe when needed. @returns a function that unmounts it */
 function enliven(
   element: HTMLElement,
   page: RecipeSectionsProps,
@@ -58,10 +58,10 @@ function enliven(
   let root: Root | undefined
   let isGone = false
   const wake = async (): Promise<void> => {
-    if (!hasReasonToWake(page.recipe.id)) await firstSign()
+    if (!hasReasonToWake(page.recipe.id)) await firstInteraction()
     const { RecipeWhole } = await load()
     if (isGone) return
-    const onAlive = (): void => pressAgain(element)
+    const onAlive = (): void => replayPresses(element)
     root = hydrateRoot(element, <RecipeWhole {...page} session={session} onAlive={onAlive} />, {
       identifierPrefix: 'recipe',
     })
@@ -74,7 +74,10 @@ function enliven(
   }
 }
 
-/** Whether this reader has something here already: a press, an account, measures, a running timer, a place. */
+/**
+ * Whether this reader has something here already: a press, an account, measures, a running timer, a
+ * place.
+ */
 function hasReasonToWake(recipeId: string): boolean {
   if ((window.earlyPresses?.length ?? 0) > 0) return true
   if (window.location.hash !== '' || readAuthToken() !== null) return true

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { siteMeasures } from '@/src/domain/cooking/measures'
 import { recipeStructuredData, scriptJson } from '@/src/domain/structured-data'
-import { KEEP_PRESSES } from '@/src/site/island/presses'
+import { RECORD_PRESSES } from '@/src/site/island/presses'
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 import { recipeFacts } from './recipe-facts'
@@ -14,7 +14,7 @@ type RecipePageProps = RecipeSectionsProps & {
   nonce?: string | undefined
 }
 
-/** A recipe: the sections of the site's template, and what it says to search engines. */
+/** The page of a recipe: the sections of the site's template, and its structured data. */
 export function RecipePage({ nonce, ...page }: RecipePageProps): ReactElement {
   const { recipe, site, units, origin } = page
   // search engines are told what the page shows to whoever has chosen nothing
@@ -22,7 +22,7 @@ export function RecipePage({ nonce, ...page }: RecipePageProps): ReactElement {
   const facts = recipeFacts(recipe, site, references, origin)
   return (
     <article>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RECORD_PRESSES }} />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptJson(recipeStructuredData(facts)) }}

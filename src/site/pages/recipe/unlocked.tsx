@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { lateCall } from '@/src/api/late-call'
+import { lazyCall } from '@/src/api/lazy-call'
 import type { Recipe } from '@/src/contract/recipe'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 import { useSession } from '@/src/session/session-provider'
@@ -32,7 +32,7 @@ export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): Reac
 type Sections = (props: RecipeSectionsProps) => ReactElement
 type UnlockedRecipe = { userId: string; recipe: Recipe; Sections: Sections }
 
-/** The recipe as the person who is signed in may read it; null while, or when, it stays locked. */
+/** The recipe as the signed-in user may read it; null while loading, or if it stays locked. */
 function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | null {
   const { user } = useSession()
   const [answer, setAnswer] = useState<UnlockedRecipe | null>(null)
@@ -42,7 +42,7 @@ function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | n
     const leaving = new AbortController()
     // Both before anything changes: the locked page stays as it is until the whole one can be drawn.
     Promise.all([
-      lateCall('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }),
+      lazyCall('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }),
       import('@/src/site/sections/recipe/recipe-sections'),
     ]).then(
       ([{ recipe }, { default: Sections }]) => setAnswer({ userId, recipe, Sections }),

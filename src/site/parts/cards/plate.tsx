@@ -10,7 +10,7 @@ type PlateProps = {
   className?: string | undefined
 }
 
-/** What stands in for a missing picture: an empty plate, drawn in the colours of the site. */
+/** A placeholder for a missing picture: an empty plate in the colours of the site. */
 export function Plate({ seed, ratio, narrowRatio, className }: PlateProps): ReactElement {
   const turn = hash(seed)
   return (

@@ -13,7 +13,7 @@ export const ingredientCountText = (count: number): string =>
  * Total time and ingredient count in a line: `45 min · 12 ingredients`.
  * @see docs/product/site-pages.md#recipe-cards
  */
-export function metaWords(
+export function metaText(
   recipe: Pick<RecipeCard, 'ingredientUsageCount'> & Parameters<typeof totalTimeMinutes>[0],
 ): string {
   const total = totalTimeMinutes(recipe)
@@ -24,9 +24,9 @@ export function metaWords(
   return parts.join(' · ')
 }
 
-/** What a card says under its title. */
+/** The line below the title of a card. */
 export function RecipeMeta({ recipe }: { recipe: RecipeCard }): ReactElement | null {
-  const words = metaWords(recipe)
+  const words = metaText(recipe)
   return words === '' ? null : <p className={styles.meta}>{words}</p>
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, stepOf } from './slider-moves'
+import { positionOf, stepOf } from './slider-moves'
 
 describe('a row to scroll', () => {
   it('moves by as many items as are seen whole, one at least', () => {
@@ -11,7 +11,7 @@ describe('a row to scroll', () => {
 
   it('knows its ends, in either direction of reading', () => {
     const at = (scrollLeft: number, scrollWidth = 1000) =>
-      placeOf({ scrollLeft, scrollWidth, clientWidth: 400 })
+      positionOf({ scrollLeft, scrollWidth, clientWidth: 400 })
     expect(at(0, 400)).toBe('whole')
     expect(at(0)).toBe('start')
     expect(at(300)).toBe('middle')

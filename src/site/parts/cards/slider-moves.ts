@@ -1,10 +1,10 @@
 /** Where a row stands: all of it in view, at one of its ends, or between. */
-export type SliderPlace = 'whole' | 'start' | 'middle' | 'end'
+export type SliderPosition = 'whole' | 'start' | 'middle' | 'end'
 
 type Measured = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 
-/** Where a row stands; in right-to-left text the way scrolled counts below zero. */
-export function placeOf({ scrollLeft, scrollWidth, clientWidth }: Measured): SliderPlace {
+/** The scroll position of a row; in right-to-left text `scrollLeft` is negative. */
+export function positionOf({ scrollLeft, scrollWidth, clientWidth }: Measured): SliderPosition {
   const room = scrollWidth - clientWidth
   const scrolled = Math.abs(scrollLeft)
   if (room <= 1) return 'whole'

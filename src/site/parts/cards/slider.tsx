@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
-import { pauseVideos, placeOf, scrollByItems } from './slider-moves'
-import type { SliderPlace } from './slider-moves'
+import { pauseVideos, positionOf, scrollByItems } from './slider-moves'
+import type { SliderPosition } from './slider-moves'
 import styles from './slider.module.css'
 
 type SliderProps = {
@@ -60,12 +60,12 @@ export function Slider({ label, children, layout }: SliderProps): ReactElement {
 }
 
 /** Where a row stands, followed while it is scrolled and resized. */
-function usePlace(list: { readonly current: HTMLElement | null }): SliderPlace {
-  const [place, setPlace] = useState<SliderPlace>('start')
+function usePlace(list: { readonly current: HTMLElement | null }): SliderPosition {
+  const [place, setPlace] = useState<SliderPosition>('start')
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const look = (): void => setPlace(placeOf(element))
+    const look = (): void => setPlace(positionOf(element))
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })

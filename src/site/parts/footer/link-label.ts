@@ -1,7 +1,7 @@
 /** Where a link is meant for. */
 export type Region = 'uk' | 'us'
 
-/** What a link says of itself: its words, for whom, and how much is taken off. */
+/** A parsed link label: title, region and discount. */
 export type LinkLabel = { title: string; region: Region | null; discount: number | null }
 
 /**
@@ -26,8 +26,8 @@ const percentOf = (text: string): number | null => {
 
 const hostOf = (href: string): string => (URL.canParse(href) ? new URL(href).host : href)
 
-/** What a region calls buying what has not come out there yet. */
-export const ORDER_WORDS = { uk: 'Order', us: 'Pre-order' } as const satisfies Record<
+/** The label of the buy action by region. */
+export const ORDER_LABELS = { uk: 'Order', us: 'Pre-order' } as const satisfies Record<
   Region,
   string
 >

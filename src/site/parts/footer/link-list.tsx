@@ -7,7 +7,7 @@ import { isWebAddress } from '@/src/domain/web-address'
 import { ChipButton } from '@/src/ui/chip'
 import { Icon } from '@/src/ui/icon'
 import { isPressLink } from './press-links'
-import { ORDER_WORDS, readLinkLabel } from './link-label'
+import { ORDER_LABELS, readLinkLabel } from './link-label'
 import type { LinkLabel, Region } from './link-label'
 import styles from './link-list.module.css'
 
@@ -60,7 +60,7 @@ function LinkWords({ label: { title, region, discount } }: { label: LinkLabel })
       <span className={styles.title}>{title}</span>
       {discount === null ? null : <span className={styles.badge}>{discount}% off</span>}
       <span className={styles.action}>
-        {region === null ? null : ORDER_WORDS[region]}
+        {region === null ? null : ORDER_LABELS[region]}
         <Icon name="external" size={18} />
       </span>
     </>

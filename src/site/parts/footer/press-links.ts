@@ -11,7 +11,7 @@ const PRESS = /^\s*press\s*\|\s*(\S.*?)\s*$/i
 /** Whether a link of the site tells of the press: its label has the form `press|Name`. */
 export const isPressLink = ({ label }: Pick<Link, 'label'>): boolean => PRESS.test(label ?? '')
 
-/** Who wrote of the author, among the links of a site. */
+/** The press links of a site. */
 export const pressLinks = (links: readonly Link[]): PressLink[] =>
   links
     .filter(({ href }) => isWebAddress(href))

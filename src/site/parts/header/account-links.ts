@@ -9,7 +9,7 @@ export const ACCOUNT_LINKS = [
   { label: 'Create', path: '/create' },
 ] as const
 
-/** What someone who is not signed in may do. */
+/** The account menu of a signed-out reader. */
 export const SIGNED_OUT_LINKS = [
   { label: 'Sign In', href: '/sign-in' },
   { label: 'Create Account', href: '/sign-up' },

@@ -10,7 +10,7 @@ import type { MenuItem } from '@/src/ui/menu-items'
 import { ACCOUNT_LINKS, SIGNED_OUT_LINKS } from './account-links'
 import styles from './account-menu.module.css'
 
-/** Who is signed in, and what they may do; its place is kept until that is known. */
+/** The account menu; its space is reserved while the session is pending. */
 export function AccountMenu(): ReactElement {
   const items = useAccountItems()
   return (

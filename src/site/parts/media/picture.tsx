@@ -6,7 +6,7 @@ import styles from './picture.module.css'
 
 type PictureProps = {
   image: Image
-  /** What it shows; `''` where the words beside it say so. */
+  /** The alternative text; `''` for a decorative picture. */
   alt: string
   /** Width by height; its own when absent. */
   ratio?: number

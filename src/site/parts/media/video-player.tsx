@@ -9,7 +9,7 @@ import styles from './video-player.module.css'
 
 type VideoPlayerProps = {
   video: Video
-  /** What it shows, in words. */
+  /** The accessible name of the video. */
   label: string
   /** What stands there until it is played. */
   poster?: Image | undefined

@@ -11,7 +11,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a page that lists something: its title, and what belongs to it. */
+/** The head of a list page: title and controls. */
 export function PageHead({ title, style, children }: PageHeadProps): ReactElement {
   return (
     <header className={styles.head} data-style={style}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import styles from './premium-notice.module.css'
 
-/** Who sells the subscription: the site itself, or a newsletter of its author elsewhere. */
+/** The seller of the subscription: the site, or the author's Substack. */
 export type Gate = 'plans' | 'substack'
 
 /**

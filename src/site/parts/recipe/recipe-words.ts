@@ -4,7 +4,7 @@ import type { Measures } from '@/src/domain/cooking/measures'
 import { measureText } from '@/src/domain/quantity'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
-/** What rich text of a recipe points at: its ingredient lines and the units of measurements. */
+/** The targets of references in a recipe's rich text: ingredient lines and units. */
 export type RecipeReferences = {
   usages: ReadonlyMap<string, IngredientUsage>
   units: ReadonlyMap<string, Unit>
@@ -15,7 +15,7 @@ export type RecipeReferences = {
 /** For rich text that stands outside a recipe. */
 export const NO_REFERENCES: RecipeReferences = { usages: new Map(), units: new Map() }
 
-/** Gathers what the rich text of a recipe may point at; units come from the catalogue as well. */
+/** Collects the targets of references in a recipe's rich text, with units of the catalogue. */
 export function recipeReferences(
   recipe: Pick<Recipe, 'ingredientUsageGroups'>,
   catalogue: readonly Unit[],
@@ -28,7 +28,7 @@ export function recipeReferences(
   }
 }
 
-/** What an ingredient line calls its ingredient; `''` for a line that names nothing. */
+/** The name shown in an ingredient line; `''` if it has none. */
 export const ingredientName = (usage: IngredientUsage): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CallbackScreen } from '@/src/account/sign-in/screens'
+import { CallbackScreen } from '@/src/account/sign-in/sign-in-screens'
 
 export const metadata: Metadata = { title: 'Sign In', robots: { index: false } }
 

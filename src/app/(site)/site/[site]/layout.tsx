@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
-import { pageNeeds, scriptNonce } from '@/src/server/web/answer-notes'
+import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
 import { PlainDocument } from '@/src/site/pages/plain-document'
 import { SiteDocument } from '@/src/site/pages/site-document'
@@ -25,7 +25,7 @@ export async function generateViewport({ params }: SiteParams): Promise<Viewport
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
   const site = await findSite((await params).site)
   if (!site) return <PlainDocument>{children}</PlainDocument>
-  if (site.googleAnalyticsId) pageNeeds('analytics')
+  if (site.googleAnalyticsId) allowExternal('analytics')
   return (
     <SiteDocument
       site={site}

@@ -40,7 +40,7 @@ export async function requireSiteForEveryone(
 }
 
 /** For a path where nothing is: on to where it leads now, else the site's 404 page. */
-export async function leadOn(siteId: string, path: string): Promise<never> {
+export async function redirectOrNotFound(siteId: string, path: string): Promise<never> {
   const to = await findRedirect(await getPayloadClient(), siteId, path)
   return to === null ? notFound() : permanentRedirect(to)
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RecipesScreen } from '@/src/kitchen/recipes/screen'
+import { RecipesScreen } from '@/src/kitchen/recipes/recipes-screen'
 
 export const metadata: Metadata = { title: 'Recipes' }
 

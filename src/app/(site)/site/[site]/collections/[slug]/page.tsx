@@ -5,7 +5,7 @@ import { getCollection } from '@/src/server/collections/read'
 import { readDescription } from '@/src/site/pages/collections/collection-description'
 import { CollectionPage } from '@/src/site/pages/collections/collection-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
-import { leadOn, requireSite, requireSiteForEveryone } from '../../site-data'
+import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = { params: Promise<{ site: string; slug: string }> }
 
@@ -26,6 +26,6 @@ export default async function Page({ params }: Params) {
   const { site, origin } = await requireSiteForEveryone(params)
   const { slug } = await params
   const collection = await findCollection(site.id, slug)
-  if (!collection) return leadOn(site.id, `/collections/${slug}`)
+  if (!collection) return redirectOrNotFound(site.id, `/collections/${slug}`)
   return <CollectionPage site={site} collection={collection} origin={origin} />
 }

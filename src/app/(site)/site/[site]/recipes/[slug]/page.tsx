@@ -7,10 +7,10 @@ import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
-import { pageNeeds, scriptNonce } from '@/src/server/web/answer-notes'
+import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
-import { leadOn, requireSite, requireSiteForEveryone } from '../../site-data'
+import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -57,12 +57,12 @@ export default async function Page({ params, searchParams }: Params) {
   )
   const { slug } = await params
   const recipe = await findRecipe(site.id, slug, preview)
-  if (!recipe) return leadOn(site.id, `/recipes/${slug}`)
+  if (!recipe) return redirectOrNotFound(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes: others } = await listPublishedRecipes(payload, site.id, OTHERS)
   const collection = await firstCollection(site.id, recipe)
   const units = await listUnits(payload)
   const page = { site, recipe, others, collection, units, origin }
-  if (recipe.legacyRecipeData !== null || recipe.isLocked) pageNeeds('legacy-media')
+  if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
   return <RecipePage {...page} nonce={scriptNonce()} />
 }

@@ -2,7 +2,7 @@ import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getRecipe } from '@/src/server/recipes/read'
-import { metaWords } from '@/src/site/parts/cards/recipe-meta'
+import { metaText } from '@/src/site/parts/cards/recipe-meta'
 import { findSite } from '../../../site-data'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
@@ -19,5 +19,5 @@ export async function GET(
   const recipe = await getRecipe(await getPayloadClient(), site.id, slug, ANONYMOUS_READER)
   if (!recipe) return missing()
   answerIsForEveryone({ kind: 'site', id: site.id })
-  return answerSharePicture(request, site, { title: recipe.title, facts: metaWords(recipe) })
+  return answerSharePicture(request, site, { title: recipe.title, facts: metaText(recipe) })
 }

@@ -1,0 +1,71 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import { useSession } from '@/src/session/session-provider'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/field'
+import { Skeleton } from '@/src/ui/skeleton'
+import { ErrorBox } from '../parts/error-box'
+import { Screen } from '../parts/account-screen'
+import { SignedIn } from '../parts/signed-in'
+import { useAnswer } from '../state/use-answer'
+import { siteAddress } from './site-address'
+import { useCreateSite } from './use-create-site'
+import styles from './create.module.css'
+
+/**
+ * Making a site of one's own.
+ * @see docs/product/accounts.md#create-page
+ */
+export function CreateScreen(): ReactElement {
+  return (
+    <Screen
+      title="Create a site"
+      lead="A name and an address. Everything else can wait."
+      width="form"
+    >
+      <SignedIn loading={<Skeleton width="100%" height="16rem" />}>{() => <CreateForm />}</SignedIn>
+    </Screen>
+  )
+}
+
+const listSlugs = async () => (await call('listSiteSlugs', {})).siteSlugs
+const NONE: readonly string[] = []
+
+function CreateForm(): ReactElement {
+  const { scope } = useSession()
+  const { data: taken } = useAnswer(listSlugs)
+  const form = useCreateSite(taken ?? NONE)
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <ErrorBox words={form.failure} />
+      <TextField
+        label="Title"
+        name="title"
+        maxLength={200}
+        autoComplete="off"
+        value={form.title}
+        error={form.titleError}
+        onChange={(event) => form.editTitle(event.target.value)}
+      />
+      <TextField
+        label="Address"
+        name="slug"
+        maxLength={63}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.slug}
+        error={form.slugError ?? form.slugProblem}
+        onChange={(event) => form.editSlug(event.target.value)}
+      />
+      <p className={styles.address} aria-live="polite">
+        {siteAddress(scope.accountOrigin, form.slug)}
+      </p>
+      <Button kind="primary" type="submit" isLarge isBusy={form.isBusy} disabled={!form.canSubmit}>
+        {form.isBusy ? 'Creating...' : 'Create'}
+      </Button>
+    </form>
+  )
+}

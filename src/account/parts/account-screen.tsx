@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import styles from './account-screen.module.css'
+
+type ScreenProps = {
+  title: string
+  lead?: string
+  /** A column for a form, or the page's whole width. */
+  width?: 'form' | 'page'
+  children: ReactNode
+}
+
+/** The frame of a screen of one's own account. */
+export function Screen({ title, lead, width = 'page', children }: ScreenProps): ReactElement {
+  return (
+    <div className={styles.screen} data-width={width}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { OwnSubscription } from '@/src/contract/subscription'
+import { planText, renewalText } from './subscription-text'
+
+const monthly: OwnSubscription = {
+  id: '00000000-0000-4000-8000-000000000001',
+  site: { slug: 'a', title: 'A', url: 'https://a.example.com' },
+  planType: 'monthly',
+  status: 'active',
+  priceAmountCents: 600,
+  currency: 'USD',
+  currentPeriodEnd: '2026-12-31T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+}
+const free: OwnSubscription = {
+  ...monthly,
+  planType: 'free',
+  priceAmountCents: null,
+  currentPeriodEnd: null,
+}
+
+describe('a subscription', () => {
+  it('says what it is and costs', () => {
+    expect(planText(monthly)).toBe('Full Access, $6 a month')
+    expect(planText({ ...monthly, planType: 'yearly', priceAmountCents: 5950 })).toBe(
+      'Full Access, $59.50 a year',
+    )
+    expect(planText({ ...monthly, priceAmountCents: null })).toBe('Full Access, monthly')
+    expect(planText(free)).toBe('Limited Access, free')
+  })
+
+  it('says how it goes on', () => {
+    expect(renewalText(monthly)).toBe('Renews on December 31, 2026')
+    expect(renewalText({ ...monthly, cancelAtPeriodEnd: true })).toBe('Ends on December 31, 2026')
+    expect(renewalText({ ...monthly, status: 'past_due' })).toBe('The last payment failed')
+    expect(renewalText(free)).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import type { OwnSubscription } from '@/src/contract/subscription'
+import { longDate } from '@/src/domain/long-date'
+
+const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
+const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
+
+/** Plan and price of a subscription: `Full Access, $6 a month`. */
+export function planText({ planType, priceAmountCents, currency }: OwnSubscription): string {
+  if (planType === 'free') return `${PLANS.free}, free`
+  if (priceAmountCents === null) return `${PLANS[planType]}, ${planType}`
+  const price = (priceAmountCents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: currency ?? 'USD',
+    minimumFractionDigits: priceAmountCents % 100 === 0 ? 0 : 2,
+  })
+  return `${PLANS[planType]}, ${price}${PERIODS[planType]}`
+}
+
+/** How it goes on: until when it lasts, when it is paid next, or that a payment failed. */
+export function renewalText(subscription: OwnSubscription): string | null {
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  if (status === 'past_due') return 'The last payment failed'
+  if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
+  const day = longDate(currentPeriodEnd, 'reader')
+  return cancelAtPeriodEnd ? `Ends on ${day}` : `Renews on ${day}`
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { Failure } from '@/src/contract/failure'
+import type { Import } from '@/src/contract/import'
+import { firstRow } from '@/src/server/database'
+import { getImport } from './read'
+import { wakeImporter } from './wake'
+
+const CANCEL = {
+  name: 'import_cancel',
+  text: `update imports set status = 'canceled', updated_at = now()
+    where id = $2 and site_id = $1 and status in ('queued', 'running') returning id`,
+}
+
+/**
+ * Stops an import; what it has made stays. @throws Failure `not_found`, `conflict` when it is over
+ */
+export async function cancelImport(payload: Payload, siteId: string, id: string): Promise<Import> {
+  await getImport(payload, siteId, id)
+  if (!(await firstRow(payload, CANCEL, [siteId, id]))) {
+    throw new Failure('conflict', 'This import is over already.')
+  }
+  return getImport(payload, siteId, id)
+}
+
+const RESUME = {
+  name: 'import_resume',
+  text: `update imports set status = 'queued', updated_at = now()
+    where id = $2 and site_id = $1 and status in ('canceled', 'failed') returning id`,
+}
+
+/**
+ * Goes on with an import that was stopped or failed, behind the rows that are done.
+ * @throws Failure `not_found`, or `conflict` when it runs, is done, or its file is gone
+ */
+export async function resumeImport(payload: Payload, siteId: string, id: string): Promise<Import> {
+  await getImport(payload, siteId, id)
+  await requireFile(payload, id)
+  if (!(await firstRow(payload, RESUME, [siteId, id]))) {
+    throw new Failure('conflict', 'This import runs, or is done: there is nothing to go on with.')
+  }
+  await wakeImporter(payload)
+  return getImport(payload, siteId, id)
+}
+
+const START = {
+  name: 'import_start',
+  text: `insert into imports (site_id, user_id, file_name, file_path, format, dry_run, on_repeat,
+      options, status)
+    select site_id, $3, file_name, file_path, format, false, on_repeat, options, 'queued'
+    from imports where id = $2 and site_id = $1 and dry_run and status = 'done' returning id`,
+}
+
+/**
+ * Does for real what a dry run has shown, with the same file: a new import.
+ * @throws Failure `not_found`, or `conflict` for what is no finished dry run or has no file any more
+ */
+export async function startImport(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  userId: string,
+): Promise<Import> {
+  await getImport(payload, siteId, id)
+  await requireFile(payload, id)
+  const started = await firstRow<{ id: string }>(payload, START, [siteId, id, userId])
+  if (!started) throw new Failure('conflict', 'This is no dry run that is done.')
+  await wakeImporter(payload)
+  return getImport(payload, siteId, started.id)
+}
+
+const FILE = { name: 'import_file', text: `select file_path as path from imports where id = $1` }
+const Paths = z.array(z.string()).min(1)
+
+async function requireFile(payload: Payload, id: string): Promise<void> {
+  const found = await firstRow<{ path: string | null }>(payload, FILE, [id])
+  const paths = Paths.safeParse(JSON.parse(found?.path ?? '[]'))
+  if (!paths.success || !paths.data.every((path) => existsSync(path))) {
+    throw new Failure('conflict', 'The file is not kept any more. Please send it again.')
+  }
+}

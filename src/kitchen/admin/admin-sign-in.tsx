@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import styles from './admin.module.css'
+import { openAdmin } from './open-admin'
+
+/**
+ * Stands in for the admin's sign-in form: whoever is signed in on the account host gets in without
+ * a second password, everybody else is sent to the page that mails a link.
+ * @see docs/product/roles.md#payload-admin
+ */
+export function AdminSignIn() {
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    void openAdmin().then(setFailure)
+  }, [])
+  return (
+    <div className={styles.bridge}>
+      <p role="status">{failure ?? 'Opening the admin…'}</p>
+      {failure === null ? null : (
+        <p className={styles.ways}>
+          <a href={window.location.href}>Try again</a>
+          <a href="/kitchen">Kitchen</a>
+        </p>
+      )}
+    </div>
+  )
+}

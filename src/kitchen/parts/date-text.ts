@@ -1,0 +1,45 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The time zone of the words: the reader's own unless given. */
+type Zone = { timeZone?: string }
+
+/** A date as lists show it: `Mar 12`, with the year when it is not this one: `Mar 12, 2024`. */
+export function dateText(iso: string, now: Date, zone: Zone = {}): string {
+  const date = new Date(iso)
+  const isThisYear = year(date, zone) === year(now, zone)
+  return format(date, {
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    ...zone,
+  })
+}
+
+/** A date to come, with its hour, which is what one wants to know of it: `Mar 12, 9:00 AM`. */
+export const dateTimeText = (iso: string, now: Date, zone: Zone = {}): string =>
+  `${dateText(iso, now, zone)}, ${format(new Date(iso), { timeStyle: 'short', ...zone })}`
+
+/** How long ago, in as few words as will do: `Just now`, `5 min ago`, `3 hr ago`, then the date. */
+export function timeAgoText(iso: string, now: Date, zone: Zone = {}): string {
+  const passed = now.getTime() - Date.parse(iso)
+  if (passed < MINUTE) return 'Just now'
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
+  if (passed < DAY) return `${Math.floor(passed / HOUR)} hr ago`
+  if (passed < 7 * DAY) {
+    const days = Math.floor(passed / DAY)
+    return days === 1 ? '1 day ago' : `${days} days ago`
+  }
+  return dateText(iso, now, zone)
+}
+
+/** The whole of it, for who points at it: `Thursday, March 12, 2026 at 9:00 AM`. */
+export const fullDateText = (iso: string, zone: Zone = {}): string =>
+  format(new Date(iso), { dateStyle: 'full', timeStyle: 'short', ...zone })
+
+const year = (date: Date, zone: Zone): string => format(date, { year: 'numeric', ...zone })
+
+/** Newer engines put a narrow space before AM: a plain one reads the same everywhere. */
+const format = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en', options).format(date).replace(/\u202f/g, ' ')

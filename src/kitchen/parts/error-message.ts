@@ -1,0 +1,16 @@
+import { ApiError } from '@/src/api/api-error'
+
+/** What to tell somebody whose call failed. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiError && error.code !== null) return error.message
+  if (error instanceof TypeError) return 'The server could not be reached. Is there a connection?'
+  return 'Something went wrong. Please try again.'
+}
+
+/** Whether a call failed because its caller is signed out: the shell leads to the sign-in then. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401
+
+/** Whether a call failed because there is no such site, or not for this caller. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404

@@ -1,0 +1,103 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { ManagedSite } from '@/src/contract/site'
+import { ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { SearchField } from '@/src/ui/search-field'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { Failed } from '../parts/failed'
+import { isSignedOut } from '../parts/error-message'
+import { useListKeys } from '../parts/use-list-keys'
+import { managedSites } from '../state/managed'
+import { useResource } from '../state/use-resource'
+import { SiteCard, SiteCardSkeleton } from './site-card'
+import styles from './sites-screen.module.css'
+
+/** From how many sites on one would rather search than look. */
+const SEARCHABLE_FROM = 7
+
+/**
+ * The kitchen's first page: the sites of whoever is signed in.
+ * @see docs/product/kitchen.md#sites-page
+ */
+export function SitesScreen(): ReactElement {
+  const { data: sites, error } = useResource(managedSites, 'mine')
+  return (
+    <>
+      <h1 className={styles.heading}>Your sites</h1>
+      {sites ? (
+        <Sites sites={sites} />
+      ) : error && !isSignedOut(error) ? (
+        <Failed
+          title="Your sites could not be loaded"
+          error={error}
+          onRetry={() => void managedSites.load('mine')}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
+
+function Sites({ sites }: { sites: readonly ManagedSite[] }): ReactElement {
+  const [text, setText] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useListKeys({ list, search })
+  if (sites.length === 0) return <NoSites />
+  const words = text.trim().toLowerCase()
+  const shown = sites.filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(words))
+  return (
+    <>
+      {sites.length >= SEARCHABLE_FROM ? (
+        <div className={styles.search}>
+          <SearchField
+            label="Search your sites"
+            placeholder="Search your sites"
+            shortcut="/"
+            inputRef={search}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      ) : null}
+      <ul className={styles.sites} ref={list}>
+        {shown.map((site) => (
+          <SiteCard key={site.id} site={site} />
+        ))}
+      </ul>
+      <p role="status" className={styles.none}>
+        {shown.length === 0 ? 'None of your sites is called that.' : ''}
+      </p>
+    </>
+  )
+}
+
+function NoSites(): ReactElement {
+  return (
+    <Message
+      title="You do not work on a site yet"
+      actions={<ButtonLink href="/">See the public sites</ButtonLink>}
+    >
+      When the owner of a site makes you one of its editors, it will stand here.
+    </Message>
+  )
+}
+
+function Loading(): ReactElement {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">Loading your sites</span>
+      </VisuallyHidden>
+      <ul className={styles.sites} aria-hidden="true">
+        <SiteCardSkeleton />
+        <SiteCardSkeleton />
+        <SiteCardSkeleton />
+      </ul>
+    </>
+  )
+}

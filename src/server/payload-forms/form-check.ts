@@ -1,0 +1,62 @@
+import { APIError, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, TypeWithID } from 'payload'
+import { ERROR_STATUS } from '@/src/contract/error'
+import { Failure } from '@/src/contract/failure'
+
+/** A document on its way in through Payload's REST or admin. */
+export type FormDocument<Doc> = {
+  data: Partial<Doc>
+  /** As it is stored; null for a new one. */
+  before: Doc | null
+  req: PayloadRequest
+  userId: string
+  isPlatformAdmin: boolean
+}
+
+/** Sees to it that a document is as the API would have it; gives what is to be stored. */
+export type FormCheck<Doc> = (written: FormDocument<Doc>) => Partial<Doc> | Promise<Partial<Doc>>
+
+/**
+ * A check as Payload runs it, for everything a person writes; use cases write without a Payload user,
+ * and have decided before.
+ */
+export const formCheckHook =
+  <Doc extends TypeWithID>(slug: string, check: FormCheck<Doc>): CollectionBeforeChangeHook<Doc> =>
+  async ({ data, originalDoc, operation, req }) => {
+    if (!req.user) return data
+    const { id: userId, isPlatformAdmin } = req.user
+    const before = operation === 'update' ? (originalDoc ?? null) : null
+    try {
+      return await check({ data, before, req, userId, isPlatformAdmin: isPlatformAdmin === true })
+    } catch (error) {
+      throw error instanceof Failure ? asPayloadError(slug, error) : error
+    }
+  }
+
+/** A failure of the contract in Payload's words, beside the fields of its form. */
+function asPayloadError(collection: string, { code, message, issues }: Failure): Error {
+  if (!issues) return new APIError(message, ERROR_STATUS[code], null, true)
+  const errors = issues.map((issue) => ({
+    path: formFieldPath(issue.path),
+    message: issue.message,
+  }))
+  return new ValidationError({ collection, errors })
+}
+
+/** Ids stand under other names in the contract than relations do in the form. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  foodCategoryIds: 'foodCategories',
+  recipeIds: 'recipes',
+  imageIds: 'images',
+}
+
+/** Where a field of the contract stands in the form: `images.0.id` is `images.0.image`. */
+export const formFieldPath = (path: string): string =>
+  path
+    .replace(/^(images\.\d+)\.id$/, '$1.image')
+    .replace(/^avatar\.id$/, 'avatar')
+    .split('.')
+    .map((part) => FORM_NAMES[part] ?? part.replace(/Ids$/, 's').replace(/(\w)Id$/, '$1'))
+    .map((part) => (part === 'youtubeVideo' ? 'youtubeVideoId' : part))
+    .map((part) => (part === 'googleAnalytics' ? 'googleAnalyticsId' : part))
+    .join('.')

@@ -1,8 +1,0 @@
-/** The parts of a partial write that were sent: what is undefined is not written. */
-export function sent<Write extends object>(
-  write: Write,
-): { [Key in keyof Write]?: Exclude<Write[Key], undefined> } {
-  const entries = Object.entries(write).filter(([, value]) => value !== undefined)
-  // `fromEntries` forgets the keys' names; they are the ones of `write`.
-  return Object.fromEntries(entries) as { [Key in keyof Write]?: Exclude<Write[Key], undefined> }
-}

@@ -1,0 +1,30 @@
+/** What somebody at a page does first, whatever it is they want. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'resize',
+] as const
+
+/** Resolves as soon as somebody does anything on the page. */
+export function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const listeners = new AbortController()
+    const options = { capture: true, passive: true, signal: listeners.signal }
+    for (const sign of SIGNS) {
+      window.addEventListener(
+        sign,
+        () => {
+          listeners.abort()
+          resolve()
+        },
+        options,
+      )
+    }
+  })
+}
