@@ -41,6 +41,7 @@ function closeEndpoints(collection: SanitizedCollectionConfig): void {
       return OPEN.has(name) || own?.has(name) === true
     })
     .map((endpoint) => (/\/:id\b/.test(endpoint.path) ? byUuid(endpoint) : endpoint))
+    .map(unreadFromStrangers)
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -52,6 +53,18 @@ const byUuid = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
     const id = req.routeParams?.['id']
     if (id === undefined || (typeof id === 'string' && UUID.test(id))) return endpoint.handler(req)
     return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+  },
+})
+
+/** Payload reads a body before it asks who sent it: from somebody without a session it is empty. */
+const unreadFromStrangers = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: (req) => {
+    if (!req.user) {
+      Object.defineProperty(req, 'body', { value: null })
+      req.data = {}
+    }
+    return endpoint.handler(req)
   },
 })
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { handleEndpoints } from 'payload'
 import type { Field, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COLLECTION_POLICY } from '@/access/policies'
@@ -83,6 +84,13 @@ describe('a question about documents', () => {
     ['imports', 'filePath'],
     ['imports', 'user.email'],
     ['users', 'signUpAttribution'],
+    // Shown with the person, whom they may not read: one yes or no at a time.
+    ['comments', 'user.displayName'],
+    ['comments', 'user.handle'],
+    ['sites', 'owner.displayName'],
+    ['images', 'uploadedBy.handle'],
+    ['subscriptions', 'user.bio'],
+    ['recipes', 'contributors.displayName'],
   ]
   it.each(HIDDEN)('is not answered by what is hidden: %s, %s', async (slug, path) => {
     await documents.make(slug === 'users' ? 'recipes' : slug)
@@ -143,6 +151,39 @@ describe('what the admin itself asks', () => {
       },
     })
     expect(docs).toEqual([])
+  })
+})
+
+describe('the body of a request', () => {
+  it('is not read from who is not signed in', async () => {
+    for (const [method, path, refusal] of [
+      ['POST', '/recipes', 403],
+      ['PATCH', `/recipes/${NO_ID}`, 403],
+      ['POST', `/recipes/${NO_ID}/duplicate`, 403],
+      ['POST', '/images', 403],
+      ['POST', '/users/logout', 400],
+    ] as const) {
+      for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+        let pulled = 0
+        const body = new ReadableStream({
+          pull: (controller) => {
+            pulled += 1
+            if (pulled > 20) controller.close()
+            else controller.enqueue(new Uint8Array(1_024))
+          },
+        })
+        const request = new Request(`http://localhost:3000/api${path}`, {
+          method,
+          body,
+          headers: { 'content-type': type, cookie: 'admin-session=se_none' },
+          duplex: 'half',
+        } as RequestInit)
+        const { status } = await handleEndpoints({ config: payload.config, request })
+        expect(status, `${method} ${path}`).toBe(refusal)
+        // What a stream reads ahead by itself.
+        expect(pulled, `${method} ${path} ${type}`).toBeLessThan(3)
+      }
+    }
   })
 })
 
