@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { KEPT_FROM_ALL, MADE_ELSEWHERE, shown, TIMES, written } from '../policy'
+import { KEPT_FROM_ALL, MADE_ELSEWHERE, operations, shown, TIMES, written } from '../policy'
 import type { FieldRule, PolicyOf } from '../policy'
 
 const self = rule(['self', 'admin'], 'a profile is its person’s')
@@ -39,17 +39,14 @@ export const authSessions = {
   ],
 } as const satisfies PolicyOf<'auth-sessions'>
 
+const arranges = rule('worker', 'who works in the admin arranges it')
+
 /** How somebody’s own lists look in the admin. */
 export const preferences = {
   belongs: 'person',
-  read: rule('self', 'of one person’s admin'),
-  create: rule('worker', 'who works in the admin arranges it'),
-  update: rule('self', 'of one person’s admin'),
-  delete: rule('self', 'of one person’s admin'),
-  fields: [
-    TIMES,
-    written(rule('worker', 'who works in the admin arranges it'), ['user', 'key', 'value']),
-  ],
+  ...operations(rule('self', 'of one person’s admin')),
+  create: arranges,
+  fields: [TIMES, written(arranges, ['user', 'key', 'value'])],
 } as const satisfies PolicyOf<'payload-preferences'>
 
 /** Who has a document open: colleagues see each other’s locks and may take them over. */
