@@ -29,6 +29,7 @@ export function closeRest(config: SanitizedConfig): SanitizedConfig {
     addCheck(collection)
     collection.hooks.beforeOperation.unshift(checkQuestion)
   }
+  config.endpoints.push(...GONE)
   return config
 }
 
@@ -52,9 +53,17 @@ const byUuid = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
   handler: (req) => {
     const id = req.routeParams?.['id']
     if (id === undefined || (typeof id === 'string' && UUID.test(id))) return endpoint.handler(req)
-    return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+    return notFound()
   },
 })
+
+const notFound = (): Response =>
+  Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+
+/** Payload adds these where nobody else has them: a picture of any words, drawn for strangers. */
+const GONE: readonly Endpoint[] = [
+  { path: '/og', method: 'get', handler: () => Promise.resolve(notFound()) },
+]
 
 /** Payload reads a body before it asks who sent it: from somebody without a session it is empty. */
 const unreadFromStrangers = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({

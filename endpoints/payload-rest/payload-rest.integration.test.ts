@@ -72,6 +72,12 @@ describe("addresses of Payload's REST that the admin does not need", () => {
   })
 })
 
+it('draws no pictures of words for strangers', async () => {
+  const { endpoints } = payload.config
+  expect(endpoints.filter(({ path, method }) => path === '/og' && method === 'get')).toHaveLength(1)
+  expect((await send({}, 'GET', '/og?title=Anything')).status).toBe(404)
+})
+
 describe('a question about documents', () => {
   const HIDDEN: readonly [Slug, string][] = [
     ['comments', 'user.email'],
@@ -242,6 +248,39 @@ describe('what people write through it', () => {
     const { id } = await makeRecipe(payload, people.site.id)
     return send(author, 'PATCH', `/recipes/${id}`, { body })
   }
+
+  it('is refused when it has not the shape of its fields, and no fault', async () => {
+    const { id } = await makeRecipe(payload, people.site.id)
+    const own = `/sites/${people.site.id}`
+    const misshapen: [string, string, unknown][] = [
+      ...['x', 5, {}, ['x'], [[]], [null]].flatMap((value): [string, string, unknown][] => [
+        ['PATCH', `/recipes/${id}`, { images: value }],
+        ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: value }],
+        ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: [{ ingredientUsages: value }] }],
+        ['PATCH', own, { headerLinks: value }],
+        ['PATCH', own, { productLinks: value }],
+      ]),
+      ['PATCH', `/recipes/${id}`, { tags: 'x' }],
+      ['PATCH', `/recipes/${id}`, { contributors: {} }],
+      ['PATCH', own, { featuredRecipes: 'x' }],
+      ['PATCH', `/users/${people.ids.author ?? ''}`, { avatarCrop: 'x' }],
+    ]
+    for (const [method, path, body] of misshapen) {
+      const { status } = await send(author, method, path, { body })
+      expect(status, `${path} ${JSON.stringify(body)}`).toBe(400)
+    }
+    for (const slug of SLUGS.filter((each) => !each.startsWith('payload-'))) {
+      for (const body of ['"x"', '5', 'null', '[]']) {
+        const headers = { ...author, 'content-type': 'application/json' }
+        for (const path of [`/${slug}/access`, `/${slug}/access/${NO_ID}`, `/${slug}`]) {
+          const { status } = await send(headers, 'POST', path, { body })
+          expect(status, `${path} ${body}`).toBeLessThan(500)
+        }
+      }
+    }
+    const empty = { images: 0, ingredientUsageGroups: 0, tags: [] }
+    expect((await send(author, 'PATCH', `/recipes/${id}`, { body: empty })).status).toBe(200)
+  }, 120_000)
 
   it('points at nobody and nothing of others', async () => {
     const stranger = await makeUser(payload)

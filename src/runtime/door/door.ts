@@ -94,10 +94,12 @@ function takeInOrNot(
   if (problem !== null) return UNREAD[problem]
   dropOverrides(path, request.headers)
   dropInternalHeaders(request.headers, isAdmin)
-  // The admin takes calls of its server functions; a form sent to it is none.
-  const isForm = isAdmin && method === 'POST' && !namesAction(request.headers)
-  return isForm ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
+  return isAdmin && isForm(request) ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
 }
+
+/** The admin takes calls of its server functions; a form sent to it is none. */
+const isForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && !namesAction(headers)
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
