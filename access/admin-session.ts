@@ -5,13 +5,20 @@ import { hashToken } from './token'
 export const ADMIN_COOKIE = 'admin-session'
 
 /**
+ * The cookie's name here. Where the product is served by https, browsers themselves see to it that no
+ * other host of the domain has put it there: an author would work in the admin as somebody else.
+ */
+export const adminCookieName = ({ config }: Payload): string =>
+  config.serverURL.startsWith('https:') ? `__Host-${ADMIN_COOKIE}` : ADMIN_COOKIE
+
+/**
  * Signs Payload admin in by the cookie that `createAdminSession` set. Requests that write have to
  * come from the deployment's own pages, because a browser sends cookies on anybody's behalf.
  */
 export const adminSessionStrategy: AuthStrategy = {
   name: 'admin-session',
   authenticate: async ({ headers, payload }) => {
-    const token = adminToken(headers)
+    const token = adminToken(headers, payload)
     if (token === null || !isOwnPage(headers, payload)) return { user: null }
     const session = await findAdminSession(payload, token)
     if (!session) return { user: null }
@@ -27,7 +34,7 @@ export const adminSessionStrategy: AuthStrategy = {
 
 /** Signing out of the admin ends its session on the server. */
 export const endAdminSession: CollectionAfterLogoutHook = async ({ req }) => {
-  const token = adminToken(req.headers)
+  const token = adminToken(req.headers, req.payload)
   if (token === null) return
   await req.payload.delete({
     collection: 'auth-sessions',
@@ -36,9 +43,11 @@ export const endAdminSession: CollectionAfterLogoutHook = async ({ req }) => {
   })
 }
 
-function adminToken(headers: Headers): string | null {
-  const match = headers.get('cookie')?.match(/(?:^|;\s*)admin-session=([\w-]+)/)
-  return match?.[1] ?? null
+function adminToken(headers: Headers, payload: Payload): string | null {
+  const name = adminCookieName(payload)
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value !== undefined && /^[\w-]+$/.test(value) ? value : null
 }
 
 function isOwnPage(headers: Headers, payload: Payload): boolean {

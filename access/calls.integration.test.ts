@@ -95,6 +95,38 @@ describe('every call, by who makes it', () => {
   })
 })
 
+describe('the calls that screens are told somebody may make', () => {
+  const ofSite = names.filter((name) => CALLS[name].includes('/v1/manage/{site}/')).toSorted()
+  type Told = { slug: string; allowedCalls: CallName[] }
+  async function told(userId: string | null): Promise<CallName[][]> {
+    const token = await makeToken(payload, userId ?? '')
+    const one = await callApi(payload, 'GET', `/v1/manage/${site.slug}/current-site`, { token })
+    const all = await callApi(payload, 'GET', '/v1/manage/sites', { token })
+    const { currentSite } = one.body as { currentSite: Told }
+    const { sites } = all.body as { sites: Told[] }
+    const listed = sites.find(({ slug }) => slug === currentSite.slug)
+    return [currentSite, listed].map((each) => (each?.allowedCalls ?? []).toSorted())
+  }
+
+  it.each(['editor', 'author', 'admin'] as const)(
+    'are those that are answered: %s',
+    async (role) => {
+      const answered: CallName[] = []
+      for (const name of ofSite) {
+        if (outcome(name, await answerTo(name, role)) === 'ok') answered.push(name)
+      }
+      expect(await told(people[role])).toEqual([answered, answered])
+    },
+  )
+
+  it('are all of them for an editor who also runs the platform', async () => {
+    const { id } = await makeUser(payload, { isPlatformAdmin: true })
+    const editors = [people.editor, id].filter((each) => each !== null)
+    await payload.update({ collection: 'sites', id: site.id, data: { editors } })
+    expect(await told(id)).toEqual([ofSite, ofSite])
+  })
+})
+
 describe("every call that names another site's objects", () => {
   const foreign = names.filter((name) => isNamedInPath(name) || name in NAMES_FOREIGN)
   it.each(foreign)('%s', async (name) => {

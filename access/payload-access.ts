@@ -74,7 +74,8 @@ function towards(
 }
 
 /** The id that a document's field names, populated or not. */
-function idIn(document: object, field: string): string | null {
+function idIn(document: unknown, field: string): string | null {
+  if (typeof document !== 'object' || document === null) return null
   const value: unknown = Reflect.get(document, field)
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null || !('id' in value)) return null

@@ -1,6 +1,6 @@
 import type { Config } from '@/payload-types'
 import { rule } from './levels'
-import type { Rule } from './levels'
+import type { Level, Rule } from './levels'
 
 /** The collections that Payload's REST and admin know. */
 export type Slug = keyof Config['collections']
@@ -85,20 +85,22 @@ export const CLOSED: FieldRule = {
 /** The fields of every document. */
 export const TIMES = readOnly('set by the server', ['id', 'createdAt', 'updatedAt'])
 
+/** The four operations under one rule; those that differ are named after it. */
+export const operations = <Asked extends Level>(by: Rule<Asked>) =>
+  ({ read: by, create: by, update: by, delete: by }) as const
+
 const byServer = rule('nobody', 'written by the server alone')
 
 /** A policy without any access. */
 export const NO_ACCESS = {
   belongs: 'platform',
+  ...operations(byServer),
   read: rule('nobody', 'secrets and counters of the server'),
-  create: byServer,
-  update: byServer,
-  delete: byServer,
   fields: [],
 } as const satisfies CollectionPolicy
 
-/** Rules for documents that only the server writes. */
-export const SERVER_WRITES_ONLY = { create: byServer, update: byServer, delete: byServer } as const
+/** Rules for documents that are made elsewhere; who reads them here is named after it. */
+export const SERVER_WRITES_ONLY = operations(byServer)
 
 /** The rule of a field by its path; null for a part that follows the field it belongs to. */
 export function fieldRuleOf({ fields }: CollectionPolicy, path: string): FieldRule | null {

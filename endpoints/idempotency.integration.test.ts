@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pause, whenExited } from '@/src/runtime/process/processes'
 import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
-import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
 import type { ApiAnswer } from '@/src/testing/call-api'
@@ -131,6 +131,35 @@ describe('a call with a key', () => {
     await payload.db.pool.query('delete from recipes where id = $1', [id])
     expect((await send(path, { title: 'Taken', slug }, key)).status).toBe(201)
     expect(payload.db.sessions).toEqual({})
+  })
+
+  it("is its caller's own: somebody else's key of the same name is another one", async () => {
+    const key = unique('key')
+    const slug = unique('own')
+    const body = { title: 'Own', slug }
+    const mine = await send(`/v1/manage/${site.slug}/recipes`, body, key)
+    const other = await makeSite(payload)
+    const bearer = await makeToken(payload, other.owner)
+    const headers = { 'idempotency-key': key }
+    const path = `/v1/manage/${other.slug}/recipes`
+    const theirs = await callApi(payload, 'POST', path, { token: bearer, body, headers })
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect(theirs.headers.has('idempotency-replayed')).toBe(false)
+    expect(idIn(JSON.stringify(theirs.body))).not.toBe(idIn(JSON.stringify(mine.body)))
+  })
+
+  it('is not answered again to who may not make it any more', async () => {
+    const editor = await makeUser(payload)
+    const own = await makeSite(payload, { editors: [editor.id] })
+    const options = {
+      token: await makeToken(payload, editor.id),
+      body: { title: 'Own', slug: unique('own') },
+      headers: { 'idempotency-key': unique('key') },
+    }
+    const path = `/v1/manage/${own.slug}/recipes`
+    expect((await callApi(payload, 'POST', path, options)).status).toBe(201)
+    await payload.update({ collection: 'sites', id: own.id, data: { editors: [] } })
+    expect((await callApi(payload, 'POST', path, options)).status).toBe(404)
   })
 
   it('counts as an attempt even when it fails', async () => {

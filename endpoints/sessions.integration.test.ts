@@ -34,11 +34,16 @@ const cookieOf = ({ headers }: ApiAnswer): string =>
   headers.get('set-cookie')?.split(';')[0] ?? 'none'
 const tokenOf = ({ body }: ApiAnswer): string => (body as { authToken: string }).authToken
 
-async function mailedLink(path: string, body: object, options: CallOptions = {}): Promise<URL> {
+async function mailedLink(
+  path: string,
+  body: object,
+  options: CallOptions = {},
+  email = user.email,
+): Promise<URL> {
   mailbox.clear()
-  const asked = await call('POST', path, { body: { email: user.email, ...body }, ...options })
+  const asked = await call('POST', path, { body: { email, ...body }, ...options })
   expect(asked.status).toBe(200)
-  const { text } = await mailbox.waitFor(user.email)
+  const { text } = await mailbox.waitFor(email)
   return new URL(/https?:\/\/\S+mgk=\S+/.exec(text)?.[0] ?? 'none:')
 }
 const mailedToken = async (path = '/manage/sign-in', body: object = {}): Promise<string> =>
@@ -202,6 +207,27 @@ describe('a link', () => {
     expect(await ask()).toMatchObject({ status: 401, body: { error: { reason: 'used' } } })
   })
 
+  it('makes one account and one subscription, though several are opened at the same moment', async () => {
+    const email = `${unique('new')}@example.com`
+    const own = await makeSite(payload, { newslettersEnabled: true })
+    const path = `/site/${own.slug}/sign-up`
+    const tokens: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const link = await mailedLink(path, { email, subscribe: true }, {}, email)
+      tokens.push(link.searchParams.get('mgk') ?? '')
+    }
+    const answers = await Promise.all(
+      tokens.map((token) => call('POST', `/site/${own.slug}/sign-in/${token}`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(tokens.map(() => 200))
+    const { rows } = await payload.db.pool.query(
+      `select count(distinct u.id)::int as users, count(*)::int as subscriptions
+        from users u join subscriptions s on s.user_id = u.id where u.email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([{ users: 1, subscriptions: 1 }])
+  })
+
   it('is mailed for a host under the root domain, whatever was asked where', async () => {
     const domain = `${unique('table')}.example`
     const own = await makeSite(payload, {
@@ -287,7 +313,8 @@ describe('a reader who asks on a custom domain', () => {
     expect((await spend(url, {})).status).toBe(401)
     expect((await spend(url, { verifier: secret().verifier })).status).toBe(401)
     expect((await spend(url, { verifier }, host)).status).toBe(401)
-    expect((await spend(url, { verifier })).status).toBe(200)
+    const spent = await Promise.all([1, 2, 3, 4].map(() => spend(url, { verifier })))
+    expect(spent.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
     expect((await spend(url, { verifier })).status).toBe(401)
   })
 
@@ -330,6 +357,65 @@ describe('a reader who asks on a custom domain', () => {
     const answer = await call('POST', `/site/${own.slug}/sign-in/${token}`, { host, cookie: null })
     expect(answer.status).toBe(200)
     expect(answer.body).not.toHaveProperty('handoverUrl')
+  })
+
+  it('is signed out there when the domain goes, since its next owner gets what browsers keep', async () => {
+    const { verifier, challenge } = secret()
+    const signedIn = await spend((await handOver(challenge)).url, { verifier })
+    const there = { token: tokenOf(signedIn), cookie: cookieOf(signedIn), host: domain }
+    const isIn = async (): Promise<boolean> =>
+      (await call('GET', `/site/${own.slug}/current-user`, there)).status === 200
+    expect(await isIn()).toBe(true)
+    const set = (assignment: string) =>
+      payload.db.pool.query(`update site_domains set ${assignment} where domain = $1`, [domain])
+    await set('verified_at = null')
+    expect(await isIn()).toBe(false)
+    await set('verified_at = now()')
+    expect(await isIn()).toBe(true)
+    await set(`_parent_id = '${site.id}'`)
+    expect(await isIn()).toBe(false)
+    const leftBy = await call('GET', `/site/${site.slug}/current-user`, there)
+    expect(leftBy.status).toBe(401)
+    await payload.db.pool.query('delete from site_domains where domain = $1', [domain])
+    expect(await isIn()).toBe(false)
+  })
+
+  it('has no more there by a mailed link or a link between hosts', async () => {
+    const owner = await makeToken(payload, user.id)
+    const made = await call('POST', '/manage/single-use-tokens', { token: owner })
+    const { singleUseToken } = made.body as { singleUseToken: string }
+    for (const token of [await mailedToken(), singleUseToken]) {
+      for (const options of [{ cookie: null }, {}]) {
+        const path = `/site/${own.slug}/sign-in/${token}`
+        const signedIn = await call('POST', path, { host: domain, ...options })
+        if (signedIn.status === 401) continue
+        const cookie = cookieOf(signedIn)
+        const there = {
+          token: tokenOf(signedIn),
+          host: domain,
+          ...(cookie === 'none' ? {} : { cookie }),
+        }
+        const here = await call('GET', `/site/${own.slug}/current-user`, there)
+        expect(here.status).toBe(200)
+        expect((await call('GET', '/manage/current-user', there)).status).toBe(401)
+        expect((await call('GET', `/site/${site.slug}/current-user`, there)).status).toBe(401)
+      }
+    }
+  })
+
+  it('is handed over to no host of a single word, though a site has that word for its slug', async () => {
+    const { challenge } = secret()
+    for (const next of [`http://${own.slug}/x`, `http://${own.slug}:3000/`]) {
+      const answer = await call('POST', `/site/${own.slug}/sign-in`, {
+        body: { email: user.email, challenge },
+        query: { next },
+        host: own.slug,
+      })
+      expect(answer, next).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid_redirect' } },
+      })
+    }
   })
 
   it('is not handed over where no browser waits', async () => {
@@ -473,6 +559,15 @@ describe('sessions', () => {
     expect((await call('DELETE', path, { token: mine })).status).toBe(404)
     expect((await call('GET', '/manage/current-user', { token: other })).status).toBe(401)
     expect((await call('GET', '/manage/current-user', { token: mine })).status).toBe(200)
+  })
+
+  it('take along what they have under way to other hosts', async () => {
+    const [mine, stolen] = [await makeToken(payload, user.id), await makeToken(payload, user.id)]
+    const id = (await list({ token: stolen })).find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const made = await call('POST', '/manage/single-use-tokens', { token: stolen })
+    const { singleUseToken } = made.body as { singleUseToken: string }
+    expect((await call('DELETE', `/manage/sessions/${id}`, { token: mine })).status).toBe(200)
+    expect((await call('POST', `/manage/sign-in/${singleUseToken}`)).status).toBe(401)
   })
 
   it('end everywhere else at once, with the admin and with links between hosts under way', async () => {

@@ -1,16 +1,10 @@
 import { rule } from '../levels'
-import { setOnCreate, TIMES, writable } from '../policy'
+import { setOnCreate, operations, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const workers = rule('worker', 'recipes are written with the catalogues')
 const admins = rule('admin', 'catalogues are everybody’s')
-const byAdmins = {
-  belongs: 'platform',
-  read: workers,
-  create: admins,
-  update: admins,
-  delete: admins,
-} as const
+const byAdmins = { belongs: 'platform', ...operations(admins), read: workers } as const
 
 /** Ingredients. */
 export const ingredients = {
@@ -60,10 +54,8 @@ const editors = rule(
 )
 const ofASite = {
   belongs: 'site-or-shared',
+  ...operations(editors),
   read: rule('worker', 'shared ones are offered to every site, others to their own'),
-  create: editors,
-  update: editors,
-  delete: editors,
 } as const
 
 /** Terms of six kinds. */

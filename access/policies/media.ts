@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { setOnCreate, readOnly, TIMES, writable } from '../policy'
+import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const users = rule('editor', 'pictures and videos are for who edits the site, or who sent them')
@@ -9,10 +9,8 @@ const measured = 'measured and named by the server when the file came'
 /** Pictures: the file itself is the only thing sent, all about it is found out here. */
 export const images = {
   belongs: 'site-or-uploader',
-  read: users,
+  ...operations(users),
   create: workers,
-  update: users,
-  delete: users,
   fields: [
     TIMES,
     writable(workers, ['alt']),
@@ -26,10 +24,8 @@ export const images = {
 /** Videos: brought by imports and uploads. */
 export const videos = {
   belongs: 'site-or-uploader',
-  read: users,
+  ...operations(users),
   create: rule('nobody', 'made by the upload of its file'),
-  update: users,
-  delete: users,
   fields: [
     TIMES,
     writable(workers, ['title', 'poster']),

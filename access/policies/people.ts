@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { NO_ACCESS, SERVER_WRITES_ONLY, readOnly, TIMES, writable } from '../policy'
+import { NO_ACCESS, SERVER_WRITES_ONLY, operations, readOnly, TIMES, writable } from '../policy'
 import type { FieldRule, PolicyOf } from '../policy'
 
 const self = rule(['self', 'admin'], 'a profile is its person’s')
@@ -39,17 +39,14 @@ export const authSessions = {
   ],
 } as const satisfies PolicyOf<'auth-sessions'>
 
+const arranges = rule('worker', 'who works in the admin arranges it')
+
 /** How somebody’s own lists look in the admin. */
 export const preferences = {
   belongs: 'person',
-  read: rule('self', 'of one person’s admin'),
-  create: rule('worker', 'who works in the admin arranges it'),
-  update: rule('self', 'of one person’s admin'),
-  delete: rule('self', 'of one person’s admin'),
-  fields: [
-    TIMES,
-    writable(rule('worker', 'who works in the admin arranges it'), ['user', 'key', 'value']),
-  ],
+  ...operations(rule('self', 'of one person’s admin')),
+  create: arranges,
+  fields: [TIMES, writable(arranges, ['user', 'key', 'value'])],
 } as const satisfies PolicyOf<'payload-preferences'>
 
 /** Locks of open documents: colleagues see each other’s and may take them over. */

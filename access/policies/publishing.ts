@@ -1,15 +1,9 @@
 import { rule } from '../levels'
-import { setOnCreate, TIMES, writable } from '../policy'
+import { setOnCreate, operations, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its pages')
-const byEditors = {
-  belongs: 'site',
-  read: editors,
-  create: editors,
-  update: editors,
-  delete: editors,
-} as const
+const byEditors = { belongs: 'site', ...operations(editors) } as const
 
 /** Collections of recipes, as the call `updateCollection` writes them. */
 export const recipeCollections = {

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { setOnCreate, readOnly, TIMES, writable } from '../policy'
+import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its recipes')
@@ -7,10 +7,7 @@ const editors = rule('editor', 'who edits a site writes its recipes')
 /** Recipes, as the call `updateRecipe` writes them. */
 export const recipes = {
   belongs: 'site',
-  read: editors,
-  create: editors,
-  update: editors,
-  delete: editors,
+  ...operations(editors),
   fields: [
     TIMES,
     writable(editors, [

@@ -1,4 +1,4 @@
-import { ADMIN_COOKIE } from '@/access/admin-session'
+import { adminCookieName } from '@/access/admin-session'
 import { describeLink } from '@/src/server/accounts/links'
 import { endOtherSessions, endSession, listSessions } from '@/src/server/accounts/session-list'
 import { getCurrentUser } from '@/src/server/accounts/current-user'
@@ -106,5 +106,5 @@ function adminCookie(
   maxAge: number,
 ): string {
   const secure = deploymentOf(payload).protocol === 'https' ? '; Secure' : ''
-  return `${ADMIN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+  return `${adminCookieName(payload)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
 }

@@ -29,6 +29,7 @@ export function restrictRest(config: SanitizedConfig): SanitizedConfig {
     addCheck(collection)
     collection.hooks.beforeOperation.unshift(checkRestQuery)
   }
+  config.endpoints.push(...GONE)
   return config
 }
 
@@ -41,6 +42,7 @@ function closeEndpoints(collection: SanitizedCollectionConfig): void {
       return OPEN.has(name) || own?.has(name) === true
     })
     .map((endpoint) => (/\/:id\b/.test(endpoint.path) ? byUuid(endpoint) : endpoint))
+    .map(unreadFromStrangers)
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -51,7 +53,27 @@ const byUuid = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
   handler: (req) => {
     const id = req.routeParams?.['id']
     if (id === undefined || (typeof id === 'string' && UUID.test(id))) return endpoint.handler(req)
-    return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+    return notFound()
+  },
+})
+
+const notFound = (): Response =>
+  Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+
+/** Payload adds these where nobody else has them: a picture of any words, drawn for strangers. */
+const GONE: readonly Endpoint[] = [
+  { path: '/og', method: 'get', handler: () => Promise.resolve(notFound()) },
+]
+
+/** Payload reads a body before it asks who sent it: from somebody without a session it is empty. */
+const unreadFromStrangers = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: (req) => {
+    if (!req.user) {
+      Object.defineProperty(req, 'body', { value: null })
+      req.data = {}
+    }
+    return endpoint.handler(req)
   },
 })
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { handleEndpoints } from 'payload'
 import type { Field, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COLLECTION_POLICY } from '@/access/policies'
@@ -71,6 +72,12 @@ describe("addresses of Payload's REST that the admin does not need", () => {
   })
 })
 
+it('draws no pictures of words for strangers', async () => {
+  const { endpoints } = payload.config
+  expect(endpoints.filter(({ path, method }) => path === '/og' && method === 'get')).toHaveLength(1)
+  expect((await send({}, 'GET', '/og?title=Anything')).status).toBe(404)
+})
+
 describe('a question about documents', () => {
   const HIDDEN: readonly [Slug, string][] = [
     ['comments', 'user.email'],
@@ -83,6 +90,13 @@ describe('a question about documents', () => {
     ['imports', 'filePath'],
     ['imports', 'user.email'],
     ['users', 'signUpAttribution'],
+    // Shown with the person, whom they may not read: one yes or no at a time.
+    ['comments', 'user.displayName'],
+    ['comments', 'user.handle'],
+    ['sites', 'owner.displayName'],
+    ['images', 'uploadedBy.handle'],
+    ['subscriptions', 'user.bio'],
+    ['recipes', 'contributors.displayName'],
   ]
   it.each(HIDDEN)('is not answered by what is hidden: %s, %s', async (slug, path) => {
     await documents.make(slug === 'users' ? 'recipes' : slug)
@@ -146,6 +160,39 @@ describe('what the admin itself asks', () => {
   })
 })
 
+describe('the body of a request', () => {
+  it('is not read from who is not signed in', async () => {
+    for (const [method, path, refusal] of [
+      ['POST', '/recipes', 403],
+      ['PATCH', `/recipes/${NO_ID}`, 403],
+      ['POST', `/recipes/${NO_ID}/duplicate`, 403],
+      ['POST', '/images', 403],
+      ['POST', '/users/logout', 400],
+    ] as const) {
+      for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+        let pulled = 0
+        const body = new ReadableStream({
+          pull: (controller) => {
+            pulled += 1
+            if (pulled > 20) controller.close()
+            else controller.enqueue(new Uint8Array(1_024))
+          },
+        })
+        const request = new Request(`http://localhost:3000/api${path}`, {
+          method,
+          body,
+          headers: { 'content-type': type, cookie: 'admin-session=se_none' },
+          duplex: 'half',
+        } as RequestInit)
+        const { status } = await handleEndpoints({ config: payload.config, request })
+        expect(status, `${method} ${path}`).toBe(refusal)
+        // What a stream reads ahead by itself.
+        expect(pulled, `${method} ${path} ${type}`).toBeLessThan(3)
+      }
+    }
+  })
+})
+
 const idOf = async (email: string): Promise<string> => {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
   return docs[0]?.id ?? ''
@@ -201,6 +248,39 @@ describe('what people write through it', () => {
     const { id } = await makeRecipe(payload, people.site.id)
     return send(author, 'PATCH', `/recipes/${id}`, { body })
   }
+
+  it('is refused when it has not the shape of its fields, and no fault', async () => {
+    const { id } = await makeRecipe(payload, people.site.id)
+    const own = `/sites/${people.site.id}`
+    const misshapen: [string, string, unknown][] = [
+      ...['x', 5, {}, ['x'], [[]], [null]].flatMap((value): [string, string, unknown][] => [
+        ['PATCH', `/recipes/${id}`, { images: value }],
+        ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: value }],
+        ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: [{ ingredientUsages: value }] }],
+        ['PATCH', own, { headerLinks: value }],
+        ['PATCH', own, { productLinks: value }],
+      ]),
+      ['PATCH', `/recipes/${id}`, { tags: 'x' }],
+      ['PATCH', `/recipes/${id}`, { contributors: {} }],
+      ['PATCH', own, { featuredRecipes: 'x' }],
+      ['PATCH', `/users/${people.ids.author ?? ''}`, { avatarCrop: 'x' }],
+    ]
+    for (const [method, path, body] of misshapen) {
+      const { status } = await send(author, method, path, { body })
+      expect(status, `${path} ${JSON.stringify(body)}`).toBe(400)
+    }
+    for (const slug of SLUGS.filter((each) => !each.startsWith('payload-'))) {
+      for (const body of ['"x"', '5', 'null', '[]']) {
+        const headers = { ...author, 'content-type': 'application/json' }
+        for (const path of [`/${slug}/access`, `/${slug}/access/${NO_ID}`, `/${slug}`]) {
+          const { status } = await send(headers, 'POST', path, { body })
+          expect(status, `${path} ${body}`).toBeLessThan(500)
+        }
+      }
+    }
+    const empty = { images: 0, ingredientUsageGroups: 0, tags: [] }
+    expect((await send(author, 'PATCH', `/recipes/${id}`, { body: empty })).status).toBe(200)
+  }, 120_000)
 
   it('points at nobody and nothing of others', async () => {
     const stranger = await makeUser(payload)

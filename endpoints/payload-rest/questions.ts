@@ -5,6 +5,7 @@ import { accessContext } from '@/access/context'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
 import { fieldRuleOf, NO_ACCESS } from '@/access/policy'
+import { checkShapes } from './shapes'
 
 /*
  * What may be asked of a collection: filters and orders by its own fields, those that may be read, with
@@ -35,8 +36,9 @@ const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
 export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args
-  if (isWrite(asked) && !isRecord(asked['data'])) {
-    throw new APIError('Nothing was sent.', 400, null, true)
+  if (isWrite(asked)) {
+    if (!isRecord(asked['data'])) throw new APIError('Nothing was sent.', 400, null, true)
+    checkShapes(collection.fields, asked['data'])
   }
   const readable = await readableFields(req, collection.slug, collection.fields)
   checkFilter(readable, asked['where'], 0)

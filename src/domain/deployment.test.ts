@@ -35,6 +35,15 @@ describe('hosts', () => {
   })
 })
 
+describe('a host of a single word', () => {
+  it('is no site, though a site may have that word for its slug', () => {
+    for (const host of ['ferment', 'Ferment:3000', 'ferment:80', 'localhost', '[::1]', '']) {
+      const target = hostTarget(live, host)
+      expect(target, host).toEqual({ kind: 'domain', domain: 'host.invalid' })
+    }
+  })
+})
+
 describe('absolute links', () => {
   it('lead to the account host and to sites, by their own domain where they have one', () => {
     expect(accountUrl(live, '/sign-in')).toBe('https://recipes.example/sign-in')

@@ -23,8 +23,12 @@ export function hostTarget(deployment: Deployment, host: string): HostTarget {
   const label = asked.endsWith(`.${root}`) ? asked.slice(0, -root.length - 1) : ''
   if (label === 'www') return { kind: 'account' }
   if (label !== '' && !label.includes('.')) return { kind: 'site', slug: label }
-  return { kind: 'domain', domain: asked.replace(/:\d+$/, '') }
+  const name = asked.replace(/:\d+$/, '')
+  return { kind: 'domain', domain: name.includes('.') ? name : NOBODYS }
 }
+
+/** Stands for hosts of a single word, which would be taken for slugs: no domain ends so (RFC 2606). */
+const NOBODYS = 'host.invalid'
 
 /** A deployment on `localhost` also answers on the loopback addresses of the same port. */
 function isLoopback(host: string, root: string): boolean {

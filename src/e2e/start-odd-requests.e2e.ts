@@ -7,7 +7,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'TRACE', 'OPTIONS', 'PROPFIND', 'QUERY',
 const TARGETS = [
   ...['/', '*', '/%', '/%00', '/%FF%FE', '/recipes/%E0%A4%A', '//', '/..', '/\\', 'http://x/', 'x'],
   ...['/recipes?%', '/recipes?a[b][c]=1&a=2', '/recipes?page=1e999', `/${'a/'.repeat(500)}`],
-  ...['/api', '/api/', '/api/v1', '/api/v1/site/%00/recipes', '/api/none', '/api/users/%00'],
+  ...[
+    '/api',
+    '/api/',
+    '/api/og',
+    '/api/v1',
+    '/api/v1/site/%00/recipes',
+    '/api/none',
+    '/api/users/%00',
+  ],
   ...['/api/recipes?where[title][like]=%00', '/api/v1/site/ferment/recipes?limit=-1&offset=x'],
   ...[
     '/media/x',

@@ -25,3 +25,11 @@ it('counts all tags of a mailbox as one', () => {
   expect(mailboxOf('ada@example.com')).toBe('ada@example.com')
   expect(mailboxOf('+a@example.com')).toBe('+a@example.com')
 })
+
+it('counts the spellings of a mailbox at Google as one', () => {
+  for (const email of ['a.d.a@gmail.com', 'ada+x.y@googlemail.com', 'ada@gmail.com']) {
+    expect(mailboxOf(email)).toBe('ada@gmail.com')
+  }
+  expect(mailboxOf('a.d.a@notgmail.com')).toBe('a.d.a@notgmail.com')
+  expect(mailboxOf('a.d.a@gmail.com.example')).toBe('a.d.a@gmail.com.example')
+})

@@ -13,8 +13,15 @@ export function networkOf(address: string): string {
   return `${network.toNormalizedString()}/64`
 }
 
+/** Google's two names for one thing; its mailboxes are found with dots and without. */
+const GOOGLE = /@(?:gmail|googlemail)\.com$/
+
 /**
  * The mailbox an address counts for. What follows a plus sign is another address, but mail to it
  * arrives in the same mailbox nearly everywhere: nobody gets more mail by having many of them.
  */
-export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
+export function mailboxOf(email: string): string {
+  const untagged = email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
+  if (!GOOGLE.test(untagged)) return untagged
+  return `${untagged.replace(/@.*$/, '').replaceAll('.', '')}@gmail.com`
+}

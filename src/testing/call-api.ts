@@ -16,8 +16,8 @@ export type CallOptions = {
   query?: Readonly<Record<string, string>>
 }
 
-/** An answer: `body` is parsed when it is JSON, else the text. */
-export type ApiAnswer = { status: number; headers: Headers; body: unknown }
+/** An answer: `body` is parsed when it is JSON, else the text; of an archive only `bytes` are whole. */
+export type ApiAnswer = { status: number; headers: Headers; body: unknown; bytes: Buffer }
 
 /** Calls an endpoint in process, through all of Payload's REST handling: `/v1/…` or `/api/…`. */
 export async function callApi(
@@ -36,7 +36,9 @@ export async function callApi(
   const body = toBody(options.body, headers)
   const init = body === undefined ? { method, headers } : { method, headers, body }
   const answer = await handleEndpoints({ config: payload.config, request: new Request(url, init) })
-  return { status: answer.status, headers: answer.headers, body: await readBody(answer) }
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { status, headers: answered } = answer
+  return { status, headers: answered, body: bodyOf(bytes.toString(), answered), bytes }
 }
 
 /** What a browser adds to a call of a page, and no script of it can leave out. */
@@ -57,8 +59,7 @@ function toBody(
   return JSON.stringify(body)
 }
 
-async function readBody(answer: Response): Promise<unknown> {
-  const text = await answer.text()
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+function bodyOf(text: string, headers: Headers): unknown {
+  const isJson = headers.get('content-type')?.includes('json') ?? false
   return isJson && text !== '' ? JSON.parse(text) : text
 }

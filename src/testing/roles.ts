@@ -55,6 +55,8 @@ export async function makePeople(payload: Payload): Promise<People> {
   const editor = await makeUser(payload)
   const site = await makeSite(payload, { ...switches, editors: [editor.id] })
   const others = await makeSite(payload, switches)
+  // What somebody owns elsewhere makes no owner of an editor.
+  await makeSite(payload, { owner: editor.id })
   const ids = {
     signedOut: null,
     signedIn: (await makeUser(payload)).id,

@@ -27,6 +27,13 @@ export type Evidence = {
 
 const NOTHING: Evidence = { keys: [], isOwnPage: false }
 
+/**
+ * A session on a custom domain lasts as long as its site has that domain: whoever gets the domain next
+ * also gets what readers' browsers keep for it, and send there.
+ */
+const HAS_ITS_DOMAIN = `exists (select 1 from site_domains d where d._parent_id = s.site_id
+  and d.verified_at is not null and d.domain = split_part(s.host, ':', 1))`
+
 const FIND = {
   name: 'caller_by_token',
   text: `
@@ -34,7 +41,8 @@ const FIND = {
       s.id as "sessionId", s.site_id as "siteId", s.cookie_hash as "cookieHash",
       s.last_used_at < now() - make_interval(secs => $2) as "isStale"
     from auth_sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.purpose = 'api' and s.expires_at > now()`,
+    where s.token_hash = $1 and s.purpose = 'api' and s.expires_at > now()
+      and (s.site_id is null or ${HAS_ITS_DOMAIN})`,
 }
 const TOUCH = {
   name: 'session_touch',

@@ -1,8 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { newToken } from '@/access/token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/user'
 import { Failure } from '@/src/contract/failure'
-import { inTransaction } from '../database'
+import { hostTarget } from '@/src/domain/deployment'
+import { inTransaction, rowsInTransaction } from '../database'
+import { deploymentOf } from '../deployment'
+import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 import { getCurrentUser } from './current-user'
 import { createHandover } from './handover'
@@ -42,8 +46,10 @@ export type Confirmation = {
  */
 export async function confirmLink(payload: Payload, asked: Confirmation): Promise<SignedIn> {
   const cookieKey = asked.isBrowser ? newToken('sk') : null
+  const siteOfHost = await siteOfDomain(payload, asked.origin)
   const { link, userId, authToken } = await inTransaction(payload, async (req) => {
     const claimed = await claimLink(req, asked)
+    await oneAtATime(req, claimed.email)
     const user = claimed.userId ?? (await createUser(req, claimed))
     if (claimed.subscribe && claimed.siteId !== null) {
       await subscribeForFree(req, user, claimed.siteId)
@@ -51,7 +57,7 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
       cookieKey,
-      siteId: claimed.purpose === 'handover' ? claimed.siteId : null,
+      siteId: claimed.purpose === 'handover' ? claimed.siteId : siteOfHost,
     })
     return { link: claimed, userId: user, authToken: token }
   })
@@ -62,8 +68,25 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
 }
 
 /**
- * Two links to the same new address may be opened: the second one finds the account of the first.
+ * The site whose custom domain an origin is: what is signed in there reaches no further, by whatever
+ * link (decision 011). Null for the deployment's own hosts.
  */
+async function siteOfDomain(payload: Payload, origin: string): Promise<string | null> {
+  if (!URL.canParse(origin)) return null
+  const target = hostTarget(deploymentOf(payload), new URL(origin).host)
+  if (target.kind !== 'domain') return null
+  return (await findSite(payload, target.domain))?.id ?? null
+}
+
+/** Several links to one address may be opened at the same moment: each finds what the one before made. */
+async function oneAtATime(req: PayloadRequest, email: string): Promise<void> {
+  await rowsInTransaction(
+    req,
+    sql`select pg_advisory_xact_lock(hashtextextended('account ' || ${email}::text, 0))`,
+  )
+}
+
+/** Two links to the same new address may be opened: the second one finds the account of the first. */
 async function createUser(req: PayloadRequest, link: ClaimedLink): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',

@@ -25,13 +25,18 @@ export async function listSessions(payload: Payload, caller: Caller): Promise<Se
   }))
 }
 
+/** Links between hosts that a session has under way would outlive it as sessions of their own. */
+const END_LINKS = `update sign_in_tokens set used_at = now()
+  where user_id = $1 and used_at is null and purpose in ('account-link', 'handover')`
+
 /** The admin's sessions go too: each browser opens its own again by the session it still has. */
 const END_ONE = {
   name: 'session_end_one',
   text: `with ended as (
       delete from auth_sessions where id = $2 and user_id = $1 and purpose = 'api' returning id),
     admin as (delete from auth_sessions where user_id = $1 and purpose = 'admin'
-      and exists (select 1 from ended))
+      and exists (select 1 from ended)),
+    links as (${END_LINKS} and exists (select 1 from ended))
     select id from ended`,
 }
 
@@ -42,16 +47,12 @@ export async function endSession(payload: Payload, caller: Caller, id: string): 
 
 const END_OTHERS = {
   name: 'session_end_others',
-  text: 'delete from auth_sessions where user_id = $1 and id <> $2',
-}
-const END_LINKS = {
-  name: 'session_end_links',
-  text: `update sign_in_tokens set used_at = now()
-    where user_id = $1 and used_at is null and purpose in ('account-link', 'handover')`,
+  text: `with ended as (delete from auth_sessions where user_id = $1 and id <> $2 returning id),
+    links as (${END_LINKS})
+    select count(*) from ended`,
 }
 
 /** Ends all sessions of the caller but the one that asks, and links between hosts under way. */
 export async function endOtherSessions(payload: Payload, caller: Caller): Promise<void> {
-  await rows(payload, END_LINKS, [caller.userId])
   await rows(payload, END_OTHERS, [caller.userId, caller.sessionId])
 }

@@ -44,7 +44,7 @@ export async function listManagedSites(payload: Payload, caller: Caller): Promis
   return found.map(({ primaryDomain, featuredImage, ...site }) => ({
     ...site,
     url: siteOrigin(deployment, { slug: site.slug, primaryDomain }),
-    allowedCalls: callsAllowed(standingAs(site.role)),
+    allowedCalls: callsAllowed(standingAs(caller, site.role)),
     featuredImage: presentImage(featuredImage),
   }))
 }

@@ -41,9 +41,12 @@ const MANAGES = {
     from sites s where s.id = $1`,
 }
 
-/** What a role at a site is worth. */
-export const standingAs = (role: 'owner' | 'editor' | 'admin'): Standing =>
-  standingOf({ userId: role, isOwner: role !== 'editor', isEditor: true })
+/** What somebody with a role at a site is to it; who also runs the platform stands higher. */
+export const standingAs = (
+  { userId, isPlatformAdmin }: { userId: string; isPlatformAdmin: boolean },
+  role: 'owner' | 'editor' | 'admin',
+): Standing =>
+  standingOf({ userId, isPlatformAdmin, isOwner: role === 'owner', isEditor: role === 'editor' })
 
 /** What somebody is to a site and what belongs to it. */
 export async function siteStanding(

@@ -46,7 +46,7 @@ export async function getSiteSettings(
     ...rest,
     url: siteOrigin(deploymentOf(payload), { slug: behind.slug, primaryDomain }),
     role,
-    allowedCalls: callsAllowed(standingAs(role)),
+    allowedCalls: callsAllowed(standingAs(caller, role)),
     ...imageIds(site),
     productLinks: site.productLinks.map((link) => ({
       ...link,

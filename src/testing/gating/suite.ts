@@ -11,6 +11,7 @@ import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
 import { coinWord, makeLockedRecipe } from './locked-recipe'
 import type { LockedRecipe } from './locked-recipe'
+import { unzipped } from './unzipped'
 
 /** A product whose search runs in one engine. */
 export type GatedProduct = {
@@ -84,7 +85,8 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
       .replace(/\{\w+\}/, recipe.id)
     const token = tokens.get(role)
     const options = token === undefined ? { query } : { query, token }
-    const { body } = await callApi(payload, method, filled, options)
+    const { body, bytes, headers } = await callApi(payload, method, filled, options)
+    if (headers.get('content-type') === 'application/zip') return unzipped(bytes)
     return typeof body === 'string' ? body : JSON.stringify(body)
   }
   const hiddenIn = (text: string): string[] =>
@@ -110,6 +112,15 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
       const found = hiddenIn(await ask(role, 'getRecipe'))
       expect(found).toEqual(expect.arrayContaining(['ingredient', 'step', 'legacy', 'videoKey']))
     })
+
+    it.each(['editor', 'author'] as const)(
+      'is in the export of its site, where it is looked for in others: %s',
+      async (role) => {
+        const found = hiddenIn(await ask(role, 'exportSite'))
+        expect(found).toEqual(expect.arrayContaining(['ingredient', 'step', 'legacy', 'note']))
+        expect(hiddenIn(await ask('foreignAuthor', 'exportSite', {}, other))).toEqual([])
+      },
+    )
 
     it.each([...ROLES, ...READERS])(
       'changes no answer of a search: %s',

@@ -34,6 +34,17 @@ const ask = (
       .end()
   })
 
+/** The status of the answer to a request whose body never comes. */
+const begin = (method: string, path: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const asked = request({ port, method, path, headers, agent: false }, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      asked.destroy()
+    })
+    asked.on('error', reject).flushHeaders()
+  })
+
 describe('the door', () => {
   it('lets a request in with its address and host in one spelling', async () => {
     await ask('GET', '/100%?q=1', { host: 'FERMENT.localhost:3000', 'x-matched-path': '/x' })
@@ -87,5 +98,55 @@ describe('the door', () => {
     await ask('POST', '/admin/login', action)
     expect(seen?.headers).toHaveProperty('next-action')
     expect((await ask('POST', '/admin/login', { host: 'localhost:3000' })).statusCode).toBe(405)
+  })
+
+  it('reads no body for Payload that is larger than its sender may send', async () => {
+    const host = 'localhost:3000'
+    const session = { cookie: 'a=b; admin-session=se_x' }
+    const json = { 'content-type': 'application/json' }
+    const form = { 'content-type': 'multipart/form-data; boundary=x' }
+    const length = (mebibytes: number) => ({
+      'content-length': String(Math.round(mebibytes * 1_048_576)),
+    })
+    const refused: [Record<string, string>, number][] = [
+      [{ ...json, ...length(0.1) }, 413],
+      [{ ...json, ...session, ...length(9) }, 413],
+      [{ ...form, ...length(1) }, 413],
+      [{ ...form, ...session, ...length(40) }, 413],
+      [{ ...session, ...length(9) }, 413],
+      [{ ...json, ...session, 'transfer-encoding': 'chunked' }, 411],
+    ]
+    for (const [headers, status] of refused) {
+      const answer = await begin('POST', '/api/recipes', { host, ...headers })
+      expect(answer, JSON.stringify(headers)).toBe(status)
+    }
+    for (const headers of [
+      { ...json, ...length(0.01) },
+      { ...json, ...session, ...length(7) },
+      { ...form, ...session, ...length(31) },
+    ]) {
+      expect(await begin('PATCH', '/api/images/x', { host, ...headers })).toBe(200)
+    }
+    // The API counts for itself, and so do uploads.
+    expect(await begin('POST', '/api/v1/manage/x/imports', { host, ...form, ...length(200) })).toBe(
+      200,
+    )
+    expect(await begin('PUT', '/media/uploads/x', { host, ...length(25) })).toBe(200)
+  })
+
+  it('takes a POST for a GET only as the admin asks long questions', async () => {
+    const host = 'localhost:3000'
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9' }
+    for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
+      const override = { host, [name]: 'GET' }
+      expect(await begin('POST', '/api/recipes', { ...override, ...form })).toBe(200)
+      expect(seen?.headers).toHaveProperty(name)
+      const long = { ...override, ...form, 'content-length': '1000000' }
+      expect(await begin('POST', '/api/recipes', long)).toBe(413)
+      const json = { ...override, 'content-type': 'application/json', 'content-length': '1' }
+      expect(await begin('POST', '/api/recipes', json)).toBe(415)
+      await begin('POST', '/api/v1/manage/sign-in', { ...override, ...form })
+      expect(seen?.headers).not.toHaveProperty(name)
+    }
   })
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostTarget } from '@/src/domain/deployment'
 import type { Deployment } from '@/src/domain/deployment'
+import { bodyProblem, dropOverrides } from './body-bounds'
+import type { BodyProblem } from './body-bounds'
 import { dropInternalHeaders, namesAction } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
@@ -88,15 +90,26 @@ function takeInOrNot(
   const isAdmin = ADMIN.test(path) && hostTarget(deployment, place.host).kind === 'account'
   const isTaken = isRead(method) || method === 'OPTIONS' || isAdmin || TAKES.test(path)
   if (!isTaken) return notAllowed(['GET', 'HEAD'])
+  const problem = bodyProblem(path, request.headers)
+  if (problem !== null) return UNREAD[problem]
+  dropOverrides(path, request.headers)
   dropInternalHeaders(request.headers, isAdmin)
-  // The admin takes calls of its server functions; a form sent to it is none.
-  const isForm = isAdmin && method === 'POST' && !namesAction(request.headers)
-  return isForm ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
+  return isAdmin && isForm(request) ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
 }
+
+/** The admin takes calls of its server functions; a form sent to it is none. */
+const isForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && !namesAction(headers)
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 const BAD: Turned = { status: 400, words: 'The address of this request cannot be read.' }
+
+const UNREAD: Readonly<Record<BodyProblem, Turned>> = {
+  'unknown-length': { status: 411, words: 'The length of this body has to be told.' },
+  'too-large': { status: 413, words: 'This body is too large.' },
+  'no-question': { status: 415, words: 'A question is sent as a form.' },
+}
 
 const notAllowed = (methods: readonly string[]): Turned => ({
   status: 405,

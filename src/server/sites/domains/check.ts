@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../../conflicts'
 import type { DomainNetwork } from './network'
-import { findProof, hasRecord } from './proof'
+import { findProof, isRecordGone } from './proof'
 import type { Finding } from './proof'
 
 /** Runs a statement of ours: a pool, or a connection of a process without Payload. */
@@ -83,9 +83,9 @@ async function contest(
 ): Promise<void> {
   const [holder] = (await runner.query({ text: HOLDER, values: [claim.domain, claim.id] })).rows
   const token = tokenOf(holder)
-  const isTheirs =
-    finding.by !== 'dns' || (token !== null && (await hasRecord(network, claim.domain, token)))
-  if (isTheirs) return note(runner, claim, TAKEN)
+  const isOurs =
+    finding.by === 'dns' && (token === null || (await isRecordGone(network, claim.domain, token)))
+  if (!isOurs) return note(runner, claim, TAKEN)
   await runner.query({ text: TAKE_OVER, values: [claim.domain, claim.id, token] })
   if (!(await verify(runner, claim))) await note(runner, claim, TAKEN)
 }

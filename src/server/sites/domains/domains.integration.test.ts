@@ -13,6 +13,7 @@ import { testPayload } from '@/src/testing/payload'
 import { checkClaim } from './check'
 import { verificationAnswer } from './manage'
 import { openNetwork } from './network'
+import type { DomainNetwork } from './network'
 import { recheckDomains } from './recheck'
 
 let payload: Payload
@@ -55,10 +56,12 @@ const days = (id: string, count: number) =>
       checked_at = checked_at - make_interval(days => $2) where id = $1`,
     [id, count],
   )
-async function recheck(): Promise<number> {
+async function recheck(
+  network: DomainNetwork = openNetwork({ dnsServers: [dns.address] }),
+): Promise<number> {
   const client = await payload.db.pool.connect()
   try {
-    return await recheckDomains(client, openNetwork({ dnsServers: [dns.address] }))
+    return await recheckDomains(client, network)
   } finally {
     client.release()
   }
@@ -146,6 +149,75 @@ describe('a custom domain', () => {
     expect(await check(ours.id)).toMatchObject({ status: 'verified' })
     expect(await check(theirs.id, before.slug, bearer)).toMatchObject({ status: 'lost' })
     expect(await findSite(payload, domain)).toMatchObject({ id: site.id })
+  })
+
+  it('stays with who has it while the DNS does not say that their record is gone', async () => {
+    const before = await makeSite(payload)
+    const theirs = await add(before.slug, await makeToken(payload, before.owner))
+    const ours = await add()
+    record(theirs)
+    const client = payload.db.pool
+    const claimOf = ({ id, proof }: SiteDomain) => ({ id, domain, token: proof.dns.value })
+    await checkClaim(client, openNetwork({ dnsServers: [dns.address] }), claimOf(theirs))
+    let asked = 0
+    const answersOnce: DomainNetwork = {
+      readTexts: () => {
+        asked += 1
+        return asked === 1
+          ? Promise.resolve([ours.proof.dns.value, theirs.proof.dns.value])
+          : Promise.reject(new Error('ETIMEOUT'))
+      },
+      readFile: () => Promise.resolve(null),
+    }
+    await checkClaim(client, answersOnce, claimOf(ours))
+    expect(await findSite(payload, domain)).toMatchObject({ id: before.id })
+  })
+
+  it('is one of twenty at most, however many are added at the same moment', async () => {
+    const tried = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        callApi(payload, 'POST', at(site.slug), {
+          token,
+          body: { domain: `${unique('many')}.example.com` },
+        }),
+      ),
+    )
+    expect(tried.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(tried.filter(({ status }) => status === 422)).toHaveLength(10)
+  })
+
+  it('that lets its checks wait, or was never verified, holds up nobody else', async () => {
+    await recheck()
+    const stranger = await makeSite(payload)
+    const bearer = await makeToken(payload, stranger.owner)
+    const own = domain
+    const verified = await add()
+    record(verified)
+    await check(verified.id)
+    await days(verified.id, 2)
+    const slow = new Set<string>()
+    for (let count = 0; count < 8; count += 1) {
+      domain = `${unique('slow')}.example.com`
+      slow.add(domain)
+      await add(stranger.slug, bearer)
+    }
+    const order: string[] = []
+    let waiting = 0
+    let mostWaiting = 0
+    const network: DomainNetwork = {
+      readTexts: async (name) => {
+        order.push(name)
+        waiting += 1
+        mostWaiting = Math.max(mostWaiting, waiting)
+        await new Promise((resolve) => setTimeout(resolve, slow.has(name.slice(16)) ? 100 : 0))
+        waiting -= 1
+        return []
+      },
+      readFile: () => Promise.resolve(null),
+    }
+    expect(await recheck(network)).toBe(9)
+    expect(order[0]).toBe(`_recipes-verify.${own}`)
+    expect(mostWaiting).toBeGreaterThan(5)
   })
 
   it('is verified at one site when two are checked at the same moment', async () => {

@@ -4,7 +4,7 @@ import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteDomain } from '@/src/contract/site-domain'
 import { siteDomain } from '@/src/domain/site-domain'
 import { isUniqueViolation } from '../../conflicts'
-import { firstRow, rows } from '../../database'
+import { firstRow, inSqlTransaction, rows } from '../../database'
 import { environmentOf } from '../../deployment'
 import { countAttempt } from '../../rate-limit'
 import type { Limit } from '../../rate-limit'
@@ -36,6 +36,8 @@ export async function listDomains(payload: Payload, siteId: string): Promise<Sit
   return (await rows<Row>(payload, LIST, [siteId])).map(present)
 }
 
+/** One after the other: those that are counted at the same moment do not see each other. */
+const LOCK = { name: 'site_lock', text: 'select 1 from sites where id = $1 for no key update' }
 const INSERT = {
   name: 'site_domain_insert',
   text: `insert into site_domains (_order, _parent_id, id, domain, token)
@@ -55,13 +57,15 @@ export async function addDomain(
 ): Promise<SiteDomain> {
   const named = siteDomain(typed, environmentOf(payload).deployment.rootDomain)
   if ('problem' in named) throw invalidField('domain', named.problem)
-  const made = await firstRow<{ id: string }>(payload, INSERT, [
-    siteId,
-    named.domain,
-    newToken('dv'),
-  ]).catch(alreadyThere)
-  if (!made) throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)
-  return getDomain(payload, siteId, made.id)
+  const made = await inSqlTransaction(payload, async (client) => {
+    await client.query({ ...LOCK, values: [siteId] })
+    return client.query({ ...INSERT, values: [siteId, named.domain, newToken('dv')] })
+  }).catch(alreadyThere)
+  const id = made.rows[0]?.['id']
+  if (typeof id !== 'string') {
+    throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)
+  }
+  return getDomain(payload, siteId, id)
 }
 
 function alreadyThere(error: unknown): never {

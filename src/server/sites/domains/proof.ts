@@ -20,12 +20,18 @@ export async function findProof(
   return file === token ? { by: 'web' } : { by: null, failure: inDns }
 }
 
-/** Whether the DNS record of a token is there. */
-export const hasRecord = async (
+/** Whether the DNS says that the record of a token is not there; no answer says nothing. */
+export async function isRecordGone(
   network: DomainNetwork,
   domain: string,
   token: string,
-): Promise<boolean> => (await findRecord(network, domain, token)) === null
+): Promise<boolean> {
+  try {
+    return !(await network.readTexts(recordName(domain))).includes(token)
+  } catch {
+    return false
+  }
+}
 
 /** Null when the record is there, else why it does not count. */
 async function findRecord(

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/*
+ * Payload's REST reads a body whole into memory, before it looks who sent it. The API (`/api/v1`) and
+ * uploads count what they read themselves.
+ */
+
+/** A picture of the largest size, and the fields beside it. */
+const FORM = 32 * 1_048_576
+/** A recipe with all its texts, as the admin's editor writes them. */
+const JSON_BODY = 8 * 1_048_576
+/** A question too long for an address; anything of somebody without a session. */
+const SHORT = 64 * 1_024
+
+const PAYLOAD_REST = /^\/api\/(?!v1(?:\/|$))/
+const SESSION = /(?:^|;\s*)(?:__Host-)?admin-session=[\w-]/
+/** Makes Payload take a `POST` for a `GET`; its admin sends the query of a long question so. */
+const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override'] as const
+const QUESTION = 'application/x-www-form-urlencoded'
+
+/** Why the body of a request is not read; null when it may be, or when there is none. */
+export type BodyProblem = 'unknown-length' | 'too-large' | 'no-question'
+
+/** Whether Payload's REST may read the body of a request. Looked at before anything reads it. */
+export function bodyProblem(path: string, headers: IncomingHttpHeaders): BodyProblem | null {
+  if (!PAYLOAD_REST.test(path)) return null
+  const isQuestion = OVERRIDES.some((name) => headers[name] !== undefined)
+  if (isQuestion && headers['content-type'] !== QUESTION) return 'no-question'
+  if (headers['transfer-encoding'] !== undefined) return 'unknown-length'
+  const length = Number(headers['content-length'] ?? 0)
+  return length > mostBytes(headers, isQuestion) ? 'too-large' : null
+}
+
+function mostBytes(headers: IncomingHttpHeaders, isQuestion: boolean): number {
+  if (isQuestion || !SESSION.test(headers.cookie ?? '')) return SHORT
+  return headers['content-type']?.startsWith('multipart/') === true ? FORM : JSON_BODY
+}
+
+/** The API has a method for each of its calls: there a `POST` is never taken for anything else. */
+export function dropOverrides(path: string, headers: IncomingHttpHeaders): void {
+  if (PAYLOAD_REST.test(path)) return
+  for (const name of OVERRIDES) Reflect.deleteProperty(headers, name)
+}
