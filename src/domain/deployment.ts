@@ -23,6 +23,12 @@ export function hostTarget(deployment: Deployment, host: string): HostTarget {
   return { kind: 'domain', domain: asked.replace(/:\d+$/, '') }
 }
 
+/** The key by which the site of a host is found: its slug, or a custom domain; null for the account host. */
+export function siteKeyOf(target: HostTarget): string | null {
+  if (target.kind === 'account') return null
+  return target.kind === 'site' ? target.slug : target.domain
+}
+
 /** A deployment on `localhost` also answers on the loopback addresses of the same port. */
 function isLoopback(host: string, root: string): boolean {
   const port = root.match(/^localhost(:\d+)?$/)
