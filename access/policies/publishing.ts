@@ -1,3 +1,5 @@
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import { fieldNames } from '@/src/contract/plain-fields'
 import { rule } from '../levels'
 import { fixed, TIMES, written } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -16,7 +18,7 @@ export const recipeCollections = {
   ...byEditors,
   fields: [
     TIMES,
-    written(editors, ['title', 'slug', 'description', 'image', 'video', 'recipes']),
+    written(editors, [...fieldNames(WRITTEN_COLLECTION_FIELDS), 'image', 'video', 'recipes']),
     fixed(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'recipe-collections'>

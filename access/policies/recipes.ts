@@ -1,3 +1,5 @@
+import { fieldNames } from '@/src/contract/plain-fields'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { rule } from '../levels'
 import { fixed, shown, TIMES, written } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -14,25 +16,12 @@ export const recipes = {
   fields: [
     TIMES,
     written(editors, [
-      'title',
-      'slug',
-      'description',
+      ...fieldNames(WRITTEN_RECIPE_FIELDS),
       'images',
       'video',
-      'youtubeVideoId',
-      'prepTimeMinutes',
-      'cookTimeMinutes',
-      'customTimeMinutes',
-      'customTimeLabel',
-      'yieldServings',
-      'servingDescription',
-      'difficultyLevel',
       'ingredientUsageGroups',
       'instructionGroups',
       'equipmentUsages',
-      'storyExcerpt',
-      'storyMore',
-      'note',
       'meals',
       'foodCategories',
       'cuisines',
@@ -41,8 +30,6 @@ export const recipes = {
       'tags',
       'keywords',
       'legacyRecipeData',
-      'privacySetting',
-      'publishedAt',
       'contributors',
       'deletedAt',
     ]),
