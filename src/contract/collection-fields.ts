@@ -7,7 +7,7 @@ type PlainName = Exclude<keyof ManagedCollection, CollectionPart>
 type Shown<Name> = Name extends keyof CollectionCard ? 'public' : 'managers'
 type By<Name> = Name extends keyof CollectionCreate ? undefined : 'server'
 
-/** Every plain field of a collection, once; `public` ones are for visitors. */
+/** The plain fields of a collection, from which everything else is derived; visitors get `public` ones. */
 export const COLLECTION_FIELDS = {
   id: { column: 'id', type: 'uuid', shown: 'public', by: 'server' },
   slug: { column: 'slug', type: 'varchar', shown: 'public', isRequired: true },

@@ -4,8 +4,8 @@ import type { Recipe, RecipeCard } from './recipe'
 import type { RecipeWriteInput } from './recipe-write'
 
 /**
- * The parts of a recipe that are made of more than one column, and what a reader without rights gets
- * of each: all of it (`head`), its beginning (`preview`), or nothing (`withheld`).
+ * The parts of a recipe that take more than one column, and how much of each a reader without rights
+ * gets: all of it (`head`), the beginning (`preview`) or nothing (`withheld`).
  */
 export const RECIPE_PARTS = {
   isLocked: 'head',
@@ -33,10 +33,10 @@ type Shown<Name> = Name extends keyof RecipeCard ? 'card' : 'head' | 'withheld'
 type By<Name> = Name extends keyof RecipeWriteInput ? undefined : 'server'
 
 /**
- * Every plain field of a recipe, once: selects, presenters, writes, bulk store, import, forms, access
- * rules and search documents are made from these lines. `card` and `head` are for anyone, `withheld` is for who
- * may read the whole recipe. The compiler refuses a field of the contract that has no line, and a line
- * that does not fit its field.
+ * The plain fields of a recipe. Selects, presenters, writes, the bulk store, the import, forms, access
+ * rules and search documents are derived from this table. Anyone may read `card` and `head`; `withheld`
+ * is for readers of the whole recipe. A field of the contract without a line, or with a line that does
+ * not fit it, does not compile.
  */
 export const RECIPE_FIELDS = {
   id: { column: 'id', type: 'uuid', shown: 'card', by: 'server' },

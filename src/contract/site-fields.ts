@@ -3,7 +3,7 @@ import type { FieldFor, FieldTable } from './plain-fields'
 import type { PublicSite } from './site'
 import type { SiteCreate, SiteSettings } from './site-settings'
 
-/** What of a site's settings is made of more than one column, or points at something. */
+/** The parts of a site's settings that take more than one column, or are references. */
 type SitePart =
   | 'primaryDomain'
   | 'owner'
@@ -34,8 +34,8 @@ type Shown<Name> = Name extends keyof PublicSite ? 'public' : 'managers'
 type By<Name> = Name extends keyof SiteCreate ? 'owner' | undefined : 'server'
 
 /**
- * Every plain field of a site, once: selects, presenters, writes, import, forms and access rules are
- * made from these lines. Visitors get what is `public`; what is set `by` the owner, editors leave alone.
+ * The plain fields of a site. Selects, presenters, writes, the import, forms and access rules are derived
+ * from this table. Visitors get `public` fields; fields set `by` the owner are closed to editors.
  */
 export const SITE_FIELDS = {
   id: { column: 'id', type: 'uuid', shown: 'public', by: 'server' },

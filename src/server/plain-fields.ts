@@ -8,14 +8,14 @@ import type { PayloadText } from './rich-text'
 import { instantOf, textOf } from './stored-values'
 
 /*
- * What is made of a field table (src/contract/plain-fields.ts): statements, which are put together once
- * when a module loads, and the ways of values between the contract, Payload and rows.
+ * Statements and conversions derived from a field table (src/contract/plain-fields.ts). Statements are
+ * built once, when a module loads; conversions lead between the contract, Payload and rows.
  */
 
 /** `jsonb_build_object` takes 100 arguments at most. */
 const MOST_PAIRS = 50
 
-/** Fields of row `alias`, and `others` by name and expression, as one JSON object. */
+/** A JSON object of the fields of row `alias`, and of `others` (expressions by name), as SQL. */
 export function selectObject(
   table: FieldTable,
   alias: string,
@@ -31,7 +31,7 @@ export function selectObject(
   return objects.map((each) => `jsonb_build_object(${each})`).join(' || ')
 }
 
-/** The fields of row `alias` as columns of a statement, by their names in the contract. */
+/** The fields of row `alias` as columns of a select, under their names in the contract. */
 export const selectColumns = (table: FieldTable, alias: string): string =>
   Object.entries(table)
     .map(([name, field]) => `${asNumber(field, expression(field, alias))} as "${name}"`)
@@ -47,14 +47,14 @@ function expression({ column, type }: PlainField, alias: string): string {
   return `${alias}.${column}`
 }
 
-/** Fields as a statement gives them: rich text is Lexical, everything else is the contract's own. */
+/** Fields as selected: rich text is Lexical, everything else has its type in the contract. */
 export type FieldRow<Table extends FieldTable, Shape extends object> = {
   [Name in keyof Table & keyof Shape]: Table[Name] extends { isRich: true } ? unknown : Shape[Name]
 }
 
 /**
- * Fields of a row in the contract's shape: those of the table, whatever else the row holds. Of a column
- * that no value was ever stored in, rich text is an empty document.
+ * The fields of the table in the contract's shape; anything else that the row holds is left out. Rich
+ * text that was never stored is an empty document.
  */
 export const presentFields = <Shape extends object, Name extends keyof Shape & string>(
   table: Readonly<Record<Name, PlainField>>,
@@ -64,14 +64,14 @@ export const presentFields = <Shape extends object, Name extends keyof Shape & s
     isRich ? documentFromLexical(row[name]) : row[name],
   ) as Pick<Shape, Name>
 
-/** Written fields as Payload stores them, all of them: what was left out is empty. */
+/** All fields of the table as Payload stores them; those that the write leaves out are empty. */
 export const storedFields = <Stored extends object, Name extends keyof Stored & string>(
   table: Readonly<Record<Name, PlainField>>,
   write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
 ): Pick<Stored, Name> =>
   mapped(table, (field, name) => storedValue(field, write[name])) as Pick<Stored, Name>
 
-/** The same for a write of some fields: what was left out is not stored at all. */
+/** The same for a partial write: fields that it leaves out are undefined, so that they stay as stored. */
 export const sentFields = <Stored extends object, Name extends keyof Stored & string>(
   table: Readonly<Record<Name, PlainField>>,
   write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
@@ -80,7 +80,7 @@ export const sentFields = <Stored extends object, Name extends keyof Stored & st
     write[name] === undefined ? undefined : storedValue(field, write[name]),
   )
 
-/** All fields by their columns, as rows are stored in bulk. */
+/** All fields of the table by their columns, for inserting rows in bulk. */
 export const columnValues = <Name extends string>(
   table: Readonly<Record<Name, PlainField>>,
   write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
@@ -89,11 +89,11 @@ export const columnValues = <Name extends string>(
     entriesOf(table).map(([name, field]) => [field.column, storedValue(field, write[name])]),
   )
 
-/** The columns of fields, with their types. */
+/** The columns of the table with their Postgres types. */
 export const columnTypes = (table: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.values(table).map(({ column, type }) => [column, type]))
 
-/** Of Payload's document, fields as they would be written over the API, not validated. */
+/** The fields of a Payload document in the shape in which the API takes them, not validated. */
 export const writtenFields = <Name extends string>(
   table: Readonly<Record<Name, PlainField>>,
   stored: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
@@ -110,7 +110,7 @@ function storedValue({ isRich, ifEmpty }: PlainField, value: unknown): unknown {
   return value ?? ifEmpty ?? null
 }
 
-/** What must not be empty stays as it is, for the schema to refuse. */
+/** A required field stays as it is, so that the schema can refuse it. */
 function writtenValue(field: PlainField, value: unknown): unknown {
   const { type, isRich, isRequired, ifEmpty } = field
   if (isRich) return documentFromLexical(value)
@@ -125,7 +125,7 @@ const entriesOf = <Name extends string>(table: Readonly<Record<Name, PlainField>
   // `entries` forgets the names of what it is given.
   Object.entries<PlainField>(table) as [Name, PlainField][]
 
-/** An object with a value for each field. Its names and their types are what the table was held to. */
+/** An object with a value for each field; the type of the table says which names and values these are. */
 function mapped<Name extends string>(
   table: Readonly<Record<Name, PlainField>>,
   valueOf: (field: PlainField, name: Name) => unknown,
