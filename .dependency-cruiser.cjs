@@ -113,7 +113,7 @@ module.exports = {
       from: { path: '^src/(ui|api|session|site|kitchen|account)', pathNot: TESTS },
       to: {
         path: '^src/contract',
-        pathNot: '^src/contract/(calls|error)\\.ts$',
+        pathNot: '^src/contract/(calls|error|[a-z]+-fields)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Recipe } from '@/src/contract/recipe'
+import type { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import type { Facet } from './engine'
 import { indexSynonyms, parseSynonyms } from './query/synonyms'
 import { fold, singular, wordsOf } from './query/words'
 
 /** A recipe as the database gives it to an engine outside: nothing of its steps or its story. */
-export type RecipeSource = {
+export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
   id: string
   siteId: string
-  title: string
-  description: string | null
   isLocked: boolean
   /** When it appears, in milliseconds since 1970. */
   publishedAt: number
@@ -23,31 +23,33 @@ export type RecipeSource = {
   synonyms: string | null
 }
 
+/** The plain fields that recipes are found by; empty ones are empty texts. */
+type PlainTexts = Record<keyof typeof SEARCHED_RECIPE_FIELDS, string>
+
 /** A recipe as it is sent to an engine outside: only what anyone may find it by. */
-export type RecipeDocument = Record<Facet, readonly string[]> & {
-  id: string
-  siteId: string
-  title: string
-  /** The title as titles are put in order. */
-  titleKey: string
-  ingredients: readonly string[]
-  /** The lines of a locked recipe that anyone may read: found like the others, and not marked. */
-  lockedIngredients: readonly string[]
-  keywords: readonly string[]
-  terms: readonly string[]
-  alsoCalled: readonly string[]
-  description: string
-  collections: readonly string[]
-  /** Words of ingredients, each as one of it, and their other names: what can be made with them. */
-  ingredientStems: readonly string[]
-  /** All words, for suggestions. */
-  words: readonly string[]
-  /** Seconds since 1970. */
-  publishedAt: number
-  totalMinutes: number | null
-  /** Stands for everything above: tells whether what an engine has is what is stored. */
-  fingerprint: string
-}
+export type RecipeDocument = Record<Facet, readonly string[]> &
+  PlainTexts & {
+    id: string
+    siteId: string
+    /** The title as titles are put in order. */
+    titleKey: string
+    ingredients: readonly string[]
+    /** The lines of a locked recipe that anyone may read: found like the others, and not marked. */
+    lockedIngredients: readonly string[]
+    keywords: readonly string[]
+    terms: readonly string[]
+    alsoCalled: readonly string[]
+    collections: readonly string[]
+    /** Words of ingredients, each as one of it, and their other names: what can be made with them. */
+    ingredientStems: readonly string[]
+    /** All words, for suggestions. */
+    words: readonly string[]
+    /** Seconds since 1970. */
+    publishedAt: number
+    totalMinutes: number | null
+    /** Stands for everything above: tells whether what an engine has is what is stored. */
+    fingerprint: string
+  }
 
 /** Makes a document of a recipe. */
 export function recipeDocument(source: RecipeSource): RecipeDocument {
@@ -57,10 +59,11 @@ export function recipeDocument(source: RecipeSource): RecipeDocument {
 }
 
 function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
-  const { id, siteId, title, isLocked, ingredients, keywords, collections } = source
-  const description = source.description ?? ''
+  const { id, siteId, isLocked, ingredients, keywords, collections } = source
+  const { title, ...others } = plainTexts(source)
   const titles = source.terms.map((term) => term.title)
-  const texts = [title, ...ingredients, ...keywords, ...titles, description, ...collections]
+  const plain = [...titles, ...Object.values(others)]
+  const texts = [title, ...ingredients, ...keywords, ...plain, ...collections]
   const words = distinct(texts.flatMap(wordsOf))
   const slugs = (facet: Facet): string[] =>
     distinct(source.terms.filter((term) => term.facet === facet).map(({ slug }) => slug))
@@ -74,7 +77,7 @@ function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
     keywords,
     terms: titles,
     alsoCalled: alsoCalled(source, texts),
-    description,
+    ...others,
     collections,
     ingredientStems: distinct([
       ...ingredients.flatMap(wordsOf).map(singular),
@@ -91,6 +94,11 @@ function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
     totalMinutes: source.totalMinutes,
   }
 }
+
+const plainTexts = (source: RecipeSource): PlainTexts => ({
+  title: source.title,
+  description: source.description ?? '',
+})
 
 /**
  * What else it may be looked for by: other names of its ingredients that are one word (words of

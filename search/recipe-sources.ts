@@ -1,4 +1,6 @@
 import type { Database } from './postgres/database'
+import type { PlainField } from '@/src/contract/plain-fields'
+import { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { RecipeSource } from './recipe-document'
 
@@ -12,10 +14,15 @@ const OPEN_LINES = `(
   where g._parent_id = r.id order by g._order, u._order
   limit case when r.privacy_setting = 'public' then null else ${LOCKED_PREVIEW_INGREDIENTS} end)`
 
-/** The searchable parts of recipes for external engines; without drafts and deleted recipes. */
+/** The plain fields that recipes are found by, by their names in the contract. */
+const SEARCHED = Object.entries<PlainField>(SEARCHED_RECIPE_FIELDS)
+  .map(([name, { column }]) => `r.${column} as "${name}"`)
+  .join(', ')
+
+/** What engines outside may know of recipes; drafts and what is in the bin are not among them. */
 const SOURCES = {
   name: 'search_sources',
-  text: `select r.id, r.site_id as "siteId", r.title, r.description,
+  text: `select r.id, r.site_id as "siteId", ${SEARCHED},
       r.privacy_setting <> 'public' as "isLocked",
       (extract(epoch from r.published_at) * 1000)::float8 as "publishedAt",
       s.total_minutes as "totalMinutes", o.search_synonyms as synonyms,

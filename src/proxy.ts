@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { hostTarget } from '@/src/domain/deployment'
+import { hostTarget, siteKeyOf } from '@/src/domain/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 /**
@@ -11,13 +11,12 @@ import { deployment } from '@/src/runtime/launching/settings/deployment'
  */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
-  const target = hostTarget(deployment(), request.headers.get('host') ?? '')
-  if (target.kind === 'account') {
+  const key = siteKeyOf(hostTarget(deployment(), request.headers.get('host') ?? ''))
+  if (key === null) {
     // The inner addresses of sites are no addresses of the account host.
     if (!/^\/site(?:\/|$)/.test(url.pathname)) return NextResponse.next()
     url.pathname = '/missing'
   } else {
-    const key = target.kind === 'site' ? target.slug : target.domain
     url.pathname = `/site/${encodeURIComponent(key)}${url.pathname === '/' ? '' : url.pathname}`
   }
   return NextResponse.rewrite(url)

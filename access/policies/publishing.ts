@@ -1,3 +1,5 @@
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import { fieldNames } from '@/src/contract/plain-fields'
 import { rule } from '../levels'
 import { setOnCreate, operations, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -10,7 +12,7 @@ export const recipeCollections = {
   ...byEditors,
   fields: [
     TIMES,
-    writable(editors, ['title', 'slug', 'description', 'image', 'video', 'recipes']),
+    writable(editors, [...fieldNames(WRITTEN_COLLECTION_FIELDS), 'image', 'video', 'recipes']),
     setOnCreate(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'recipe-collections'>

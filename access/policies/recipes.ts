@@ -1,3 +1,5 @@
+import { fieldNames } from '@/src/contract/plain-fields'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { rule } from '../levels'
 import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -11,25 +13,12 @@ export const recipes = {
   fields: [
     TIMES,
     writable(editors, [
-      'title',
-      'slug',
-      'description',
+      ...fieldNames(WRITTEN_RECIPE_FIELDS),
       'images',
       'video',
-      'youtubeVideoId',
-      'prepTimeMinutes',
-      'cookTimeMinutes',
-      'customTimeMinutes',
-      'customTimeLabel',
-      'yieldServings',
-      'servingDescription',
-      'difficultyLevel',
       'ingredientUsageGroups',
       'instructionGroups',
       'equipmentUsages',
-      'storyExcerpt',
-      'storyMore',
-      'note',
       'meals',
       'foodCategories',
       'cuisines',
@@ -38,8 +27,6 @@ export const recipes = {
       'tags',
       'keywords',
       'legacyRecipeData',
-      'privacySetting',
-      'publishedAt',
       'contributors',
       'deletedAt',
     ]),

@@ -1,3 +1,5 @@
+import { fieldNames } from '@/src/contract/plain-fields'
+import { EDITORS_SITE_FIELDS, OWNERS_SITE_FIELDS } from '@/src/contract/site-fields'
 import { rule } from '../levels'
 import { readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -16,44 +18,20 @@ export const sites = {
   fields: [
     TIMES,
     writable(editors, [
-      'title',
-      'template',
-      'headerLayout',
+      ...fieldNames(EDITORS_SITE_FIELDS),
       'colorTheme',
       'typeTheme',
-      'themeStyle',
-      'themeAccentColor',
       'featuredImage',
       'logo',
       'icon',
       'favicon',
-      'cssOverrides',
-      'aboutHeading',
-      'aboutShort',
-      'about',
-      'hideSidebarBio',
       'featuredRecipes',
       'headerLinks',
-      'linkPageHeading',
       'links',
       'socialMediaLinks',
       'productLinks',
-      'newslettersEnabled',
-      'commentsEnabled',
-      'defaultMeasurementSystem',
-      'defaultTemperatureSystem',
-      'googleAnalyticsId',
-      'searchSynonyms',
     ]),
-    writable(owner, [
-      'slug',
-      'subscriptionsEnabled',
-      'paymentsEnabled',
-      'monthlyAmountCents',
-      'yearlyAmountCents',
-      'currency',
-      'editors',
-    ]),
+    writable(owner, [...fieldNames(OWNERS_SITE_FIELDS), 'editors']),
     writable(admins, ['owner']),
     readOnly('a domain counts once the server has found the proof there', ['primaryDomain']),
   ],

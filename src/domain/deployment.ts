@@ -30,6 +30,12 @@ export function hostTarget(deployment: Deployment, host: string): HostTarget {
 /** Stands for hosts of a single word, which would be taken for slugs: no domain ends so (RFC 2606). */
 const NOBODYS = 'host.invalid'
 
+/** The key by which the site of a host is found: its slug, or a custom domain; null for the account host. */
+export function siteKeyOf(target: HostTarget): string | null {
+  if (target.kind === 'account') return null
+  return target.kind === 'site' ? target.slug : target.domain
+}
+
 /** A deployment on `localhost` also answers on the loopback addresses of the same port. */
 function isLoopback(host: string, root: string): boolean {
   const port = root.match(/^localhost(:\d+)?$/)

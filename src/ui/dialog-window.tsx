@@ -1,7 +1,6 @@
 'use client'
 
-import { Dialog as Primitive } from 'radix-ui'
-import { useLayoutEffect, useRef } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
 import type { ReactElement } from 'react'
 import { DialogHead } from './dialog-head'
 import type { DialogWindowProps } from './dialog-shape'
@@ -15,36 +14,15 @@ export default function DialogWindow({
   onOpenChange,
   children,
 }: DialogWindowProps): ReactElement {
-  const opener = useOpener(isOpen)
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay} />
-        <Primitive.Content
-          className={styles.dialog}
-          data-shape={shape}
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
-        >
-          <DialogHead title={title} Title={Primitive.Title} Close={Primitive.Close} />
+    <Dialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.overlay} />
+        <Dialog.Popup className={styles.dialog} data-shape={shape}>
+          <DialogHead title={title} Title={Dialog.Title} Close={Dialog.Close} />
           {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
-}
-
-/** The element that had the focus when the dialog opened. */
-function useOpener(isOpen: boolean): { readonly current: HTMLElement | null } {
-  const opener = useRef<HTMLElement | null>(null)
-  const wasOpen = useRef(false)
-  useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (isOpen && !wasOpen.current && focused instanceof HTMLElement) opener.current = focused
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return opener
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog as Primitive } from 'radix-ui'
+import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import type { KeyboardEventHandler, ReactElement, ReactNode } from 'react'
 import { Button } from './button'
@@ -22,27 +22,23 @@ export function FullScreen(props: FullScreenProps): ReactElement {
   const { title, place, onClose, onKeyDown, children } = props
   const [opener] = useState(() => document.activeElement)
   return (
-    <Primitive.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Primitive.Portal>
-        <Primitive.Content
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Popup
           className={styles.screen}
-          aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-          }}
+          finalFocus={() => (opener instanceof HTMLElement ? opener : true)}
         >
           <header className={styles.head}>
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             {place}
             <Button kind="icon" aria-label="Close" onClick={onClose}>
               <Icon name="close" size={24} />
             </Button>
           </header>
           {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { DropdownMenu } from 'radix-ui'
+import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { MenuItem, MenuProps } from './menu-items'
@@ -11,21 +11,23 @@ import { isFromTheRight } from './reading-direction'
 export default function MenuList({ trigger, items, align = 'end' }: MenuProps): ReactElement {
   const [isOpen, setOpen] = useState(true)
   return (
-    <DropdownMenu.Root
-      modal={false}
-      dir={isFromTheRight() ? 'rtl' : 'ltr'}
-      open={isOpen}
-      onOpenChange={setOpen}
-    >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6}>
-          {items.map((item, index) => (
-            <MenuLine key={index} item={item} onDone={() => setOpen(false)} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={(open) => setOpen(open)}>
+      <Menu.Trigger render={trigger} />
+      <Menu.Portal>
+        <Menu.Positioner
+          className={styles.place}
+          dir={isFromTheRight() ? 'rtl' : 'ltr'}
+          align={align}
+          sideOffset={6}
+        >
+          <Menu.Popup className={styles.menu}>
+            {items.map((item, index) => (
+              <MenuLine key={index} item={item} onDone={() => setOpen(false)} />
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   )
 }
 
@@ -33,24 +35,19 @@ function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }): Rea
   if ('href' in item) {
     const target = item.isNewTab ? { target: '_blank', rel: 'noopener' } : {}
     return (
-      <DropdownMenu.Item className={styles.item} asChild>
-        <a href={item.href} {...target}>
-          {item.label}
-        </a>
-      </DropdownMenu.Item>
+      <Menu.LinkItem className={styles.item} href={item.href} closeOnClick {...target}>
+        {item.label}
+      </Menu.LinkItem>
     )
   }
+  const select = (): void => {
+    const work = item.onSelect()
+    if (work) void work.finally(onDone)
+    else onDone()
+  }
   return (
-    <DropdownMenu.Item
-      className={styles.item}
-      onSelect={(event) => {
-        const work = item.onSelect()
-        if (!work) return
-        event.preventDefault()
-        void work.finally(onDone)
-      }}
-    >
+    <Menu.Item className={styles.item} closeOnClick={false} onClick={select}>
       {item.label}
-    </DropdownMenu.Item>
+    </Menu.Item>
   )
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { emptyFields, pickFields } from '@/src/contract/plain-fields'
 import { Recipe } from '@/src/contract/recipe'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { RecipeWrite } from '@/src/contract/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe-write'
 import { replaced } from '@/src/server/exporting/portable-id'
@@ -9,14 +11,18 @@ import type { PreparedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
 import type { OwnLookup } from './lookup'
 
+const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
+  createdAt: z.iso.datetime(),
+  sourceKey: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  contributors: z.array(z.object({ displayName: z.string().nullable() })),
+  legacyRecipeData: z.looseObject({}).nullable(),
+})
+const EMPTY = emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS)
+
+/** An export from before a field was added does not have it: the field is empty then. */
 const Exported = z.object({
-  recipe: Recipe.omit({ legacyRecipeData: true }).extend({
-    createdAt: z.iso.datetime(),
-    sourceKey: z.string().nullable(),
-    sourceUrl: z.string().nullable(),
-    contributors: z.array(z.object({ displayName: z.string().nullable() })),
-    legacyRecipeData: z.looseObject({}).nullable(),
-  }),
+  recipe: z.preprocess((recipe) => Object.assign({}, EMPTY, recipe), ExportedFields),
 })
 type Exported = z.infer<typeof Exported>['recipe']
 
@@ -68,10 +74,16 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
   return replaced(recipe, names)
 }
 
+/** Plain fields have one name and one shape when they are read and when they are written. */
+const plainInput = (recipe: Exported): Pick<Exported, keyof typeof WRITTEN_RECIPE_FIELDS> =>
+  pickFields(WRITTEN_RECIPE_FIELDS, recipe)
+
 async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWriteInput> {
   const isHere = await picturesHere(recipe, lookup)
   return {
-    ...plain(recipe),
+    ...plainInput(recipe),
+    keywords: recipe.keywords,
+    legacyRecipeData: recipe.legacyRecipeData,
     ...(await terms(recipe, lookup)),
     images: recipe.images.filter(isHere).map(({ id, crop }) => ({ id, crop })),
     contributorIds: await found(
@@ -90,20 +102,6 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
       })),
     })),
     equipmentUsages: await equipment(recipe, lookup, isHere),
-  }
-}
-
-/** What stands in the contract under the same name when it is read and written. */
-function plain(recipe: Exported) {
-  const { title, slug, description, youtubeVideoId, storyExcerpt, storyMore, note } = recipe
-  const { privacySetting, publishedAt, yieldServings, servingDescription } = recipe
-  const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes, customTimeLabel } = recipe
-  const { difficultyLevel, keywords, legacyRecipeData } = recipe
-  return {
-    ...{ title, slug, description, youtubeVideoId, storyExcerpt, storyMore, note },
-    ...{ privacySetting, publishedAt, yieldServings, servingDescription },
-    ...{ prepTimeMinutes, cookTimeMinutes, customTimeMinutes, customTimeLabel },
-    ...{ difficultyLevel, keywords, legacyRecipeData },
   }
 }
 

@@ -4,10 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { storageFor } from '@/media'
 import { preparePicture } from '@/media/prepare-picture'
+import { CollectionCard } from '@/src/contract/collection'
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import { emptyFields, fieldsShown, pickFields } from '@/src/contract/plain-fields'
 import { PublicSite } from '@/src/contract/site'
+import { EDITORS_SITE_FIELDS, PUBLIC_SITE_FIELDS } from '@/src/contract/site-fields'
 import { SiteUpdate } from '@/src/contract/site-settings'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { firstRow, inSqlTransaction, rows } from '@/src/server/database'
+import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { storedSettings } from '@/src/server/sites/stored'
 import { ImportProblem } from '../import-problem'
 import type { StorePart } from '../import-row'
@@ -86,21 +91,24 @@ export const redirectsPart = (value: unknown): StorePart => {
 }
 
 /** A collection as it is exported. */
-export const ExportedCollection = z.object({
-  slug: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
+export const ExportedCollection = CollectionCard.omit({
+  id: true,
+  image: true,
+  recipeCount: true,
+}).extend({
   createdAt: z.iso.datetime(),
   image: z.object({ key: z.string() }).nullable(),
   recipeSlugs: z.array(z.string()),
 })
 
+const PLAIN = Object.keys(columnTypes(WRITTEN_COLLECTION_FIELDS))
+
 const COLLECTION = {
   name: 'own_import_collection',
-  text: `insert into recipe_collections (site_id, slug, title, description, image_id, created_at)
-    values ($1, $2, $3, $4, $5, $6)
-    on conflict (site_id, slug) do update set title = excluded.title,
-      description = excluded.description, image_id = excluded.image_id, updated_at = now()
+  text: `insert into recipe_collections (site_id, image_id, created_at, ${PLAIN.join(', ')})
+    values ($1, $2, $3, ${PLAIN.map((_, at) => `$${at + 4}`).join(', ')})
+    on conflict (site_id, slug) do update set image_id = excluded.image_id, updated_at = now(),
+      ${PLAIN.map((column) => `${column} = excluded.${column}`).join(', ')}
     returning id, xmax = 0 as "isNew"`,
 }
 const NO_MEMBERS = {
@@ -119,10 +127,11 @@ const MEMBERS = {
 export const collectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
-    const { slug, title, description, createdAt, image, recipeSlugs } = collection
+    const { createdAt, image, recipeSlugs } = collection
+    const plain = columnValues(WRITTEN_COLLECTION_FIELDS, collection)
     const imageId = image ? await lookup.imageId(image.key) : null
     const isNew = await inSqlTransaction(payload, async (client) => {
-      const values = [siteId, slug, title, description, imageId, createdAt]
+      const values = [siteId, imageId, createdAt, ...PLAIN.map((column) => plain[column])]
       const [row] = (await client.query({ ...COLLECTION, values })).rows
       await client.query({ ...NO_MEMBERS, values: [row?.['id']] })
       await client.query({ ...MEMBERS, values: [row?.['id'], siteId, recipeSlugs] })
@@ -131,8 +140,14 @@ export const collectionPart =
     return { outcome: isNew ? 'created' : 'updated' }
   }
 
+const EMPTY = emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS)
+
 const Site = z.object({
-  currentSite: PublicSite.omit({ primaryDomain: true }),
+  // An export from before a field was added does not have it: the field is empty then.
+  currentSite: z.preprocess(
+    (site) => Object.assign({}, EMPTY, site),
+    PublicSite.omit({ primaryDomain: true }),
+  ),
   featuredRecipeSlugs: z.array(z.string()),
 })
 type Site = z.infer<typeof Site>
@@ -164,6 +179,8 @@ export const sitePart = (value: unknown): StorePart => {
 type Find = (name: string) => Promise<string | null>
 
 /** Where the site answers and what it costs stays its owner's. */
+const IMPORTED_FIELDS = fieldsShown(EDITORS_SITE_FIELDS, 'public')
+
 async function settingsOf(
   { currentSite: site, featuredRecipeSlugs }: Site,
   image: Find,
@@ -172,14 +189,8 @@ async function settingsOf(
   const picture = (each: { key: string } | null) => (each ? image(each.key) : Promise.resolve(null))
   const featured = await Promise.all(featuredRecipeSlugs.map(recipe))
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true })
-  const { about, aboutShort, aboutHeading, cssOverrides, googleAnalyticsId, hideSidebarBio } = site
-  const { template, title, themeStyle, themeAccentColor, headerLayout, linkPageHeading } = site
-  const { newslettersEnabled, commentsEnabled } = site
-  const { defaultMeasurementSystem, defaultTemperatureSystem } = site
   return checked(Settings, {
-    ...{ about, aboutShort, aboutHeading, cssOverrides, googleAnalyticsId, hideSidebarBio },
-    ...{ template, title, themeStyle, themeAccentColor, headerLayout, linkPageHeading },
-    ...{ newslettersEnabled, commentsEnabled, defaultMeasurementSystem, defaultTemperatureSystem },
+    ...pickFields(IMPORTED_FIELDS, site),
     featuredImageId: await picture(site.featuredImage),
     logoId: await picture(site.logo),
     iconId: await picture(site.icon),

@@ -1,6 +1,6 @@
 import type { TransactionClient } from '@/src/server/database'
-import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { columnTypes, columnValues } from '@/src/server/plain-fields'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { isOldPath } from '@/src/domain/redirect-target'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import { insertRows } from './insert-rows'
@@ -13,29 +13,14 @@ import type { ImportTarget } from './target'
 const COLUMNS = {
   id: 'uuid',
   site_id: 'uuid',
-  slug: 'varchar',
-  title: 'varchar',
-  description: 'varchar',
+  ...columnTypes(WRITTEN_RECIPE_FIELDS),
   video_id: 'uuid',
-  youtube_video_id: 'varchar',
-  prep_time_minutes: 'numeric',
-  cook_time_minutes: 'numeric',
-  custom_time_minutes: 'numeric',
-  custom_time_label: 'varchar',
-  yield_servings: 'numeric',
-  serving_description: 'varchar',
-  difficulty_level: 'recipe_difficulty',
-  story_excerpt: 'varchar',
-  story_more: 'jsonb',
-  note: 'jsonb',
   source_key: 'varchar',
   source_url: 'varchar',
   legacy_recipe_data: 'jsonb',
-  privacy_setting: 'recipe_privacy',
-  published_at: 'timestamptz',
   updated_at: 'timestamptz',
   created_at: 'timestamptz',
-} as const satisfies Columns
+} satisfies Columns
 
 /** An update leaves alone when a recipe was made, and where it stands. */
 const UPDATED = Object.keys(COLUMNS).filter(
@@ -124,33 +109,15 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
   return {
     id,
     site_id: siteId,
-    slug,
-    title: write.title,
-    description: write.description,
+    ...columnValues(WRITTEN_RECIPE_FIELDS, { ...write, slug }),
     video_id: write.videoId,
-    youtube_video_id: write.youtubeVideoId,
-    prep_time_minutes: write.prepTimeMinutes,
-    cook_time_minutes: write.cookTimeMinutes,
-    custom_time_minutes: write.customTimeMinutes,
-    custom_time_label: write.customTimeLabel,
-    yield_servings: write.yieldServings,
-    serving_description: write.servingDescription,
-    difficulty_level: write.difficultyLevel,
-    story_excerpt: write.storyExcerpt,
-    story_more: text(write.storyMore),
-    note: text(write.note),
     source_key: row.sourceKey,
     source_url: recipe.sourceUrl,
     legacy_recipe_data: storedPost(write.legacyRecipeData),
-    privacy_setting: write.privacySetting ?? 'public',
-    published_at: write.publishedAt,
     updated_at: recipe.updatedAt ?? now,
     created_at: recipe.createdAt ?? now,
   }
 }
-
-const text = (document: RichTextDocument | null | undefined) =>
-  document && document.length > 0 ? lexicalFromDocument(document) : null
 
 const REDIRECT = { site_id: 'uuid', from: 'varchar', to: 'varchar' } as const
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/src/api/call'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import { emptyFields } from '@/src/contract/plain-fields'
+import type { ManagedRecipeRow, RecipeCard } from '@/src/contract/recipe'
+import { CARD_FIELDS } from '@/src/contract/recipe-fields'
 import { managedRecipes } from '../state/managed'
 import { readListView } from './list/list-view'
 import { setPublication } from './publishing'
@@ -11,17 +13,11 @@ const calls = vi.mocked(call)
 const QUESTION = { site: 'ferment', view: readListView('') }
 const DATE = '2026-03-01T08:00:00.000Z'
 const draft: ManagedRecipeRow = {
+  ...emptyFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS),
   id: '5d0f2c5e-6a6e-4b07-9f55-0f6a2f8f4f0e',
   slug: 'plum-jam',
   title: 'Plum Jam',
-  description: null,
   image: null,
-  privacySetting: 'public',
-  publishedAt: null,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  customTimeMinutes: null,
-  customTimeLabel: null,
   ingredientUsageCount: 2,
   meals: [],
   categories: [],

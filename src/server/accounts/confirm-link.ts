@@ -8,6 +8,7 @@ import { inTransaction, rowsInTransaction } from '../database'
 import { deploymentOf } from '../deployment'
 import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
+import { subscribeForFree } from '../subscriptions/subscribe-for-free'
 import { getCurrentUser } from './current-user'
 import { createHandover } from './handover'
 import { claimLink } from './links'
@@ -52,7 +53,7 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     await oneAtATime(req, claimed.email)
     const user = claimed.userId ?? (await createUser(req, claimed))
     if (claimed.subscribe && claimed.siteId !== null) {
-      await subscribeForFree(req, user, claimed.siteId)
+      await subscribeForFree(req, claimed.siteId, user)
     }
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
@@ -104,18 +105,4 @@ async function createUser(req: PayloadRequest, link: ClaimedLink): Promise<strin
     req,
   })
   return created.id
-}
-
-async function subscribeForFree(req: PayloadRequest, user: string, site: string): Promise<void> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'subscriptions',
-    where: { user: { equals: user }, site: { equals: site } },
-    req,
-  })
-  if (totalDocs > 0) return
-  await req.payload.create({
-    collection: 'subscriptions',
-    data: { user, site, planType: 'free', status: 'active', receivesNewsletter: true },
-    req,
-  })
 }

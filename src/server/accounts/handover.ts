@@ -1,7 +1,5 @@
 import type { Payload } from 'payload'
-import { hostTarget } from '@/src/domain/deployment'
-import { deploymentOf } from '../deployment'
-import { findSite } from '../sites/scope'
+import { findHost } from '../sites/scope'
 import { createLink } from './links'
 import type { ClaimedLink } from './links'
 
@@ -21,9 +19,8 @@ export async function createHandover(
   const { challenge, handoverTo, purpose } = link
   if (challenge === null || handoverTo === null || purpose === 'handover') return null
   const waiting = new URL(handoverTo)
-  const target = hostTarget(deploymentOf(payload), waiting.host)
-  const site = target.kind === 'domain' ? await findSite(payload, target.domain) : null
-  if (!site) return null
+  const { kind, site } = await findHost(payload, waiting.host)
+  if (kind !== 'domain' || !site) return null
   const token = await createLink(payload, {
     purpose: 'handover',
     email: link.email,

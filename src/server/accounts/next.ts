@@ -3,7 +3,7 @@ import { Failure } from '@/src/contract/failure'
 import { accountOrigin, hostTarget, siteOrigin } from '@/src/domain/deployment'
 import type { Deployment } from '@/src/domain/deployment'
 import { deploymentOf } from '../deployment'
-import { findSite } from '../sites/scope'
+import { findHost } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 
 /** Where a mailed link leads, and where the browser that asked is waiting. */
@@ -46,9 +46,8 @@ async function originOf(
 ): Promise<string> {
   const deployment = deploymentOf(payload)
   if (!site) return accountOrigin(deployment)
-  const target = askedOn === null ? null : hostTarget(deployment, askedOn)
-  const isOwn =
-    target?.kind === 'domain' && (await findSite(payload, target.domain))?.id === site.id
+  const isDomain = askedOn !== null && hostTarget(deployment, askedOn).kind === 'domain'
+  const isOwn = isDomain && (await findHost(payload, askedOn)).site?.id === site.id
   return siteOrigin(deployment, { slug: site.slug, primaryDomain: isOwn ? askedOn : null })
 }
 
@@ -57,11 +56,10 @@ async function placeOf(payload: Payload, url: URL): Promise<LinkTarget | null> {
   if (url.protocol !== `${deployment.protocol}:` || url.username !== '' || url.password !== '') {
     return null
   }
-  const target = hostTarget(deployment, url.host)
-  if (target.kind === 'account') return { url, handoverTo: null }
-  const site = await findSite(payload, target.kind === 'site' ? target.slug : target.domain)
+  const { kind, site } = await findHost(payload, url.host)
+  if (kind === 'account') return { url, handoverTo: null }
   if (!site) return null
-  if (target.kind === 'site') return { url, handoverTo: null }
+  if (kind === 'site') return { url, handoverTo: null }
   const isUsualPort = url.port === '' || url.port === new URL(accountOrigin(deployment)).port
   return isUsualPort ? { url: moved(url, site.slug, deployment), handoverTo: url.href } : null
 }

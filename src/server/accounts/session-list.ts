@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Session } from '@/src/contract/user'
 import { notFound } from '@/src/contract/failure'
 import { firstRow, rows } from '../database'
-import { instant } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
 import type { Caller } from './caller'
 import { deviceWords } from './device-words'
 

@@ -1,23 +1,22 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionCreate,
   CollectionUpdate,
   ManagedCollection,
 } from '@/src/contract/collection'
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
 import { notFound } from '@/src/contract/failure'
 import type { RecipeCollection } from '@/payload-types'
-import { slugConflict } from '../conflicts'
-import { inTransaction, rowsInTransaction } from '../database'
-import { adoptImages, checkReferences, reference, references } from '../references'
+import { rowsInTransaction } from '../database'
+import { sentFields } from '../plain-fields'
+import { reference, references } from '../references'
 import type { Reference } from '../references'
 import { withoutUndefined } from '../without-undefined'
-import { isStale, staleEdit } from '../stale'
 import type { BasedOn } from '../stale'
+import { createOnSite, updateVersioned } from '../versioned-write'
+import type { Writer } from '../versioned-write'
 import { findManagedCollection } from './read'
-
-/** On which site somebody writes. */
-type Writer = { siteId: string; userId: string }
 
 /** A collection with all its recipes. @throws Failure `not_found`, also for another site's */
 export async function getManagedCollection(
@@ -40,14 +39,11 @@ export async function createCollection(
   writer: Writer,
   write: CollectionCreate,
 ): Promise<ManagedCollection> {
-  const pointed = collectionReferences(write)
-  await checkReferences(payload, writer, pointed)
-  await adoptImages(payload, writer, pointed)
   const { title, slug } = write
   const data = { ...stored(write), title, slug, site: writer.siteId }
-  const { id } = await inTransaction(payload, (req) =>
+  const { id } = await createOnSite(payload, writer, collectionReferences(write), (req) =>
     payload.create({ collection: 'recipe-collections', data, depth: 0, req }),
-  ).catch(slugConflict)
+  )
   return getManagedCollection(payload, writer.siteId, id)
 }
 
@@ -64,24 +60,25 @@ export async function updateCollection(
   basedOn: BasedOn | null,
 ): Promise<ManagedCollection> {
   await getManagedCollection(payload, writer.siteId, id)
-  const pointed = collectionReferences(write)
-  await checkReferences(payload, writer, pointed)
-  await adoptImages(payload, writer, pointed)
-  const isDone = await inTransaction(payload, async (req) => {
-    const [row] = await rowsInTransaction(
-      req,
-      sql`select updated_at from recipe_collections
-        where id = ${id} and site_id = ${writer.siteId} for update`,
-    )
-    if (!row) throw notFound('Collection')
-    if (isStale(new Date(String(row['updated_at'])), basedOn)) return false
-    const data = stored(write)
-    await payload.update({ collection: 'recipe-collections', id, data, depth: 0, req })
-    return true
-  }).catch(slugConflict)
-  const current = await getManagedCollection(payload, writer.siteId, id)
-  if (!isDone) throw staleEdit({ collection: current })
-  return current
+  return updateVersioned(payload, writer, {
+    references: collectionReferences(write),
+    basedOn,
+    lock: (req) => lock(req, writer.siteId, id),
+    store: (req) =>
+      payload.update({ collection: 'recipe-collections', id, data: stored(write), depth: 0, req }),
+    read: () => getManagedCollection(payload, writer.siteId, id),
+    conflictDetails: (collection) => ({ collection }),
+  })
+}
+
+async function lock(req: PayloadRequest, siteId: string, id: string): Promise<{ updatedAt: Date }> {
+  const [row] = await rowsInTransaction(
+    req,
+    sql`select updated_at from recipe_collections
+      where id = ${id} and site_id = ${siteId} for update`,
+  )
+  if (!row) throw notFound('Collection')
+  return { updatedAt: new Date(String(row['updated_at'])) }
 }
 
 /** Deletes a collection; its recipes stay. @throws Failure `not_found` */
@@ -102,16 +99,13 @@ export const collectionReferences = (write: CollectionUpdate): Reference[] => [
 ]
 
 /** Only what was sent: a part left out is not written. */
-const stored = ({
-  imageId,
-  videoId,
-  recipeIds,
-  updatedAt: _,
-  ...plain
-}: CollectionUpdate): Partial<RecipeCollection> =>
+const stored = (write: CollectionUpdate): Partial<RecipeCollection> =>
   withoutUndefined({
-    ...plain,
-    image: imageId,
-    video: videoId,
-    recipes: recipeIds && [...new Set(recipeIds)],
+    ...sentFields<RecipeCollection, keyof typeof WRITTEN_COLLECTION_FIELDS>(
+      WRITTEN_COLLECTION_FIELDS,
+      write,
+    ),
+    image: write.imageId,
+    video: write.videoId,
+    recipes: write.recipeIds && [...new Set(write.recipeIds)],
   })

@@ -1,19 +1,24 @@
 import type { Payload } from 'payload'
 import type { Collection, CollectionCard, ManagedCollection } from '@/src/contract/collection'
 import type { ManagedCollectionRow } from '@/src/contract/collection'
+import { COLLECTION_FIELDS, PUBLIC_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
 import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { CARD, instant, IS_PUBLISHED } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
+import { presentFields, selectColumns } from '../plain-fields'
+import type { FieldRow } from '../plain-fields'
+import { CARD, IS_PUBLISHED } from '../recipes/card-sql'
 import { presentCard } from '../recipes/present'
 import type { CardRow } from '../recipes/present'
+import { presentVideo } from '../recipes/present-parts'
 
 /** Recipes `r` in collection `c`, in the author's order. */
 const MEMBERS = `recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
   where rel.parent_id = c.id and rel.path = 'recipes' and r.site_id = c.site_id`
 const IN_USE = 'r.deleted_at is null'
 
-const HEAD = `c.id, c.slug, c.title, c.description, ${instant('c.updated_at')} as "updatedAt",
+const HEAD = `${selectColumns(COLLECTION_FIELDS, 'c')},
   (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id) as image`
 const count = (where: string): string =>
   `(select count(*)::int from ${MEMBERS} and ${where}) as "recipeCount"`
@@ -22,24 +27,30 @@ const whole = (where: string): string => `${HEAD}, ${count(where)},
   coalesce((select jsonb_agg(${CARD} order by rel."order") from ${MEMBERS} and ${where}), '[]')
     as recipes`
 
-type Row = Omit<ManagedCollectionRow, 'image'> & { image: ImageRow | null }
+type Row = FieldRow<typeof COLLECTION_FIELDS, ManagedCollection> & {
+  image: ImageRow | null
+  recipeCount: number
+}
 type WholeRow = Row & { video: Collection['video']; recipes: CardRow[] }
 
-const presentRow = ({ image, ...row }: Row): ManagedCollectionRow => ({
-  ...row,
-  image: presentImage(image),
+const presentCollection = (row: Row): CollectionCard => ({
+  ...presentFields<CollectionCard, keyof typeof PUBLIC_COLLECTION_FIELDS>(
+    PUBLIC_COLLECTION_FIELDS,
+    row,
+  ),
+  image: presentImage(row.image),
+  recipeCount: row.recipeCount,
 })
 
-const presentWhole = ({ video, recipes, ...row }: WholeRow): ManagedCollection => ({
-  ...presentRow(row),
-  video,
+const presentManaged = (row: Row): ManagedCollectionRow => ({
+  ...presentCollection(row),
+  ...presentFields<ManagedCollectionRow, keyof typeof COLLECTION_FIELDS>(COLLECTION_FIELDS, row),
+})
+
+const presentContent = ({ video, recipes }: WholeRow): Pick<Collection, 'video' | 'recipes'> => ({
+  video: presentVideo(video),
   recipes: recipes.map(presentCard),
 })
-
-const forReaders = <Part extends { updatedAt: string }>({
-  updatedAt: _,
-  ...part
-}: Part): Omit<Part, 'updatedAt'> => part
 
 const list = (name: string, where: string) => ({
   name,
@@ -52,7 +63,7 @@ const MANAGED_LIST = list('managed_collections', IN_USE)
 /** A site's collections, the oldest first. One statement. */
 export async function listCollections(payload: Payload, siteId: string): Promise<CollectionCard[]> {
   const found = await rows<Row>(payload, PUBLIC_LIST, [siteId])
-  return found.map(presentRow).map(forReaders)
+  return found.map(presentCollection)
 }
 
 /** The same for who works on them: their counts take drafts in. */
@@ -60,7 +71,7 @@ export async function listManagedCollections(
   payload: Payload,
   siteId: string,
 ): Promise<ManagedCollectionRow[]> {
-  return (await rows<Row>(payload, MANAGED_LIST, [siteId])).map(presentRow)
+  return (await rows<Row>(payload, MANAGED_LIST, [siteId])).map(presentManaged)
 }
 
 const BY_SLUG = {
@@ -75,7 +86,7 @@ export async function getCollection(
   slug: string,
 ): Promise<Collection | null> {
   const row = await firstRow<WholeRow>(payload, BY_SLUG, [siteId, slug])
-  return row ? forReaders(presentWhole(row)) : null
+  return row ? { ...presentCollection(row), ...presentContent(row) } : null
 }
 
 const BY_ID = {
@@ -90,7 +101,7 @@ export async function findManagedCollection(
   id: string,
 ): Promise<ManagedCollection | null> {
   const row = await firstRow<WholeRow>(payload, BY_ID, [siteId, id])
-  return row ? presentWhole(row) : null
+  return row ? { ...presentManaged(row), ...presentContent(row) } : null
 }
 
 const SITE_COLLECTIONS = {

@@ -5,7 +5,8 @@ import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { rows } from '../database'
 import { AVATAR, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { instant, IS_PUBLISHED } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
+import { IS_PUBLISHED } from '../recipes/card-sql'
 
 const FIND = (name: string, isReadable: string) => ({
   name,

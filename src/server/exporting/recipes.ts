@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe'
 import { rows } from '../database'
-import { instant } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
 import { PAGE } from '../recipes/page-sql'
 import { presentRecipe } from '../recipes/present'
 import type { RecipeRow } from '../recipes/present'

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
 import type { CollectionCard } from '@/src/contract/collection'
+import { PUBLIC_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
 import { csvLine } from '../csv-line'
 import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_CURRENT } from '../subscriptions/is-current'
-import { instant } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
+import { selectColumns } from '../plain-fields'
 import { getPublicSite } from '../sites/read'
 import { portableId, replaced } from './portable-id'
 
@@ -65,7 +67,8 @@ export const redirectsFile = async (payload: Payload, siteId: string): Promise<s
 
 const COLLECTIONS = {
   name: 'export_collections',
-  text: `select c.id, c.slug, c.title, c.description, ${instant('c.created_at')} as "createdAt",
+  text: `select ${selectColumns(PUBLIC_COLLECTION_FIELDS, 'c')},
+      ${instant('c.created_at')} as "createdAt",
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id)
         as image,
       array(select r.slug from recipe_collections_rels rel join recipes r on r.id = rel.recipes_id

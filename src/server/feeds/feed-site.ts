@@ -5,7 +5,7 @@ import { firstRow } from '../database'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { instant } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { siteLookUp } from '../sites/site-key'
 

@@ -2,10 +2,12 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Slug } from '@/access/policy'
 import { parsePart } from '@/src/contract/validation'
 import { CollectionUpdate } from '@/src/contract/collection'
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
 import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import { ProfileUpdate } from '@/src/contract/profile'
 import { collectionReferences } from '../collections/edit'
+import { writtenFields } from '../plain-fields'
 import { adoptImages, checkReferences, reference } from '../references'
 import type { Reference } from '../references'
 import { idOf, idsOf, textOf } from '../stored-values'
@@ -47,9 +49,7 @@ async function checkCollection(
 ): Promise<Partial<RecipeCollection>> {
   const { data } = written
   const write = parsePart(CollectionUpdate, {
-    title: data.title,
-    slug: data.slug,
-    description: textOf(data.description),
+    ...writtenFields(WRITTEN_COLLECTION_FIELDS, data),
     imageId: idOf(data.image),
     videoId: idOf(data.video),
     recipeIds: idsOf(data.recipes),

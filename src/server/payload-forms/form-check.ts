@@ -1,7 +1,10 @@
 import { APIError, ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest, TypeWithID } from 'payload'
+import { COLLECTION_FIELDS } from '@/src/contract/collection-fields'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
+import { RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import { SITE_FIELDS } from '@/src/contract/site-fields'
 
 /** A document on its way in through Payload's REST or admin. */
 export type FormDocument<Doc> = {
@@ -50,13 +53,20 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   imageIds: 'images',
 }
 
+/** Plain fields have one name in both. */
+const PLAIN: ReadonlySet<string> = new Set(
+  Object.keys({ ...RECIPE_FIELDS, ...SITE_FIELDS, ...COLLECTION_FIELDS }),
+)
+
 /** Where a field of the contract stands in the form: `images.0.id` is `images.0.image`. */
 export const formFieldPath = (path: string): string =>
   path
     .replace(/^(images\.\d+)\.id$/, '$1.image')
     .replace(/^avatar\.id$/, 'avatar')
     .split('.')
-    .map((part) => FORM_NAMES[part] ?? part.replace(/Ids$/, 's').replace(/(\w)Id$/, '$1'))
-    .map((part) => (part === 'youtubeVideo' ? 'youtubeVideoId' : part))
-    .map((part) => (part === 'googleAnalytics' ? 'googleAnalyticsId' : part))
+    .map((part) =>
+      PLAIN.has(part)
+        ? part
+        : (FORM_NAMES[part] ?? part.replace(/Ids$/, 's').replace(/(\w)Id$/, '$1')),
+    )
     .join('.')

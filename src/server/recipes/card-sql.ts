@@ -1,9 +1,7 @@
 import type { Facet } from '@/search/engine'
+import { CARD_FIELDS } from '@/src/contract/recipe-fields'
 import { IMAGE_COLUMNS } from '../images'
-
-/** A moment as ISO 8601 in UTC, as `JSON.stringify` writes a Date. */
-export const instant = (column: string): string =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { selectObject } from '../plain-fields'
 
 /** What an answer calls the relations that hold a recipe's terms. */
 const PATHS = {
@@ -29,13 +27,6 @@ export const termsOf = (kinds: readonly Facet[]): string => `(
 const listOf = (kind: Facet): string => `'${kind}',
   coalesce(jsonb_agg(filed.term) filter (where filed.path = '${PATHS[kind]}'), '[]')`
 
-/** Head matter that cards and pages share, as pairs for `jsonb_build_object`. */
-export const HEAD_PAIRS = `
-  'id', r.id, 'slug', r.slug, 'title', r.title, 'description', r.description,
-  'privacySetting', r.privacy_setting, 'publishedAt', ${instant('r.published_at')},
-  'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes,
-  'customTimeMinutes', r.custom_time_minutes, 'customTimeLabel', r.custom_time_label`
-
 const INGREDIENT_COUNT = `(
   select count(*) from recipe_ingredient_groups g join recipe_ingredients i on i._parent_id = g.id
   where g._parent_id = r.id)`
@@ -47,9 +38,10 @@ const COVER = `(
   where ri._parent_id = r.id order by ri._order limit 1)`
 
 /** A recipe `r` as a card's row. */
-export const CARD = `jsonb_build_object(${HEAD_PAIRS},
-  'image', ${COVER}, 'ingredientUsageCount', ${INGREDIENT_COUNT}) ||
-  ${termsOf(['meals', 'categories'])}`
+export const CARD = `${selectObject(CARD_FIELDS, 'r', {
+  image: COVER,
+  ingredientUsageCount: INGREDIENT_COUNT,
+})} || ${termsOf(['meals', 'categories'])}`
 
 /** Recipes `r` that anyone may know of: published by now, and not in the bin. */
 export const IS_PUBLISHED = `r.published_at <= now() and r.deleted_at is null`

@@ -6,17 +6,14 @@ import type { ManagedRecipe, ManagedRecipeRow } from '@/src/contract/recipe'
 import type { RecipeWrite } from '@/src/contract/recipe-write'
 import { slugConflict } from '../conflicts'
 import { inTransaction, rowsInTransaction } from '../database'
-import { adoptImages, checkReferences } from '../references'
-import { isStale, staleEdit } from '../stale'
 import type { BasedOn } from '../stale'
+import { createOnSite, updateVersioned } from '../versioned-write'
+import type { Writer } from '../versioned-write'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
 import { withOwnRowIds } from './row-ids'
 import { createRecipe, replaceRecipe } from './write'
-
-/** On which site somebody writes. */
-export type Writer = { siteId: string; userId: string }
 
 /**
  * Makes a recipe of a site.
@@ -29,13 +26,10 @@ export async function createManagedRecipe(
   sent: RecipeWrite,
 ): Promise<ManagedRecipe> {
   const write = await withOwnRowIds(payload, null, sent)
-  const pointed = recipeReferences(write)
-  await checkReferences(payload, writer, pointed)
-  await adoptImages(payload, writer, pointed)
-  const id = await inTransaction(payload, async (req) => {
+  const id = await createOnSite(payload, writer, recipeReferences(write), async (req) => {
     await requireFreeSlug(req, writer.siteId, null, write.slug)
     return createRecipe(payload, writer.siteId, write, { req })
-  }).catch(slugConflict)
+  })
   return getManagedRecipe(payload, writer.siteId, id)
 }
 
@@ -54,19 +48,17 @@ export async function updateManagedRecipe(
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
   const write = await withOwnRowIds(payload, id, sent)
-  const pointed = recipeReferences(write)
-  await checkReferences(payload, writer, pointed)
-  await adoptImages(payload, writer, pointed)
-  const isDone = await inTransaction(payload, async (req) => {
-    const stored = await lock(req, writer.siteId, id)
-    if (isStale(stored.updatedAt, basedOn)) return false
-    await requireFreeSlug(req, writer.siteId, id, write.slug)
-    await replaceRecipe(payload, id, keepingState(write, stored), { req })
-    return true
-  }).catch(slugConflict)
-  const current = await getManagedRecipe(payload, writer.siteId, id)
-  if (!isDone) throw staleEdit({ recipe: current })
-  return current
+  return updateVersioned(payload, writer, {
+    references: recipeReferences(write),
+    basedOn,
+    lock: (req) => lock(req, writer.siteId, id),
+    store: async (req, stored) => {
+      await requireFreeSlug(req, writer.siteId, id, write.slug)
+      await replaceRecipe(payload, id, keepingState(write, stored), { req })
+    },
+    read: () => getManagedRecipe(payload, writer.siteId, id),
+    conflictDetails: (recipe) => ({ recipe }),
+  })
 }
 
 const Stored = z.object({

@@ -4,7 +4,8 @@ import { notFound } from '@/src/contract/failure'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
 import type { ManagedRecipesQuery } from '@/src/contract/recipes-index'
 import { firstRow } from '../database'
-import { CARD, instant } from './card-sql'
+import { instant } from '../instant-sql'
+import { CARD } from './card-sql'
 import { presentCard } from './present'
 import type { CardRow } from './present'
 
@@ -46,7 +47,11 @@ const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
 
 type Row = CardRow & { updatedAt: string; isLegacy: boolean }
 
-const presentRow = (row: Row): ManagedRecipeRow => ({ ...row, ...presentCard(row) })
+const presentRow = (row: Row): ManagedRecipeRow => ({
+  ...presentCard(row),
+  updatedAt: row.updatedAt,
+  isLegacy: row.isLegacy,
+})
 
 /**
  * A page of all recipes of a site for who works on it, drafts too. A text is looked for in titles and

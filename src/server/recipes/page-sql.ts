@@ -1,6 +1,8 @@
 import { FACETS } from '@/search/engine'
+import { RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { IMAGE_COLUMNS } from '../images'
-import { HEAD_PAIRS, instant, termsOf } from './card-sql'
+import { selectObject } from '../plain-fields'
+import { termsOf } from './card-sql'
 
 const image = (alias: string, column: string): string =>
   `(select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = ${alias}.${column})`
@@ -70,12 +72,9 @@ const COLLECTIONS = `coalesce((
     where rel.parent_id = c.id and rel.path = 'recipes' and rel.recipes_id = r.id)), '[]')`
 
 /** A recipe `r` with everything its page shows, as one JSON value. */
-export const PAGE = `jsonb_build_object(${HEAD_PAIRS},
-  'updatedAt', ${instant('r.updated_at')}, 'youtubeVideoId', r.youtube_video_id,
-  'storyExcerpt', r.story_excerpt, 'yieldServings', r.yield_servings,
-  'servingDescription', r.serving_description, 'difficultyLevel', r.difficulty_level) ||
+export const PAGE = `${selectObject(RECIPE_FIELDS, 'r')} ||
   jsonb_build_object('images', ${IMAGES}, 'video', ${video('r')},
-  'storyMore', r.story_more, 'note', r.note, 'legacyRecipeData', r.legacy_recipe_data,
+  'legacyRecipeData', r.legacy_recipe_data,
   'ingredientUsageGroups', ${INGREDIENT_GROUPS}, 'instructionGroups', ${INSTRUCTION_GROUPS},
   'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS}) ||
   ${termsOf(FACETS)}`

@@ -1,155 +1,118 @@
-import { z } from 'zod'
+import { emptyFields } from '@/src/contract/plain-fields'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe'
+import {
+  CARD_FIELDS,
+  HEAD_FIELDS,
+  RECIPE_FIELDS,
+  WITHHELD_FIELDS,
+} from '@/src/contract/recipe-fields'
+import type { RECIPE_PARTS } from '@/src/contract/recipe-fields'
 import { isLockedFor, LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { PremiumReader } from '@/src/domain/premium'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { presentFields } from '../plain-fields'
+import type { FieldRow } from '../plain-fields'
+import {
+  presentEquipment,
+  presentFirstUsages,
+  presentImages,
+  presentInstructionGroup,
+  presentLegacy,
+  presentTerms,
+  presentUsageGroup,
+  presentVideo,
+} from './present-parts'
+import type { EquipmentRow, InstructionGroupRow, UsageGroupRow } from './present-parts'
 
-/** A card as the statement gives it: plain fields are the contract's own. */
-export type CardRow = Omit<RecipeCard, 'image'> & { image: ImageRow | null }
+/** The parts of a recipe that are shown as `Shown`. */
+type Part<Shown> = {
+  [Name in keyof typeof RECIPE_PARTS]: (typeof RECIPE_PARTS)[Name] extends Shown ? Name : never
+}[keyof typeof RECIPE_PARTS]
+
+/** A card as the statement gives it. */
+export type CardRow = FieldRow<typeof CARD_FIELDS, RecipeCard> &
+  Pick<RecipeCard, 'ingredientUsageCount' | 'meals' | 'categories'> & { image: ImageRow | null }
 
 /** A card of a recipe, for lists. */
 export const presentCard = (row: CardRow): RecipeCard => ({
-  ...row,
+  ...presentFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS, row),
   image: presentImage(row.image),
+  ingredientUsageCount: row.ingredientUsageCount,
+  meals: presentTerms(row.meals),
+  categories: presentTerms(row.categories),
 })
 
-type StoredText = { [key: string]: unknown } | null
-type Stored<Part extends { [key: string]: unknown }, Key extends keyof Part, As> = Omit<Part, Key> &
-  Record<Key, As>
-type UsageRow = Stored<
-  Recipe['ingredientUsageGroups'][number]['ingredientUsages'][number],
-  'preparation',
-  StoredText
->
-type InstructionRow = Omit<
-  Recipe['instructionGroups'][number]['instructions'][number],
-  'content' | 'images'
-> & { content: StoredText; images: ImageRow[] }
-type EquipmentRow = Omit<Recipe['equipmentUsages'][number], 'equipment' | 'imageOverride'> & {
-  equipment: { id: string; title: string; featuredImage: ImageRow | null }
-  imageOverride: ImageRow | null
-}
-
 /** A recipe as the statement gives it. */
-export type RecipeRow = Omit<
-  Recipe,
-  | 'isLocked'
-  | 'images'
-  | 'storyMore'
-  | 'note'
-  | 'ingredientUsageCount'
-  | 'instructionCount'
-  | 'ingredientUsageGroups'
-  | 'instructionGroups'
-  | 'equipmentUsages'
-  | 'legacyRecipeData'
-> & {
-  images: ImageRow[]
-  storyMore: StoredText
-  note: StoredText
-  ingredientUsageGroups: (Omit<Recipe['ingredientUsageGroups'][number], 'ingredientUsages'> & {
-    ingredientUsages: UsageRow[]
-  })[]
-  instructionGroups: (Omit<Recipe['instructionGroups'][number], 'instructions'> & {
-    instructions: InstructionRow[]
-  })[]
-  equipmentUsages: EquipmentRow[]
-  legacyRecipeData: unknown
-}
+export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
+  Pick<
+    Recipe,
+    | 'keywords'
+    | 'meals'
+    | 'categories'
+    | 'cuisines'
+    | 'methods'
+    | 'diets'
+    | 'tags'
+    | 'collections'
+    | 'video'
+  > & {
+    images: ImageRow[]
+    ingredientUsageGroups: UsageGroupRow[]
+    instructionGroups: InstructionGroupRow[]
+    equipmentUsages: EquipmentRow[]
+    legacyRecipeData: unknown
+  }
 
 /**
- * A recipe for a reader: what is withheld from that reader is not in it.
+ * A recipe for a reader, without what is withheld from that reader.
  * @see docs/product/recipes.md#locked-recipes
  */
-export function presentRecipe(row: RecipeRow, reader: PremiumReader): Recipe {
-  const recipe: Recipe = {
-    ...row,
-    isLocked: false,
-    images: row.images.map(presentImage).filter((each) => each !== null),
-    storyMore: documentFromLexical(row.storyMore),
-    note: documentFromLexical(row.note),
-    ingredientUsageCount: total(
-      row.ingredientUsageGroups,
-      (group) => group.ingredientUsages.length,
-    ),
-    instructionCount: total(row.instructionGroups, (group) => group.instructions.length),
-    ingredientUsageGroups: row.ingredientUsageGroups.map((group) => ({
-      ...group,
-      ingredientUsages: group.ingredientUsages.map((usage) => ({
-        ...usage,
-        preparation: documentFromLexical(usage.preparation),
-      })),
-    })),
-    instructionGroups: row.instructionGroups.map((group) => ({
-      ...group,
-      instructions: group.instructions.map(presentInstruction),
-    })),
-    equipmentUsages: row.equipmentUsages.map(presentEquipment),
-    legacyRecipeData: presentLegacy(row.legacyRecipeData),
-  }
-  return isLockedFor(row.privacySetting, reader) ? withhold(recipe) : recipe
-}
+export const presentRecipe = (row: RecipeRow, reader: PremiumReader): Recipe =>
+  isLockedFor(row.privacySetting, reader) ? lockedRecipe(row) : wholeRecipe(row)
+
+const wholeRecipe = (row: RecipeRow): Recipe => ({
+  isLocked: false,
+  ...presentFields<Recipe, keyof typeof RECIPE_FIELDS>(RECIPE_FIELDS, row),
+  ...headParts(row),
+  ingredientUsageGroups: row.ingredientUsageGroups.map(presentUsageGroup),
+  instructionGroups: row.instructionGroups.map(presentInstructionGroup),
+  equipmentUsages: row.equipmentUsages.map(presentEquipment),
+  video: presentVideo(row.video),
+  legacyRecipeData: presentLegacy(row.legacyRecipeData),
+})
+
+/** What anyone may read of a locked recipe: built from the fields marked as head, so nothing else leaves. */
+const lockedRecipe = (row: RecipeRow): Recipe => ({
+  isLocked: true,
+  ...presentFields<Recipe, keyof typeof HEAD_FIELDS>(HEAD_FIELDS, row),
+  ...headParts(row),
+  ingredientUsageGroups: presentFirstUsages(row.ingredientUsageGroups, LOCKED_PREVIEW_INGREDIENTS),
+  ...emptyFields<Recipe, keyof typeof WITHHELD_FIELDS>(WITHHELD_FIELDS),
+  ...emptyParts(),
+})
+
+const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'> => ({
+  images: presentImages(row.images),
+  keywords: [...row.keywords],
+  meals: presentTerms(row.meals),
+  categories: presentTerms(row.categories),
+  cuisines: presentTerms(row.cuisines),
+  methods: presentTerms(row.methods),
+  diets: presentTerms(row.diets),
+  tags: presentTerms(row.tags),
+  collections: presentTerms(row.collections),
+  ingredientUsageCount: total(row.ingredientUsageGroups, (group) => group.ingredientUsages.length),
+  instructionCount: total(row.instructionGroups, (group) => group.instructions.length),
+})
+
+const emptyParts = (): Pick<Recipe, Part<'withheld'>> => ({
+  instructionGroups: [],
+  equipmentUsages: [],
+  video: null,
+  legacyRecipeData: null,
+})
 
 function total<Group>(groups: readonly Group[], count: (group: Group) => number): number {
   return groups.reduce((sum, group) => sum + count(group), 0)
-}
-
-function presentInstruction(
-  row: InstructionRow,
-): Recipe['instructionGroups'][number]['instructions'][number] {
-  const content: RichTextDocument = documentFromLexical(row.content)
-  return {
-    ...row,
-    content: content.length === 0 ? null : content,
-    images: row.images.map(presentImage).filter((each) => each !== null),
-  }
-}
-
-const presentEquipment = (row: EquipmentRow): Recipe['equipmentUsages'][number] => ({
-  ...row,
-  imageOverride: presentImage(row.imageOverride),
-  equipment: { ...row.equipment, featuredImage: presentImage(row.equipment.featuredImage) },
-})
-
-const Legacy = z.object({ content: z.string() })
-
-/** Stored HTML was made harmless when it was written (`storedPost`): reading it costs nothing. */
-function presentLegacy(stored: unknown): Recipe['legacyRecipeData'] {
-  const legacy = Legacy.safeParse(stored)
-  return legacy.success ? { content: legacy.data.content } : null
-}
-
-/**
- * Head matter, counts and the first ingredient lines: nothing else leaves.
- * @see docs/product/recipes.md#locked-recipes
- */
-function withhold(recipe: Recipe): Recipe {
-  return {
-    ...recipe,
-    isLocked: true,
-    video: null,
-    youtubeVideoId: null,
-    storyExcerpt: null,
-    storyMore: [],
-    note: [],
-    ingredientUsageGroups: firstUsages(recipe.ingredientUsageGroups, LOCKED_PREVIEW_INGREDIENTS),
-    instructionGroups: [],
-    equipmentUsages: [],
-    legacyRecipeData: null,
-  }
-}
-
-function firstUsages(
-  groups: Recipe['ingredientUsageGroups'],
-  most: number,
-): Recipe['ingredientUsageGroups'] {
-  let left = most
-  return groups.flatMap((group) => {
-    const ingredientUsages = group.ingredientUsages.slice(0, left)
-    left -= ingredientUsages.length
-    return ingredientUsages.length === 0 ? [] : [{ ...group, note: null, ingredientUsages }]
-  })
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import type { RecipeWrite } from '@/src/contract/recipe-write'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { Recipe as StoredRecipe } from '@/payload-types'
-import { payloadText } from '../rich-text'
-import type { PayloadText } from '../rich-text'
+import { storedFields, storedText } from '../plain-fields'
 
 type Stored = Omit<StoredRecipe, 'id' | 'site' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
@@ -13,49 +11,22 @@ type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipm
 /** A written recipe as Payload stores it; relations are ids, texts are Lexical. */
 export function storedRecipe(write: RecipeWrite): Stored {
   return {
-    ...plainFields(write),
+    ...storedFields<Stored, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS, write),
     images: (write.images ?? []).map(({ id, crop }) => ({
       id: randomUUID(),
       image: id,
       crop: crop ?? {},
     })),
     video: write.videoId ?? null,
-    storyMore: text(write.storyMore),
-    note: text(write.note),
-    ...state(write),
+    legacyRecipeData: write.legacyRecipeData ?? null,
+    contributors: write.contributorIds ?? [],
+    keywords: write.keywords ?? [],
     ...terms(write),
     ingredientUsageGroups: ingredientGroups(write.ingredientUsageGroups ?? []),
     instructionGroups: instructionGroups(write.instructionGroups ?? []),
     equipmentUsages: equipmentUsages(write.equipmentUsages ?? []),
   }
 }
-
-const state = (write: RecipeWrite) => ({
-  legacyRecipeData: write.legacyRecipeData ?? null,
-  privacySetting: write.privacySetting ?? 'public',
-  publishedAt: write.publishedAt ?? null,
-  contributors: write.contributorIds ?? [],
-  keywords: write.keywords ?? [],
-})
-
-const plainFields = (write: RecipeWrite) => ({
-  ...times(write),
-  title: write.title,
-  slug: write.slug,
-  description: write.description ?? null,
-  youtubeVideoId: write.youtubeVideoId ?? null,
-  storyExcerpt: write.storyExcerpt ?? null,
-  yieldServings: write.yieldServings ?? null,
-  servingDescription: write.servingDescription ?? null,
-  difficultyLevel: write.difficultyLevel ?? null,
-})
-
-const times = (write: RecipeWrite) => ({
-  prepTimeMinutes: write.prepTimeMinutes ?? null,
-  cookTimeMinutes: write.cookTimeMinutes ?? null,
-  customTimeMinutes: write.customTimeMinutes ?? null,
-  customTimeLabel: write.customTimeLabel ?? null,
-})
 
 const terms = (write: RecipeWrite) => ({
   meals: write.mealIds ?? [],
@@ -65,11 +36,6 @@ const terms = (write: RecipeWrite) => ({
   diets: write.dietIds ?? [],
   tags: write.tagIds ?? [],
 })
-
-/** An empty text is none at all. */
-function text(document: RichTextDocument | null | undefined): PayloadText | null {
-  return document && document.length > 0 ? payloadText(lexicalFromDocument(document)) : null
-}
 
 function ingredientGroups(
   groups: Groups<'ingredientUsageGroups'>,
@@ -85,7 +51,7 @@ function ingredientGroups(
       unit: usage.unitId ?? null,
       ingredient: usage.ingredientId ?? null,
       ingredientTitleOverride: usage.ingredientTitleOverride ?? null,
-      preparation: text(usage.preparation),
+      preparation: storedText(usage.preparation),
       note: usage.note ?? null,
       link: usage.link ?? null,
       originalText: usage.originalText ?? null,
@@ -102,7 +68,7 @@ function instructionGroups(
     note: group.note ?? null,
     instructions: group.instructions.map((instruction) => ({
       id: instruction.id ?? randomUUID(),
-      content: text(instruction.content),
+      content: storedText(instruction.content),
       timerMinutes: instruction.timerMinutes ?? null,
       note: instruction.note ?? null,
       images: instruction.imageIds ?? [],

@@ -1,6 +1,8 @@
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import type { Recipe } from '@/payload-types'
-import { idOf, idsOf, instantOf, textOf } from '../stored-values'
+import { writtenFields } from '../plain-fields'
+import { idOf, idsOf, textOf } from '../stored-values'
 
 type Stored = Partial<Recipe>
 type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
@@ -11,35 +13,16 @@ type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipm
  * for what comes in through Payload's own forms.
  */
 export const recipeWriteOf = (recipe: Stored): unknown => ({
-  ...plainFields(recipe),
+  ...writtenFields(WRITTEN_RECIPE_FIELDS, recipe),
   ...terms(recipe),
   images: recipe.images?.map(({ image, crop }) => ({ id: idOf(image), crop: cropOf(crop) })),
   videoId: idOf(recipe.video),
-  storyMore: documentFromLexical(recipe.storyMore),
-  note: documentFromLexical(recipe.note),
   legacyRecipeData: recipe.legacyRecipeData ?? null,
-  privacySetting: recipe.privacySetting,
-  publishedAt: instantOf(recipe.publishedAt),
   contributorIds: idsOf(recipe.contributors),
   keywords: recipe.keywords ?? [],
   ingredientUsageGroups: recipe.ingredientUsageGroups?.map(ingredientGroup),
   instructionGroups: recipe.instructionGroups?.map(instructionGroup),
   equipmentUsages: recipe.equipmentUsages?.map(equipmentUsage),
-})
-
-const plainFields = (recipe: Stored) => ({
-  title: recipe.title,
-  slug: recipe.slug,
-  description: textOf(recipe.description),
-  youtubeVideoId: textOf(recipe.youtubeVideoId),
-  storyExcerpt: textOf(recipe.storyExcerpt),
-  prepTimeMinutes: recipe.prepTimeMinutes ?? null,
-  cookTimeMinutes: recipe.cookTimeMinutes ?? null,
-  customTimeMinutes: recipe.customTimeMinutes ?? null,
-  customTimeLabel: textOf(recipe.customTimeLabel),
-  yieldServings: recipe.yieldServings ?? null,
-  servingDescription: textOf(recipe.servingDescription),
-  difficultyLevel: recipe.difficultyLevel ?? null,
 })
 
 const terms = (recipe: Stored) => ({

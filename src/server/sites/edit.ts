@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { allows, standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
@@ -14,8 +14,8 @@ import { countAttempt } from '../rate-limit'
 import type { Limit } from '../rate-limit'
 import { adoptImages, checkReferences, reference, references } from '../references'
 import type { Reference } from '../references'
-import { isStale, staleEdit } from '../stale'
 import type { BasedOn } from '../stale'
+import { updateVersioned } from '../versioned-write'
 import { getSiteSettings } from './settings'
 import { storedSettings } from './stored'
 
@@ -36,10 +36,11 @@ export async function createSite(
   await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
   await countAttempt(payload, SITES_PER_USER, caller.userId)
   const data = { ...DEFAULTS, ...storedSettings(write), ...names(write), owner: caller.userId }
-  const { id } = await inTransaction(payload, (req) =>
-    payload.create({ collection: 'sites', data, depth: 0, req }),
-  ).catch(slugConflict)
-  await adoptImages(payload, { siteId: id, userId: caller.userId }, pointed)
+  const { id } = await inTransaction(payload, async (req) => {
+    const site = await payload.create({ collection: 'sites', data, depth: 0, req })
+    await adoptImages(req, { siteId: site.id, userId: caller.userId }, pointed)
+    return site
+  }).catch(slugConflict)
   return getSiteSettings(payload, id, caller)
 }
 
@@ -74,23 +75,27 @@ export async function updateSite(
   const before = await getSiteSettings(payload, siteId, caller)
   requireAllowedChanges(caller, before, write)
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
-  const pointed = siteReferences(write)
-  await checkReferences(payload, { siteId, userId: caller.userId }, pointed)
-  await adoptImages(payload, { siteId, userId: caller.userId }, pointed)
-  const isDone = await inTransaction(payload, async (req) => {
-    const [row] = await rowsInTransaction(
-      req,
-      sql`select updated_at from sites where id = ${siteId} for update`,
-    )
-    if (!row) throw notFound('Site')
-    if (isStale(new Date(String(row['updated_at'])), basedOn)) return false
-    const data = storedSettings(write)
-    await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
-    return true
-  }).catch(slugConflict)
-  const current = await getSiteSettings(payload, siteId, caller)
-  if (!isDone) throw staleEdit({ currentSite: current })
-  return current
+  const writer = { siteId, userId: caller.userId }
+  return updateVersioned(payload, writer, {
+    references: siteReferences(write),
+    basedOn,
+    lock: (req) => lock(req, siteId),
+    store: (req) => {
+      const data = storedSettings(write)
+      return payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
+    },
+    read: () => getSiteSettings(payload, siteId, caller),
+    conflictDetails: (currentSite) => ({ currentSite }),
+  })
+}
+
+async function lock(req: PayloadRequest, siteId: string): Promise<{ updatedAt: Date }> {
+  const [row] = await rowsInTransaction(
+    req,
+    sql`select updated_at from sites where id = ${siteId} for update`,
+  )
+  if (!row) throw notFound('Site')
+  return { updatedAt: new Date(String(row['updated_at'])) }
 }
 
 /** What the policy leaves to somebody higher than the caller stays as it is. */

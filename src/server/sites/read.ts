@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { PublicSite } from '@/src/contract/site'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import { PUBLIC_SITE_FIELDS } from '@/src/contract/site-fields'
 import { firstRow } from '../database'
 import { AVATAR, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { presentFields, selectObject } from '../plain-fields'
+import type { FieldRow } from '../plain-fields'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
 import { PRIMARY_DOMAIN } from './primary-domain'
 import { siteLookUp } from './site-key'
@@ -17,23 +19,7 @@ const list = (table: string, columns: string, join = ''): string => `coalesce((
   where a._parent_id = s.id), '[]')`
 
 const SELECT = `
-  select jsonb_build_object(
-    'id', s.id, 'slug', s.slug, 'title', s.title, 'template', s.template,
-    'primaryDomain', ${PRIMARY_DOMAIN},
-    'aboutShort', s.about_short, 'aboutHeading', s.about_heading,
-    'cssOverrides', s.css_overrides, 'googleAnalyticsId', s.google_analytics_id,
-    'defaultMeasurementSystem', s.default_measurement_system,
-    'defaultTemperatureSystem', s.default_temperature_system,
-    'headerLayout', s.header_layout, 'themeStyle', s.theme_style,
-    'themeAccentColor', s.theme_accent_color, 'linkPageHeading', s.link_page_heading,
-    'hideSidebarBio', coalesce(s.hide_sidebar_bio, false),
-    'newslettersEnabled', coalesce(s.newsletters_enabled, false),
-    'subscriptionsEnabled', coalesce(s.subscriptions_enabled, false),
-    'paymentsEnabled', coalesce(s.payments_enabled, false),
-    'commentsEnabled', coalesce(s.comments_enabled, false),
-    'monthlyAmountCents', s.monthly_amount_cents, 'yearlyAmountCents', s.yearly_amount_cents,
-    'currency', s.currency) as plain,
-  s.about,
+  select ${selectObject(PUBLIC_SITE_FIELDS, 's', { primaryDomain: PRIMARY_DOMAIN })} as plain,
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
   u.display_name as "ownerName",
@@ -75,8 +61,7 @@ const SELECT = `
 const lookUp = siteLookUp('public_site', SELECT)
 
 type SiteRow = {
-  plain: Record<string, unknown>
-  about: unknown
+  plain: FieldRow<typeof PUBLIC_SITE_FIELDS, PublicSite> & Pick<PublicSite, 'primaryDomain'>
   featuredImage: ImageRow | null
   logo: ImageRow | null
   icon: ImageRow | null
@@ -105,11 +90,13 @@ export async function getPublicSite(payload: Payload, key: string): Promise<Publ
   return row ? present(row) : null
 }
 
-function present(row: SiteRow): PublicSite {
+function present({ plain, ...row }: SiteRow): PublicSite {
   return PublicSite.parse({
-    ...row.plain,
-    ...row,
-    about: documentFromLexical(row.about),
+    ...presentFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS, plain),
+    primaryDomain: plain.primaryDomain,
+    headerLinks: row.headerLinks,
+    links: row.links,
+    socialMediaLinks: row.socialMediaLinks,
     owner: { displayName: row.ownerName ?? '', avatar: presentImage(row.ownerAvatar) },
     featuredImage: presentImage(row.featuredImage),
     logo: presentImage(row.logo),
@@ -122,5 +109,5 @@ function present(row: SiteRow): PublicSite {
       productImage: presentImage(link.productImage),
     })),
     events: row.events.map((event) => ({ ...event, image: presentImage(event.image) })),
-  })
+  } satisfies PublicSite)
 }

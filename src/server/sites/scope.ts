@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 import { editsSite, ownsSite, worksOnSite } from '@/access/conditions'
 import { standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
+import { hostTarget, siteKeyOf } from '@/src/domain/deployment'
+import type { HostTarget } from '@/src/domain/deployment'
 import { firstRow } from '../database'
+import { deploymentOf } from '../deployment'
 import { PRIMARY_DOMAIN } from './primary-domain'
 import { siteLookUp } from './site-key'
 
@@ -33,6 +36,19 @@ const lookUp = siteLookUp('site_scope', SELECT)
 export async function findSite(payload: Payload, key: string): Promise<SiteScope | null> {
   const { statement, values } = lookUp(key)
   return (await firstRow<SiteScope>(payload, statement, values)) ?? null
+}
+
+/**
+ * What a host leads to, with its site: null for the account host, and where there is no such site or
+ * nobody has verified the domain. One statement, none for the account host.
+ */
+export async function findHost(
+  payload: Payload,
+  host: string,
+): Promise<{ kind: HostTarget['kind']; site: SiteScope | null }> {
+  const target = hostTarget(deploymentOf(payload), host)
+  const key = siteKeyOf(target)
+  return { kind: target.kind, site: key === null ? null : await findSite(payload, key) }
 }
 
 const MANAGES = {

@@ -3,12 +3,13 @@ import { callsAllowed } from '@/access/calls'
 import { editsSite, ownsSite } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { PublicSite } from '@/src/contract/site'
+import { MANAGED_SITE_FIELDS } from '@/src/contract/site-fields'
 import type { SiteSettings } from '@/src/contract/site-settings'
 import { siteOrigin } from '@/src/domain/deployment'
 import type { Caller } from '../accounts/caller'
 import { firstRow } from '../database'
 import { deploymentOf } from '../deployment'
-import { instant } from '../recipes/card-sql'
+import { selectColumns } from '../plain-fields'
 import { getPublicSite } from './read'
 import { PRIMARY_DOMAIN } from './primary-domain'
 import { standingAs } from './scope'
@@ -17,8 +18,8 @@ const BEHIND = {
   name: 'site_settings',
   text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain", ${ownsSite('s', '$2')} as "isOwner",
       ${editsSite('s', '$2')} as "isEditor",
-      ${instant('s.updated_at')} as "updatedAt",
-      s.search_synonyms as "searchSynonyms", s.color_theme_id as "colorThemeId", s.type_theme_id as "typeThemeId",
+      ${selectColumns(MANAGED_SITE_FIELDS, 's')},
+      s.color_theme_id as "colorThemeId", s.type_theme_id as "typeThemeId",
       array(select r.recipes_id from sites_rels r join recipes c on c.id = r.recipes_id
         where r.parent_id = s.id and r.path = 'featuredRecipes' and c.deleted_at is null
         order by r."order") as "featuredRecipeIds"
@@ -27,7 +28,7 @@ const BEHIND = {
 
 type Behind = Pick<
   SiteSettings,
-  'slug' | 'updatedAt' | 'searchSynonyms' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
+  keyof typeof MANAGED_SITE_FIELDS | 'slug' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
 > & { primaryDomain: string | null; isOwner: boolean; isEditor: boolean }
 
 /** A site's settings for who works on it. Two statements. @throws Failure `not_found` */

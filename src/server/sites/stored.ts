@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { WRITTEN_SITE_FIELDS } from '@/src/contract/site-fields'
 import type { SiteUpdate } from '@/src/contract/site-settings'
-import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { Site } from '@/payload-types'
-import { payloadText } from '../rich-text'
+import { sentFields } from '../plain-fields'
 import { withoutUndefined } from '../without-undefined'
 
 type Settings = Omit<SiteUpdate, 'updatedAt'>
 
 /** Written settings as Payload stores them: only what was sent. */
 export function storedSettings({
-  about,
   featuredImageId,
   logoId,
   iconId,
@@ -24,8 +23,7 @@ export function storedSettings({
   ...plain
 }: Settings): Partial<Site> {
   return withoutUndefined({
-    ...plain,
-    about: storedText(about),
+    ...sentFields<Site, keyof typeof WRITTEN_SITE_FIELDS>(WRITTEN_SITE_FIELDS, plain),
     featuredImage: featuredImageId,
     logo: logoId,
     icon: iconId,
@@ -38,12 +36,6 @@ export function storedSettings({
     socialMediaLinks: socialMediaLinks?.map((link) => ({ ...link, id: link.id ?? randomUUID() })),
     productLinks: productLinks?.map(productLink),
   })
-}
-
-/** An empty text is none at all. */
-function storedText(about: Settings['about']): Site['about'] | undefined {
-  if (about === undefined) return undefined
-  return about && about.length > 0 ? payloadText(lexicalFromDocument(about)) : null
 }
 
 type Row<List extends 'headerLinks' | 'links' | 'productLinks'> = NonNullable<

@@ -1,5 +1,6 @@
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import { WRITTEN_SITE_FIELDS } from '@/src/contract/site-fields'
 import type { Site } from '@/payload-types'
+import { writtenFields } from '../plain-fields'
 import { idOf, idsOf, textOf } from '../stored-values'
 
 type Stored = Partial<Site>
@@ -9,21 +10,11 @@ type Stored = Partial<Site>
  * `storedSettings`, for what comes in through Payload's own forms.
  */
 export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
-  ...switches(site),
-  ...words(site),
+  ...writtenFields(WRITTEN_SITE_FIELDS, site),
   ...pictures(site),
-  template: site.template,
-  headerLayout: site.headerLayout,
-  themeStyle: site.themeStyle,
-  themeAccentColor: textOf(site.themeAccentColor),
   colorThemeId: idOf(site.colorTheme),
   typeThemeId: idOf(site.typeTheme),
   featuredRecipeIds: idsOf(site.featuredRecipes),
-  defaultMeasurementSystem: site.defaultMeasurementSystem,
-  defaultTemperatureSystem: site.defaultTemperatureSystem,
-  monthlyAmountCents: site.monthlyAmountCents ?? null,
-  yearlyAmountCents: site.yearlyAmountCents ?? null,
-  currency: site.currency,
   headerLinks: (site.headerLinks ?? []).map(({ id, label, href, openInNewTab }) => ({
     id: id ?? undefined,
     label,
@@ -46,26 +37,6 @@ export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
     productImageId: idOf(productImage),
     href,
   })),
-})
-
-const switches = (site: Stored) => ({
-  hideSidebarBio: site.hideSidebarBio ?? false,
-  newslettersEnabled: site.newslettersEnabled ?? false,
-  subscriptionsEnabled: site.subscriptionsEnabled ?? false,
-  paymentsEnabled: site.paymentsEnabled ?? false,
-  commentsEnabled: site.commentsEnabled ?? false,
-})
-
-const words = (site: Stored) => ({
-  title: site.title,
-  slug: site.slug,
-  about: documentFromLexical(site.about),
-  aboutShort: textOf(site.aboutShort),
-  aboutHeading: textOf(site.aboutHeading),
-  cssOverrides: textOf(site.cssOverrides),
-  linkPageHeading: textOf(site.linkPageHeading),
-  searchSynonyms: textOf(site.searchSynonyms),
-  googleAnalyticsId: textOf(site.googleAnalyticsId),
 })
 
 const pictures = (site: Stored) => ({

@@ -9,7 +9,7 @@ import type {
 import { siteOrigin } from '@/src/domain/deployment'
 import { firstRow, rows } from '../database'
 import { deploymentOf } from '../deployment'
-import { instant } from '../recipes/card-sql'
+import { instant } from '../instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 

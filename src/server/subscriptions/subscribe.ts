@@ -5,11 +5,12 @@ import type { SubscriptionCreate } from '@/src/contract/subscription'
 import type { Caller } from '../accounts/caller'
 import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
-import { firstRow, rows } from '../database'
+import { firstRow } from '../database'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
 import { networkOf } from '../rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { IS_CURRENT } from './is-current'
+import { subscribeForFree } from './subscribe-for-free'
 
 /** Who subscribes, from where. */
 export type SubscribeRequest = {
@@ -40,20 +41,9 @@ export async function subscribe(payload: Payload, subscribing: SubscribeRequest)
   if (!site.newslettersEnabled) {
     throw new Failure('forbidden', 'This site does not take subscriptions.')
   }
-  if (caller) await rows(payload, SUBSCRIBE, [site.id, caller.userId])
+  if (caller) await subscribeForFree(payload, site.id, caller.userId)
   else await mailLink(payload, subscribing)
   return {}
-}
-
-/** Who subscribed before, even to a paid plan, keeps that; who had left is back. */
-const SUBSCRIBE = {
-  name: 'subscribe_for_free',
-  text: `insert into subscriptions (site_id, user_id, plan_type, status, receives_newsletter)
-    values ($1, $2, 'free', 'active', true)
-    on conflict (user_id, site_id) do update set plan_type = 'free', status = 'active',
-      receives_newsletter = true, cancel_at_period_end = false, current_period_end = null,
-      price_amount_cents = null, currency = null, updated_at = now()
-    where not ${IS_CURRENT('subscriptions')}`,
 }
 
 const ACCOUNT = { name: 'account_by_email', text: 'select id from users where email = $1' }

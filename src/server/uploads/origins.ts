@@ -1,18 +1,14 @@
 import type { Payload } from 'payload'
-import { hostTarget } from '@/src/domain/deployment'
 import { deploymentOf } from '../deployment'
-import { findSite } from '../sites/scope'
+import { findHost } from '../sites/scope'
 
 /**
  * Whether an `Origin` header is a place of this deployment: the account host, a site's own host, or
  * a custom domain that a site has verified.
  */
 export async function isOwnOrigin(payload: Payload, origin: string): Promise<boolean> {
-  const deployment = deploymentOf(payload)
   const url = URL.canParse(origin) ? new URL(origin) : null
-  if (url?.protocol !== `${deployment.protocol}:`) return false
-  const target = hostTarget(deployment, url.host)
-  if (target.kind === 'account') return true
-  const key = target.kind === 'site' ? target.slug : target.domain
-  return (await findSite(payload, key)) !== null
+  if (url?.protocol !== `${deploymentOf(payload).protocol}:`) return false
+  const { kind, site } = await findHost(payload, url.host)
+  return kind === 'account' || site !== null
 }

@@ -1,7 +1,10 @@
 import type { CollectionCard } from '@/src/contract/collection'
 import type { Image } from '@/src/contract/image'
+import { emptyFields } from '@/src/contract/plain-fields'
 import type { IngredientUsage, Recipe, RecipeCard } from '@/src/contract/recipe'
+import { CARD_FIELDS, RECIPE_FIELDS } from '@/src/contract/recipe-fields'
 import type { PublicSite } from '@/src/contract/site'
+import { PUBLIC_SITE_FIELDS } from '@/src/contract/site-fields'
 
 /** An id that says what it is of. */
 export const exampleId = (number: number): string =>
@@ -19,6 +22,7 @@ export const exampleImage = (key: string): Image => ({
 
 /** A site with every switch on. */
 export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
+  ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   id: exampleId(1),
   slug: 'ferment',
   title: 'Ferment',
@@ -78,6 +82,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
 
 /** A card; `number` tells it from others. */
 export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): RecipeCard => ({
+  ...emptyFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS),
   id: exampleId(100 + number),
   slug: `recipe-${number}`,
   title: `Recipe ${number}`,
@@ -87,8 +92,6 @@ export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): 
   publishedAt: '2025-03-01T08:00:00.000Z',
   prepTimeMinutes: 15,
   cookTimeMinutes: 25,
-  customTimeMinutes: null,
-  customTimeLabel: null,
   ingredientUsageCount: 12,
   meals: [],
   categories: [],
@@ -141,12 +144,12 @@ export const exampleUsage = (changes: Partial<IngredientUsage> = {}): Ingredient
 export function exampleRecipe(changes: Partial<Recipe> = {}): Recipe {
   const { image, ...card } = exampleCard(1, { slug: 'rye-loaf', title: 'Rye loaf' })
   return {
+    ...emptyFields<Recipe, keyof typeof RECIPE_FIELDS>(RECIPE_FIELDS),
     ...card,
     isLocked: false,
     updatedAt: '2025-03-02T08:00:00.000Z',
     images: image ? [image] : [],
     video: null,
-    youtubeVideoId: null,
     storyExcerpt: 'How it began.',
     storyMore: [{ type: 'paragraph', children: [{ text: 'How it went on.' }] }],
     note: [{ type: 'paragraph', children: [{ text: 'Keeps for a week.' }] }],

@@ -2,6 +2,9 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FACETS } from '@/search/engine'
 import type { Facet, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
+import { fieldNames } from '@/src/contract/plain-fields'
+import { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import { coinWord } from '@/src/testing/gating/locked-recipe'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { makeSearchKitchen } from '@/src/testing/search/kitchen'
 import type { SearchKitchen } from '@/src/testing/search/kitchen'
@@ -471,6 +474,17 @@ export function describeSearchContract(name: string, start: () => Promise<Engine
     }
     const update = (id: string, data: object) =>
       under.payload.update({ collection: 'recipes', id, data, depth: 0 })
+
+    it.each(fieldNames(SEARCHED_RECIPE_FIELDS))(
+      'finds a recipe by its %s, which the field table says search reads',
+      async (field) => {
+        const { id: siteId } = await makeSite(under.payload)
+        const word = coinWord()
+        const { id } = await makeRecipe(under.payload, siteId, { [field]: `With ${word}` })
+        await under.settled()
+        expect((await ask({ siteId, text: word })).recipeIds).toEqual([id])
+      },
+    )
 
     it('finds a recipe as it is written, unpublished, published again and deleted', async () => {
       const { id: siteId } = await makeSite(under.payload)

@@ -1,0 +1,134 @@
+import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
+import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
+import { instant } from './instant-sql'
+import { payloadText } from './rich-text'
+import type { PayloadText } from './rich-text'
+import { instantOf, textOf } from './stored-values'
+
+/*
+ * Statements and conversions derived from a field table (src/contract/plain-fields.ts). Statements are
+ * built once, when a module loads; conversions lead between the contract, Payload and rows.
+ */
+
+/** `jsonb_build_object` takes 100 arguments at most. */
+const MOST_PAIRS = 50
+
+/** A JSON object of the fields of row `alias`, and of `others` (expressions by name), as SQL. */
+export function selectObject(
+  table: FieldTable,
+  alias: string,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const plain = Object.entries(table).map(([name, field]) => [name, expression(field, alias)])
+  const pairs = [...plain, ...Object.entries(others)].map(
+    ([name = '', selected = '']) => `'${name}', ${selected}`,
+  )
+  const objects = Array.from({ length: Math.ceil(pairs.length / MOST_PAIRS) }, (_, at) =>
+    pairs.slice(at * MOST_PAIRS, (at + 1) * MOST_PAIRS).join(', '),
+  )
+  return objects.map((each) => `jsonb_build_object(${each})`).join(' || ')
+}
+
+/** The fields of row `alias` as columns of a select, under their names in the contract. */
+export const selectColumns = (table: FieldTable, alias: string): string =>
+  Object.entries(table)
+    .map(([name, field]) => `${asNumber(field, expression(field, alias))} as "${name}"`)
+    .join(', ')
+
+/** As a column of its own, a numeric comes as text. */
+const asNumber = ({ type }: PlainField, selected: string): string =>
+  type === 'numeric' ? `${selected}::float8` : selected
+
+function expression({ column, type }: PlainField, alias: string): string {
+  if (type === 'timestamptz') return instant(`${alias}.${column}`)
+  if (type === 'boolean') return `coalesce(${alias}.${column}, false)`
+  return `${alias}.${column}`
+}
+
+/** Fields as selected: rich text is Lexical, everything else has its type in the contract. */
+export type FieldRow<Table extends FieldTable, Shape extends object> = {
+  [Name in keyof Table & keyof Shape]: Table[Name] extends { isRich: true } ? unknown : Shape[Name]
+}
+
+/**
+ * The fields of the table in the contract's shape; anything else that the row holds is left out. Rich
+ * text that was never stored is an empty document.
+ */
+export const presentFields = <Shape extends object, Name extends keyof Shape & string>(
+  table: Readonly<Record<Name, PlainField>>,
+  row: Readonly<Record<Name, unknown>>,
+): Pick<Shape, Name> =>
+  mapped(table, ({ isRich }, name) =>
+    isRich ? documentFromLexical(row[name]) : row[name],
+  ) as Pick<Shape, Name>
+
+/** All fields of the table as Payload stores them; those that the write leaves out are empty. */
+export const storedFields = <Stored extends object, Name extends keyof Stored & string>(
+  table: Readonly<Record<Name, PlainField>>,
+  write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+): Pick<Stored, Name> =>
+  mapped(table, (field, name) => storedValue(field, write[name])) as Pick<Stored, Name>
+
+/** The same for a partial write: fields that it leaves out are undefined, so that they stay as stored. */
+export const sentFields = <Stored extends object, Name extends keyof Stored & string>(
+  table: Readonly<Record<Name, PlainField>>,
+  write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+): Partial<Pick<Stored, Name>> =>
+  mapped(table, (field, name) =>
+    write[name] === undefined ? undefined : storedValue(field, write[name]),
+  )
+
+/** All fields of the table by their columns, for inserting rows in bulk. */
+export const columnValues = <Name extends string>(
+  table: Readonly<Record<Name, PlainField>>,
+  write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    entriesOf(table).map(([name, field]) => [field.column, storedValue(field, write[name])]),
+  )
+
+/** The columns of the table with their Postgres types. */
+export const columnTypes = (table: FieldTable): Record<string, string> =>
+  Object.fromEntries(Object.values(table).map(({ column, type }) => [column, type]))
+
+/** The fields of a Payload document in the shape in which the API takes them, not validated. */
+export const writtenFields = <Name extends string>(
+  table: Readonly<Record<Name, PlainField>>,
+  stored: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+): Record<Name, unknown> =>
+  mapped(table, (field, name) => writtenValue(field, stored[name])) as Record<Name, unknown>
+
+/** Rich text as Payload stores it; an empty one is none at all. */
+export const storedText = (document: RichTextDocument | null | undefined): PayloadText | null =>
+  document && document.length > 0 ? payloadText(lexicalFromDocument(document)) : null
+
+function storedValue({ isRich, ifEmpty }: PlainField, value: unknown): unknown {
+  // What stands in a rich field of a write was validated as a document.
+  if (isRich) return storedText(value as RichTextDocument | null | undefined)
+  return value ?? ifEmpty ?? null
+}
+
+/** A required field stays as it is, so that the schema can refuse it. */
+function writtenValue(field: PlainField, value: unknown): unknown {
+  const { type, isRich, isRequired, ifEmpty } = field
+  if (isRich) return documentFromLexical(value)
+  if (isRequired) return value
+  if (ifEmpty !== undefined) return value ?? ifEmpty
+  if (type === 'boolean') return value ?? false
+  if (type === 'timestamptz') return instantOf(value)
+  return type === 'varchar' ? textOf(value) : (value ?? null)
+}
+
+const entriesOf = <Name extends string>(table: Readonly<Record<Name, PlainField>>) =>
+  // `entries` forgets the names of what it is given.
+  Object.entries<PlainField>(table) as [Name, PlainField][]
+
+/** An object with a value for each field; the type of the table says which names and values these are. */
+function mapped<Name extends string>(
+  table: Readonly<Record<Name, PlainField>>,
+  valueOf: (field: PlainField, name: Name) => unknown,
+): object {
+  return Object.fromEntries(entriesOf(table).map(([name, field]) => [name, valueOf(field, name)]))
+}

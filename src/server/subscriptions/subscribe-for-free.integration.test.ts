@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/call-api'
+import { mailbox } from '@/src/testing/mailbox'
+import { testPayload } from '@/src/testing/payload'
+
+let payload: Payload
+let site: TestSite
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '1000' })
+  site = await makeSite(payload, { newslettersEnabled: true })
+})
+
+const ask = (path: string, options: { body?: object; token?: string } = {}) =>
+  callApi(payload, 'POST', `/v1/site/${site.slug}${path}`, options)
+
+type Subscription = { status: string; plan: string; newsletter: boolean }
+
+async function subscriptionsOf(email: string): Promise<Subscription[]> {
+  const { rows } = await payload.db.pool.query<Subscription>(
+    `select b.status::text, b.plan_type::text as plan, b.receives_newsletter as newsletter
+      from subscriptions b join users u on u.id = b.user_id where b.site_id = $1 and u.email = $2`,
+    [site.id, email],
+  )
+  return rows
+}
+
+const set = (email: string, assignments: string) =>
+  payload.db.pool.query(
+    `update subscriptions set ${assignments}
+      where site_id = $1 and user_id = (select id from users where email = $2)`,
+    [site.id, email],
+  )
+
+/** Each way to subscribe for nothing: by a mailed link that is opened, or at once by who is signed in. */
+const WAYS: readonly [string, (email: string) => Promise<() => Promise<unknown>>][] = [
+  [
+    'by a mailed link',
+    async (email) => {
+      await ask('/subscriptions', { body: { email, plan: 'free' } })
+      const { text } = await mailbox.waitFor(email)
+      const token = /mgk=([\w-]+)/.exec(text)?.[1] ?? ''
+      return () => ask(`/sign-in/${token}`)
+    },
+  ],
+  [
+    'signed in',
+    (email) =>
+      Promise.resolve(async () => {
+        const { rows } = await payload.db.pool.query<{ id: string }>(
+          'select id from users where email = $1',
+          [email],
+        )
+        const id = rows[0]?.id ?? (await makeUser(payload, { email })).id
+        return ask('/subscriptions', {
+          token: await makeToken(payload, id),
+          body: { plan: 'free' },
+        })
+      }),
+  ],
+]
+
+const READS_FREE: Subscription = { status: 'active', plan: 'free', newsletter: true }
+
+describe.each(WAYS)('who subscribes for nothing %s', (_, prepare) => {
+  const address = () => `${unique('reader')}@example.com`
+
+  it('is a subscriber from then on', async () => {
+    const email = address()
+    expect(await (await prepare(email))()).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(email)).toEqual([READS_FREE])
+  })
+
+  it('is back after having left', async () => {
+    const email = address()
+    const subscribe = await prepare(email)
+    const { id } = await makeUser(payload, { email })
+    await callApi(payload, 'POST', `/v1/site/${site.slug}/subscriptions`, {
+      token: await makeToken(payload, id),
+      body: { plan: 'free' },
+    })
+    await set(email, `status = 'canceled', receives_newsletter = false`)
+    expect(await subscribe()).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(email)).toEqual([READS_FREE])
+  })
+
+  it('keeps a plan that is paid for', async () => {
+    const email = address()
+    const subscribe = await prepare(email)
+    const { id } = await makeUser(payload, { email })
+    await payload.create({
+      collection: 'subscriptions',
+      data: { user: id, site: site.id, planType: 'yearly', status: 'active' },
+    })
+    await subscribe()
+    expect(await subscriptionsOf(email)).toMatchObject([{ status: 'active', plan: 'yearly' }])
+  })
+})
