@@ -16,16 +16,19 @@ export type CallOptions = {
   query?: Readonly<Record<string, string>>
 }
 
-/** An answer: `body` is parsed when it is JSON, else the text; of an archive only `bytes` are whole. */
-export type ApiAnswer = { status: number; headers: Headers; body: unknown; bytes: Buffer }
+/** An answer: `body` is parsed when it is JSON, else the text. */
+export type ApiAnswer = { status: number; headers: Headers; body: unknown }
 
-/** Calls an endpoint in process, through all of Payload's REST handling: `/v1/…` or `/api/…`. */
+/**
+ * Calls an endpoint in process, through all of Payload's REST handling: `/v1/…` or `/api/…`. Of an
+ * archive only the bytes are whole.
+ */
 export async function callApi(
   payload: Payload,
   method: string,
   path: string,
   options: CallOptions = {},
-): Promise<ApiAnswer> {
+): Promise<ApiAnswer & { bytes: Buffer }> {
   countAttempt()
   const host = options.host ?? process.env['ROOT_DOMAIN'] ?? 'localhost:3000'
   const url = new URL(path.startsWith('/api/') ? path : `/api${path}`, `http://${host}`)
