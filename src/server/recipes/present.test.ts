@@ -10,7 +10,7 @@ import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { recipeStructuredData } from '@/src/domain/structured-data'
 import { recipeFacts } from '@/src/site/pages/recipe/recipe-facts'
-import { metaWords } from '@/src/site/parts/cards/recipe-meta'
+import { metaText } from '@/src/site/parts/cards/recipe-meta'
 import { exampleRecipe, exampleSite } from '@/src/site/testing/example-content'
 import { feedItem } from '../feeds/feed'
 import { presentCard, presentRecipe } from './present'
@@ -101,7 +101,7 @@ describe('a field of a stored recipe that the product does not know', () => {
       const told = [
         feedItem(recipe, 'http://localhost', units),
         recipeStructuredData(facts),
-        metaWords(recipe),
+        metaText(recipe),
       ]
       expect(JSON.stringify(told)).not.toContain(UNKNOWN)
     }
