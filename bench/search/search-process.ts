@@ -61,7 +61,9 @@ async function measure(): Promise<SearchMeasured> {
   return { ...measured, grown }
 }
 
-/** The whole answer of the recipes page, with cards and terms: how long it takes, how many a second. */
+/**
+ * The whole answer of the recipes page, with cards and terms: how long it takes, how many a second.
+ */
 async function sample(
   payload: Payload,
   siteId: string,

@@ -21,7 +21,9 @@ export type Place = {
   stop: () => Promise<void>
 }
 
-/** Starts the product as `npm start` does, on a port and in a folder of its own; builds if needed. */
+/**
+ * Starts the product as `npm start` does, on a port and in a folder of its own; builds if needed.
+ */
 export async function preparePlace(): Promise<Place> {
   const settings = await ownPlace()
   const start = startProduct({ ...settings, DEMO: 'true' })

@@ -1,6 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** The index itself: a row a recipe, the words and terms of each site, and the outbox of engines outside. */
+/**
+ * The index itself: a row a recipe, the words and terms of each site, and the outbox of engines
+ * outside.
+ */
 const TABLES = `
   CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 

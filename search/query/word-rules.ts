@@ -3,7 +3,10 @@
  * `npm run generate:sql` writes the functions by which Postgres does (`collections/sql/search-words.sql`).
  */
 
-/** Code points that divide words, first and last: ASCII and general punctuation, spaces, arrows, signs. */
+/**
+ * Code points that divide words, first and last: ASCII and general punctuation, spaces, arrows,
+ * signs.
+ */
 export const SEPARATOR_RANGES = [
   [0x0, 0x2f],
   [0x3a, 0x40],

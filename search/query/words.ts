@@ -30,7 +30,9 @@ const endsInOneOf = (word: string, endings: readonly string[]): boolean =>
   endings.some((ending) => word.endsWith(ending))
 const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word)
 
-/** The singular of an English noun; other words as they are. As `search_singular` of the database. */
+/**
+ * The singular of an English noun; other words as they are. As `search_singular` of the database.
+ */
 export function singular(word: string): string {
   const { shortest, singularEndings, inF, inIe, esEndings } = PLURALS
   if (!word.endsWith('s') || lettersOf(word).length < shortest) return word

@@ -6,7 +6,7 @@ import { MARK_ICON } from '@/src/ui/mark'
 import { Toaster } from '@/src/ui/toaster'
 import { KitchenShell } from './shell/shell'
 
-/** What browsers and search engines are told of the kitchen. */
+/** The metadata of the kitchen. */
 export const kitchenMetadata: Metadata = {
   title: { default: 'Kitchen', template: '%s · Kitchen' },
   icons: { icon: MARK_ICON },
@@ -15,7 +15,7 @@ export const kitchenMetadata: Metadata = {
 
 type KitchenDocumentProps = { accountOrigin: string; children: ReactNode }
 
-/** The html of the kitchen's pages, with who is signed in and a place for toasts. */
+/** The HTML document of the kitchen's pages, with session provider and toaster. */
 export function KitchenDocument({ accountOrigin, children }: KitchenDocumentProps): ReactElement {
   return (
     <AppDocument>

@@ -8,7 +8,9 @@ const goTo = (location: string): Response =>
   new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
 const missing = (): Response => new Response('There is no such page.', { status: 404 })
 
-/** On to a recipe's page with a signed link, for who may edit it in the admin; 404 for all others. */
+/**
+ * On to a recipe's page with a signed link, for who may edit it in the admin; 404 for all others.
+ */
 export async function previewOfRecipe(request: Request, id: string): Promise<Response> {
   const payload = await getPayloadClient()
   const { user } = await payload.auth({ headers: request.headers })

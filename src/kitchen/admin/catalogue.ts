@@ -12,7 +12,7 @@ export type Titled = { id: string; title: string }
 /** A picture as a row shows it. */
 export type Picture = { id: string; alt: string; key: string }
 
-/** Rows of a collection through the admin's own REST, as whoever is signed in. */
+/** Loads documents of a collection through the admin's REST, as the signed-in user. */
 async function readDocs(
   collection: string,
   fields: readonly string[],
@@ -70,7 +70,7 @@ const unitList = wholeList(async () =>
 )
 const siteList = wholeList(async () => (await readDocs('sites', ['title'], null)).map(titled))
 
-/** The rows that are here, of those wanted by id; the rest is fetched with what others want. */
+/** The loaded documents of some ids; missing ones are fetched in a shared batch. */
 export function useRows<Row>(
   source: RecordsById<Row>,
   ids: readonly (string | null)[],
@@ -88,5 +88,5 @@ const useList = <Row>(source: RecordsById<List<Row>>): readonly Row[] | null =>
 /** All units, `null` until they are here. */
 export const useUnits = (): readonly Unit[] | null => useList(unitList)
 
-/** The sites of whoever is signed in, `null` until they are here. */
+/** The sites of the signed-in user; `null` while loading. */
 export const useOwnSites = (): readonly Titled[] | null => useList(siteList)

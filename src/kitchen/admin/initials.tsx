@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { initials } from '../parts/initials'
 import styles from './admin.module.css'
 
-/** Who is signed in, as two letters: no picture is fetched from anywhere. */
+/** The initials of the signed-in user, instead of a picture from another host. */
 export function Initials() {
   const { user } = useAuth()
   const wished: unknown = user?.['displayName']

@@ -1,7 +1,7 @@
 import { Icon } from '@/src/ui/icon'
 import styles from './admin.module.css'
 
-/** The way back from the admin to the kitchen. */
+/** A link from the admin to the kitchen. */
 export function KitchenLink() {
   return (
     <a className={styles.kitchenLink} href="/kitchen">

@@ -17,7 +17,7 @@ export function dateText(iso: string, now: Date, zone: Zone = {}): string {
   })
 }
 
-/** A date to come, with its hour, which is what one wants to know of it: `Mar 12, 9:00 AM`. */
+/** A date with its time: `Mar 12, 9:00 AM`. */
 export const dateTimeText = (iso: string, now: Date, zone: Zone = {}): string =>
   `${dateText(iso, now, zone)}, ${format(new Date(iso), { timeStyle: 'short', ...zone })}`
 
@@ -34,7 +34,7 @@ export function timeAgoText(iso: string, now: Date, zone: Zone = {}): string {
   return dateText(iso, now, zone)
 }
 
-/** The whole of it, for who points at it: `Thursday, March 12, 2026 at 9:00 AM`. */
+/** The full date and time, for tooltips: `Thursday, March 12, 2026 at 9:00 AM`. */
 export const fullDateText = (iso: string, zone: Zone = {}): string =>
   format(new Date(iso), { dateStyle: 'full', timeStyle: 'short', ...zone })
 

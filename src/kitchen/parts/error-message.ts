@@ -1,13 +1,13 @@
 import { ApiError } from '@/src/api/api-error'
 
-/** What to tell somebody whose call failed. */
+/** The message for a failed call. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code !== null) return error.message
   if (error instanceof TypeError) return 'The server could not be reached. Is there a connection?'
   return 'Something went wrong. Please try again.'
 }
 
-/** Whether a call failed because its caller is signed out: the shell leads to the sign-in then. */
+/** Whether a call failed because the user is signed out. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401
 

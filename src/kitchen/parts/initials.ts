@@ -1,4 +1,4 @@
-/** One or two letters that stand for somebody: of a name, or of an address. */
+/** The initials of a name or email address: one or two letters. */
 export const initials = (name: string): string =>
   name
     .split(/[\s@.+_-]+/)

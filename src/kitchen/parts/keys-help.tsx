@@ -8,7 +8,7 @@ import { KeyCap } from '@/src/ui/key-cap'
 import styles from './keys-help.module.css'
 import { hasLetterKeys, setLetterKeys } from './letter-keys'
 
-/** A line of the help: the keys, and what they do. */
+/** A line of the keyboard help: keys and their action. */
 export type KeyHelp = { keys: readonly string[]; does: string }
 
 type KeysHelpProps = {
@@ -17,7 +17,7 @@ type KeysHelpProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What the keyboard does here, and the switch for single letters. */
+/** The keyboard help, with the switch for single-letter shortcuts. */
 export function KeysHelp({ lines, isOpen, onOpenChange }: KeysHelpProps): ReactElement {
   return (
     <Dialog title="Keyboard" isOpen={isOpen} onOpenChange={onOpenChange}>

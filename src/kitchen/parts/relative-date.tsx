@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { fullDateText } from './date-text'
 
-/** A moment in few words, whole for machines and for who points at it. */
+/** A relative date, with the full date for machines and in a tooltip. */
 export function RelativeDate({ iso, words }: { iso: string; words: string }): ReactElement {
   return (
     <time dateTime={iso} title={fullDateText(iso)}>

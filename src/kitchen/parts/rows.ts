@@ -1,4 +1,6 @@
-/** A list of rows, in the page: each row's main link carries `data-row`, its frame `data-row-frame`. */
+/**
+ * A list of rows, in the page: each row's main link carries `data-row`, its frame `data-row-frame`.
+ */
 export type RowList = HTMLElement | null
 
 const links = (list: RowList): HTMLElement[] => [
@@ -12,10 +14,12 @@ const placeOfFocus = (list: RowList): number =>
 export const rowUnderFocus = (list: RowList): string | null =>
   links(list)[placeOfFocus(list)]?.dataset['row'] ?? null
 
-/** Gives the focus to a row. */
+/** Focuses a row. */
 export const focusRow = (list: RowList, index: number): void => links(list)[index]?.focus()
 
-/** Goes to the next row or the one before, from outside to the first; `above` when that has none. */
+/**
+ * Goes to the next row or the one before, from outside to the first; `above` when that has none.
+ */
 export function moveFocus(list: RowList, step: 1 | -1): 'moved' | 'above' {
   const from = placeOfFocus(list)
   if (from === 0 && step === -1) return 'above'

@@ -13,7 +13,7 @@ type ThumbnailProps = {
   isEager?: boolean
 }
 
-/** A small picture beside words that say what it shows; a quiet ground where there is none. */
+/** A decorative thumbnail; a plain background without a picture. */
 export function Thumbnail(props: ThumbnailProps): ReactElement {
   const { image, width, height, className, isEager = false } = props
   const look = classNames(styles.thumbnail, className)

@@ -12,7 +12,7 @@ type ListKeys = {
   letters?: Readonly<Record<string, (rowId: string | null) => void>>
 }
 
-/** What a key does, or null for nothing. */
+/** The action of a key; null for none. */
 type Act = (() => void) | null
 
 /**

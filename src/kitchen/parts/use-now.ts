@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 
-/** The present moment, half a minute old at most: what was scheduled turns published while one looks. */
+/**
+ * The current time, updated every half minute, so that scheduled recipes turn published on screen.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

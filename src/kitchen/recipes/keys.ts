@@ -1,6 +1,6 @@
 import type { KeyHelp } from '../parts/keys-help'
 
-/** What the keyboard does in the list of recipes. */
+/** The keyboard shortcuts of the recipe list. */
 export const KEYS: readonly KeyHelp[] = [
   { keys: ['/'], does: 'Search' },
   { keys: ['J', '↓'], does: 'Next recipe' },

@@ -2,7 +2,7 @@ import { call } from '@/src/api/call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe'
 import { managedSites, updateRow } from '../state/managed'
 
-/** What a recipe's date of publication shall be: `null` makes it a draft. */
+/** The new date of publication; `null` makes the recipe a draft. */
 export type Publication = { publishedAt: string | null }
 
 /** The recipes whose publication is being changed: once at a time each. */

@@ -6,7 +6,7 @@ type Facts = Pick<
   'ingredientUsageCount' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'
 >
 
-/** What tells a finished recipe from a started one: `12 ingredients · 45 min`, or nothing. */
+/** A short summary of a recipe: `12 ingredients · 45 min`, or nothing. */
 export function recipeFacts(recipe: Facts): string {
   const { ingredientUsageCount: count } = recipe
   const minutes = totalTimeMinutes(recipe)

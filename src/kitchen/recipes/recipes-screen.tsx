@@ -59,7 +59,7 @@ function RecipesOfSite({ slug }: { slug: string }): ReactElement {
   )
 }
 
-/** Signed out is no failure: the shell leads to the sign-in. */
+/** Whether an error is shown; for a signed-out user the shell redirects to sign-in instead. */
 const isFailed = (error: Error | null): error is Error => error !== null && !isSignedOut(error)
 
 function NoSuchSite({ slug }: { slug: string }): ReactElement {
@@ -78,7 +78,7 @@ function NoSuchSite({ slug }: { slug: string }): ReactElement {
   )
 }
 
-/** The newest value there was: what stays in sight while the next is on its way. */
+/** The last defined value, which stays visible while the next one loads. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

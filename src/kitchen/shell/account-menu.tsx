@@ -8,7 +8,7 @@ import { Menu } from '@/src/ui/menu'
 import { initials } from '../parts/initials'
 import styles from './account-menu.module.css'
 
-/** Who works here, and the ways out of the kitchen; its place is kept until that is known. */
+/** The account menu of the kitchen; its space is reserved while the session is pending. */
 export function AccountMenu(): ReactElement {
   const { user, signOut } = useSession()
   const [isLeaving, setLeaving] = useState(false)

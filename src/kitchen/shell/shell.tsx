@@ -12,7 +12,7 @@ import { AccountMenu } from './account-menu'
 import { SiteSwitcher } from './site-switcher'
 import styles from './shell.module.css'
 
-/** The frame of every kitchen page; whoever is signed out is led to the sign-in and back. */
+/** The frame of every kitchen page; signed-out users are redirected to sign-in and back. */
 export function KitchenShell({ children }: { children: ReactNode }): ReactElement {
   const { user } = useSession()
   return (
@@ -35,7 +35,10 @@ export function KitchenShell({ children }: { children: ReactNode }): ReactElemen
   )
 }
 
-/** A link that failed says so in a dialog: then nobody is sent away before reading it. */
+/**
+ * Shown to signed-out users. After a failed link there is no redirect, so that its error can be
+ * read.
+ */
 function SignedOut(): ReactElement {
   const [cameByLink] = useState(wasOpenedByLink)
   const signIn = signInAddress()

@@ -9,7 +9,7 @@ import { managedSites } from '../state/managed'
 import { useResource } from '../state/use-resource'
 import styles from './site-switcher.module.css'
 
-/** The site one is in, and the way to the others; nothing while one is in none. */
+/** The current site and a menu of the others; nothing outside of a site. */
 export function SiteSwitcher(): ReactElement | null {
   const { site: slug } = useParams<{ site?: string }>()
   const router = useRouter()

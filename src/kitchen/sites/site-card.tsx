@@ -7,7 +7,7 @@ import { Thumbnail } from '../parts/thumbnail'
 import { siteFigures, ROLE_LABELS } from './site-words'
 import styles from './site-card.module.css'
 
-/** A site one works on: its figures, the way to its recipes, and to the site itself. */
+/** A card of a managed site: figures, and links to its recipes and to the site. */
 export function SiteCard({ site }: { site: ManagedSite }): ReactElement {
   return (
     <li className={styles.card} data-row-frame>

@@ -1,6 +1,6 @@
 import type { ManagedSite } from '@/src/contract/site'
 
-/** What somebody is on a site, as they would say it. */
+/** The label of a role on a site. */
 export const ROLE_LABELS: Readonly<Record<ManagedSite['role'], string>> = {
   owner: 'You own this site',
   editor: 'You are an editor',

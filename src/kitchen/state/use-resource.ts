@@ -36,6 +36,6 @@ export function useResource<Question, Data>(
   return loaded
 }
 
-/** A token in the address comes first: it may be somebody else's. */
+/** Waits for a token in the URL to be handled: it may sign in another user. */
 const hasUsableToken = (): boolean =>
   typeof window !== 'undefined' && !isLinkInAddress() && readAuthToken() !== null

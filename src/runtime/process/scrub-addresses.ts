@@ -1,6 +1,6 @@
 /** As written, and as addresses of pages carry it, encoded once or more. */
 const AT = /@|%(?:25){0,3}40/g
-/** What a mail address stands between. */
+/** The characters that delimit an email address. */
 const SEPARATOR = /[\s@<>()[\]/"',;:=?&]/
 const HOST = /(?:[^\s@<>()[\]/"',;:=?&]{1,250}\.[\p{L}\d-]{1,63}|localhost|\[[\w:.]{2,60}\])/uy
 /** Longer ones are none. */
@@ -23,7 +23,10 @@ export function withoutAddresses(text: string): string {
   return parts.join('') + text.slice(done)
 }
 
-/** Back to a separator, or to the quotation mark that opens; the place of the `@` itself for nothing. */
+/**
+ * Back to a separator, or to the quotation mark that opens; the place of the `@` itself for
+ * nothing.
+ */
 function startOfLocalPart(text: string, at: number, least: number): number {
   const earliest = Math.max(least, at - LONGEST)
   if (text[at - 1] === '"') return openingMark(text, at - 2, earliest) ?? at

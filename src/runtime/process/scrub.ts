@@ -12,7 +12,7 @@ export function scrub(text: string): string {
   return withoutAddresses(text.replace(LOGIN_IN_URL, '$1[login]@')).replace(TOKEN, '[token]')
 }
 
-/** The same for everything inside a value; what stands under a secret's name goes altogether. */
+/** Scrubs all texts inside a value; values under the name of a secret are removed. */
 export function scrubValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrub(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value

@@ -21,7 +21,7 @@ import { createNotes, withNotes } from '@/src/server/web/answer-notes'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** What answers are made with. */
+/** The dependencies of the request handler. */
 type Parts = {
   settings: Settings
   logger: Logger
@@ -103,7 +103,7 @@ function nameRequest(request: IncomingMessage, response: ServerResponse): string
   return requestId
 }
 
-/** What proxies say about a visitor counts only as far as the operator's own proxies reach. */
+/** The client address: `X-Forwarded-For` is trusted for the operator's own proxies only. */
 function trustOnly(trustProxy: number, { headers, socket }: IncomingMessage): void {
   const { remoteAddress = '' } = socket
   headers['x-forwarded-for'] = clientAddress(headers['x-forwarded-for'], remoteAddress, trustProxy)

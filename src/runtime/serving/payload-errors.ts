@@ -5,7 +5,9 @@ import { answerFailed } from '@/src/server/web/answer-notes'
 /** What readers of forms and JSON say of a body that ends early or is none. */
 const UNREADABLE = /end of form|part header|boundary|multipart|in JSON at|JSON input|valid JSON/i
 
-/** The status of what Payload's own REST could not do, where it would say that it has failed itself. */
+/**
+ * The status of what Payload's own REST could not do, where it would say that it has failed itself.
+ */
 export const tellWhoseFault: AfterErrorHook = ({ error, req }) => {
   if (isDatabaseAway(error)) {
     answerFailed(true)

@@ -7,7 +7,7 @@ import { keepSearchIndexed } from './search-indexing'
 
 /** The work that goes on beside serving. */
 export type BackgroundWork = {
-  /** Starts nothing new, and waits for what must not be cut off. */
+  /** Stops the workers; waits for work that must not be interrupted. */
   stop: () => Promise<void>
 }
 

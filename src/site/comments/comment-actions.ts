@@ -3,7 +3,7 @@ import { call } from '@/src/api/call'
 import type { Comment } from '@/src/contract/comment'
 import type { Thread } from './use-comments'
 
-/** What can be done with comments; each answers with the lists as they are then. */
+/** The actions on comments; each returns the updated lists. */
 export type CommentActions = {
   create: (content: string, parentId: string | null, key: string) => Promise<Partial<Thread>>
   remove: (comment: Comment) => Promise<Partial<Thread>>
@@ -29,7 +29,7 @@ export const commentActions = (site: string, recipeId: string): CommentActions =
   unhide: ({ id }) => call('unhideComment', { params: { site, id } }),
 })
 
-/** What went wrong, for a reader: the server's words where it has some. */
+/** The message of an error: the server's, if there is one. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError && error.body !== null
     ? error.body.error.message

@@ -14,11 +14,11 @@ type CommentBarProps = {
   comment: Comment
   tools: CommentTools
   isReplying: boolean
-  /** Opens the form for a reply, or folds it away with what stands in it. */
+  /** Opens the reply form, or collapses it with its text. */
   onReply: () => void
 }
 
-/** What can be done about a comment by its reader. */
+/** The actions of a comment: upvote, reply, delete, hide. */
 export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarProps): ReactElement {
   const { actions, take, readerId, isManager, askToSignIn } = tools
   const [failure, setFailure] = useState<string | null>(null)

@@ -4,10 +4,10 @@ import { relativeTime } from '@/src/domain/cooking/relative-time'
 import { Picture } from '@/src/site/parts/media/picture'
 import styles from './comments.module.css'
 
-/** For who has not said what to be called. */
+/** The name of a user without a display name. */
 const NAMELESS = 'A reader'
 
-/** Who wrote a comment, and how long ago. */
+/** The author and age of a comment. */
 export function CommentHead({ comment }: { comment: Comment }): ReactElement {
   const { user, createdAt } = comment
   const moment = new Date(createdAt)
@@ -25,7 +25,7 @@ export function CommentHead({ comment }: { comment: Comment }): ReactElement {
   )
 }
 
-/** The picture of who wrote, or the first letter of the name. */
+/** The avatar of a comment's author, or the first letter of the name. */
 export function Face({ user }: { user: Comment['user'] }): ReactElement {
   if (user.avatar) {
     return (

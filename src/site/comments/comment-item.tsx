@@ -10,7 +10,7 @@ import { CommentHead, Face } from './comment-head'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
 
-/** A comment with what its reader may do about it. */
+/** A comment with its actions. */
 export function CommentItem({
   comment,
   tools,

@@ -1,13 +1,13 @@
 import type { CommentActions } from './comment-actions'
 import type { CommentsState } from './use-comments'
 
-/** What a comment needs to be more than read. */
+/** The state and actions that comments need. */
 export type CommentTools = {
   actions: CommentActions
   take: CommentsState['take']
-  /** Who reads; null signed out. */
+  /** The id of the signed-in user; null when signed out. */
   readerId: string | null
   isManager: boolean
-  /** Asks to sign in, with what for: `upvote comments`. */
+  /** Opens the sign-in prompt for an action: `upvote comments`. */
   askToSignIn: (reason: string) => void
 }

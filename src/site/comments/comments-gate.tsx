@@ -9,7 +9,7 @@ const CommentsPanel = lazy(() => import('./comments-panel'))
 /** So near, in CSS pixels below the window, comments begin to load. */
 const NEAR = 500
 
-/** The comments of a recipe: what draws them, and they themselves, come when a reader comes near. */
+/** The comments of a recipe; their code and data are loaded when the reader scrolls near. */
 export function CommentsGate(props: { site: string; recipeId: string }): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -16,7 +16,7 @@ import { HiddenComments } from './hidden-comments'
 import { useComments } from './use-comments'
 import type { CommentsState } from './use-comments'
 
-/** What readers say of a recipe, and the way to say something; default export, as `lazy` wants. */
+/** The comments of a recipe with the form for a new one. The default export, for `lazy`. */
 export default function CommentsPanel({
   site,
   recipeId,

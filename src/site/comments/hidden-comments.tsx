@@ -10,7 +10,7 @@ import { CommentHead, Face } from './comment-head'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
 
-/** What managers have hidden from readers, folded away, with the way back. */
+/** The hidden comments, collapsed, with buttons that unhide them. */
 export function HiddenComments({
   comments,
   tools,

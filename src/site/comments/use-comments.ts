@@ -20,7 +20,7 @@ export type CommentsState = {
   take: (answer: Partial<Thread>) => void
 }
 
-/** Loads the comments of a recipe once it is known who reads. */
+/** Loads the comments of a recipe once the session is known. */
 export function useComments(site: string, recipeId: string): CommentsState {
   const { user } = useSession()
   const reader = user === 'pending' ? 'pending' : (user?.id ?? null)

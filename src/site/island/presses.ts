@@ -25,7 +25,7 @@ event.stopPropagation();kept.push({element:target,checked:target.checked});retur
 if(target.closest('label,a[href],summary,video,[type=submit]'))return;
 event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
 
-/** Ends the sleep of a part of the page, and presses again what was pressed in it, in order. */
+/** Replays the recorded presses of a part of the page once it is hydrated, in order. */
 export function replayPresses(place: HTMLElement): void {
   place.removeAttribute(NOT_HYDRATED)
   const kept = window.earlyPresses ?? []

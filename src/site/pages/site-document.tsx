@@ -24,7 +24,7 @@ type SiteDocumentProps = {
   frame: SiteFrame
   /** Origin of the account host. */
   accountOrigin: string
-  /** What scripts of the page carry to be run. */
+  /** The nonce of the page's scripts. */
   nonce?: string | undefined
   children: ReactNode
 }

@@ -18,7 +18,7 @@ const PATHS = [
   { path: '/about', label: 'About' },
 ] as const
 
-/** All templates beside each other on the same content: for who works on them. */
+/** All templates side by side with the same content, for development. */
 export function TemplatesPage(props: TemplatesPageProps): ReactElement {
   const { path, isPhone, sites, templates } = props
   const address = (changes: { path?: string; size?: string }): string => {

@@ -11,7 +11,7 @@ type SectionFrameProps = {
   children: ReactNode
 }
 
-/** The frame of a section: the page's width, its heading and the way on. */
+/** The frame of a section: page width, heading and "more" link. */
 export function SectionFrame(props: SectionFrameProps): ReactElement {
   return (
     <section className={classNames(styles.frame, props.className)} id={props.id}>
@@ -21,7 +21,7 @@ export function SectionFrame(props: SectionFrameProps): ReactElement {
   )
 }
 
-/** A section's heading with the way on beside it. */
+/** The heading of a section with its "more" link. */
 export function SectionHeading({
   heading,
   more,

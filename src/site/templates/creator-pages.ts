@@ -1,6 +1,6 @@
 import type { CardSettings } from './template'
 
-/** A part of a page about the author, with what it must be told. */
+/** A section of a creator page with its settings. */
 export type CreatorSection =
   | { kind: 'portrait' }
   | { kind: 'about'; length: 'short' | 'full' }
@@ -9,7 +9,7 @@ export type CreatorSection =
   | { kind: 'featured'; heading: string; card: CardSettings }
   | { kind: 'newsletter'; heading: string; text: string }
 
-/** What a site must have for one of these pages to be there. */
+/** The content that a creator page requires. */
 export type CreatorContent = 'about' | 'aboutShort' | 'links' | 'productLinks'
 
 /** A page about the author, made of the site's own data. */

@@ -6,10 +6,10 @@ const COLLECTIONS: readonly HomeSectionKind[] = [
   'latest-posts',
 ]
 
-/** What a home page has to be given beyond the newest and the featured recipes. */
+/** The data a home page needs besides the newest and the featured recipes. */
 export type HomeNeeds = { trendingCount: number; hasCollections: boolean }
 
-/** What the sections of a home page need, so that nothing is read that none of them shows. */
+/** Determines the data that the sections of a home page need, so that nothing else is loaded. */
 export function homeNeeds(sections: readonly HomeSection[]): HomeNeeds {
   const counts = sections.map((section) =>
     section.kind === 'trending'

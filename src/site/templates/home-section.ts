@@ -15,12 +15,12 @@ type LeadSection =
    * @see docs/product/site-pages.md#overlay-home
    */
   | { kind: 'overlay'; count: number; viewAll: string }
-  /** Who writes, like the head of a letter, with the way to subscribe. */
+  /** The author as a letterhead, with a subscribe button. */
   | { kind: 'masthead'; action: string }
-  /** Who cooks here, with where else they are found. */
+  /** The author with social links. */
   | { kind: 'profile' }
 
-/** A section that lists the newest recipes; each leads on to all of them. */
+/** A section of the newest recipes, with a link to all recipes. */
 type LatestSection = { heading: string; count: number; viewAll: string } & (
   | { kind: 'latest-index' }
   | {
@@ -62,5 +62,5 @@ type OtherSection =
 /** A section of the home page with everything it must be told. */
 export type HomeSection = LeadSection | LatestSection | OtherSection
 
-/** What a section is called. */
+/** The kind of a section. */
 export type HomeSectionKind = HomeSection['kind']

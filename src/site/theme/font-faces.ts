@@ -15,7 +15,7 @@ const GENERIC = { serif: 'serif', sans: 'sans-serif', handwriting: 'cursive' } a
 type Subset = keyof typeof UNICODE_RANGES
 type Face = { family: MeasuredFamily; axis: 'wght' | 'opsz'; style: 'normal' | 'italic' }
 
-/** The fonts of a page: their declarations, what to fetch first, and the two `font-family` lists. */
+/** The fonts of a page: `@font-face` rules, preloads and the two `font-family` lists. */
 export type PageFonts = {
   css: string
   preloads: readonly string[]

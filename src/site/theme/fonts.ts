@@ -35,7 +35,7 @@ import workSans from '@capsizecss/metrics/workSans'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
 import type { FontFamily } from '@/src/domain/font-families'
 
-/** What is measured of a font, to scale a fallback to its size. */
+/** Font metrics, to scale a fallback font to the same size. */
 type FontMetrics = typeof inter
 
 /** A family with its measures. */

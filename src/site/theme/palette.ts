@@ -14,7 +14,7 @@ const STYLES: Readonly<
   bold: { band: 'colorAccent', footer: 'colorEmphasis', tint: 0.16 },
 }
 
-/** What stands in for a colour that cannot be read. */
+/** Fallbacks for colours that cannot be parsed. */
 const PLAIN: ColorTheme = {
   colorText: '#1c1c1c',
   colorAccent: '#8a3324',
@@ -65,7 +65,7 @@ export function paletteProperties(
   })
 }
 
-/** The ground of a site's pages, for what stands around them: `#rrggbb`. */
+/** The background colour of a site, for the browser's own interface: `#rrggbb`. */
 export const themeColour = (site: Parameters<typeof paletteProperties>[0]): string =>
   hexColour(readColours(site).colorBackground)
 

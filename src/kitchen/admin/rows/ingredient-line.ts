@@ -15,7 +15,7 @@ export type IngredientLine = {
   originalText: string
 }
 
-/** What ids of a line stand for, as far as it is known yet. */
+/** The catalogue names of a line's ids, as far as they are loaded. */
 export type CatalogueNames = {
   units: readonly (UnitNames & { id: string })[] | null
   ingredients: ReadonlyMap<string, { title: string }>

@@ -1,14 +1,14 @@
-/** Rows of one collection, fetched when somebody wants them and kept while the page is open. */
+/** Documents of one collection, fetched on demand and cached while the page is open. */
 export type RecordsById<Row> = {
-  /** Asks for rows; what is here or on its way is not asked for again. */
+  /** Requests documents that are neither loaded nor being loaded. */
   want: (ids: readonly string[]) => void
-  /** What has come so far: another map whenever there is more. */
+  /** The loaded documents; a new map after every change. */
   rows: () => ReadonlyMap<string, Row>
   /** Calls back when more has come, until the answer is called. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Ids in one request: an address stays well under what servers take. */
+/** Maximum number of ids in one request, to keep the URL short. */
 const BATCH = 100
 
 /**

@@ -54,7 +54,7 @@ export function EquipmentRowLabel() {
   return <RowTitle words={text(value('equipmentTitleOverride')) || title} empty="New piece" />
 }
 
-/** A picture, small, with what it shows. */
+/** The row label of a picture: thumbnail and alternative text. */
 export function PictureRowLabel() {
   const { number, value } = useRow()
   const image = id(value('image'))

@@ -3,7 +3,7 @@ import type { ManagedRecipesQuery } from '@/src/contract/recipes-index'
 /** Rows of a page of the list. */
 export const PAGE_SIZE = 50
 
-/** What the list can be narrowed to; `published` has those that are scheduled, too. */
+/** The status filters of the list; `published` includes scheduled recipes. */
 export const STATUS_FILTERS = ['all', 'draft', 'published'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
@@ -16,12 +16,12 @@ export const LIST_ORDERS = [
 ] as const satisfies readonly ManagedRecipesQuery['orderBy'][]
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** What part of the recipes is shown, and how: all of it stands in the address. */
+/** The state of the list: search, filter, order and page. All of it is in the URL. */
 export type ListView = { query: string; status: StatusFilter; orderBy: ListOrder; page: number }
 
 const START: ListView = { query: '', status: 'all', orderBy: 'updated_at_desc', page: 1 }
 
-/** Reads the view out of an address's search part; what is not understood is as if not there. */
+/** Parses the state from a query string; invalid values are ignored. */
 export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page'))
@@ -33,7 +33,7 @@ export function readListView(search: string): ListView {
   }
 }
 
-/** The search part of an address, with what differs from the start: `?status=draft`, or nothing. */
+/** The query string of a state, without default values: `?status=draft`, or nothing. */
 export function listViewSearch(view: ListView): string {
   const parameters = new URLSearchParams()
   if (view.query !== START.query) parameters.set('search', view.query)
@@ -51,10 +51,12 @@ export const changeListView = (view: ListView, change: Partial<ListView>): ListV
   ...change,
 })
 
-/** Whether recipes are left out by a search or filter, so that an empty list means something else. */
+/**
+ * Whether recipes are left out by a search or filter, so that an empty list means something else.
+ */
 export const isNarrowed = (view: ListView): boolean => view.query !== '' || view.status !== 'all'
 
-/** What the API is asked for. */
+/** The query of `listManagedRecipes` for a state. */
 export const listViewQuery = (view: ListView) => ({
   limit: PAGE_SIZE,
   offset: (view.page - 1) * PAGE_SIZE,

@@ -26,7 +26,7 @@ type RecipeRowProps = {
   onPublication: (choice: PublicationChoice) => void
 }
 
-/** One recipe: what it is, where it stands, and what can be done to it. */
+/** A row of the recipe list: title, status, dates and actions. */
 export function RecipeRow({ recipe, site, now, onPublication }: RecipeRowProps): ReactElement {
   const status = recipeStatus(recipe.publishedAt, now)
   return (

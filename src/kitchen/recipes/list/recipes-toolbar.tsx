@@ -19,7 +19,7 @@ const FILTER_WORDS: Readonly<Record<StatusFilter, string>> = {
 
 type RecipesToolbarProps = {
   view: ListView
-  /** What stands in the search box. */
+  /** The text of the search box. */
   text: string
   onType: (text: string) => void
   onChange: ChangeView

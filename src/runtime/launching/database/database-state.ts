@@ -9,7 +9,9 @@ export type DatabaseState = {
   pending: string[]
   /** Migrations the database has had and we do not know: it was made by a newer version. */
   unknown: string[]
-  /** Functions and triggers (`collections/sql`) that the database has not in their current version. */
+  /**
+   * Functions and triggers (`collections/sql`) that the database has not in their current version.
+   */
   changedDefinitions: string[]
   /** Nothing of ours was ever put into it. */
   isBlank: boolean

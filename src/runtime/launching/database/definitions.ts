@@ -50,7 +50,9 @@ export async function applyDefinitions(
   await client.query(`begin; ${definitions.map(({ text }) => text).join('\n')} commit`)
 }
 
-/** Notes that a database has the definitions, and that everything made of older ones was made anew. */
+/**
+ * Notes that a database has the definitions, and that everything made of older ones was made anew.
+ */
 export async function noteDefinitions(
   client: pg.ClientBase,
   definitions: readonly Definition[],

@@ -4,7 +4,9 @@ import type { EmbeddedPostgres, PostgresOptions } from '@/src/runtime/launching/
 /** A Postgres that is started again, at the same address, when something else ends it. */
 export type KeptPostgres = Pick<EmbeddedPostgres, 'url' | 'stop'>
 
-/** Starts Postgres and keeps it running until it is stopped; `onLost` when it cannot be had back. */
+/**
+ * Starts Postgres and keeps it running until it is stopped; `onLost` when it cannot be had back.
+ */
 export async function keepPostgres(
   options: PostgresOptions,
   report: (line: string) => void,

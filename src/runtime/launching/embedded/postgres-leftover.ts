@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 
-/** What a running Postgres says about itself in its data folder's `postmaster.pid`. */
+/** The content of `postmaster.pid` in the data folder of a running Postgres. */
 export type Postmaster = { pid: number; isReady: boolean }
 
 /** Reads `postmaster.pid`; undefined when no server has the folder. */

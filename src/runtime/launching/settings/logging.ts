@@ -40,7 +40,7 @@ export function requestLogger(logger: Logger, requestId: string): Logger {
   return logger.child({ requestId })
 }
 
-/** What `payload.config.ts` gives as `logger`: Payload makes its own from these options. */
+/** The options of Payload's logger, for `payload.config.ts`. */
 export function payloadLogger({
   logLevel,
 }: Pick<Settings, 'logLevel'>): Exclude<Config['logger'], undefined> {

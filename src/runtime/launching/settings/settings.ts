@@ -62,7 +62,7 @@ export type StartSettings = Omit<Settings, 'secret' | 'databaseUrl' | 'smtpUrl'>
   smtpUrl: string | undefined
 }
 
-/** The environment as Node gives it. */
+/** The unparsed environment of the process. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
 
 /** Settings that cannot be used: the message has one line for each bad variable. */

@@ -5,7 +5,7 @@ const FULL =
   /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large|\b53100\b/
 const CLOSED = /EROFS|EACCES|EPERM|Read-only file system|Permission denied/
 
-/** What a person has to do when something cannot be written to a data folder; null for other failures. */
+/** The message for a failed write to the data folder; null for other errors. */
 export function cannotWrite(error: unknown, dataDir: string): string | null {
   const said = [
     messageOf(error),

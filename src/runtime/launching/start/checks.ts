@@ -10,7 +10,7 @@ import { Refusal } from '@/src/runtime/launching/start/refusal'
 /** The addresses that `localhost` may mean. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const
 
-/** Refuses when the port cannot be had. What a killed start left behind frees it in a moment. */
+/** Throws when the port is in use; waits a moment for processes of a killed start to release it. */
 export async function checkPort(port: number, dataDir: string): Promise<void> {
   const wasKilled = await exists(lockPath(dataDir))
   const tries = wasKilled ? 25 : 1
@@ -48,7 +48,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the data folder and takes it for this process; the result gives it back. */
+/** Creates and locks the data folder; returns a function that releases it. */
 export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
   await makeDataDir(dataDir)
   const lock = await tryLock(lockPath(dataDir))

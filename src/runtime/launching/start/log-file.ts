@@ -1,12 +1,12 @@
 import { copyFile, open, rename, rm, stat, truncate } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 
-/** A log of this size is put away; so many older ones are kept beside it, the youngest as `.1`. */
+/** Size at which a log is rotated, and the number of old logs that are kept, the newest as `.1`. */
 const MAX_BYTES = 10 * 1_048_576
 const KEPT = 3
 const LOOK_EVERY = 60_000
 
-/** Opens a log to add to: what earlier starts have written stays, within bounds. */
+/** Opens a log for appending; the logs of earlier starts are kept, within limits. */
 export async function openLog(path: string, maxBytes = MAX_BYTES): Promise<FileHandle> {
   if ((await sizeOf(path)) >= maxBytes) {
     await shift(path)
@@ -17,7 +17,7 @@ export async function openLog(path: string, maxBytes = MAX_BYTES): Promise<FileH
   return log
 }
 
-/** Puts a log away while somebody writes to its end. What comes in that moment is lost. */
+/** Rotates a log that is being written to; lines written at that moment are lost. */
 export async function putAwayWhenLong(path: string, maxBytes = MAX_BYTES): Promise<void> {
   if ((await sizeOf(path)) < maxBytes) return
   await shift(path)

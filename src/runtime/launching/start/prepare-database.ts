@@ -53,7 +53,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   await rm(mark, { force: true })
 }
 
-/** What is said about a database that is ahead of this version. */
+/** The message for a database that is newer than this version. */
 export function newerMessage(unknown: readonly string[]): string {
   return (
     'The database was made by a newer version of the product: it holds ' +

@@ -1,7 +1,9 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the product puts into its data folder; Postgres keeps its own to itself, as who it runs as. */
+/**
+ * What the product puts into its data folder; Postgres keeps its own to itself, as who it runs as.
+ */
 const OURS =
   /^(?:secrets\.json|running\.json|start\.lock|(?:server|build|prepare|postgres|meilisearch)\.log(?:\.\d)?|filling|media|media-cache|lettering|imports|inbox|meilisearch)(?:\.part)?$/
 const THEIRS = /^(?:postgres(?:\.password)?|lost\+found|\.probe-\d+)$/

@@ -12,7 +12,7 @@ export type Product = {
   ready: Promise<void>
   /** Resolves when it has ended by itself. */
   ended: Promise<void>
-  /** Lets it finish what is under way, at most 10 s, and ends it. */
+  /** Stops the process; requests under way have 10 s to finish. */
   stop: () => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export type Services = {
   inboxUrl: string | null
 }
 
-/** Starts what the settings do not name; what was started is stopped by `teardown`. */
+/** Starts the services that the settings do not name; `teardown` stops them. */
 export async function startServices(
   settings: StartSettings,
   secrets: Secrets,

@@ -56,7 +56,7 @@ export class Barrier {
     }
   }
 
-  /** Takes what came over the channel: a question of anybody's, or an answer. */
+  /** Handles a message of the channel: a question or a reply of another process. */
   hear(client: pg.Client, payload: string): void {
     const [word, id = '', who = this.name] = payload.split(' ')
     const own = this.#waiting.get(id)

@@ -15,10 +15,15 @@ const PART_HEADERS = [
  * Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer.
  */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
-/** Who sends one of these may be known to a handler: the answer is for nobody else. */
-const MAY_TELL_WHO = [...OWN_ANSWER, 'cookie', 'content-length', 'transfer-encoding'] as const
-/** Parameters that let somebody in. */
-const LETS_IN = ['mgk', 'preview']
+/** Headers that may identify the client: responses to such requests are not shared. */
+const MAY_IDENTIFY_CLIENT = [
+  ...OWN_ANSWER,
+  'cookie',
+  'content-length',
+  'transfer-encoding',
+] as const
+/** Query parameters that grant access. */
+const GRANTS_ACCESS = ['mgk', 'preview']
 /** Longer ones are written to fill the memory. */
 const LONGEST = 2_000
 /** Answers that no handler ever marks, and that are sent while they are made. */
@@ -51,10 +56,10 @@ const isOnEveryHost = (url: string): boolean =>
 export function mayFill(request: IncomingMessage, deployment: Deployment): boolean {
   const { method, headers, url = '/' } = request
   if (method !== 'GET' || url.length > LONGEST) return false
-  if (MAY_TELL_WHO.some((name) => headers[name] !== undefined)) return false
+  if (MAY_IDENTIFY_CLIENT.some((name) => headers[name] !== undefined)) return false
   const [path = '', ...query] = url.split('?')
   const parameters = new URLSearchParams(query.join('?'))
-  if (LETS_IN.some((name) => parameters.has(name))) return false
+  if (GRANTS_ACCESS.some((name) => parameters.has(name))) return false
   return isWorthKeeping(path, headers.host ?? '', deployment)
 }
 

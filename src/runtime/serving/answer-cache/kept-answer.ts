@@ -11,7 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A whole answer, ready to be sent as it is. */
 export type Body = { bytes: Buffer; etag: string | null; headers: readonly string[] }
 
-/** An answer in memory, in every compression somebody has asked for. */
+/** A cached response, in every compression that was requested. */
 export type KeptAnswer = {
   /** Whether it never changes: its address names its content. */
   isFile: boolean
@@ -30,7 +30,7 @@ const NOT_KEPT = new Set(
   `connection keep-alive transfer-encoding content-length content-encoding date etag x-request-id
    cache-control`.split(/\s+/),
 )
-/** Browsers ask again each time: an edit is seen at once, what has not changed costs no bytes. */
+/** Browsers revalidate each time: an edit is visible at once, an unchanged response is a 304. */
 const ALWAYS_ASK = 'no-cache'
 const COMPRESSED_ALREADY = /^(?:image\/(?!svg)|video\/|font\/)/
 

@@ -31,7 +31,7 @@ export class KeptAnswers {
     return undefined
   }
 
-  /** Keeps an answer; `tag` names what it is made of, null for what never changes. */
+  /** Stores a response; `tag` names the content it depends on, null for immutable responses. */
   keep(key: string, answer: KeptAnswer, tag: string | null): void {
     this.#kept.set(key, { answer, tag })
     if (tag === null || !this.#kept.has(key)) return

@@ -22,10 +22,10 @@ const LONGEST_TREE = 8_000
 /** Server functions of the admin: the only ones there are. */
 const ACTION = 'next-action'
 const ACTION_ID = /^[\da-f]{40,64}$/
-/** Set by the server in front itself, out of what its own proxies say. */
+/** Headers that the HTTP server sets from those of trusted proxies. */
 const OWN = new Set(['x-forwarded-for', 'x-forwarded-proto'])
 
-/** Takes away what only the server itself may say to Next; called before anything reads headers. */
+/** Removes headers that only the server may send to Next; called before anything reads headers. */
 export function dropInternalHeaders(headers: IncomingHttpHeaders, isAdmin: boolean): void {
   for (const name of Object.keys(headers)) {
     if (isAllowed(name, headers[name], isAdmin)) continue

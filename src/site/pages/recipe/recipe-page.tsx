@@ -10,7 +10,7 @@ import './recipe-styles'
 import { Unlocked } from './unlocked'
 
 type RecipePageProps = RecipeSectionsProps & {
-  /** What scripts of the page carry to be run. */
+  /** The nonce of the page's scripts. */
   nonce?: string | undefined
 }
 

@@ -18,7 +18,7 @@ type CollectionCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A collection in a grid or slider; the whole card leads to it. */
+/** A collection in a grid or slider; the whole card is a link. */
 export function CollectionCard({
   collection,
   sizes,

@@ -16,7 +16,7 @@ type RecipeCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A recipe in a grid or slider; the whole card leads to it. */
+/** A recipe in a grid or slider; the whole card is a link. */
 export function RecipeCard({
   recipe,
   card,

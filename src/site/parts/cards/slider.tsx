@@ -9,7 +9,7 @@ import type { SliderPosition } from './slider-moves'
 import styles from './slider.module.css'
 
 type SliderProps = {
-  /** What is in it, for screen readers. */
+  /** The accessible name. */
   label: string
   /** As list items. */
   children: ReactNode

@@ -10,7 +10,7 @@ import styles from './site-bio.module.css'
  */
 const MAX_LINKS = 3
 
-/** Who writes here, beside a page; hidden when the author says nothing or wants it so. */
+/** The author's short bio beside a page; hidden if empty or switched off. */
 export function SiteBio({ site }: { site: PublicSite }): ReactElement | null {
   const { aboutShort, hideSidebarBio, owner, title } = site
   if (!aboutShort || hideSidebarBio) return null

@@ -9,7 +9,7 @@ type LogoProps = {
   icon: HeaderSettings['icon']
 }
 
-/** The name of the site, drawn or written; leads home. */
+/** The logo or title of the site, linked to the home page. */
 export function Logo({ site, icon }: LogoProps): ReactElement {
   const { logo, title } = site
   const isIconShown = icon === 'always' || (icon === 'without-logo' && !logo)

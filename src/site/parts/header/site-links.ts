@@ -1,6 +1,6 @@
 import type { PublicSite } from '@/src/contract/site'
 
-/** What the frame of every page needs to know beyond the site itself. */
+/** The data of a page's frame, besides the site. */
 export type SiteFrame = {
   /** Whether the site has a collection to show. */
   hasCollections: boolean

@@ -11,7 +11,7 @@ type VideoPlayerProps = {
   video: Video
   /** The accessible name of the video. */
   label: string
-  /** What stands there until it is played. */
+  /** The poster, shown until playback starts. */
   poster?: Image | undefined
   /** Width by height; its own when absent. */
   ratio?: number

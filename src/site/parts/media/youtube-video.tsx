@@ -8,7 +8,7 @@ import styles from './youtube-video.module.css'
 type YoutubeVideoProps = {
   videoId: string
   title: string
-  /** What stands there until it is played. */
+  /** The poster, shown until playback starts. */
   poster: ReactNode
 }
 

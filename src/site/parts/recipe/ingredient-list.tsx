@@ -65,7 +65,7 @@ function Group({ group }: { group: IngredientUsageGroup }): ReactElement {
   )
 }
 
-/** A line to tick once it is at hand. */
+/** An ingredient line with a checkbox. */
 function CheckableLine({ usage }: { usage: IngredientUsage }): ReactElement {
   const { progress } = useRecipeView()
   const isChecked = useStore(progress).checkedIds.has(usage.id)

@@ -40,7 +40,7 @@ function recipeFacts(recipe: Recipe): Fact[] {
   ]
 }
 
-/** Servings as the author calls them, for so many as the reader chooses. */
+/** The yield, for the chosen number of servings. */
 function yieldFact({ yieldServings }: Recipe): Fact[] {
   return yieldServings === null ? [] : [{ label: 'Makes', value: <LiveYield /> }]
 }

@@ -8,7 +8,7 @@ import styles from './book.module.css'
 
 type Product = PublicSite['productLinks'][number]
 
-/** What a shelf of products leads with: the first that calls itself a book, else the first. */
+/** The leading product: the first whose title says it is a book, else the first. */
 export const leadProduct = (products: readonly Product[]): Product | undefined =>
   products.find(({ productTitle }) => /\b(?:cook)?books?\b/i.test(productTitle)) ?? products[0]
 

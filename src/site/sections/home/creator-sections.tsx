@@ -13,7 +13,7 @@ import type { CreatorSection } from '@/src/site/templates/creator-pages'
 import { SectionFrame } from '../section-frame'
 import styles from './creator-sections.module.css'
 
-/** What a page about the author is drawn from. */
+/** The data of a creator page. */
 export type CreatorData = { site: PublicSite; featured: readonly Card[] }
 
 type CreatorSectionProps = { section: CreatorSection; data: CreatorData }

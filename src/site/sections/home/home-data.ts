@@ -4,21 +4,21 @@ import type { PublicSite } from '@/src/contract/site'
 import type { HomeSection } from '@/src/site/templates/home-section'
 import type { Look } from '@/src/site/templates/template'
 
-/** What the home page has to show. */
+/** The data of the home page. */
 export type HomeData = {
   site: PublicSite
   /** At most five, in the author's order. */
   featured: readonly RecipeCard[]
   /** Newest first. */
   latest: readonly RecipeCard[]
-  /** What readers keep and talk about these weeks, the most first. */
+  /** Trending recipes, most popular first. */
   trending: readonly RecipeCard[]
   /** The oldest first. */
   collections: readonly CollectionCard[]
   look: Look
 }
 
-/** What a section of the home page is given: its settings and the data. */
+/** The props of a home section: settings and data. */
 export type HomeSectionProps<Kind extends HomeSection['kind']> = {
   section: Extract<HomeSection, { kind: Kind }>
   data: HomeData

@@ -6,7 +6,7 @@ import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from '../section-frame'
 import styles from './products-slider.module.css'
 
-/** What the author likes to cook with, side by side. */
+/** The author's favorite products, in a slider. */
 export function ProductsSlider({
   section,
   data,

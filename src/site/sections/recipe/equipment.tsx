@@ -8,7 +8,7 @@ import type { RecipeSectionProps } from './recipe-data'
 import { SectionFrame } from '../section-frame'
 import styles from './equipment.module.css'
 
-/** The tools worth having at hand. */
+/** The key equipment of a recipe. */
 export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): ReactElement | null {
   const { equipmentUsages } = data.recipe
   if (equipmentUsages.length === 0) return null

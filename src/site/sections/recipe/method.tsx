@@ -9,7 +9,7 @@ import { classNames } from '@/src/ui/class-names'
 import type { RecipeSectionProps } from './recipe-data'
 import styles from './method.module.css'
 
-/** What goes in and what to do: the ingredients beside the steps. */
+/** The ingredients beside the steps. */
 export function Method({ section, data }: RecipeSectionProps<'method'>): ReactElement {
   const { recipe } = data
   const columns = (

@@ -10,7 +10,7 @@ import { SectionFrame } from '../section-frame'
  */
 const TOO_FEW = 2
 
-/** What to cook next. */
+/** Other recipes of the site. */
 export function MoreRecipes({
   section,
   data,

@@ -3,10 +3,10 @@ import type { Recipe, RecipeCard } from '@/src/contract/recipe'
 import type { PublicSite } from '@/src/contract/site'
 import type { Look, RecipeSection } from '@/src/site/templates/template'
 
-/** A collection as a recipe's page leads to it. */
+/** The collection on the page of a recipe. */
 export type RecipeCollection = Pick<Collection, 'slug' | 'title' | 'recipes'>
 
-/** What the recipe page has to show. */
+/** The data of the recipe page. */
 export type RecipeData = {
   site: PublicSite
   recipe: Recipe
@@ -19,7 +19,7 @@ export type RecipeData = {
   origin: string
 }
 
-/** What a section of the recipe page is given: its settings and the data. */
+/** The props of a recipe section: settings and data. */
 export type RecipeSectionProps<Kind extends RecipeSection['kind']> = {
   section: Extract<RecipeSection, { kind: Kind }>
   data: RecipeData

@@ -34,7 +34,7 @@ const RATIOS = {
   },
 } as const
 
-/** The head of a recipe: its name, what it is, how long it takes, and its pictures. */
+/** The head of a recipe: title, description, times, actions and pictures. */
 export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
   return (
     <header className={styles.head} data-layout={section.layout}>

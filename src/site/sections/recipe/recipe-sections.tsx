@@ -18,7 +18,7 @@ import { RecipeHead } from './recipe-head'
 import { Story } from './story'
 import { Tags } from './tags'
 
-/** What the sections of a recipe page need to be drawn, on the server or in the browser. */
+/** The data of the sections of a recipe page. */
 export type RecipeSectionsProps = {
   site: PublicSite
   recipe: Recipe

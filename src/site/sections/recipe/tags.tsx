@@ -4,7 +4,7 @@ import styles from './tags.module.css'
 
 const FACETS = ['categories', 'cuisines', 'methods', 'diets', 'tags'] as const
 
-/** Everything the recipe is filed under; each leads to its like. */
+/** The terms of a recipe, each a link to the filtered list. */
 export function Tags({ data: { recipe } }: RecipeSectionProps<'tags'>): ReactElement | null {
   const terms = FACETS.flatMap((facet) => recipe[facet].map((term) => ({ facet, term })))
   if (terms.length === 0) return null

@@ -48,7 +48,7 @@ pre a, .back { color: var(--accent) }
 }
 `
 
-/** What the page does by itself: times in the reader's own words, and new mails without asking. */
+/** The script of the inbox page: localises times and loads new mails. */
 export const inboxScript = `
 const showTimes = () => {
   for (const time of document.querySelectorAll('time')) {

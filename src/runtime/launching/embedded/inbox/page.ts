@@ -1,7 +1,7 @@
 import { inboxScript, inboxStyle } from '@/src/runtime/launching/embedded/inbox/page-assets'
 import type { InboxMessage } from '@/src/runtime/launching/embedded/inbox/message'
 
-/** What the inbox's page shows. */
+/** The data of the inbox page. */
 export type InboxView = {
   messages: readonly InboxMessage[]
   open: InboxMessage | undefined

@@ -2,7 +2,7 @@ import { drawInbox } from '@/src/runtime/launching/embedded/inbox/page'
 import type { MessageStore } from '@/src/runtime/launching/embedded/inbox/store'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What the pages of the inbox are made from. */
+/** The state behind the pages of the inbox. */
 export type InboxState = { store: MessageStore; watchers: Set<ServerResponse> }
 
 const HTML = 'text/html; charset=utf-8'

@@ -24,7 +24,9 @@ export type MessageStore = {
   add: (message: InboxMessage) => Promise<void>
 }
 
-/** Opens the store in a folder, which is made when it is not there; unreadable files are left out. */
+/**
+ * Opens the store in a folder, which is made when it is not there; unreadable files are left out.
+ */
 export async function openMessageStore(folder: string): Promise<MessageStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()

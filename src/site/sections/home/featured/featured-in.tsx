@@ -3,7 +3,7 @@ import { pressLinks } from '@/src/site/parts/footer/press-links'
 import type { HomeSectionProps } from '../home-data'
 import styles from './featured-in.module.css'
 
-/** Who wrote of the author, by name, in a row. */
+/** The names of press links, in a row. */
 export function FeaturedIn({
   section,
   data,

@@ -10,7 +10,7 @@ import { SectionFrame } from '@/src/site/sections/section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
 import styles from './trending.module.css'
 
-/** What readers keep and talk about these weeks; not shown where there are hardly any recipes. */
+/** Trending recipes; hidden on sites with few recipes. */
 export function Trending({ section, data }: HomeSectionProps<'trending'>): ReactElement | null {
   const recipes = data.trending.slice(0, section.count)
   if (recipes.length < FEW) return null

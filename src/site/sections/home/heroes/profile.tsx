@@ -4,7 +4,7 @@ import { SocialLinks } from '@/src/site/parts/footer/social-links'
 import type { HomeSectionProps } from '../home-data'
 import styles from './profile.module.css'
 
-/** Who cooks here, as on the card of a phone: portrait, name, a few words, where else. */
+/** The author's profile: portrait, name, short text and social links. */
 export function Profile({ data, isFirst }: HomeSectionProps<'profile'>): ReactElement {
   const { owner, title, aboutShort, featuredImage, icon, socialMediaLinks } = data.site
   const image = owner.avatar ?? featuredImage ?? icon

@@ -9,7 +9,7 @@ import { SectionHeading } from '@/src/site/sections/section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
 import styles from './latest-letters.module.css'
 
-/** The newest recipes as letters that were sent: a date, what it is about, a small picture. */
+/** The newest recipes as letters: date, title, description and a small picture. */
 export function LatestLetters({ section, data }: HomeSectionProps<'latest-letters'>): ReactElement {
   return (
     <section className={styles.letters}>

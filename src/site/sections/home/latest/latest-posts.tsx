@@ -10,7 +10,7 @@ import { SectionHeading } from '@/src/site/sections/section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
 import styles from './latest-posts.module.css'
 
-/** The newest recipes as posts below each other; who writes, and ways on, in a column beside them. */
+/** The newest recipes as posts, with a sidebar. */
 export function LatestPosts({
   section,
   data,

@@ -8,7 +8,7 @@ import styles from './posts-sidebar.module.css'
 
 type SidebarProps = Pick<HomeSectionProps<'latest-posts'>, 'section' | 'data'>
 
-/** Beside posts: who writes, what readers like, and the collections; each only where there is one. */
+/** The sidebar of posts: author, trending recipes and collections, where there are any. */
 export function PostsSidebar({ section, data }: SidebarProps): ReactElement {
   return (
     <div className={styles.sidebar}>
