@@ -30,7 +30,8 @@ export type AnyRecipe = {
 
 const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(value, { freq: 2 })
-const someOf = (ids: readonly string[]) => fc.subarray([...ids], { maxLength: Math.min(3, ids.length) })
+const someOf = (ids: readonly string[]) =>
+  fc.subarray([...ids], { maxLength: Math.min(3, ids.length) })
 const oneOf = (ids: readonly string[]) => orNull(fc.constantFrom(...ids))
 const words = orNull(anyWords)
 const shortTitle = orNull(anyTitle)

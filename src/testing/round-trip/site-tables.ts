@@ -128,10 +128,11 @@ async function comparable(payload: Payload, table: Table, row: Row): Promise<Row
 
 /** Rows that others refer to are named by what they are. */
 function nameRow(names: Map<string, string>, table: Table, row: Row): void {
-  const { id, slug, title, email, hash, alt, _order } = row
-  const parent = names.get(String(row['_parent_id'] ?? '')) ?? ''
-  const told = [table, slug, title, email, hash, alt, parent, _order]
-  if (typeof id === 'string') names.set(id, JSON.stringify(told.filter((each) => each ?? '')))
+  const { id, slug, title, email, hash, alt, _order, _parent_id: parent } = row
+  const under = typeof parent === 'string' ? names.get(parent) : undefined
+  const told = [table, slug, title, email, hash, alt, under, _order]
+  const known = told.filter((each) => each !== undefined && each !== null)
+  if (typeof id === 'string') names.set(id, JSON.stringify(known))
 }
 
 function plainRow(names: ReadonlyMap<string, string>, table: Table, row: Row): unknown {

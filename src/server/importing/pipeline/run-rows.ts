@@ -38,7 +38,7 @@ export async function runRows(run: RowRun): Promise<void> {
     const prepared = await prepareRow(row, position, catalogues, (error) =>
       target.payload.logger.error({ err: error, msg: 'A row could not be read', row: row.name }),
     )
-    await batch.add(prepared, row.isIndependent === true)
+    await batch.add(prepared)
   }
   await batch.flush()
 }
@@ -48,12 +48,13 @@ function createBatch({ target, onStored }: RowRun) {
   let characters = 0
   let isOfParts = false
   const keys = new Set<string>()
+  const isFull = (): boolean =>
+    rows.length >= (isOfParts ? MOST_PARTS : MOST_ROWS) || characters >= MOST_CHARACTERS
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return
     const results = await storeBatch(target, rows)
     rows = []
     characters = 0
-    isOfParts = false
     keys.clear()
     onStored(results)
   }
@@ -63,18 +64,17 @@ function createBatch({ target, onStored }: RowRun) {
     if (isOfParts !== isIndependent) await flush()
     isOfParts = isIndependent
   }
-  const add = async (row: PreparedRow, isIndependent: boolean): Promise<void> => {
+  const add = async (row: PreparedRow): Promise<void> => {
     const key = 'sourceKey' in row ? row.sourceKey : null
     // Any other part of a site is stored by itself: what follows may need it.
-    const isAlone = row.kind === 'part' && !isIndependent
+    const isAlone = row.kind === 'part' && !isOfParts
     if (isAlone) await flush()
     // The second of two rows with one name has to find the first one stored.
     if (key !== null && keys.has(key)) await flush()
     if (key !== null) keys.add(key)
     rows.push(row)
     characters += sizeOf(row)
-    const most = isIndependent ? MOST_PARTS : MOST_ROWS
-    if (isAlone || rows.length >= most || characters >= MOST_CHARACTERS) await flush()
+    if (isAlone || isFull()) await flush()
   }
   return { before, add, flush }
 }
