@@ -82,7 +82,8 @@ const ROOMS = {
   '^src/account': ['^src/ui', '^src/api', '^src/session', '^src/domain', '^src/contract'],
 }
 
-const OUR_CODE = '^(access|collections|endpoints|media|search|src|payload\\.config|payload-types)'
+const OUR_CODE =
+  '^(access|collections|demo|endpoints|media|search|src|payload\\.config|payload-types)'
 /** Tests may reach for builders and the in-process caller. */
 const TESTS = '\\.(test|e2e)\\.tsx?$'
 
@@ -105,6 +106,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/domain', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'drawings-stand-alone',
+      comment: 'What draws the pictures of the demo neither uses the product nor is used by it.',
+      severity: 'error',
+      from: { path: '^demo' },
+      to: { path: OUR_CODE, pathNot: '^demo' },
+    },
+    {
+      name: 'product-draws-nothing',
+      severity: 'error',
+      from: { pathNot: '^demo' },
+      to: { path: '^demo' },
     },
     {
       name: 'zod-stays-out-of-the-browser',

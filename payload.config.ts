@@ -86,7 +86,11 @@ const config = buildConfig({
       beforeNavLinks: ['@/src/kitchen/admin/kitchen-link#KitchenLink'],
     },
   },
-  typescript: { outputFile: path('./payload-types.ts') },
+  // Payload would start a process that writes them anew in every test file, too.
+  typescript: {
+    outputFile: path('./payload-types.ts'),
+    autoGenerate: settings.nodeEnv === 'development',
+  },
 })
 
 export default config.then(applyPolicy).then(restrictRest)

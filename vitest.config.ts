@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const folders = '{access,bench,collections,endpoints,media,search,src}'
+const folders = '{access,bench,collections,demo,endpoints,media,search,src}'
 const alias = [
   { find: /^@\//, replacement: root },
   { find: '@payload-config', replacement: `${root}payload.config.ts` },

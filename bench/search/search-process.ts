@@ -5,7 +5,7 @@ import { postgresEngine } from '@/search/postgres/engine'
 import { reindexAll } from '@/search/postgres/maintenance'
 import { migrate } from '@/src/runtime/launching/database/migrate'
 import { listRecipesAndFilters } from '@/src/server/recipes/read'
-import { seedCatalogues } from '@/src/seed/seed'
+import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { copyForSearch, fillForSearch } from './search-data'
 import { requestsOf, timesOf, TEXTS, throughputOf, usedTerms } from './search-load'
 import type { Selection } from './search-load'
@@ -24,7 +24,7 @@ async function measure(): Promise<SearchMeasured> {
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config, disableOnInit: true })
   await migrate(payload, url)
-  await seedCatalogues(payload)
+  await storeCatalogues(payload)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const [large = ''] = (await fillForSearch(client, { sites: 1, recipesEach: 10_000 })).siteIds

@@ -1,10 +1,10 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
+import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { readDatabaseState } from '@/src/runtime/launching/database/database-state'
 import { migrate } from '@/src/runtime/launching/database/migrate'
 import { messageOf } from '@/src/runtime/process/processes'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
-import { seedCatalogues, seedWhenEmpty } from '@/src/seed/seed'
 
 /**
  * Run as a process of its own by `npm start`: migrates the database and fills an empty one with
@@ -16,9 +16,12 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   report('Bringing the database up to date')
   await migrate(payload, settings.databaseUrl)
-  await seedCatalogues(payload)
+  await storeCatalogues(payload)
   const { hasSites } = await readDatabaseState(settings.databaseUrl, [])
-  if (settings.demo && !hasSites) await seedWhenEmpty(payload, report)
+  if (!settings.demo || hasSites) return
+  // Loaded only when needed: it brings the whole importer along.
+  const { fillWithDemo } = await import('@/src/demo/fill-with-demo')
+  await fillWithDemo(payload, report)
 }
 
 function report(line: string): void {

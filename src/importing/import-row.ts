@@ -46,12 +46,16 @@ export type ImportedSubscriber = {
   warnings: readonly string[]
 }
 
-/** Stores a part of a site. */
+/** What became of a part of a site. */
+export type PartOutcome =
+  { outcome: 'created' | 'updated' } | { outcome: 'skipped' | 'failed'; message: string }
+
+/** Stores a part of a site. @throws ImportProblem for a part that cannot be stored as it is */
 export type StorePart = (site: {
   payload: Payload
   siteId: string
   lookup: OwnLookup
-}) => Promise<{ outcome: 'created' | 'updated' } | { outcome: 'skipped'; message: string }>
+}) => Promise<PartOutcome>
 
 /** What a row turned out to be. */
 export type RowContent =
@@ -74,6 +78,8 @@ export type RowContent =
 export type ImportRow = {
   /** Where it was found, for the report: `recipes.html #3`. */
   name: string
+  /** Set for parts of a site that do not need each other: rows with it that follow each other are stored at the same time. */
+  isIndependent?: true
   /** @throws ImportProblem with what is wrong with it */
   read: () => RowContent | Promise<RowContent>
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
-import { storeCatalogues } from '@/src/seed/store-catalogues'
+import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { getRecipe, listPublishedRecipes } from '../server/recipes/read'

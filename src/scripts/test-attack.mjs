@@ -43,7 +43,7 @@ const GROUPS = {
       'endpoints/bad-input',
       'src/parsing/html',
       'src/parsing/linear',
-      'src/server/importing/bad-input',
+      'src/importing/bad-input',
       'media/',
       'search/postgres/names',
       'src/domain/redirect-target',
@@ -57,7 +57,7 @@ const GROUPS = {
   faults: {
     vitest: [
       'endpoints/idempotency',
-      'src/server/importing/killed',
+      'src/importing/killed',
       'src/runtime/launching/start/cannot-write',
       'src/runtime/process/scrub',
     ],

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
+import { ExportedImage, imagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
   collectionPart,
   ExportedCollection,
-  ExportedImage,
-  imagePart,
   redirectsPart,
   sitePart,
   termsPart,
 } from '../own/site-parts'
+import { themesPart } from '../own/themes'
 import { readJson } from '../source/json'
 import { folderOf } from '../source/source-file'
 import type { Bundle, SourceFile } from '../source/source-file'
@@ -40,8 +40,11 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
     throw new ImportProblem('This export was made by a newer version of the platform.')
   }
   yield jsonPart(bundle, `${folder}terms.json`, 'Terms', termsPart)
-  for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
   const names = await bundle.names()
+  // Exports of older versions have no themes.
+  const themes = `${folder}themes.json`
+  if (names.includes(themes)) yield jsonPart(bundle, themes, 'Themes', themesPart)
+  for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
   for (const name of names.filter((each) => isRecipe(each, folder)).sort())
     yield recipeRow(bundle, name)
   yield* collectionRows(bundle, `${folder}collections.json`)
@@ -77,6 +80,7 @@ const imageRow = (
   image: z.infer<typeof ExportedImage>,
 ): ImportRow => ({
   name: folder + image.file,
+  isIndependent: true,
   read: async () => {
     const store = imagePart(image, await opened(bundle, folder + image.file))
     return { kind: 'part', sourceKey: `own:${image.file}`, title: image.alt ?? image.file, store }

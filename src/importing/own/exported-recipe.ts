@@ -124,9 +124,9 @@ async function picturesHere(
   return ({ id }) => here.has(id)
 }
 
-async function found(
-  names: readonly string[],
-  find: (name: string) => Promise<string | null>,
+async function found<Named>(
+  names: readonly Named[],
+  find: (name: Named) => Promise<string | null>,
 ): Promise<string[]> {
   const ids = await Promise.all(names.map(find))
   return ids.filter((id) => id !== null)
@@ -144,8 +144,7 @@ const LISTS = [
 async function terms(recipe: Exported, lookup: OwnLookup): Promise<Partial<RecipeWriteInput>> {
   const input: Partial<RecipeWriteInput> = {}
   for (const [list, kind, name] of LISTS) {
-    const slugs = recipe[list].map(({ slug }) => slug)
-    input[name] = await found(slugs, (slug) => lookup.termId(kind, slug))
+    input[name] = await found(recipe[list], (term) => lookup.termId(kind, term))
   }
   return input
 }

@@ -9,7 +9,8 @@ export type OwnLookup = {
   units: () => Promise<ReadonlyMap<string, string>>
   ingredientId: (slug: string) => Promise<string | null>
   equipmentId: (title: string) => Promise<string | null>
-  termId: (kind: string, slug: string) => Promise<string | null>
+  /** Of two terms with the slug, a shared one and the site's own, the one with the title. */
+  termId: (kind: string, term: { slug: string; title: string }) => Promise<string | null>
   managerId: (displayName: string) => Promise<string | null>
   recipeId: (slug: string) => Promise<string | null>
   /** A picture by its name in the export. */
@@ -23,8 +24,8 @@ const INGREDIENTS = { name: 'own_ingredients', text: `select slug as key, id fro
 const EQUIPMENT = { name: 'own_equipment', text: `select title as key, id from equipment` }
 const TERMS = {
   name: 'own_terms',
-  text: `select kind || ' ' || slug as key, id from terms where site_id is null or site_id = $1
-    order by site_id nulls first`,
+  text: `select unnest(array[kind || ' ' || slug, kind || ' ' || slug || ' ' || title]) as key, id
+    from terms where site_id is null or site_id = $1 order by site_id nulls first`,
 }
 const MANAGERS = {
   name: 'own_managers',
@@ -62,7 +63,10 @@ export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
       new Map([...(await all(UNITS, []))].map(([slug, id]) => [portableId('unit', slug), id])),
     ingredientId: async (slug) => (await all(INGREDIENTS, [])).get(slug) ?? null,
     equipmentId: async (title) => (await all(EQUIPMENT, [])).get(title) ?? null,
-    termId: async (kind, slug) => (await all(TERMS, [siteId])).get(`${kind} ${slug}`) ?? null,
+    termId: async (kind, { slug, title }) => {
+      const terms = await all(TERMS, [siteId])
+      return terms.get(`${kind} ${slug} ${title}`) ?? terms.get(`${kind} ${slug}`) ?? null
+    },
     managerId: async (name) => (await all(MANAGERS, [siteId])).get(name) ?? null,
     recipeId: (slug) => one(RECIPE, slug),
     imageId: (name) => one(IMAGE, ownImageKey(siteId, name)),

@@ -1,76 +1,56 @@
-import { isLqip } from '@/src/domain/lqip'
-import { isOldPath, isRedirectTarget } from '@/src/domain/redirect-target'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { storageFor } from '@/media'
-import { preparePicture } from '@/media/prepare-picture'
 import { CollectionCard } from '@/src/contract/collection'
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
 import { emptyFields, fieldsShown, pickFields } from '@/src/contract/plain-fields'
-import { PublicSite } from '@/src/contract/site'
+import { PUBLIC_SOCIAL_PLATFORMS, PublicSite, SiteEvent } from '@/src/contract/site'
 import { EDITORS_SITE_FIELDS, PUBLIC_SITE_FIELDS } from '@/src/contract/site-fields'
+import { NonEmpty, Slug, WebAddress } from '@/src/contract/basics'
 import { SiteUpdate } from '@/src/contract/site-settings'
+import { isOldPath, isRedirectTarget } from '@/src/domain/redirect-target'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { firstRow, inSqlTransaction, rows } from '@/src/server/database'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { storedSettings } from '@/src/server/sites/stored'
-import { ImportProblem } from '../import-problem'
+import { replaced } from '@/src/server/exporting/portable-id'
 import type { StorePart } from '../import-row'
-import { readBytes } from '../source/content'
-import type { SourceFile } from '../source/source-file'
-import { ownImageKey } from './lookup'
+import { checked } from './checked'
+import { storeEvents } from './events'
+import { shownThemes, ThemeTitles } from './themes'
 
 const CREATED = { outcome: 'created' } as const
 
-/** @throws ImportProblem for a part somebody has broken */
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new ImportProblem(
-    `${parsed.error.issues[0]?.path.join('.') ?? ''}: this is not as it was exported.`,
-  )
-}
-
 const Terms = z.object({
-  terms: z.array(z.object({ kind: z.enum(TERM_KINDS), slug: z.string(), title: z.string() })),
+  terms: z.array(
+    z.object({
+      kind: z.enum(TERM_KINDS),
+      slug: Slug,
+      title: NonEmpty,
+      /** Not in older exports. */
+      aliases: z.array(z.string()).default([]),
+    }),
+  ),
 })
 
 /** The site's own terms. */
 export const termsPart = (value: unknown): StorePart => {
   const { terms } = checked(Terms, value)
   return async ({ payload, siteId }) => {
-    const text = `insert into terms (kind, slug, title, site_id)
-      select kind, slug, title, $2 from jsonb_to_recordset($1::jsonb)
-        as t(kind term_kind, slug varchar, title varchar)
-      on conflict do nothing`
+    const text = `with given as (
+        select * from jsonb_to_recordset($1::jsonb)
+          as t(kind term_kind, slug varchar, title varchar, aliases jsonb)
+      ), made as (
+        insert into terms (kind, slug, title, site_id)
+        select kind, slug, title, $2::uuid from given
+        on conflict do nothing returning id, kind, slug
+      )
+      insert into terms_texts ("order", parent_id, path, text)
+      select a.at, made.id, 'aliases', a.alias from made join given using (kind, slug)
+      cross join lateral jsonb_array_elements_text(given.aliases) with ordinality as a(alias, at)`
     await rows(payload, { name: 'own_import_terms', text }, [JSON.stringify(terms), siteId])
     return CREATED
   }
 }
-
-/** What an export says of a picture. */
-export const ExportedImage = z.object({
-  file: z.string(),
-  alt: z.string().nullable(),
-  lqip: z.string().nullable(),
-})
-
-/** A picture's original: looked at like any that is sent. */
-export const imagePart =
-  (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
-  async ({ payload, siteId }) => {
-    const name = image.file.replace(/^.*\//, '')
-    const key = ownImageKey(siteId, name)
-    const picture = await preparePicture(await readBytes(file))
-    await storageFor(payload.config.custom).write(key, picture.data, picture.mimeType)
-    const lqip = isLqip(image.lqip ?? '') ? image.lqip : picture.lqip
-    const text = `insert into images (key, filename, site_id, alt, lqip, mime_type, filesize, width, height)
-      values ($1, $1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing`
-    const { mimeType, data, width, height } = picture
-    const values = [key, siteId, image.alt, lqip, mimeType, data.length, width, height]
-    await rows(payload, { name: 'own_import_image', text }, values)
-    return CREATED
-  }
 
 const Redirects = z.object({
   redirects: z.array(
@@ -96,6 +76,8 @@ export const ExportedCollection = CollectionCard.omit({
   image: true,
   recipeCount: true,
 }).extend({
+  slug: Slug,
+  title: NonEmpty,
   createdAt: z.iso.datetime(),
   image: z.object({ key: z.string() }).nullable(),
   recipeSlugs: z.array(z.string()),
@@ -141,14 +123,21 @@ export const collectionPart =
   }
 
 const EMPTY = emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS)
-
+const Event = SiteEvent.extend({
+  title: NonEmpty,
+  date: z.iso.datetime(),
+  href: WebAddress.nullable(),
+})
 const Site = z.object({
   // An export from before a field was added does not have it: the field is empty then.
   currentSite: z.preprocess(
     (site) => Object.assign({}, EMPTY, site),
-    PublicSite.omit({ primaryDomain: true }),
+    PublicSite.omit({ primaryDomain: true }).extend({ events: z.array(Event) }),
   ),
   featuredRecipeSlugs: z.array(z.string()),
+  themeTitles: ThemeTitles,
+  /** Not in older exports. */
+  searchSynonyms: z.string().nullable().optional(),
 })
 type Site = z.infer<typeof Site>
 
@@ -165,16 +154,28 @@ export const sitePart = (value: unknown): StorePart => {
     if (await firstRow(payload, HAS_MORE, [siteId])) {
       return { outcome: 'skipped', message: 'The site has recipes of its own: its settings stay.' }
     }
-    const settings = await settingsOf(exported, lookup.imageId, lookup.recipeId)
-    const themes = await themesOf(payload, siteId, exported.currentSite)
-    const { title } = exported.currentSite
-    const data = { ...storedSettings({ ...settings, title, slug: '' }), ...themes, title }
-    const { slug: _, ...stored } = data
-    await payload.update({ collection: 'sites', id: siteId, data: stored, depth: 0, select: {} })
-    await storeEvents(payload, siteId, exported, lookup.imageId)
+    const { themeTitles } = exported
+    // Amounts in its text name units by their ids in exports.
+    const currentSite = replaced(exported.currentSite, await lookup.units())
+    const site = { ...exported, currentSite }
+    const settings = await settingsOf(site, lookup.imageId, lookup.recipeId)
+    const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })
+    const { title, events } = currentSite
+    const { slug: _, ...stored } = storedSettings({ ...settings, title, slug: '' })
+    const data = { ...stored, ...themes, socialMediaLinks: socialMediaLinks(currentSite) }
+    await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {} })
+    await storeEvents(payload, siteId, events, lookup.imageId)
     return { outcome: 'updated' }
   }
 }
+
+const SocialMediaLinks = z
+  .array(z.object({ platform: z.enum(PUBLIC_SOCIAL_PLATFORMS), url: WebAddress }))
+  .max(30)
+
+/** A site may show more platforms than an author may choose: they came by imports. */
+const socialMediaLinks = ({ socialMediaLinks: links }: Site['currentSite']) =>
+  checked(SocialMediaLinks, links).map((link) => ({ ...link, id: randomUUID() }))
 
 type Find = (name: string) => Promise<string | null>
 
@@ -182,15 +183,16 @@ type Find = (name: string) => Promise<string | null>
 const IMPORTED_FIELDS = fieldsShown(EDITORS_SITE_FIELDS, 'public')
 
 async function settingsOf(
-  { currentSite: site, featuredRecipeSlugs }: Site,
+  { currentSite: site, featuredRecipeSlugs, searchSynonyms }: Site,
   image: Find,
   recipe: Find,
 ) {
   const picture = (each: { key: string } | null) => (each ? image(each.key) : Promise.resolve(null))
   const featured = await Promise.all(featuredRecipeSlugs.map(recipe))
-  const Settings = SiteUpdate.omit({ slug: true, updatedAt: true })
+  const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
   return checked(Settings, {
     ...pickFields(IMPORTED_FIELDS, site),
+    searchSynonyms,
     featuredImageId: await picture(site.featuredImage),
     logoId: await picture(site.logo),
     iconId: await picture(site.icon),
@@ -198,7 +200,6 @@ async function settingsOf(
     featuredRecipeIds: featured.filter((id) => id !== null).slice(0, 5),
     headerLinks: site.headerLinks.map((link) => ({ ...link, id: randomUUID() })),
     links: site.links.map((link) => ({ ...link, id: randomUUID() })),
-    socialMediaLinks: site.socialMediaLinks.map((link) => ({ ...link, id: randomUUID() })),
     productLinks: await Promise.all(
       site.productLinks.map(async ({ productTitle, productImage, href }) => ({
         id: randomUUID(),
@@ -208,63 +209,4 @@ async function settingsOf(
       })),
     ),
   })
-}
-
-type PayloadOf = Parameters<StorePart>[0]['payload']
-
-/** Themes have no names in an export: the same colours and letters are the same theme. */
-async function themesOf(payload: PayloadOf, siteId: string, site: Site['currentSite']) {
-  const theme = async (
-    collection: 'color-themes' | 'type-themes',
-    values: Record<string, string | number>,
-  ) => {
-    const same = Object.entries(values).map(([name, value]) => ({ [name]: { equals: value } }))
-    const ours = { or: [{ site: { exists: false } }, { site: { equals: siteId } }] }
-    const found = await payload.find({
-      collection,
-      where: { and: [...same, ours] },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-    })
-    return found.docs[0]?.id ?? null
-  }
-  const color =
-    (await theme('color-themes', site.colorTheme)) ??
-    (
-      await payload.create({
-        collection: 'color-themes',
-        data: { title: site.title, ...site.colorTheme, site: siteId },
-        depth: 0,
-      })
-    ).id
-  const type =
-    (await theme('type-themes', site.typeTheme)) ??
-    (
-      await payload.create({
-        collection: 'type-themes',
-        data: { title: site.title, ...site.typeTheme, site: siteId },
-        depth: 0,
-      })
-    ).id
-  return { colorTheme: color, typeTheme: type }
-}
-
-const EVENT = {
-  name: 'own_import_event',
-  text: `insert into events (site_id, title, date, location, description, href, image_id)
-    select $1, $2, $3::timestamptz, $4, $5, $6, $7::uuid where not exists (
-      select 1 from events where site_id = $1 and title = $2 and date = $3::timestamptz)`,
-}
-
-async function storeEvents(
-  payload: PayloadOf,
-  siteId: string,
-  { currentSite }: Site,
-  image: Find,
-): Promise<void> {
-  for (const { title, date, location, description, href, image: picture } of currentSite.events) {
-    const imageId = picture ? await image(picture.key) : null
-    await rows(payload, EVENT, [siteId, title, date, location, description, href, imageId])
-  }
 }

@@ -7,6 +7,8 @@ import type { ImportTarget } from './target'
 
 /** So many rows are stored at once; few enough that little is done again after a crash. */
 const MOST_ROWS = 100
+/** So many parts of a site, of which each may be a picture of many megabytes. */
+const MOST_PARTS = 20
 /** Rows with more words than this are stored sooner, so that memory stays flat. */
 const MOST_CHARACTERS = 4_000_000
 
@@ -32,6 +34,7 @@ export async function runRows(run: RowRun): Promise<void> {
     position += 1
     if (position <= run.done) continue
     signal.throwIfAborted()
+    await batch.before(row)
     const prepared = await prepareRow(row, position, catalogues, (error) =>
       target.payload.logger.error({ err: error, msg: 'A row could not be read', row: row.name }),
     )
@@ -43,7 +46,10 @@ export async function runRows(run: RowRun): Promise<void> {
 function createBatch({ target, onStored }: RowRun) {
   let rows: PreparedRow[] = []
   let characters = 0
+  let isOfParts = false
   const keys = new Set<string>()
+  const isFull = (): boolean =>
+    rows.length >= (isOfParts ? MOST_PARTS : MOST_ROWS) || characters >= MOST_CHARACTERS
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return
     const results = await storeBatch(target, rows)
@@ -52,19 +58,25 @@ function createBatch({ target, onStored }: RowRun) {
     keys.clear()
     onStored(results)
   }
+  /** A row that is read may look for the parts before it. */
+  const before = async (row: ImportRow): Promise<void> => {
+    const isIndependent = row.isIndependent === true
+    if (isOfParts !== isIndependent) await flush()
+    isOfParts = isIndependent
+  }
   const add = async (row: PreparedRow): Promise<void> => {
     const key = 'sourceKey' in row ? row.sourceKey : null
-    // A part of a site is stored by itself: what follows may need it.
-    if (row.kind === 'part') await flush()
+    // Any other part of a site is stored by itself: what follows may need it.
+    const isAlone = row.kind === 'part' && !isOfParts
+    if (isAlone) await flush()
     // The second of two rows with one name has to find the first one stored.
     if (key !== null && keys.has(key)) await flush()
     if (key !== null) keys.add(key)
     rows.push(row)
     characters += sizeOf(row)
-    if (row.kind === 'part' || rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS)
-      await flush()
+    if (isAlone || isFull()) await flush()
   }
-  return { add, flush }
+  return { before, add, flush }
 }
 
 /** About how much a row weighs: long posts do, and little else. */

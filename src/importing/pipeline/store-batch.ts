@@ -1,9 +1,12 @@
+import type { PartOutcome } from '../import-row'
 import { inSqlTransaction } from '@/src/server/database'
 import type { TransactionClient } from '@/src/server/database'
 import { insertRows } from './insert-rows'
 import { planRecipes } from './plan-recipes'
 import type { PlannedRecipe } from './plan-recipes'
 import type { PreparedRow, RowResult } from './prepared'
+import { storeParts } from './store-parts'
+import type { PartRow, Parts } from './store-parts'
 import { storeRecipes } from './store-recipes'
 import { knownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
@@ -79,24 +82,9 @@ async function storeRows(
   )
 }
 
-type PartRow = Extract<PreparedRow, { kind: 'part' }>
-type Parts = ReadonlyMap<number, Awaited<ReturnType<PartRow['store']>>>
-
-/** Parts of a site go through the ways everybody writes by; done twice, they are the same. */
-async function storeParts(target: ImportTarget, rows: readonly PreparedRow[]): Promise<Parts> {
-  const parts = new Map<number, Awaited<ReturnType<PartRow['store']>>>()
-  for (const row of rows) {
-    if (row.kind === 'part' && !target.isDryRun) parts.set(row.position, await row.store(target))
-  }
-  return parts
-}
-
-function partResult(
-  row: PartRow,
-  stored: Awaited<ReturnType<PartRow['store']>> = CREATED,
-): RowResult {
+function partResult(row: PartRow, stored: PartOutcome = CREATED): RowResult {
   const { position, name, title, warnings, kind, sourceKey } = row
-  const message = stored.outcome === 'skipped' ? stored.message : null
+  const message = 'message' in stored ? stored.message : null
   return {
     position,
     name,

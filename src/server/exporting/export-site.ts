@@ -14,7 +14,14 @@ import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
 import type { RecipeOrigin } from './recipe-files'
 import { exportedRecipes, recipeSlugs } from './recipes'
 import type { ExportedRecipe } from './recipes'
-import { collectionsFile, redirectsFile, siteFile, subscriberLines, termsFile } from './site-files'
+import {
+  collectionsFile,
+  redirectsFile,
+  siteFile,
+  subscriberLines,
+  termsFile,
+  themesFile,
+} from './site-files'
 
 /** Recipes are read so many at a time. */
 const PAGE = 50
@@ -37,6 +44,7 @@ export async function exportSite(payload: Payload, site: SiteScope): Promise<Sit
   zip.addBuffer(Buffer.from(manifest(pictures)), 'manifest.json', OPTIONS)
   add('site.json', () => siteFile(payload, site, names))
   add('terms.json', () => termsFile(payload, site.id))
+  add('themes.json', () => themesFile(payload, site.id))
   await addRecipes(payload, site.id, { add, names, origin })
   add('collections.json', () => collectionsFile(payload, site.id, names))
   add('redirects.json', () => redirectsFile(payload, site.id))

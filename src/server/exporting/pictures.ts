@@ -35,7 +35,21 @@ export async function sitePictures(payload: Payload, siteId: string): Promise<Ex
     const ending = /\.\w+$/.exec(picture.key)?.[0] ?? ''
     pictures.push({ ...picture, name: `${hash}${ending}`, open })
   }
-  return pictures.sort((one, other) => (one.name < other.name ? -1 : 1))
+  return named(pictures)
+}
+
+/** The same bytes have one name, unless they are said to show something else. */
+function named(pictures: readonly ExportedPicture[]): ExportedPicture[] {
+  const keyOf = ({ name, alt, lqip }: ExportedPicture) => JSON.stringify([name, alt, lqip])
+  const sorted = pictures.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  let count = 0
+  return sorted.map((picture, at) => {
+    const before = sorted[at - 1]
+    if (before?.name !== picture.name) count = 1
+    else if (before.alt !== picture.alt) count += 1
+    const name = count === 1 ? picture.name : picture.name.replace(/(?=\.|$)/, `-${count}`)
+    return { ...picture, name }
+  })
 }
 
 async function hashOf(stream: Readable | null): Promise<string | null> {

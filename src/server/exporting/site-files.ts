@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { CollectionCard } from '@/src/contract/collection'
 import { PUBLIC_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import type { SiteEvent } from '@/src/contract/site'
 import { csvLine } from '../csv-line'
 import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
@@ -15,33 +16,53 @@ type Names = ReadonlyMap<string, string>
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const FEATURED = {
-  name: 'export_featured',
+/** What visitors do not see by these names. */
+const BEHIND = {
+  name: 'export_behind_site',
   text: `select array(select c.slug from sites_rels r join recipes c on c.id = r.recipes_id
-    where r.parent_id = $1 and r.path = 'featuredRecipes' and c.deleted_at is null
-    order by r."order") as slugs`,
+      where r.parent_id = s.id and r.path = 'featuredRecipes' and c.deleted_at is null
+      order by r."order") as "featuredRecipeSlugs",
+    jsonb_build_object('color', (select title from color_themes t where t.id = s.color_theme_id),
+      'type', (select title from type_themes t where t.id = s.type_theme_id)) as "themeTitles",
+    s.search_synonyms as "searchSynonyms"
+    from sites s where s.id = $1`,
 }
 
-/** The site's settings as its visitors see them, with the slugs of the recipes it features. */
+/**
+ * The site's settings as its visitors see them, and behind them the slugs of the recipes it features,
+ * the titles of its themes and its words for search.
+ */
 export async function siteFile(
   payload: Payload,
   site: { id: string; slug: string },
   names: Names,
 ): Promise<string> {
-  const found = await getPublicSite(payload, site.slug)
-  if (!found) throw new Error('The site is gone')
-  const featured = await firstRow<{ slugs: string[] }>(payload, FEATURED, [site.id])
+  const [found, behind] = await Promise.all([
+    getPublicSite(payload, site.slug),
+    firstRow(payload, BEHIND, [site.id]),
+  ])
+  if (!found || !behind) throw new Error('The site is gone')
+  const events = found.events.toSorted(byDateAndWords)
   const own = new Map([
     [found.id, portableId('site')],
     ...listNames('header', found.headerLinks),
     ...listNames('link', found.links),
     ...listNames('social', found.socialMediaLinks),
     ...listNames('product', found.productLinks),
-    ...listNames('event', found.events),
+    ...listNames('event', events),
   ])
   const owner = { displayName: found.owner.displayName, avatar: null }
-  const currentSite = replaced({ ...found, owner }, new Map([...names, ...own]))
-  return pretty({ currentSite, featuredRecipeSlugs: featured?.slugs ?? [] })
+  const currentSite = replaced({ ...found, events, owner }, new Map([...names, ...own]))
+  return pretty({ currentSite, ...behind })
+}
+
+/** Events of one moment have an order of their own here: the database gives them in any. */
+function byDateAndWords(one: SiteEvent, other: SiteEvent): number {
+  const [a, b] = [one, other].map(({ title, location, description, href }) =>
+    JSON.stringify([title, location, description, href]),
+  )
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1
+  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1
 }
 
 const listNames = (kind: string, list: readonly { id: string }[]): [string, string][] =>
@@ -49,12 +70,42 @@ const listNames = (kind: string, list: readonly { id: string }[]): [string, stri
 
 const TERMS = {
   name: 'export_terms',
-  text: `select kind, slug, title from terms where site_id = $1 order by kind::text, slug`,
+  text: `select kind, slug, title, array(select a.text from terms_texts a
+      where a.parent_id = t.id and a.path = 'aliases' order by a."order") as aliases
+    from terms t where site_id = $1 order by kind::text, slug`,
 }
 
 /** Terms that are the site's own. */
 export const termsFile = async (payload: Payload, siteId: string): Promise<string> =>
   pretty({ terms: await rows(payload, TERMS, [siteId]) })
+
+const COLOR_THEMES = {
+  name: 'export_color_themes',
+  text: `select title, color_text as "colorText", color_accent as "colorAccent",
+      color_subdued as "colorSubdued", color_overlay as "colorOverlay",
+      color_background as "colorBackground", color_panel as "colorPanel",
+      color_emphasis as "colorEmphasis", color_outline as "colorOutline"
+    from color_themes t where site_id = $1 order by title, (to_jsonb(t) - '{id,created_at,updated_at}'::text[])::text`,
+}
+const TYPE_THEMES = {
+  name: 'export_type_themes',
+  text: `select title, display_font_family as "displayFontFamily",
+      narrative_font_family as "narrativeFontFamily",
+      display_font_normal_weight::float8 as "displayFontNormalWeight",
+      display_font_bold_weight::float8 as "displayFontBoldWeight",
+      narrative_font_normal_weight::float8 as "narrativeFontNormalWeight",
+      narrative_font_bold_weight::float8 as "narrativeFontBoldWeight"
+    from type_themes t where site_id = $1 order by title, (to_jsonb(t) - '{id,created_at,updated_at}'::text[])::text`,
+}
+
+/** Themes that are the site's own, whether it shows them or not. */
+export async function themesFile(payload: Payload, siteId: string): Promise<string> {
+  const [colorThemes, typeThemes] = await Promise.all([
+    rows(payload, COLOR_THEMES, [siteId]),
+    rows(payload, TYPE_THEMES, [siteId]),
+  ])
+  return pretty({ colorThemes, typeThemes })
+}
 
 const REDIRECTS = {
   name: 'export_redirects',

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@/src/domain/email-address'
+import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
 import { columnsOf, csvRecords } from '@/src/importing/source/csv'
@@ -36,7 +37,10 @@ async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
   }
 }
 
-function readRecord({ cells }: CsvRecord, column: string): RowContent {
+function readRecord(record: CsvRecord, column: string): RowContent {
+  const cells = Object.fromEntries(
+    Object.entries(record.cells).map(([name, value]) => [name, csvValue(value)]),
+  )
   const typed = (cells[column] ?? '').trim()
   if (typed === '') throw new ImportProblem('The address is missing.')
   const email = normaliseEmail(typed)

@@ -8,7 +8,7 @@ let root: string
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'recipes-hash-'))
-  for (const folder of ['src/app', 'src/e2e', 'collections']) {
+  for (const folder of ['src/app', 'src/demo', 'src/e2e', 'collections', 'demo/ferment']) {
     await mkdir(join(root, folder), { recursive: true })
   }
   await writeFile(join(root, 'src/app/page.tsx'), 'one')
@@ -31,12 +31,15 @@ describe('the hash that tells whether to build again', () => {
     },
   )
 
-  it.each(['src/app/page.test.tsx', 'src/e2e/visit.e2e.ts', 'README.md'])(
-    'does not change with %s',
-    async (file) => {
-      const before = await sourceHash(root)
-      await writeFile(join(root, file), 'two')
-      expect(await sourceHash(root)).toBe(before)
-    },
-  )
+  it.each([
+    'src/app/page.test.tsx',
+    'src/e2e/visit.e2e.ts',
+    'src/demo/fill.ts',
+    'demo/ferment/site.json',
+    'README.md',
+  ])('does not change with %s', async (file) => {
+    const before = await sourceHash(root)
+    await writeFile(join(root, file), 'two')
+    expect(await sourceHash(root)).toBe(before)
+  })
 })

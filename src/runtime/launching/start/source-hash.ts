@@ -18,7 +18,7 @@ const SOURCES = [
 
 /** Never part of a build: tests, what starts and measures the product, what a build copies. */
 const LEFT_OUT =
-  /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(e2e|testing|scripts|bench|entries|runtime\/launching\/(start|embedded|database))\/|^collections\/sql\/|^public\/fonts\//
+  /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(demo|e2e|testing|scripts|bench|entries|runtime\/launching\/(start|embedded|database))\/|^collections\/sql\/|^public\/fonts\//
 
 /** One hash over the names and contents of everything a build is made from. */
 export async function sourceHash(root: string): Promise<string> {

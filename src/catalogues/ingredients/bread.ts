@@ -1,0 +1,91 @@
+import type { CatalogueIngredient } from '@/src/catalogues/catalogue-types'
+import { ingredientTable } from '@/src/catalogues/ingredient-table'
+
+/** Breads, crumbs, crackers and chips. */
+export const bread: readonly CatalogueIngredient[] = [
+  ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'usda-fdc' }, [
+    [
+      'fresh breadcrumbs',
+      45,
+      'soft breadcrumbs, fresh bread crumbs, soft bread crumbs, white breadcrumbs, fresh white breadcrumbs, soft white bread crumb',
+    ],
+    [
+      'dry breadcrumbs',
+      108,
+      'breadcrumbs, bread crumbs, dried breadcrumbs, breadcrumb, dry bread crumbs, italian breadcrumbs, seasoned breadcrumbs, bread crumb',
+    ],
+    ['crouton', 40, 'croutons'],
+  ]),
+  ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'king-arthur' }, [
+    ['panko', 50, 'panko breadcrumbs, japanese breadcrumbs, panko bread crumbs'],
+  ]),
+  ...ingredientTable({ by: 'weight', per: 'cup', source: 'counted' }, [
+    [
+      'bread',
+      null,
+      'white bread, sandwich bread, sliced bread, slice of bread, toast, bread slice, pullman bread, toast bread',
+    ],
+    ['stale bread', null, 'day-old bread, old bread, stale sourdough, dry bread, leftover bread'],
+    [
+      'whole wheat bread',
+      null,
+      'wholemeal bread, brown bread, whole-wheat bread, whole grain bread',
+    ],
+    ['sourdough bread', null, 'sourdough, sourdough loaf'],
+    [
+      'country bread',
+      null,
+      'crusty bread, rustic bread, artisan bread, crusty loaf, peasant bread, pain de campagne',
+    ],
+    ['rye bread', null, 'pumpernickel, dark rye bread, soft rye bread'],
+    ['baguette', null, 'french bread, french stick, french baguette, italian bread, french loaf'],
+    ['ciabatta', null],
+    ['focaccia', null],
+    ['brioche', null, 'brioche loaf, brioche bun'],
+    ['challah', null],
+    ['milk bread', null, 'shokupan'],
+    ['English muffin', null],
+    ['bagel', null],
+    ['croissant', null],
+    ['hamburger bun', null, 'burger bun, hamburger roll'],
+    ['hot dog bun', null, 'frankfurter roll'],
+    [
+      'dinner roll',
+      null,
+      'bread roll, roll, kaiser roll, sub roll, hoagie roll, grinder roll, slider bun, hawaiian roll',
+    ],
+    ['pita', null, 'pita bread, pitta, pitta bread'],
+    ['naan', null, 'naan bread'],
+    ['roti', null, 'chapati, paratha'],
+    ['flatbread', null, 'lavash, lavash bread, flat bread'],
+    ['injera', null],
+    ['flour tortilla', null, 'tortilla, wheat tortilla, tortilla wrap, wrap, flour tortillas'],
+    ['corn tortilla', null, 'soft corn tortilla, maize tortilla, corn tortillas'],
+    ['tostada', null, 'taco shell, tostada shell, hard taco shell'],
+    ['arepa', null],
+    ['tortilla chips', null, 'corn chips, tortilla chip, nachos, corn tortilla chips'],
+    ['potato chips', null, 'crisps, potato chip'],
+    ['pretzel', null, 'soft pretzel, pretzels'],
+    [
+      'cracker',
+      null,
+      'saltine, saltine cracker, ritz cracker, butter cracker, water biscuit, saltines',
+    ],
+    ['oyster cracker', null],
+    ['matzo', null, 'matzah, matza, matzo cracker'],
+    ['rice cake', null],
+    ['papadum', null, 'poppadom, papad, pappadam'],
+    ['shrimp cracker', null, 'prawn cracker, krupuk'],
+    ['cornbread', null, 'corn bread'],
+    ['crispbread', null, 'knäckebröd, ryvita'],
+    ['breadstick', null, 'grissini'],
+    ['melba toast', null, 'rusk, zwieback'],
+    ['waffle', null, 'frozen waffle'],
+    ['garlic bread', null],
+  ]),
+  ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'label' }, [
+    ['stuffing mix', 70, 'seasoned stuffing, cornbread stuffing mix, herb stuffing mix'],
+    ['cracker crumbs', 80, 'saltine crumbs, ritz crumbs, crushed crackers'],
+    ['crushed tortilla chips', 60, 'crushed corn chips'],
+  ]),
+]

@@ -1,0 +1,101 @@
+import type { CatalogueIngredient } from '@/src/catalogues/catalogue-types'
+import { ingredientTable } from '@/src/catalogues/ingredient-table'
+
+/** Fresh and dried herbs and aromatic leaves. */
+export const herbs: readonly CatalogueIngredient[] = [
+  // Fresh: the leaves, chopped unless they are small
+  ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'usda-fdc' }, [
+    [
+      'parsley',
+      60,
+      'fresh parsley, flat-leaf parsley, flat leaf parsley, italian parsley, curly parsley, fresh flat-leaf parsley, parsley leaf, parsley leaves',
+    ],
+    [
+      'cilantro',
+      16,
+      'coriander leaf, coriander leaves, fresh coriander, fresh cilantro, cilantro leaf, cilantro leaves, fresh coriander leaf, fresh coriander leaves, green coriander, chinese parsley',
+    ],
+    [
+      'basil',
+      24,
+      'fresh basil, basil leaf, basil leaves, sweet basil, genovese basil, fresh basil leaf',
+    ],
+    ['mint', 26, 'fresh mint, mint leaf, mint leaves, spearmint, peppermint'],
+    ['dill', 9, 'fresh dill, dill fronds, dill sprig, dill leaf'],
+    ['chives', 48, 'chive, fresh chive, fresh chives'],
+    ['thyme', 38, 'fresh thyme, thyme sprig, thyme leaf, thyme leaves'],
+    ['rosemary', 27, 'fresh rosemary, rosemary sprig, rosemary leaf, fresh rosemary leaf'],
+    ['lemongrass', 67, 'lemon grass, lemongrass stalk, fresh lemongrass'],
+  ]),
+  ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'similar' }, [
+    ['sage', 32, 'fresh sage, sage leaf, sage leaves, fresh sage leaf'],
+    ['oregano', 40, 'fresh oregano, oregano leaf, oregano leaves'],
+    ['marjoram', 40, 'fresh marjoram'],
+    ['tarragon', 29, 'fresh tarragon, french tarragon'],
+    ['chervil', 20, 'fresh chervil'],
+    ['savory', 38, 'summer savory, winter savory, fresh savory'],
+    ['lemon balm', 26, 'melissa'],
+    ['lemon verbena', 26],
+    ['Thai basil', 24, 'asian basil, thai basil leaf'],
+    ['holy basil', 24, 'tulsi'],
+    ['shiso', 26, 'perilla, perilla leaf, shiso leaf'],
+    ['Vietnamese mint', 26, 'vietnamese coriander, laksa leaf, rau ram'],
+    ['culantro', 26, 'sawtooth herb, recao'],
+    ['epazote', 26],
+    ['lovage', 30],
+    ['fennel fronds', 20, 'fennel frond, fennel tops'],
+    ['garlic chives', 48, 'chinese chives, garlic chive, nira'],
+    ['fenugreek leaf', 24, 'fresh fenugreek, methi, methi leaves, fenugreek leaves'],
+    ['nasturtium', 20, 'nasturtium leaf, edible flower, edible flowers'],
+    ['mixed herbs', 40, 'fresh herbs, soft herbs, tender herbs, fresh mixed herbs, herbs'],
+    ['sprouts', 33, 'microgreens, parsley cress, microgreen'],
+  ]),
+  // Dried
+  ...ingredientTable({ by: 'volume', per: 'tablespoon', source: 'usda-fdc' }, [
+    ['dried basil', 2.1],
+    ['dried chervil', 1.9],
+    ['dried cilantro', 1.8, 'dried coriander leaf'],
+    ['dried dill', 3.1, 'dill weed, dried dill weed'],
+    ['dried marjoram', 1.7],
+    ['dried oregano', 3, 'mexican oregano, dried mexican oregano'],
+    ['dried parsley', 1.6],
+    ['dried rosemary', 3.3],
+    ['dried sage', 2, 'ground sage, rubbed sage'],
+    ['dried savory', 4.4],
+    ['dried tarragon', 1.8],
+    ['dried thyme', 2.7],
+    ['dried mint', 1.6],
+    [
+      'bay leaf',
+      1.8,
+      'bay leaves, dried bay leaf, bay, laurel leaf, fresh bay leaf, turkish bay leaf',
+    ],
+  ]),
+  ...ingredientTable({ by: 'volume', per: 'tablespoon', source: 'similar' }, [
+    ['Italian seasoning', 3, 'italian herbs, dried italian herbs, italian herb mix'],
+    ['herbes de Provence', 3, 'dried mixed herbs, dried herbs'],
+    ['dried fenugreek leaf', 1.6, 'kasuri methi, kasoori methi, dried fenugreek leaves'],
+    ['dried chives', 1.6],
+    ['dried lavender', 2, 'culinary lavender, lavender, lavender flower'],
+    ['dried rose petal', 1.5, 'rose petals, dried rose petals'],
+    ['dried hibiscus', 3, 'hibiscus flower, jamaica flower, dried hibiscus flowers'],
+    ['dried chamomile', 2, 'chamomile, chamomile flower'],
+  ]),
+  ...ingredientTable({ by: 'weight', per: 'cup', source: 'counted' }, [
+    [
+      'curry leaf',
+      null,
+      'curry leaves, fresh curry leaf, fresh curry leaves, sprig of curry leaves',
+    ],
+    [
+      'makrut lime leaf',
+      null,
+      'makrut lime leaves, kaffir lime leaf, kaffir lime leaves, lime leaf, lime leaves',
+    ],
+    ['pandan leaf', null, 'pandan leaves, pandanus leaf, screwpine leaf, pandan'],
+    ['bouquet garni', null],
+    ['cilantro root', null, 'coriander root'],
+    ['elderflower', null, 'elderflower head'],
+    ['horseradish leaf', null, 'cherry leaf, oak leaf, horseradish leaves'],
+  ]),
+]

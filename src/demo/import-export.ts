@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { inSqlTransaction } from '@/src/server/database'
+import { createImport } from '@/src/importing/jobs/create-import'
+import { takeJob } from '@/src/importing/jobs/job'
+import { getImport } from '@/src/importing/jobs/read'
+import { runImport } from '@/src/importing/jobs/run-import'
+import { DEMO_FOLDER } from './demo-files'
+
+/**
+ * Imports the export of a demo site into an empty site, by the importer everybody uses.
+ * @throws Error that names the first row that could not be imported
+ */
+export async function importDemoExport(
+  payload: Payload,
+  siteId: string,
+  slug: string,
+): Promise<void> {
+  const importId = await createImport(payload, {
+    siteId,
+    userId: null,
+    fileName: slug,
+    paths: [join(DEMO_FOLDER, slug)],
+    format: null,
+    isDryRun: false,
+    onRepeat: 'update',
+    columns: {},
+    fingerprint: null,
+  })
+  await runImport(payload, await takeJob(payload, importId), { isOffline: true })
+  const { status, failed, skipped, message, issues } = await getImport(payload, siteId, importId)
+  if (status === 'done' && failed === 0 && skipped === 0) return
+  const [issue] = issues
+  const row = issue ? `${issue.title ?? ''}: ${issue.message}` : (message ?? '')
+  throw new Error(`demo/${slug} could not be imported. ${row}`)
+}
+
+const SETTLE = [
+  {
+    name: 'demo_settle_recipes',
+    text: `update recipes set published_at = published_at + $2 * interval '1 ms',
+        created_at = created_at + $2 * interval '1 ms',
+        updated_at = updated_at + $2 * interval '1 ms', source_key = null
+      where site_id = $1`,
+  },
+  {
+    name: 'demo_settle_collections',
+    text: `update recipe_collections set created_at = created_at + $2 * interval '1 ms'
+      where site_id = $1`,
+  },
+  {
+    name: 'demo_settle_events',
+    text: `update events set date = date + $2 * interval '1 ms' where site_id = $1`,
+  },
+] as const
+
+const FORGET = { name: 'demo_forget_import', text: `delete from imports where site_id = $1` }
+
+/**
+ * Makes imported demo content look as if it had been written here: its dates are moved by so many
+ * milliseconds, so that events are still to come, and the report of the import is removed.
+ */
+export async function settleDemoSite(
+  payload: Payload,
+  siteId: string,
+  milliseconds: number,
+): Promise<void> {
+  await inSqlTransaction(payload, async (client) => {
+    for (const statement of SETTLE) {
+      await client.query({ ...statement, values: [siteId, milliseconds] })
+    }
+    await client.query({ ...FORGET, values: [siteId] })
+  })
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { ImportProblem } from '../import-problem'
+
+/**
+ * A part of an export in the shape it was exported in.
+ * @throws ImportProblem for one that somebody has broken
+ */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new ImportProblem(
+    `${parsed.error.issues[0]?.path.join('.') ?? ''}: this is not as it was exported.`,
+  )
+}

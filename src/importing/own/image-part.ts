@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { storageFor } from '@/media'
+import { preparePicture } from '@/media/prepare-picture'
+import { isLqip } from '@/src/domain/lqip'
+import { rows } from '@/src/server/database'
+import type { StorePart } from '../import-row'
+import { readBytes } from '../source/content'
+import type { SourceFile } from '../source/source-file'
+import { ownImageKey } from './lookup'
+
+/** What an export says of a picture. */
+export const ExportedImage = z.object({
+  file: z.string(),
+  alt: z.string().nullable(),
+  lqip: z.string().nullable(),
+})
+
+/** A picture's original: looked at like any that is sent. */
+export const imagePart =
+  (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
+  async ({ payload, siteId }) => {
+    const name = image.file.replace(/^.*\//, '')
+    const key = ownImageKey(siteId, name)
+    const picture = await preparePicture(await readBytes(file))
+    await storageFor(payload.config.custom).write(key, picture.data, picture.mimeType)
+    const lqip = isLqip(image.lqip ?? '') ? image.lqip : picture.lqip
+    const text = `insert into images (key, filename, site_id, alt, lqip, mime_type, filesize, width, height)
+      values ($1, $1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing`
+    const { mimeType, data, width, height } = picture
+    const values = [key, siteId, image.alt, lqip, mimeType, data.length, width, height]
+    await rows(payload, { name: 'own_import_image', text }, values)
+    return { outcome: 'created' }
+  }

@@ -1,0 +1,47 @@
+import { createGate } from '@/media/gate'
+import { UnreadablePictureError } from '@/media/unreadable'
+import { ImportProblem } from '../import-problem'
+import type { PartOutcome } from '../import-row'
+import type { PreparedRow } from './prepared'
+import type { ImportTarget } from './target'
+
+/** A row that is a part of a site. */
+export type PartRow = Extract<PreparedRow, { kind: 'part' }>
+
+/** What became of parts, by their rows' positions. */
+export type Parts = ReadonlyMap<number, PartOutcome>
+
+/** So many parts are stored at a time. */
+const AT_A_TIME = 4
+
+/**
+ * Stores the parts of a site among the rows, through the ways everybody writes by; done twice, they
+ * are the same. A part that cannot be stored as it is fails alone.
+ */
+export async function storeParts(
+  target: ImportTarget,
+  rows: readonly PreparedRow[],
+): Promise<Parts> {
+  const parts = new Map<number, PartOutcome>()
+  if (target.isDryRun) return parts
+  const gate = createGate(AT_A_TIME, rows.length)
+  const work = rows.map(async (row) => {
+    if (row.kind === 'part') {
+      parts.set(row.position, await gate(() => storePart(target, row)))
+    }
+  })
+  const broken = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
+  if (broken?.status === 'rejected') throw broken.reason
+  return parts
+}
+
+async function storePart(target: ImportTarget, { store }: PartRow): Promise<PartOutcome> {
+  try {
+    return await store(target)
+  } catch (error) {
+    if (error instanceof ImportProblem || error instanceof UnreadablePictureError) {
+      return { outcome: 'failed', message: error.message }
+    }
+    throw error
+  }
+}

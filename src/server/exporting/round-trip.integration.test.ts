@@ -1,0 +1,180 @@
+import { writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { storeCatalogues } from '@/src/catalogues/store-catalogues'
+import { makeSite, makeUser } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { anySite } from '@/src/testing/round-trip/any-site'
+import type { AnySite, Catalogue } from '@/src/testing/round-trip/any-site'
+import { siteTables } from '@/src/testing/round-trip/site-tables'
+import { storeAnySite } from '@/src/testing/round-trip/store-site'
+import { readBytes } from '@/src/importing/source/content'
+import { openBundle } from '@/src/importing/source/open-bundle'
+import { isBroken } from '@/src/importing/source/source-file'
+import { filesIn, importPath } from '@/src/importing/testing/import-files'
+import { findSite } from '../sites/scope'
+import { exportSite } from './export-site'
+
+/** Each takes about a second; a hunt for faults sets more. */
+const RUNS = Number(process.env['ROUND_TRIPS'] ?? 12)
+const SLUG = 'round-trip'
+
+let payload: Payload
+let owner: string
+let editor: string
+let catalogue: Catalogue
+beforeAll(async () => {
+  payload = await testPayload()
+  await storeCatalogues(payload)
+  owner = (await makeUser(payload, { displayName: 'Ada Öst' })).id
+  editor = (await makeUser(payload, { displayName: 'Bo =SUM' })).id
+  catalogue = await readCatalogue()
+})
+
+async function ids(query: string): Promise<string[]> {
+  const { rows } = await payload.db.pool.query<{ id: string }>(query)
+  return rows.map(({ id }) => id)
+}
+
+async function readCatalogue(): Promise<Catalogue> {
+  const terms = (kind: string) =>
+    ids(`select id from terms where kind = '${kind}' and site_id is null order by slug limit 4`)
+  await payload.db.pool.query(
+    `insert into color_themes (title, color_text, color_accent, color_subdued, color_overlay,
+      color_background, color_panel, color_emphasis, color_outline)
+    values ('Shared', $1, $1, $1, $1, $1, $1, $1, $1)`,
+    ['#123456'],
+  )
+  await payload.db.pool.query(
+    `insert into type_themes (title, display_font_family, narrative_font_family)
+    values ('Shared', 'Fraunces', 'Lora')`,
+  )
+  return {
+    units: await ids('select id from units order by slug limit 5'),
+    ingredients: await ids('select id from ingredients order by slug limit 5'),
+    equipment: await ids('select id from equipment order by slug limit 5'),
+    people: [owner, editor],
+    colorThemes: await ids('select id from color_themes'),
+    typeThemes: await ids('select id from type_themes'),
+    terms: {
+      meal: await terms('meal'),
+      category: await terms('category'),
+      cuisine: await terms('cuisine'),
+      method: await terms('method'),
+      diet: await terms('diet'),
+      tag: await terms('tag'),
+    },
+  }
+}
+
+const emptySite = async (): Promise<string> =>
+  (await makeSite(payload, { owner, editors: [editor], slug: SLUG })).id
+
+/** Exports the site into a file, and gives its path and all that is in it. */
+async function exported(): Promise<{ path: string; files: Map<string, string> }> {
+  const site = await findSite(payload, SLUG)
+  if (!site) throw new Error('There is no such site')
+  const path = `${await filesIn({})}/export.zip`
+  await writeFile(path, (await exportSite(payload, site)).bytes)
+  const bundle = await openBundle(path)
+  const files = new Map<string, string>()
+  for await (const file of bundle.files()) {
+    if (!isBroken(file)) files.set(file.name, (await readBytes(file)).toString('latin1'))
+  }
+  await bundle.close()
+  return { path, files }
+}
+
+/** Removes the site with all that belongs to it, its readers too. */
+async function erase(siteId: string): Promise<void> {
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    'select user_id as id from subscriptions where site_id = $1',
+    [siteId],
+  )
+  for (const table of ['recipes', 'terms', 'color_themes', 'type_themes', 'images']) {
+    await payload.db.pool.query(`delete from ${table} where site_id = $1`, [siteId])
+  }
+  await payload.db.pool.query('delete from sites where id = $1', [siteId])
+  await payload.db.pool.query('delete from users where id = any($1::uuid[])', [
+    rows.map(({ id }) => id),
+  ])
+}
+
+async function roundTrip(site: AnySite): Promise<void> {
+  const first = await emptySite()
+  let second = ''
+  try {
+    await storeAnySite(payload, first, site)
+    const before = { tables: await siteTables(payload, first), ...(await exported()) }
+    await erase(first)
+    second = await emptySite()
+    const { issues, failed, skipped, status } = await importPath(payload, second, before.path)
+    const whole = { issues: [], failed: 0, skipped: 0, status: 'done' }
+    expect({ issues, failed, skipped, status }).toEqual(whole)
+    expect(await siteTables(payload, second)).toEqual(before.tables)
+    expect((await exported()).files).toEqual(before.files)
+  } finally {
+    await erase(first)
+    if (second !== '') await erase(second)
+  }
+}
+
+describe('any site the data model allows', () => {
+  it(
+    'comes back from its export with every row and picture, and is exported again byte for byte',
+    { timeout: RUNS * 20_000 },
+    async () => {
+      const property = fc.asyncProperty(anySite(catalogue), roundTrip)
+      await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+    },
+  )
+
+  it('has every event after the import, also those of one name and moment', async () => {
+    const site = await emptySite()
+    const date = '2026-12-24T17:00:00.000Z'
+    for (const location of ['Harbor', 'Hall', null]) {
+      const data = { site, title: 'Open kitchen', date, location }
+      await payload.create({ collection: 'events', data, depth: 0 })
+    }
+    const before = await exported()
+    await erase(site)
+    const again = await emptySite()
+    expect(await importPath(payload, again, before.path)).toMatchObject({ status: 'done' })
+    const after = await exported()
+    await importPath(payload, again, before.path)
+    const { files } = await exported()
+    await erase(again)
+    expect(after.files).toEqual(before.files)
+    expect(files).toEqual(before.files)
+  })
+
+  it('loses one broken picture and nothing else', async () => {
+    const site = await emptySite()
+    const name = `images/${randomUUID()}.png`
+    const image = { file: name, alt: null, lqip: null }
+    const path = await filesIn({
+      'manifest.json': JSON.stringify(
+        { format: 'recipe-site-export', version: 1, images: [image] },
+        null,
+        2,
+      ),
+      'terms.json': JSON.stringify({ terms: [{ kind: 'tag', slug: 'own', title: 'Own' }] }),
+      'redirects.json': JSON.stringify({ redirects: [{ from: '/old', to: '/new' }] }),
+      [name]: 'no picture',
+    })
+    const done = await importPath(payload, site, path)
+    const { rows } = await payload.db.pool.query('select "to" from redirects where site_id = $1', [
+      site,
+    ])
+    await erase(site)
+    expect(rows).toEqual([{ to: '/new' }])
+    expect(done).toMatchObject({ status: 'done', created: 2 })
+    expect(done.issues).toContainEqual({
+      position: 2,
+      title: name,
+      message: 'This file is not a picture we can read.',
+    })
+  })
+})

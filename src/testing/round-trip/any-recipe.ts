@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe'
+import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import type { TermKind } from '@/src/domain/term-kind'
+import {
+  anyAddress,
+  anyAmount,
+  anyDocument,
+  anyMoment,
+  anySlug,
+  anyTitle,
+  anyWords,
+} from './any-text'
+
+/** What is there to write recipes with, by id. */
+export type Pantry = {
+  units: readonly string[]
+  ingredients: readonly string[]
+  equipment: readonly string[]
+  pictures: readonly string[]
+  people: readonly string[]
+  terms: Readonly<Record<TermKind, readonly string[]>>
+}
+
+/** A recipe as it is written, and where it came from. */
+export type AnyRecipe = {
+  write: RecipeWriteInput
+  source: { sourceKey: string; sourceUrl: string | null } | null
+}
+
+const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(value, { freq: 2 })
+const someOf = (ids: readonly string[]) =>
+  fc.subarray([...ids], { maxLength: Math.min(3, ids.length) })
+const oneOf = (ids: readonly string[]) => orNull(fc.constantFrom(...ids))
+const words = orNull(anyWords)
+const shortTitle = orNull(anyTitle)
+
+const crop = fc.record({
+  width: fc.integer({ min: 1, max: 500 }),
+  height: fc.integer({ min: 1, max: 500 }),
+  x: fc.nat(500),
+  y: fc.nat(500),
+})
+
+/** The keys of a stored post are those of the program it came from. */
+const storedPost = fc.oneof(
+  fc.record({ content: anyWords.map((text) => `<p>${text}</p>`) }),
+  fc.record({ content: fc.constant('<p onclick="x()">As it was</p>'), plugin: fc.jsonValue() }),
+  fc.record({ plugin: fc.jsonValue() }),
+)
+
+/** Any recipe the contract lets an author write, of what is in the pantry. */
+export function anyRecipe(pantry: Pantry): fc.Arbitrary<AnyRecipe> {
+  return fc
+    .array(fc.array(fc.uuid(), { maxLength: 3 }), { maxLength: 3 })
+    .filter((groups) => new Set(groups.flat()).size === groups.flat().length)
+    .chain((usageIds) =>
+      fc.record({
+        write: fc
+          .tuple(head(pantry), lists(pantry, usageIds), filedUnder(pantry))
+          .map((parts): RecipeWriteInput => Object.assign({}, ...parts)),
+        source: orNull(fc.record({ sourceKey: anyTitle, sourceUrl: orNull(anyAddress) })),
+      }),
+    )
+}
+
+const head = ({ units, pictures }: Pantry) =>
+  fc.record({
+    title: anyTitle,
+    slug: anySlug,
+    description: words,
+    images: fc.array(fc.record({ id: fc.constantFrom(...pictures), crop: orNull(crop) }), {
+      maxLength: 3,
+    }),
+    youtubeVideoId: orNull(fc.stringMatching(/^[\w-]{11}$/)),
+    storyExcerpt: words,
+    storyMore: orNull(anyDocument({ usages: [], units })),
+    legacyRecipeData: fc.option(storedPost, { freq: 1 }),
+    privacySetting: fc.constantFrom(...PRIVACY_SETTINGS),
+    publishedAt: orNull(anyMoment),
+    prepTimeMinutes: orNull(anyAmount),
+    cookTimeMinutes: orNull(anyAmount),
+    customTimeMinutes: orNull(anyAmount),
+    customTimeLabel: words,
+    yieldServings: orNull(anyAmount),
+    servingDescription: words,
+    difficultyLevel: orNull(fc.constantFrom(...DIFFICULTY_LEVELS)),
+    keywords: fc.array(anyTitle, { maxLength: 3 }),
+  })
+
+function lists(pantry: Pantry, usageIds: readonly (readonly string[])[]) {
+  const text = orNull(anyDocument({ usages: usageIds.flat(), units: pantry.units }))
+  const usage = (id: string) =>
+    fc.record({
+      id: fc.constant(id),
+      quantityMin: orNull(anyAmount),
+      quantityMax: orNull(anyAmount),
+      unitId: oneOf(pantry.units),
+      ingredientId: oneOf(pantry.ingredients),
+      ingredientTitleOverride: words,
+      preparation: text,
+      note: words,
+      link: orNull(anyAddress),
+      originalText: words,
+    })
+  const group = { title: shortTitle, note: words }
+  const step = fc.record({
+    content: text,
+    timerMinutes: orNull(anyAmount),
+    note: words,
+    imageIds: someOf(pantry.pictures),
+  })
+  return fc.record({
+    note: text,
+    ingredientUsageGroups: fc.tuple(
+      ...usageIds.map((ids) =>
+        fc.record({ ...group, ingredientUsages: fc.tuple(...ids.map(usage)) }),
+      ),
+    ),
+    instructionGroups: fc.array(
+      fc.record({ ...group, instructions: fc.array(step, { maxLength: 3 }) }),
+      { maxLength: 2 },
+    ),
+    equipmentUsages: fc.array(
+      fc.record({
+        equipmentId: fc.constantFrom(...pantry.equipment),
+        link: orNull(anyAddress),
+        note: words,
+        imageOverrideId: oneOf(pantry.pictures),
+        equipmentTitleOverride: words,
+      }),
+      { maxLength: 2 },
+    ),
+  })
+}
+
+const filedUnder = ({ terms, people }: Pantry) =>
+  fc.record({
+    mealIds: someOf(terms.meal),
+    foodCategoryIds: someOf(terms.category),
+    cuisineIds: someOf(terms.cuisine),
+    methodIds: someOf(terms.method),
+    dietIds: someOf(terms.diet),
+    tagIds: someOf(terms.tag),
+    contributorIds: someOf(people),
+  })

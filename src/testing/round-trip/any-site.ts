@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import {
+  HEADER_LAYOUTS,
+  MEASUREMENT_SYSTEMS,
+  PUBLIC_SOCIAL_PLATFORMS,
+  TEMPERATURE_SYSTEMS,
+  THEME_STYLES,
+} from '@/src/contract/site'
+import { normaliseEmail } from '@/src/domain/email-address'
+import { FONT_FAMILIES } from '@/src/domain/font-families'
+import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/redirect-target'
+import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { TERM_KINDS } from '@/src/domain/term-kind'
+import { anyRecipe } from './any-recipe'
+import type { Pantry } from './any-recipe'
+import { anyAddress, anyDocument, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
+
+/** What every site of an installation may use, by id. */
+export type Catalogue = Omit<Pantry, 'pictures'> & {
+  colorThemes: readonly string[]
+  typeThemes: readonly string[]
+}
+
+const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(value, { freq: 2 })
+const words = orNull(anyWords)
+const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
+const weight = fc.integer({ min: 100, max: 900 })
+const family = fc.constantFrom(...FONT_FAMILIES.map(({ name }) => name))
+
+/** A picture of one colour: two of the same colour and kind have the same bytes. */
+const picture = fc.record({
+  id: fc.uuid(),
+  kind: fc.constantFrom('jpeg', 'png', 'webp', 'svg'),
+  colour: fc.constantFrom('#a02020', '#2020a0', '#20a020'),
+  width: fc.constantFrom(8, 31),
+  alt: words,
+})
+const term = fc.record({
+  id: fc.uuid(),
+  kind: fc.constantFrom(...TERM_KINDS),
+  slug: fc.oneof(anySlug, fc.constantFrom('vegan', 'dinner')),
+  title: anyTitle,
+  aliases: fc.array(anyTitle, { maxLength: 2 }),
+})
+const colorTheme = fc.record({
+  id: fc.uuid(),
+  title: anyTitle,
+  colorText: colour,
+  colorAccent: colour,
+  colorSubdued: colour,
+  colorOverlay: colour.map((value) => `${value}b3`),
+  colorBackground: colour,
+  colorPanel: colour,
+  colorEmphasis: colour,
+  colorOutline: colour,
+})
+const typeTheme = fc.record({
+  id: fc.uuid(),
+  title: anyTitle,
+  displayFontFamily: family,
+  narrativeFontFamily: family,
+  displayFontNormalWeight: weight,
+  displayFontBoldWeight: weight,
+  narrativeFontNormalWeight: weight,
+  narrativeFontBoldWeight: weight,
+})
+
+const path = fc
+  .array(fc.oneof(fc.stringMatching(/^[\w.~-]{1,8}$/), fc.constantFrom('ü', '%C3%BC', '水')), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((parts) => `/${parts.join('/')}`)
+const redirect = fc.record({
+  from: fc.oneof(path, fc.constant('/old post')).filter(isOldPath),
+  to: fc.oneof(path, anyAddress).filter(isRedirectTarget),
+})
+const subscriber = fc.record({
+  email: fc
+    .tuple(fc.constantFrom('', '+', '-', '='), fc.emailAddress())
+    .map(([sign, address]) => normaliseEmail(sign + address) ?? 'plain@example.com'),
+  displayName: orNull(
+    anyWords.map((text) => text.trim()).filter((text) => text.length >= 2 && !text.includes('\n')),
+  ),
+  receivesNewsletter: fc.boolean(),
+  createdAt: anyMoment,
+})
+
+const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
+  const image = orNull(fc.constantFrom(...pictures))
+  return fc.record({
+    title: anyTitle,
+    template: fc.constantFrom(...TEMPLATE_NAMES),
+    defaultMeasurementSystem: fc.constantFrom(...MEASUREMENT_SYSTEMS),
+    defaultTemperatureSystem: fc.constantFrom(...TEMPERATURE_SYSTEMS),
+    googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
+    about: orNull(anyDocument({ usages: [], units })),
+    aboutShort: words,
+    aboutHeading: words,
+    featuredImage: image,
+    logo: image,
+    icon: image,
+    favicon: image,
+    cssOverrides: words,
+    hideSidebarBio: fc.boolean(),
+    headerLayout: fc.constantFrom(...HEADER_LAYOUTS),
+    themeStyle: fc.constantFrom(...THEME_STYLES),
+    themeAccentColor: orNull(colour),
+    linkPageHeading: words,
+    searchSynonyms: words,
+    newslettersEnabled: fc.boolean(),
+    commentsEnabled: fc.boolean(),
+    socialMediaLinks: fc.array(
+      fc.record({ platform: fc.constantFrom(...PUBLIC_SOCIAL_PLATFORMS), url: anyAddress }),
+      { maxLength: 3 },
+    ),
+    headerLinks: fc.array(
+      fc.record({
+        label: anyTitle,
+        href: fc.oneof(anyAddress, path.filter(isSitePath)),
+        openInNewTab: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    ),
+    productLinks: fc.array(
+      fc.record({ productTitle: anyTitle, productImage: image, href: anyAddress }),
+      { maxLength: 3 },
+    ),
+    links: fc.array(fc.record({ label: words, href: anyAddress }), { maxLength: 3 }),
+  })
+}
+
+const event = (pictures: readonly string[]) =>
+  fc.record({
+    title: fc.oneof(anyTitle, fc.constant('Open kitchen')),
+    date: fc.oneof(anyMoment, fc.constant('2026-12-24T17:00:00.000Z')),
+    location: words,
+    description: words,
+    href: orNull(anyAddress),
+    image: orNull(fc.constantFrom(...pictures)),
+  })
+
+const collection = (pictures: readonly string[], recipes: readonly string[]) =>
+  fc.record({
+    slug: anySlug,
+    title: anyTitle,
+    description: words,
+    image: orNull(fc.constantFrom(...pictures)),
+    recipes: fc.shuffledSubarray([...recipes]),
+    createdAt: anyMoment,
+  })
+
+/** Any site the data model allows, as far as an export holds it; ids name what is stored first. */
+export const anySite = (catalogue: Catalogue) =>
+  fc
+    .record({
+      pictures: fc.uniqueArray(picture, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+      terms: fc.uniqueArray(term, {
+        maxLength: 4,
+        selector: ({ kind, slug }) => `${kind} ${slug}`,
+      }),
+      colorThemes: fc.array(colorTheme, { maxLength: 2 }),
+      typeThemes: fc.array(typeTheme, { maxLength: 2 }),
+      redirects: fc.uniqueArray(redirect, { maxLength: 3, selector: ({ from }) => from }),
+      subscribers: fc.uniqueArray(subscriber, { maxLength: 4, selector: ({ email }) => email }),
+    })
+    .chain((parts) => withRecipes(catalogue, parts))
+
+type Parts = {
+  pictures: readonly { id: string }[]
+  terms: readonly { id: string; kind: (typeof TERM_KINDS)[number] }[]
+  colorThemes: readonly { id: string }[]
+  typeThemes: readonly { id: string }[]
+}
+
+function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
+  const pictures = idsOf(parts.pictures)
+  const own = (kind: (typeof TERM_KINDS)[number]) => [
+    ...catalogue.terms[kind],
+    ...idsOf(parts.terms.filter((each) => each.kind === kind)),
+  ]
+  const terms = {
+    meal: own('meal'),
+    category: own('category'),
+    cuisine: own('cuisine'),
+    method: own('method'),
+    diet: own('diet'),
+    tag: own('tag'),
+  }
+  const colorThemes = [...catalogue.colorThemes, ...idsOf(parts.colorThemes)]
+  const typeThemes = [...catalogue.typeThemes, ...idsOf(parts.typeThemes)]
+  return fc
+    .uniqueArray(anyRecipe({ ...catalogue, terms, pictures }), {
+      maxLength: 4,
+      selector: ({ write, source }) => `${write.slug} ${source?.sourceKey ?? ''}`,
+      comparator: (one, other) => {
+        const [slug, key] = one.split(/ (.*)/s)
+        const [otherSlug, otherKey] = other.split(/ (.*)/s)
+        return slug === otherSlug || (key !== '' && key === otherKey)
+      },
+    })
+    .chain((recipes) => {
+      const slugs = recipes.map(({ write }) => write.slug)
+      return fc.record({
+        parts: fc.constant(parts),
+        recipes: fc.constant(recipes),
+        settings: settings(catalogue, pictures),
+        colorTheme: orNull(fc.constantFrom(...colorThemes)),
+        typeTheme: orNull(fc.constantFrom(...typeThemes)),
+        featuredRecipes: fc.shuffledSubarray(slugs, {
+          maxLength: Math.min(5, slugs.length),
+        }),
+        events: fc.array(event(pictures), { maxLength: 4 }),
+        collections: fc.uniqueArray(collection(pictures, slugs), {
+          maxLength: 3,
+          selector: ({ slug }) => slug,
+        }),
+      })
+    })
+}
+
+const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
+
+/** A generated site. */
+export type AnySite = ReturnType<typeof anySite> extends fc.Arbitrary<infer Site> ? Site : never

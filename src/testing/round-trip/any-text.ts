@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import type {
+  Block,
+  Inline,
+  List,
+  RichTextDocument,
+  TextLeaf,
+} from '@/src/domain/rich-text/document'
+
+const CONTROL = /\p{Cc}/u
+
+/** Any words, also none: every script, signs, emoji, spaces at the ends; no control characters. */
+export const anyWords: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !CONTROL.test(text)),
+  fc.constantFrom(
+    '=SUM(A1)',
+    "'=quoted",
+    '+1',
+    '-',
+    '@home',
+    'a,b;"c"\td',
+    'First line\nsecond line',
+    '<b>&amp;</b>',
+    '---\ntitle: "x"',
+    'null',
+    '𝔘𝔫𝔦 ﬁ İ ß',
+  ),
+)
+
+/** Words as fields that must not be empty hold them. */
+export const anyTitle: fc.Arbitrary<string> = anyWords
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+
+/** A slug. */
+export const anySlug: fc.Arbitrary<string> = fc
+  .array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('-'))
+
+/** A web address as links may have it. */
+export const anyAddress: fc.Arbitrary<string> = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.constantFrom('mailto:ada@example.com', 'https://exämple.com/päth?q=a&b=%20#x'),
+)
+
+/** A moment to the millisecond. */
+export const anyMoment: fc.Arbitrary<string> = fc
+  .date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+
+/** A number as amounts and times are: whole, a fraction, or anything between. */
+export const anyAmount: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(0, 0.5, 1 / 3, 1_000_000),
+  fc.nat(10_000),
+  fc.double({ min: 0, max: 1_000_000, noNaN: true }).map(Math.abs),
+)
+
+/** What a text may refer to: ingredient lines of its recipe and units, by their ids. */
+export type Referable = { usages: readonly string[]; units: readonly string[] }
+
+const leaf: fc.Arbitrary<TextLeaf> = fc
+  .record({ text: anyWords, bold: fc.boolean(), italic: fc.boolean() })
+  .map(({ text, bold, italic }) => ({
+    text,
+    ...(bold ? { bold: true } : {}),
+    ...(italic ? { italic: true } : {}),
+  }))
+
+function anyInline({ usages, units }: Referable): fc.Arbitrary<Inline> {
+  const link = fc.record({
+    type: fc.constant('link' as const),
+    href: anyAddress,
+    children: fc.array(leaf, { maxLength: 2 }),
+  })
+  const references = usages.map((ingredientUsageId) =>
+    fc.constant({ type: 'ingredient-usage-reference' as const, ingredientUsageId }),
+  )
+  const measurement = fc.record({
+    type: fc.constant('measurement' as const),
+    quantity: anyAmount,
+    unitId: fc.constantFrom(...units),
+  })
+  return fc.oneof(leaf, link, measurement, ...references)
+}
+
+/** Any rich text, empty ones too. */
+export function anyDocument(referable: Referable): fc.Arbitrary<RichTextDocument> {
+  const inline = anyInline(referable)
+  const children = fc.array(inline, { maxLength: 3 })
+  const { list } = fc.letrec<{ list: List }>((tie) => ({
+    list: fc.record({
+      type: fc.constantFrom('bulleted-list' as const, 'numbered-list' as const),
+      children: fc.array(
+        fc.record({
+          type: fc.constant('list-item' as const),
+          children: fc.array(fc.oneof({ maxDepth: 2 }, inline, tie('list')), { maxLength: 3 }),
+        }),
+        { maxLength: 3 },
+      ),
+    }),
+  }))
+  const block: fc.Arbitrary<Block> = fc.oneof(
+    fc.record({ type: fc.constant('paragraph' as const), children }),
+    fc.record({
+      type: fc.constant('heading' as const),
+      level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+      children,
+    }),
+    list,
+  )
+  return fc.array(block, { maxLength: 3 })
+}

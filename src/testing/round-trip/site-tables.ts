@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { text as textOfStream } from 'node:stream/consumers'
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { replaced } from '@/src/server/exporting/portable-id'
+
+/** How the rows of a table are found that belong to site `$1`. */
+const OF_SITE = 'site_id = $1'
+const OF_RECIPE = (column: string) => `${column} in (select id from recipes where site_id = $1)`
+const IN_GROUP = (groups: string) =>
+  `_parent_id in (select g.id from ${groups} g join recipes r on r.id = g._parent_id
+    where r.site_id = $1)`
+
+/** Tables whose rows an export carries; those that others belong to first. */
+const CARRIED = {
+  images: OF_SITE,
+  terms: OF_SITE,
+  terms_texts: 'parent_id in (select id from terms where site_id = $1)',
+  color_themes: OF_SITE,
+  type_themes: OF_SITE,
+  recipes: `${OF_SITE} and deleted_at is null`,
+  recipe_collections: OF_SITE,
+  recipe_collections_rels: 'parent_id in (select id from recipe_collections where site_id = $1)',
+  recipe_images: OF_RECIPE('_parent_id'),
+  recipe_ingredient_groups: OF_RECIPE('_parent_id'),
+  recipe_ingredients: IN_GROUP('recipe_ingredient_groups'),
+  recipe_instruction_groups: OF_RECIPE('_parent_id'),
+  recipe_instructions: IN_GROUP('recipe_instruction_groups'),
+  recipe_equipment: OF_RECIPE('_parent_id'),
+  recipes_texts: OF_RECIPE('parent_id'),
+  recipes_rels: OF_RECIPE('parent_id'),
+  search_recipes: OF_SITE,
+  events: OF_SITE,
+  redirects: OF_SITE,
+  sites: 'id = $1',
+  sites_rels: 'parent_id = $1',
+  site_header_links: '_parent_id = $1',
+  site_links: '_parent_id = $1',
+  site_social_links: '_parent_id = $1',
+  site_product_links: '_parent_id = $1',
+  users: 'id in (select user_id from subscriptions where site_id = $1)',
+  subscriptions: OF_SITE,
+} as const
+
+/** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
+const LEFT_OUT =
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|comments|comment_upvotes|early_signups|equipment|idempotency_keys|import|ingredients|newsletter_sends|rate_limits|sign_in_tokens|site_domains|units|videos)/
+
+type Row = Record<string, unknown>
+type Table = keyof typeof CARRIED
+
+/** Moments that an export carries; the others are those of the import. */
+const CARRIED_MOMENTS: Partial<Record<Table, readonly string[]>> = {
+  recipes: ['created_at', 'updated_at'],
+  recipe_collections: ['created_at'],
+  subscriptions: ['created_at'],
+}
+
+/**
+ * All rows of a site that an export carries, by table, with ids replaced by what they name: equal for
+ * two sites with the same content.
+ * @throws Error for a table nobody has decided about
+ */
+export async function siteTables(
+  payload: Payload,
+  siteId: string,
+): Promise<Record<string, unknown[]>> {
+  await assertKnownTables(payload)
+  const names = new Map([[siteId, 'the site']])
+  const found: [Table, Row[]][] = []
+  for (const [table, where] of entriesOf(CARRIED)) {
+    const { rows } = await payload.db.pool.query<{ row: Row }>(
+      `select to_jsonb(t) as row from ${table} t where ${where}`,
+      [siteId],
+    )
+    const comparables = await Promise.all(rows.map(({ row }) => comparable(payload, table, row)))
+    for (const row of comparables) nameRow(names, table, row)
+    found.push([table, comparables])
+  }
+  // Only now: a recipe's texts name rows of tables that come after it.
+  return Object.fromEntries(
+    found.map(([table, rows]) => {
+      const plain = rows.map((row) => plainRow(names, table, row)).sort(byJson)
+      return [table, table === 'images' ? distinct(plain) : plain]
+    }),
+  )
+}
+
+/** The same picture twice is one in an export. */
+const distinct = (rows: readonly unknown[]): unknown[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+]
+
+const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
+  Object.entries(record) as [Key, Value][]
+
+const byJson = (one: unknown, other: unknown): number =>
+  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1
+
+async function assertKnownTables(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_type = 'BASE TABLE'`,
+  )
+  const unknown = rows.filter(({ name }) => !(name in CARRIED) && !LEFT_OUT.test(name))
+  if (unknown.length === 0) return
+  throw new Error(`Does an export carry ${unknown.map(({ name }) => name).join(', ')}?`)
+}
+
+/**
+ * A row without what differs from site to site: a picture is known by its bytes and not by its key; a
+ * recipe that came from nowhere else has no source.
+ */
+async function comparable(payload: Payload, table: Table, row: Row): Promise<Row> {
+  if (String(row['source_key']).startsWith('own:')) return { ...row, source_key: null }
+  if (table === 'search_recipes') {
+    // Words of the index begin with the site they are of; places and terms are counted as they come.
+    const { document, place: _place, terms: _terms, ...rest } = row
+    return { ...rest, document: String(document).replace(/'[\da-f]{8}(?=[:/=~])/g, "'site") }
+  }
+  if (table !== 'images') return row
+  const stream = await storageFor(payload.config.custom).stream(String(row['key']))
+  const bytes = stream ? await textOfStream(stream.setEncoding('latin1')) : ''
+  const hash = createHash('sha256').update(bytes, 'latin1').digest('hex')
+  const { key: _key, filename: _name, uploaded_by_id: _by, ...rest } = row
+  return { ...rest, hash }
+}
+
+/** Rows that others refer to are named by what they are. */
+function nameRow(names: Map<string, string>, table: Table, row: Row): void {
+  const { id, slug, title, email, hash, alt, _order, _parent_id: parent } = row
+  const under = typeof parent === 'string' ? names.get(parent) : undefined
+  const told = [table, slug, title, email, hash, alt, under, _order]
+  const known = told.filter((each) => each !== undefined && each !== null)
+  if (typeof id === 'string') names.set(id, JSON.stringify(known))
+}
+
+function plainRow(names: ReadonlyMap<string, string>, table: Table, row: Row): unknown {
+  const kept = Object.entries(row).filter(
+    ([name]) => isCarried(table, name) && !(table.endsWith('_rels') && name === 'id'),
+  )
+  return withoutNodeIds(replaced(Object.fromEntries(kept), names))
+}
+
+const isCarried = (table: Table, name: string): boolean => {
+  if (name === 'created_at' || name === 'updated_at') {
+    return CARRIED_MOMENTS[table]?.includes(name) ?? false
+  }
+  return !(table.endsWith('_texts') && name === 'id')
+}
+
+/** Nodes of rich text have ids that nothing refers to. */
+function withoutNodeIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNodeIds)
+  if (typeof value !== 'object' || value === null) return value
+  const isNode = 'blockType' in value || 'type' in value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(isNode && name === 'id'))
+      .map(([name, each]) => [name, withoutNodeIds(each)]),
+  )
+}

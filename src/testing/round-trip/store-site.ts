@@ -1,0 +1,125 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { storageFor } from '@/media'
+import { storePicture } from '@/media/store-picture'
+import { RecipeWrite } from '@/src/contract/recipe-write'
+import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
+import { createRecipe } from '@/src/server/recipes/write'
+import { payloadText } from '@/src/server/rich-text'
+import { makeUser } from '@/src/testing/builders'
+import type { AnySite } from './any-site'
+
+/** Stores a generated site in an empty one, through the ways everybody writes by. */
+export async function storeAnySite(payload: Payload, siteId: string, site: AnySite): Promise<void> {
+  const { parts } = site
+  for (const picture of parts.pictures) await storeAnyPicture(payload, siteId, picture)
+  for (const { aliases, ...term } of parts.terms) {
+    await insert(payload, 'terms', { ...term, site_id: siteId })
+    for (const [at, text] of aliases.entries()) {
+      const alias = { order: at + 1, parent_id: term.id, path: 'aliases', text }
+      await insert(payload, 'terms_texts', alias)
+    }
+  }
+  for (const theme of parts.colorThemes) {
+    await insert(payload, 'color_themes', { ...snakeCased(theme), site_id: siteId })
+  }
+  for (const theme of parts.typeThemes) {
+    await insert(payload, 'type_themes', { ...snakeCased(theme), site_id: siteId })
+  }
+  const recipes = await storeRecipes(payload, siteId, site.recipes)
+  const idsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => recipes.get(slug) ?? [])
+  for (const { recipes: slugs, ...collection } of site.collections) {
+    const data = { ...collection, site: siteId, recipes: idsOf(slugs) }
+    await payload.create({ collection: 'recipe-collections', data, depth: 0 })
+  }
+  for (const event of site.events) {
+    await payload.create({ collection: 'events', data: { ...event, site: siteId }, depth: 0 })
+  }
+  for (const redirect of parts.redirects) {
+    const data = { ...redirect, site: siteId }
+    await payload.create({ collection: 'redirects', data, depth: 0 })
+  }
+  for (const { email, displayName, ...subscription } of parts.subscribers) {
+    const { id: user } = await makeUser(payload, { email, displayName })
+    const data = {
+      ...subscription,
+      user,
+      site: siteId,
+      planType: 'free',
+      status: 'active',
+    } as const
+    await payload.create({ collection: 'subscriptions', data, depth: 0 })
+  }
+  const { about, ...settings } = site.settings
+  await payload.update({
+    collection: 'sites',
+    id: siteId,
+    data: {
+      ...settings,
+      about: about && about.length > 0 ? payloadText(lexicalFromDocument(about)) : null,
+      colorTheme: site.colorTheme,
+      typeTheme: site.typeTheme,
+      featuredRecipes: idsOf(site.featuredRecipes),
+    },
+    depth: 0,
+  })
+}
+
+async function storeRecipes(
+  payload: Payload,
+  siteId: string,
+  recipes: AnySite['recipes'],
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { write, source } of recipes) {
+    const options = source ? { source } : {}
+    ids.set(write.slug, await createRecipe(payload, siteId, RecipeWrite.parse(write), options))
+  }
+  return ids
+}
+
+type AnyPicture = AnySite['parts']['pictures'][number]
+
+async function storeAnyPicture(
+  payload: Payload,
+  siteId: string,
+  { id, alt, ...look }: AnyPicture,
+): Promise<void> {
+  const stored = await storePicture(storageFor(payload.config.custom), await bytesOf(look))
+  const { key, mimeType, filesize, width, height, lqip } = stored
+  await insert(payload, 'images', {
+    ...{ id, key, filename: key, alt, lqip, width, height, filesize },
+    mime_type: mimeType,
+    site_id: siteId,
+  })
+}
+
+async function bytesOf({ kind, colour, width }: Pick<AnyPicture, 'kind' | 'colour' | 'width'>) {
+  if (kind === 'svg') {
+    const rect = `<rect width="${width}" height="20" fill="${colour}"/>`
+    return Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20">${rect}</svg>`,
+    )
+  }
+  const create = { width, height: 20, channels: 3, background: colour } as const
+  return sharp({ create }).toFormat(kind).toBuffer()
+}
+
+const snakeCased = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
+
+/** A row as it is, under an id of our own: Payload gives its own ids. */
+async function insert(payload: Payload, table: string, row: object): Promise<void> {
+  const names = Object.keys(row)
+  const columns = names.map((name) => `"${name}"`).join(', ')
+  const places = names.map((_, at) => `$${at + 1}`).join(', ')
+  await payload.db.pool.query(
+    `insert into ${table} (${columns}) values (${places})`,
+    Object.values(row),
+  )
+}
