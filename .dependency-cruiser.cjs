@@ -127,7 +127,7 @@ module.exports = {
       from: { path: '^src/(ui|api|session|site|kitchen|account)', pathNot: TESTS },
       to: {
         path: '^src/contract',
-        pathNot: '^src/contract/(calls|error|[a-z]+-fields)\\.ts$',
+        pathNot: '^src/contract/((calls|error|plain-fields)|[a-z]+/[a-z]+-fields)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,7 +8,7 @@ import { recipeWriteOf } from '@/src/importing/recipe-write'
 import { rowsOf } from '@/src/importing/rows-of'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { createRecipe } from '@/src/server/recipes/write'
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 
 /** What a run of this process tells: recipes a second both ways, and memory in megabytes. */
 export type ImportMeasures = { loop: number; bulk: number; megabytes: number; rows: number }

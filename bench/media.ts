@@ -9,7 +9,7 @@ import { pictureServer } from '@/media/serve'
 import type { PictureServer } from '@/media/serve'
 import { storePicture } from '@/media/store-picture'
 import type { ServedFormat } from '@/media/transform'
-import { ImageQuery } from '@/src/contract/media'
+import { ImageQuery } from '@/src/contract/media/media'
 
 /** One line of the table of figures. */
 export type MediaFigure = {

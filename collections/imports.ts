@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { siteField } from './fields/site'
-import { isOldPath, isRedirectTarget } from '@/src/domain/redirect-target'
+import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 
 const count = (name: string): Field => ({
   name,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { PLAN_TYPES } from '@/src/contract/user'
+import { PLAN_TYPES } from '@/src/contract/people/user'
 import { siteField } from './fields/site'
 
 const stripeIds: Field[] = [

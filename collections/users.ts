@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { opensAdmin } from '@/access/payload-access'
-import { TEMPERATURE_SYSTEMS } from '@/src/contract/site'
+import { TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { adminSessionStrategy, endAdminSession } from '@/access/admin-session'
 import { cropField } from './fields/crop'
 

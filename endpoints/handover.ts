@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
-import { accountUrl } from '@/src/domain/deployment'
+import { accountUrl } from '@/src/domain/addresses/deployment'
 import { createAccountLink } from '@/src/server/accounts/sessions'
 import { deploymentOf } from '@/src/server/deployment'
 import { cookieOf, hiddenCookie } from './browser'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
-import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { callApi } from '@/src/testing/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'

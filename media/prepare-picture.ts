@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media/media'
 import type { ImageType } from '@/src/domain/image-type'
 import { pictureGate } from './gate'
 import { jpegOfHeic } from './heic'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImageQuery } from '@/src/contract/media'
+import type { ImageQuery } from '@/src/contract/media/media'
 import type { DiskCache } from './cache/disk-cache'
 import { keptBytes } from './cache/kept-bytes'
 import { pictureGate, spareGate } from './gate'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ImageQuery } from '@/src/contract/media'
+import { ImageQuery } from '@/src/contract/media/media'
 import { colourAt, halves, notedPhoto, plainPhoto } from './testing/photo'
 import { formatForAccept, transform } from './transform'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import type { ImageQuery } from '@/src/contract/media'
+import type { ImageQuery } from '@/src/contract/media/media'
 import { MAX_PIXELS, MAX_SIDE } from './limits'
 
 /** The formats a picture is served in, best first. */

@@ -1,4 +1,4 @@
-import type { ImageQuery } from '@/src/contract/media'
+import type { ImageQuery } from '@/src/contract/media/media'
 import { SERVED_FORMATS } from './transform'
 import type { ServedFormat } from './transform'
 

@@ -1,4 +1,4 @@
-import type { Filters } from '@/src/contract/recipes-index'
+import type { Filters } from '@/src/contract/recipe/recipes-index'
 
 /** The six facets, by the names of the API. */
 export type Facet = keyof Filters

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Recipe } from '@/src/contract/recipe'
-import type { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import type { Recipe } from '@/src/contract/recipe/recipe'
+import type { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import type { Facet } from './engine'
 import { indexSynonyms, parseSynonyms } from './query/synonyms'
 import { fold, singular, wordsOf } from './query/words'

@@ -1,6 +1,6 @@
 import type { Database } from './postgres/database'
 import type { PlainField } from '@/src/contract/plain-fields'
-import { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { RecipeSource } from './recipe-document'
 

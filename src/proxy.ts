@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { hostTarget, siteKeyOf } from '@/src/domain/deployment'
+import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 /**

@@ -1,4 +1,4 @@
-import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { fieldNames } from '@/src/contract/plain-fields'
 import { rule } from '../levels'
 import { setOnCreate, operations, TIMES, writable } from '../policy'

@@ -1,5 +1,5 @@
 import { fieldNames } from '@/src/contract/plain-fields'
-import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { rule } from '../levels'
 import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'

@@ -1,5 +1,5 @@
 import { fieldNames } from '@/src/contract/plain-fields'
-import { EDITORS_SITE_FIELDS, OWNERS_SITE_FIELDS } from '@/src/contract/site-fields'
+import { EDITORS_SITE_FIELDS, OWNERS_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { rule } from '../levels'
 import { readOnly, TIMES, writable } from '../policy'
 import type { PolicyOf } from '../policy'

@@ -11,7 +11,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField } from 'payload'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { uuidOfRow } from './id'
 
 /** An amount in running text, shown in the reader's own measures. */

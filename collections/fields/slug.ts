@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isSlug, slugFromTitle } from '@/src/domain/slug'
+import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
 
 /** A slug, made from the title while it is empty. Unique only by the collection's own index. */
 export function slugField(titleField = 'title'): TextField {

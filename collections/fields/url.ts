@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 
 /**
  * A link: http, https or mailto, with a message for anything else.

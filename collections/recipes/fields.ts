@@ -4,7 +4,7 @@ import { cropField } from '../fields/crop'
 import { rowId } from '../fields/id'
 import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
-import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe'
+import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import type { TermKind } from '@/src/domain/term-kind'
 import { storedPost } from '@/src/parsing/html/stored-post'
 

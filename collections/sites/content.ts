@@ -1,12 +1,12 @@
 import { usableUploadsOfSite } from '../fields/site'
 import type { Field } from 'payload'
-import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
+import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site/site'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
 import { richTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
-import { isSitePath } from '@/src/domain/redirect-target'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isSitePath } from '@/src/domain/addresses/redirect-target'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 
 const label = (required: boolean): Field => ({ name: 'label', type: 'text', required })
 

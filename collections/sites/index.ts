@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/slug'
+import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site'
+import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
   name,

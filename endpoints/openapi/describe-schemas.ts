@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_SITE_SLUG_LENGTH, MAX_SLUG_LENGTH, SLUG_PATTERN } from '@/src/domain/slug'
+import { MAX_SITE_SLUG_LENGTH, MAX_SLUG_LENGTH, SLUG_PATTERN } from '@/src/domain/addresses/slug'
 import { SiteSlug, Slug, WebAddress } from '@/src/contract/basics'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { ReadJsonSchema, refTo } from './json-schema'

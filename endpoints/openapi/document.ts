@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { accountOrigin } from '@/src/domain/deployment'
-import type { Deployment } from '@/src/domain/deployment'
+import { accountOrigin } from '@/src/domain/addresses/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { CallSchema } from '@/src/contract/call-schema'
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'

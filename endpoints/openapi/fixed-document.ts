@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { accountOrigin } from '@/src/domain/deployment'
-import type { Deployment } from '@/src/domain/deployment'
+import { accountOrigin } from '@/src/domain/addresses/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import { openApiDocument } from './document'
 import type { OpenApiDocument } from './document-shape'
 import { referencePage } from './page/reference-page'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { RecipesPage } from '@/src/contract/recipes-index'
+import { RecipesPage } from '@/src/contract/recipe/recipes-index'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
-import { normaliseEmail } from '@/src/domain/email-address'
-import { EMAIL_PATTERN, isWebAddress } from '@/src/domain/web-address'
-import { isSiteSlug, isSlug } from '@/src/domain/slug'
+import { normaliseEmail } from '@/src/domain/addresses/email-address'
+import { EMAIL_PATTERN, isWebAddress } from '@/src/domain/addresses/web-address'
+import { isSiteSlug, isSlug } from '@/src/domain/addresses/slug'
 import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
 
 /** An id of anything stored: a UUID. */

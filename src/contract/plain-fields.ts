@@ -19,7 +19,7 @@ export type PlainField = Readonly<{
   shown: string
   /** Who sets it: anyone who may write the entity unless a table says otherwise. */
   by?: 'owner' | 'server'
-  /** Rich text: a document in the contract, Lexical in the database. */
+  /** Rich text: a document in API shapes, Lexical in the database. */
   isRich?: true
   /** Never empty; a write that makes the entity has to name it. */
   isRequired?: true

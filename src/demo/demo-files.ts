@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { NonEmpty } from '@/src/contract/basics'
-import { PlainOrRichText } from '@/src/contract/rich-text'
-import { ColorTheme, TypeTheme } from '@/src/contract/site'
-import { PLAN_TYPES } from '@/src/contract/user'
+import { PlainOrRichText } from '@/src/contract/recipe/rich-text'
+import { ColorTheme, TypeTheme } from '@/src/contract/site/site'
+import { PLAN_TYPES } from '@/src/contract/people/user'
 
 /** The folder with the demo sites: see `demo/README.md`. */
 export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')

@@ -1,5 +1,5 @@
-import { isoDuration, totalTimeMinutes } from './duration'
-import type { RecipeTimes } from './duration'
+import { isoDuration, totalTimeMinutes } from './amounts/duration'
+import type { RecipeTimes } from './amounts/duration'
 
 /** A step as a search engine gets it. */
 export type StepFacts = { text: string; url: string; image: string | null }

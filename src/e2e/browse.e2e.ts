@@ -2,7 +2,7 @@ import { expectAccessible } from '@/src/e2e/support/accessible'
 import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
-import type { EditorGlobals } from '@/src/contract/globals'
+import type { EditorGlobals } from '@/src/contract/site/globals'
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: /recipes|Results/ }).getByRole('article')

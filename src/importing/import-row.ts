@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { OwnLookup } from './own/lookup'

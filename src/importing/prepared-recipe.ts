@@ -1,4 +1,4 @@
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 
 /** Where a picture is: on the web, or in the file that is imported. */
 export type PictureSource =

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { SessionProvider } from '@/src/session/session-provider'
 import { AppDocument } from '@/src/ui/app-document'
 import { MARK_ICON } from '@/src/ui/mark'
-import { Toaster } from '@/src/ui/toaster'
+import { Toaster } from '@/src/ui/windows/toaster'
 import { KitchenShell } from './shell/shell'
 
 /** The metadata of the kitchen. */

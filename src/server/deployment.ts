@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Deployment } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),

@@ -1,4 +1,4 @@
-import type { Image } from '@/src/contract/image'
+import type { Image } from '@/src/contract/media/image'
 import { isLqip } from '@/src/domain/lqip'
 
 /** A picture as our statements select it; numbers of crops may be null one by one. */

@@ -9,7 +9,7 @@ import { instantOf, textOf } from './stored-values'
 
 /*
  * Statements and conversions derived from a field table (src/contract/plain-fields.ts). Statements are
- * built once, when a module loads; conversions lead between the contract, Payload and rows.
+ * built once, when a module loads; conversions lead between shapes of the API, of Payload and of rows.
  */
 
 /** `jsonb_build_object` takes 100 arguments at most. */

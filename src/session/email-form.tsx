@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
-import { isEmail } from '@/src/domain/email-address'
+import { isEmail } from '@/src/domain/addresses/email-address'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/field'
+import { TextField } from '@/src/ui/form/field'
 import styles from './session.module.css'
 
 const INVALID = 'Please enter a valid email address'

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isHandover } from '@/src/domain/accounts'
 import { Button, ButtonLink } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import { linkAtLoad, linkOnServer } from './link-at-load'
 import { beginLink, confirmLink } from './spend-link'
 import type { LinkStage } from './spend-link'

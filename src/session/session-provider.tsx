@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import type { SiteUserData } from '@/src/contract/user'
+import type { SiteUserData } from '@/src/contract/people/user'
 import { handshakeStart } from './handshake'
 import { linkAtLoad, linkOnServer } from './link-at-load'
 import { SessionStore } from './session-store'

@@ -1,7 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 import { lazyCall } from '@/src/api/lazy-call'
 import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
-import type { CurrentUser, SiteUserData } from '@/src/contract/user'
+import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 
 /**
  * Who is signed in: not yet known, nobody, or somebody.

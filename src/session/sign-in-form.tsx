@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
-import { CheckField } from '@/src/ui/field'
+import { CheckField } from '@/src/ui/form/field'
 import { rememberLinkRequest } from './link-request'
 import { CheckInbox } from './check-inbox'
 import { EmailForm } from './email-form'

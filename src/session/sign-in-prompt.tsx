@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import { Skeleton } from '@/src/ui/skeleton'
 import styles from './sign-in-prompt.module.css'
 

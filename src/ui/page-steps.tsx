@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
-import { isPlainClick } from './segments'
+import { isPlainClick } from './form/segments'
 import styles from './page-steps.module.css'
 
 type PageStepsProps = {

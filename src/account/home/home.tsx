@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Message } from '@/src/ui/message'
-import type { ListedSite } from '@/src/contract/site'
+import type { ListedSite } from '@/src/contract/site/site'
 import { SitePanel } from './site-panel'
 import { Welcome } from './welcome'
 import styles from './home.module.css'

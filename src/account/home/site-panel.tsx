@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ListedSite } from '@/src/contract/site'
+import type { ListedSite } from '@/src/contract/site/site'
 import { Cover } from '../parts/cover'
 import styles from './site-panel.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '@/src/contract/user'
+import type { CurrentUser } from '@/src/contract/people/user'
 import { useSession } from '@/src/session/session-provider'
 import { Redirecting } from '../redirecting/redirecting'
 

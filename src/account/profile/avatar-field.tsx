@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { Image } from '@/src/contract/image'
+import type { Image } from '@/src/contract/media/image'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'

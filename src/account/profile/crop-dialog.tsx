@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react'
-import type { Crop, Image } from '@/src/contract/image'
-import { imageAddress } from '@/src/domain/image-address'
+import type { Crop, Image } from '@/src/contract/media/image'
+import { imageAddress } from '@/src/domain/addresses/image-address'
 import { Button } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import { cropOf, MAX_ZOOM, movedView, startView } from './square-crop'
 import type { SquareView } from './square-crop'
 import styles from './crop-dialog.module.css'

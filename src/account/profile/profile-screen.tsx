@@ -2,10 +2,10 @@
 
 import { useId } from 'react'
 import type { ReactElement } from 'react'
-import type { CurrentUser } from '@/src/contract/user'
+import type { CurrentUser } from '@/src/contract/people/user'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/field'
-import { SelectField } from '@/src/ui/select-field'
+import { TextField } from '@/src/ui/form/field'
+import { SelectField } from '@/src/ui/form/select-field'
 import { Skeleton } from '@/src/ui/skeleton'
 import { ErrorBox } from '../parts/error-box'
 import { Screen } from '../parts/account-screen'

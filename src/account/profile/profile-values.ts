@@ -1,5 +1,5 @@
 import type { CallBody } from '@/src/contract/schemas'
-import type { CurrentUser } from '@/src/contract/user'
+import type { CurrentUser } from '@/src/contract/people/user'
 
 /** The values of the profile form. */
 export type ProfileValues = {

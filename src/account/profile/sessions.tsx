@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
-import type { Session } from '@/src/contract/user'
+import type { Session } from '@/src/contract/people/user'
 import { longDate } from '@/src/domain/long-date'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'

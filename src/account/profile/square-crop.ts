@@ -1,4 +1,4 @@
-import type { CropBox } from '@/src/domain/image-address'
+import type { CropBox } from '@/src/domain/addresses/image-address'
 
 /** A square cut out of a picture: how much larger than it has to be, and around which point. */
 export type SquareView = {

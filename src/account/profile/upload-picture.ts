@@ -1,5 +1,5 @@
 import { call } from '@/src/api/call'
-import type { Image } from '@/src/contract/image'
+import type { Image } from '@/src/contract/media/image'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
 
 /** Uploads and registers a picture of the user. */

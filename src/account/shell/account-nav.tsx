@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
-import { Menu } from '@/src/ui/menu'
+import { Menu } from '@/src/ui/windows/menu'
 import styles from './account-nav.module.css'
 
 const OWN_PAGES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnSubscription } from '@/src/contract/subscription'
+import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { planText, renewalText } from './subscription-text'
 
 const monthly: OwnSubscription = {

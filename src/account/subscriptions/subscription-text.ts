@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@/src/contract/subscription'
+import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { longDate } from '@/src/domain/long-date'
 
 const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
-import type { OwnSubscription } from '@/src/contract/subscription'
+import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'

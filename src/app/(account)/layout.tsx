@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccountDocument, accountMetadata } from '@/src/account/document'
-import { accountOrigin } from '@/src/domain/deployment'
+import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountOrigin } from '@/src/domain/deployment'
+import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { KitchenDocument, kitchenMetadata } from '@/src/kitchen/document'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 

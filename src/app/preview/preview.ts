@@ -1,4 +1,4 @@
-import { siteUrl } from '@/src/domain/deployment'
+import { siteUrl } from '@/src/domain/addresses/deployment'
 import { deploymentOf } from '@/src/server/deployment'
 import { previewLink } from '@/src/server/recipes/preview'
 import { findSite } from '@/src/server/sites/scope'

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { Email, Id } from '../basics'
 import type { CallSchema } from '../call-schema'
-import { BookmarkedRecipe, ProfileUpdate } from '../profile'
-import { Checkout, CheckoutSession, OwnSubscription, SubscriptionCreate } from '../subscription'
+import { BookmarkedRecipe, ProfileUpdate } from '../people/profile'
+import {
+  Checkout,
+  CheckoutSession,
+  OwnSubscription,
+  SubscriptionCreate,
+} from '../people/subscription'
 import {
   CurrentUser,
   NextQuery,
@@ -14,7 +19,7 @@ import {
   SignUpRequest,
   SiteSignUpRequest,
   SiteUserData,
-} from '../user'
+} from '../people/user'
 
 const Empty = z.object({})
 const SignedInOnSite = z.object({

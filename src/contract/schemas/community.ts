@@ -8,9 +8,15 @@ import {
   CollectionUpdate,
   ManagedCollection,
   ManagedCollectionRow,
-} from '../collection'
-import { CommentCreate, CommentList, CommentLists, CommentsQuery, UpvoteCreate } from '../comment'
-import { NewsletterSend, NewsletterSendCreate } from '../subscription'
+} from '../recipe/collection'
+import {
+  CommentCreate,
+  CommentList,
+  CommentLists,
+  CommentsQuery,
+  UpvoteCreate,
+} from '../people/comment'
+import { NewsletterSend, NewsletterSendCreate } from '../people/subscription'
 
 const ForManager = z.object({ collection: ManagedCollection })
 

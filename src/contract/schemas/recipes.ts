@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Instant } from '../basics'
 import type { CallSchema } from '../call-schema'
-import { ImageCreate, ImageUpload, ImageUploadRequest } from '../image-write'
-import { Image } from '../image'
+import { ImageCreate, ImageUpload, ImageUploadRequest } from '../media/image-write'
+import { Image } from '../media/image'
 import { Import, ImportCreate, ImportListed, MAX_IMPORT_BYTES } from '../import'
 import {
   IngredientParse,
@@ -10,9 +10,9 @@ import {
   ParsedDraft,
   ParsedUsage,
   RecipeParse,
-} from '../parse'
-import { ManagedRecipe, ManagedRecipeRow, PublishedRecipe, Recipe } from '../recipe'
-import { RecipeUpdate, RecipeWrite } from '../recipe-write'
+} from '../recipe/parse'
+import { ManagedRecipe, ManagedRecipeRow, PublishedRecipe, Recipe } from '../recipe/recipe'
+import { RecipeUpdate, RecipeWrite } from '../recipe/recipe-write'
 import {
   Filters,
   FiltersQuery,
@@ -21,8 +21,8 @@ import {
   RecipesQuery,
   SearchSuggestion,
   SuggestionsQuery,
-} from '../recipes-index'
-import { SiteUserData } from '../user'
+} from '../recipe/recipes-index'
+import { SiteUserData } from '../people/user'
 
 const ForManager = z.object({ recipe: ManagedRecipe })
 const Row = z.object({ recipe: ManagedRecipeRow })

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { EditorGlobals, Globals } from '../globals'
-import { paging } from '../recipes-index'
-import { ManagedSite, PublicSite } from '../site'
-import { SiteDomain, SiteDomainCreate } from '../site-domain'
-import { SiteCreate, SiteSettings, SiteUpdate } from '../site-settings'
-import { AppSubscription, AppSubscriptionCreate, Checkout, Subscriber } from '../subscription'
+import { EditorGlobals, Globals } from '../site/globals'
+import { paging } from '../recipe/recipes-index'
+import { ManagedSite, PublicSite } from '../site/site'
+import { SiteDomain, SiteDomainCreate } from '../site/site-domain'
+import { SiteCreate, SiteSettings, SiteUpdate } from '../site/site-settings'
+import {
+  AppSubscription,
+  AppSubscriptionCreate,
+  Checkout,
+  Subscriber,
+} from '../people/subscription'
 
 const Settings = z.object({ currentSite: SiteSettings })
 const SubscribersQuery = z.object({ ...paging, query: z.string().trim().max(320).optional() })

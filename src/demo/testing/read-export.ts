@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PublicSite } from '@/src/contract/site'
+import { PublicSite } from '@/src/contract/site/site'
 import { readExported } from '@/src/importing/own/exported-recipe'
 import { ExportedImage } from '@/src/importing/own/image-part'
 import { ExportedCollection } from '@/src/importing/own/site-parts'

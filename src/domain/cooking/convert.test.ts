@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { measureText } from '../quantity'
+import { measureText } from '../amounts/quantity'
 import { convertAmount } from './convert'
 import type { Amount, Measured, MeasurementSystem } from './convert'
 import { scaleQuantity, yieldText } from './scale'

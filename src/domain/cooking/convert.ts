@@ -1,4 +1,4 @@
-import type { Quantity, UnitNames } from '../quantity'
+import type { Quantity, UnitNames } from '../amounts/quantity'
 import { mapQuantity, scaleQuantity } from './scale'
 import { TARGETS, unitSize } from './unit-sizes'
 import type { UnitSize } from './unit-sizes'

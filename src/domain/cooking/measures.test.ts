@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureText } from '../quantity'
+import { measureText } from '../amounts/quantity'
 import { measuredInText, measuredWords, siteMeasures } from './measures'
 
 const us = siteMeasures({

@@ -1,5 +1,5 @@
-import { quantityText } from '../quantity'
-import type { Quantity } from '../quantity'
+import { quantityText } from '../amounts/quantity'
+import type { Quantity } from '../amounts/quantity'
 
 /**
  * What a recipe can be cooked in: so many times its servings.

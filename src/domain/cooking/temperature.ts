@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity'
+import type { Quantity } from '../amounts/quantity'
 import { mapQuantity } from './scale'
 
 /** What a reader's oven is marked in. */

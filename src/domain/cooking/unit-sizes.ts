@@ -1,4 +1,4 @@
-import type { UnitNames } from '../quantity'
+import type { UnitNames } from '../amounts/quantity'
 
 /** How a unit measures, whose it is, and how much of it there is: in grams or in milliliters. */
 export type UnitSize = {

@@ -1,6 +1,6 @@
-import type { RecipeTimes } from '../duration'
-import type { ImageSource } from '../image-address'
-import type { Quantity, UnitNames } from '../quantity'
+import type { RecipeTimes } from '../amounts/duration'
+import type { ImageSource } from '../addresses/image-address'
+import type { Quantity, UnitNames } from '../amounts/quantity'
 import type { RichTextDocument } from '../rich-text/document'
 
 /** An ingredient line as it is written out. */

@@ -1,5 +1,5 @@
-import { durationText } from '../duration'
-import { measureText } from '../quantity'
+import { durationText } from '../amounts/duration'
+import { measureText } from '../amounts/quantity'
 import type {
   References,
   WrittenIngredient,

@@ -1,5 +1,5 @@
-import { imageAddress } from '../image-address'
-import type { ImageSource } from '../image-address'
+import { imageAddress } from '../addresses/image-address'
+import type { ImageSource } from '../addresses/image-address'
 import { escapeHtml } from './escape'
 
 /** Wide enough for every reader of feeds, and not more than a phone can carry. */

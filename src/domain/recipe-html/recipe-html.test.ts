@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { getElementsByTagName, textContent } from 'domutils'
 import { describe, expect, it } from 'vitest'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import {
   exampleId,
   exampleImage,

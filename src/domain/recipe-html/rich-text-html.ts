@@ -1,4 +1,4 @@
-import { measureText } from '../quantity'
+import { measureText } from '../amounts/quantity'
 import { isList, isText } from '../rich-text/document'
 import type {
   Block,
@@ -8,7 +8,7 @@ import type {
   RichTextDocument,
   TextLeaf,
 } from '../rich-text/document'
-import { isWebAddress } from '../web-address'
+import { isWebAddress } from '../addresses/web-address'
 import type { References, WrittenIngredient } from './content'
 import { escapeHtml } from './escape'
 

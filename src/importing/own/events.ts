@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { SiteEvent } from '@/src/contract/site'
+import type { SiteEvent } from '@/src/contract/site/site'
 import { rows } from '@/src/server/database'
 
 /** An event of the same title and date stays as it is; where there are several, the missing ones are made. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { NonEmpty } from '@/src/contract/basics'
-import { ColorTheme, TypeTheme } from '@/src/contract/site'
+import { ColorTheme, TypeTheme } from '@/src/contract/site/site'
 import type { StorePart } from '../import-row'
 import { checked } from './checked'
 

@@ -1,5 +1,5 @@
 import type { Recipe as StoredRecipe } from '@/payload-types'
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { storedRecipe } from '@/src/server/recipes/stored'
 import type { Columns } from './insert-rows'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import type { UnitNames } from '@/src/domain/quantity'
+import type { UnitNames } from '@/src/domain/amounts/quantity'
 import { recordsById } from './rows/records-by-id'
 import type { RecordsById } from './rows/records-by-id'
 

@@ -5,7 +5,7 @@ import { ingredientLinesOf, ingredientName } from './rows/ingredient-line'
 import type { IngredientLine, CatalogueNames } from './rows/ingredient-line'
 import { useLineChanges } from './rows/line-changes'
 import { ingredientTitles, useRows, useUnits } from './catalogue'
-import { measureText } from '@/src/domain/quantity'
+import { measureText } from '@/src/domain/amounts/quantity'
 import type { InlineText } from '@/src/domain/rich-text/plain-text'
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { Icon } from '@/src/ui/icon'
 import { Thumbnail } from '../parts/thumbnail'
 import { siteFigures } from '../sites/site-words'

@@ -2,8 +2,8 @@
 
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
-import { Dialog } from '@/src/ui/dialog'
-import { CheckField } from '@/src/ui/field'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { CheckField } from '@/src/ui/form/field'
 import { KeyCap } from '@/src/ui/key-cap'
 import styles from './keys-help.module.css'
 import { hasLetterKeys, setLetterKeys } from './letter-keys'

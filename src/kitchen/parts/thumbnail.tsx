@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Image } from '@/src/contract/image'
-import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import type { Image } from '@/src/contract/media/image'
+import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { classNames } from '@/src/ui/class-names'
 import styles from './thumbnail.module.css'
 

@@ -1,5 +1,5 @@
 import { call } from '@/src/api/call'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { managedSites, updateRow } from '../state/managed'
 
 /** The new date of publication; `null` makes the recipe a draft. */

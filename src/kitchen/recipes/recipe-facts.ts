@@ -1,5 +1,5 @@
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
-import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 
 type Facts = Pick<
   ManagedRecipeRow,

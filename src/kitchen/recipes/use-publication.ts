@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { errorMessage } from '../parts/error-message'
 import { setPublication } from './publishing'
 import type { Publication } from './publishing'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
-import { Menu } from '@/src/ui/menu'
+import { Menu } from '@/src/ui/windows/menu'
 import { initials } from '../parts/initials'
 import styles from './account-menu.module.css'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactElement } from 'react'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { Icon } from '@/src/ui/icon'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Thumbnail } from '../parts/thumbnail'

@@ -1,4 +1,4 @@
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedSite } from '@/src/contract/site/site'
 
 /** The label of a role on a site. */
 export const ROLE_LABELS: Readonly<Record<ManagedSite['role'], string>> = {

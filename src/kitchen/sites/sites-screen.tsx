@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
-import { SearchField } from '@/src/ui/search-field'
+import { SearchField } from '@/src/ui/form/search-field'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { Failed } from '../parts/failed'
 import { isSignedOut } from '../parts/error-message'

@@ -1,5 +1,5 @@
 import { call } from '@/src/api/call'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { listViewQuery } from '../recipes/list/list-view'
 import type { ListView } from '../recipes/list/list-view'
 import { Resource } from './resource'

@@ -1,5 +1,5 @@
 import type { CallName } from '@/src/contract/calls'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedSite } from '@/src/contract/site/site'
 
 /** Whether the signed-in user may make a call on a site; buttons are shown accordingly. */
 export const mayCall = (

@@ -8,7 +8,7 @@ import type {
   RichTextDocument,
   TextLeaf,
 } from '@/src/domain/rich-text/document'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 
 const DROPPED = new Set(

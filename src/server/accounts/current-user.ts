@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { CurrentUser, SiteUserData } from '@/src/contract/user'
+import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 import { isPaidPlan } from '@/src/domain/premium'
 import type { PlanType } from '@/src/domain/premium'
 import { firstRow } from '../database'

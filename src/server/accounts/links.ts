@@ -6,7 +6,7 @@ import { challengeOf } from './challenge'
 import { Failure } from '@/src/contract/failure'
 import type { TokenFailure } from '@/src/contract/error'
 import { ACCOUNT_LINK_LIFETIME, SIGN_IN_LINK_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
-import { maskEmail } from '@/src/domain/email-address'
+import { maskEmail } from '@/src/domain/addresses/email-address'
 import { firstRow, rowsInTransaction } from '../database'
 
 /** The purpose of a link. */

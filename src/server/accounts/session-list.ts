@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Session } from '@/src/contract/user'
+import type { Session } from '@/src/contract/people/user'
 import { notFound } from '@/src/contract/failure'
 import { firstRow, rows } from '../database'
 import { instant } from '../instant-sql'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { EditorGlobals } from '@/src/contract/globals'
+import type { EditorGlobals } from '@/src/contract/site/globals'
 import { firstRow } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Unit } from '@/src/contract/recipe'
+import type { Unit } from '@/src/contract/recipe/recipe'
 import { rows } from '../database'
 
 const LIST = {

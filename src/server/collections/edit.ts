@@ -4,8 +4,8 @@ import type {
   CollectionCreate,
   CollectionUpdate,
   ManagedCollection,
-} from '@/src/contract/collection'
-import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+} from '@/src/contract/recipe/collection'
+import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { notFound } from '@/src/contract/failure'
 import type { RecipeCollection } from '@/payload-types'
 import { rowsInTransaction } from '../database'

@@ -1,7 +1,14 @@
 import type { Payload } from 'payload'
-import type { Collection, CollectionCard, ManagedCollection } from '@/src/contract/collection'
-import type { ManagedCollectionRow } from '@/src/contract/collection'
-import { COLLECTION_FIELDS, PUBLIC_COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import type {
+  Collection,
+  CollectionCard,
+  ManagedCollection,
+} from '@/src/contract/recipe/collection'
+import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
+import {
+  COLLECTION_FIELDS,
+  PUBLIC_COLLECTION_FIELDS,
+} from '@/src/contract/recipe/collection-fields'
 import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { notFound } from '@/src/contract/failure'
 import { firstRow } from '../database'
 import { listAllComments } from './read'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { notFound } from '@/src/contract/failure'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { rows } from '../database'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { siteOrigin } from '@/src/domain/deployment'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { deploymentOf } from '../deployment'
 import { getEditorGlobals } from '../catalogues/editor-globals'
 import type { SiteScope } from '../sites/scope'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { rows } from '../database'
 import { instant } from '../instant-sql'
 import { PAGE } from '../recipes/page-sql'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { accountOrigin, siteOrigin } from '@/src/domain/deployment'
+import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
 import { rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { IS_PUBLISHED } from '../recipes/card-sql'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Image } from '@/src/contract/image'
-import { siteOrigin } from '@/src/domain/deployment'
+import type { Image } from '@/src/contract/media/image'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow } from '../database'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { pictureAddress } from '@/src/domain/recipe-html/picture-html'
 import { recipeHtml } from '@/src/domain/recipe-html/recipe-html'
 import type { WritingPlace } from '@/src/domain/recipe-html/recipe-html'

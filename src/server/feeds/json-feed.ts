@@ -1,4 +1,4 @@
-import { imageAddress } from '@/src/domain/image-address'
+import { imageAddress } from '@/src/domain/addresses/image-address'
 import { FEED_PATHS } from './feed'
 import type { FeedItem } from './feed'
 import type { FeedSite } from './feed-site'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { rows } from '../database'
 import { IS_PUBLISHED } from '../recipes/card-sql'

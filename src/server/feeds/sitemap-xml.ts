@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/src/domain/image-address'
+import type { ImageSource } from '@/src/domain/addresses/image-address'
 import { pictureAddress } from '@/src/domain/recipe-html/picture-html'
 import { XML_DECLARATION, xmlElement, xmlText } from './xml'
 

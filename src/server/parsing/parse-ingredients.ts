@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { IngredientParse, ParsedUsage } from '@/src/contract/parse'
+import type { IngredientParse, ParsedUsage } from '@/src/contract/recipe/parse'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 import { sharedCatalogues } from './catalogues'

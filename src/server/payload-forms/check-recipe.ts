@@ -1,7 +1,7 @@
 import { parsePart } from '@/src/contract/validation'
 import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
-import { RecipeWrite } from '@/src/contract/recipe-write'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { requireFreeSlug } from '../recipes/edit'
 import { recipeReferences } from '../recipes/recipe-references'
 import { storedRecipe } from '../recipes/stored'

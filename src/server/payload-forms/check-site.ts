@@ -1,6 +1,6 @@
 import { parsePart } from '@/src/contract/validation'
-import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site'
-import { SiteUpdate } from '@/src/contract/site-settings'
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site/site'
+import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { invalidField } from '@/src/contract/failure'
 import { requireAllowedSlug, siteReferences } from '../sites/edit'
 import { storedSettings } from '../sites/stored'

@@ -1,10 +1,10 @@
 import { APIError, ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest, TypeWithID } from 'payload'
-import { COLLECTION_FIELDS } from '@/src/contract/collection-fields'
+import { COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
-import { RECIPE_FIELDS } from '@/src/contract/recipe-fields'
-import { SITE_FIELDS } from '@/src/contract/site-fields'
+import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 
 /** A document on its way in through Payload's REST or admin. */
 export type FormDocument<Doc> = {

@@ -1,5 +1,5 @@
 import type { Facet } from '@/search/engine'
-import { CARD_FIELDS } from '@/src/contract/recipe-fields'
+import { CARD_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { IMAGE_COLUMNS } from '../images'
 import { selectObject } from '../plain-fields'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
-import type { ManagedRecipe, PublishedRecipe } from '@/src/contract/recipe'
+import type { ManagedRecipe, PublishedRecipe } from '@/src/contract/recipe/recipe'
 import { firstRow, rows } from '../database'
 import { CARD, IS_PUBLISHED } from './card-sql'
 import { PAGE } from './page-sql'

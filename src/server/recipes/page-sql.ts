@@ -1,5 +1,5 @@
 import { FACETS } from '@/search/engine'
-import { RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { IMAGE_COLUMNS } from '../images'
 import { selectObject } from '../plain-fields'
 import { termsOf } from './card-sql'

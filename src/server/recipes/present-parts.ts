@@ -8,9 +8,9 @@ import type {
   InstructionGroup,
   Recipe,
   Unit,
-} from '@/src/contract/recipe'
-import type { Image } from '@/src/contract/image'
-import type { Term } from '@/src/contract/term'
+} from '@/src/contract/recipe/recipe'
+import type { Image } from '@/src/contract/media/image'
+import type { Term } from '@/src/contract/recipe/term'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { presentImage } from '../images'
 import type { ImageRow } from '../images'

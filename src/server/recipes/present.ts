@@ -1,12 +1,12 @@
 import { emptyFields } from '@/src/contract/plain-fields'
-import type { Recipe, RecipeCard } from '@/src/contract/recipe'
+import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import {
   CARD_FIELDS,
   HEAD_FIELDS,
   RECIPE_FIELDS,
   WITHHELD_FIELDS,
-} from '@/src/contract/recipe-fields'
-import type { RECIPE_PARTS } from '@/src/contract/recipe-fields'
+} from '@/src/contract/recipe/recipe-fields'
+import type { RECIPE_PARTS } from '@/src/contract/recipe/recipe-fields'
 import { isLockedFor, LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { PremiumReader } from '@/src/domain/premium'
 import { presentImage } from '../images'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import { siteUrl } from '@/src/domain/deployment'
+import { siteUrl } from '@/src/domain/addresses/deployment'
 import type { PremiumReader } from '@/src/domain/premium'
 import { deploymentOf, environmentOf } from '../deployment'
 import { firstRow } from '../database'

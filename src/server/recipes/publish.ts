@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { firstRow } from '../database'
 import { getManagedRow } from './managed'
 

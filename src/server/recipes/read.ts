@@ -1,7 +1,12 @@
 import type { Payload } from 'payload'
-import type { Recipe, RecipeCard } from '@/src/contract/recipe'
+import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { SearchAnswer } from '@/search/engine'
-import type { Filters, FiltersQuery, RecipesPage, RecipesQuery } from '@/src/contract/recipes-index'
+import type {
+  Filters,
+  FiltersQuery,
+  RecipesPage,
+  RecipesQuery,
+} from '@/src/contract/recipe/recipes-index'
 import type { PremiumReader } from '@/src/domain/premium'
 import { firstRow, rows } from '../database'
 import { instant } from '../instant-sql'

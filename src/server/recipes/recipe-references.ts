@@ -1,4 +1,4 @@
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
 import type { Reference } from '../references'

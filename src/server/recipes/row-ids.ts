@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { rows } from '../database'
 import { replaced } from '../exporting/portable-id'
 

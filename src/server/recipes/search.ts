@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { searchOf } from '@/search'
 import { FACETS } from '@/search/engine'
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
-import type { RecipesQuery } from '@/src/contract/recipes-index'
+import type { RecipesQuery } from '@/src/contract/recipe/recipes-index'
 
 /** The search of the deployment that a Payload instance belongs to. */
 export const searchEngine = (payload: Payload): SearchEngine =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { MAX_SLUG_LENGTH } from '@/src/domain/slug'
+import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
 import { rows } from '../database'
 
 const TAKEN = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { Recipe as StoredRecipe } from '@/payload-types'
 import { storedFields, storedText } from '../plain-fields'
 

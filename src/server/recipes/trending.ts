@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RecipeCard } from '@/src/contract/recipe'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { rows } from '../database'
 import { CARD, IS_PUBLISHED } from './card-sql'
 import { presentCard } from './present'

@@ -1,4 +1,4 @@
-import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe-fields'
+import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import type { Recipe } from '@/payload-types'
 import { writtenFields } from '../plain-fields'

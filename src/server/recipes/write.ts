@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { RecipeWrite } from '@/src/contract/recipe-write'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { storedRecipe } from './stored'
 
 /** Where a recipe came from, when it was imported. */

@@ -1,4 +1,4 @@
-import type { ColorTheme, TypeTheme } from '@/src/contract/site'
+import type { ColorTheme, TypeTheme } from '@/src/contract/site/site'
 
 /** Colours of a site that has chosen none: ink on warm paper. */
 export const DEFAULT_COLOR_THEME: ColorTheme = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ListedSite } from '@/src/contract/site'
-import { siteOrigin } from '@/src/domain/deployment'
+import type { ListedSite } from '@/src/contract/site/site'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { PublicSite } from '@/src/contract/site'
-import { PUBLIC_SITE_FIELDS } from '@/src/contract/site-fields'
+import { PublicSite } from '@/src/contract/site/site'
+import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { firstRow } from '../database'
 import { AVATAR, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'

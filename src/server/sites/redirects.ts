@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isRedirectTarget } from '@/src/domain/redirect-target'
+import { isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { firstRow } from '../database'
 
 const FIND = {

@@ -1,4 +1,4 @@
-import { domainName } from '@/src/domain/site-domain'
+import { domainName } from '@/src/domain/addresses/site-domain'
 import type { Statement } from '../database'
 
 /** Finds a site by its key: made once for each list of columns. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { WRITTEN_SITE_FIELDS } from '@/src/contract/site-fields'
-import type { SiteUpdate } from '@/src/contract/site-settings'
+import { WRITTEN_SITE_FIELDS } from '@/src/contract/site/site-fields'
+import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import type { Site } from '@/payload-types'
 import { sentFields } from '../plain-fields'
 import { withoutUndefined } from '../without-undefined'

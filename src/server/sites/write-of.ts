@@ -1,4 +1,4 @@
-import { WRITTEN_SITE_FIELDS } from '@/src/contract/site-fields'
+import { WRITTEN_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import type { Site } from '@/payload-types'
 import { writtenFields } from '../plain-fields'
 import { idOf, idsOf, textOf } from '../stored-values'

@@ -5,8 +5,8 @@ import type {
   NewsletterSend,
   OwnSubscription,
   Subscriber,
-} from '@/src/contract/subscription'
-import { siteOrigin } from '@/src/domain/deployment'
+} from '@/src/contract/people/subscription'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow, rows } from '../database'
 import { deploymentOf } from '../deployment'
 import { instant } from '../instant-sql'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure, invalidField, notFound, notImplemented } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
-import type { SubscriptionCreate } from '@/src/contract/subscription'
+import type { SubscriptionCreate } from '@/src/contract/people/subscription'
 import type { Caller } from '../accounts/caller'
 import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'

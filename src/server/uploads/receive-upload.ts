@@ -3,7 +3,7 @@ import { storageFor } from '@/media'
 import { isMediaKey, pendingName } from '@/media/storage/storage'
 import type { Received } from '@/media/storage/storage'
 import { Failure, notFound } from '@/src/contract/failure'
-import { MAX_UPLOAD_BYTES } from '@/src/contract/media'
+import { MAX_UPLOAD_BYTES } from '@/src/contract/media/media'
 import { environmentOf } from '../deployment'
 import { signedContentType } from './upload-url'
 

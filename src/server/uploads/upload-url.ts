@@ -1,5 +1,5 @@
-import { accountUrl } from '@/src/domain/deployment'
-import type { Deployment } from '@/src/domain/deployment'
+import { accountUrl } from '@/src/domain/addresses/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import { isSame, sign } from './signing'
 
 const PURPOSE = 'upload addresses'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CollectionCard as Card } from '@/src/contract/collection'
+import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import { CollectionCard } from '@/src/site/parts/cards/collection-card'
 import { Slider } from '@/src/site/parts/cards/slider'
 import { SectionHeading } from '@/src/site/sections/section-frame'

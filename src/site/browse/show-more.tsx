@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
-import { isPlainClick } from '@/src/ui/segments'
+import { isPlainClick } from '@/src/ui/form/segments'
 import { PAGE_SIZE, selectionAddress } from './filters/selection'
 import type { Browse } from './use-browse'
 import styles from './show-more.module.css'

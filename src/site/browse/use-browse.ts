@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { call } from '@/src/api/call'
-import type { RecipeCard } from '@/src/contract/recipe'
-import type { Filters } from '@/src/contract/recipes-index'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import type { Filters } from '@/src/contract/recipe/recipes-index'
 import { LatestCall, SupersededError } from './latest-call'
 import { isIdle, selectionAddress, selectionCall, termsCall } from './filters/selection'
 import type { Selection } from './filters/selection'

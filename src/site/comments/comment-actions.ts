@@ -1,6 +1,6 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import type { Thread } from './use-comments'
 
 /** The actions on comments; each returns the updated lists. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { relativeTime } from '@/src/domain/cooking/relative-time'
 import { Picture } from '@/src/site/parts/media/picture'
 import styles from './comments.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { CommentItem } from './comment-item'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'

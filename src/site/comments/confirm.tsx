@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { Button } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import styles from './comments.module.css'
 
 type ConfirmProps = {

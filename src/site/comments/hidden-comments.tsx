@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { Button } from '@/src/ui/button'
 import { errorMessage } from './comment-actions'

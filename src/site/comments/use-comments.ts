@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import type { Comment } from '@/src/contract/comment'
+import type { Comment } from '@/src/contract/people/comment'
 import { useSession } from '@/src/session/session-provider'
 
 /** The comments of a recipe and, for managers, those hidden from readers. */

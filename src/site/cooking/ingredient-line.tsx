@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { IngredientUsage } from '@/src/contract/recipe'
-import { isWebAddress } from '@/src/domain/web-address'
+import type { IngredientUsage } from '@/src/contract/recipe/recipe'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { Amount } from '@/src/site/parts/recipe/amount'
 import { ingredientName, usageMeasure } from '@/src/site/parts/recipe/recipe-words'
 import { InlineRichText } from '@/src/site/parts/page/rich-text'

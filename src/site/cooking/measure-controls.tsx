@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { MULTIPLIERS, yieldText } from '@/src/domain/cooking/scale'
-import { Choice } from '@/src/ui/choice'
+import { Choice } from '@/src/ui/form/choice'
 import styles from './measure-controls.module.css'
 import { useMeasures, useRecipeView } from './recipe-view'
 

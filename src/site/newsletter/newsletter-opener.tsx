@@ -2,10 +2,10 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { isSubscribeAsked } from '@/src/site/subscribe/offer'
-import { isPlainClick } from '@/src/ui/segments'
+import { isPlainClick } from '@/src/ui/form/segments'
 import { mayOpenByItself, noteClosed } from './popup-flags'
 
 const NewsletterPopup = lazy(() => import('./newsletter-popup'))

@@ -1,6 +1,6 @@
 import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
-import type { BookmarkedRecipe } from '@/src/contract/profile'
+import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import { CACHE_NAME } from './cache-name'
 import { lateFiles, pageFiles } from './page-files'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { Picture } from '@/src/site/parts/media/picture'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { SocialLinks } from '@/src/site/parts/footer/social-links'

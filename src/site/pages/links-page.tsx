@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { LinkList } from '@/src/site/parts/footer/link-list'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { SiteBio } from '@/src/site/parts/footer/site-bio'

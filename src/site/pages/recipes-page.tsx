@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { CollectionCard } from '@/src/contract/collection'
-import type { PublicSite } from '@/src/contract/site'
+import type { CollectionCard } from '@/src/contract/recipe/collection'
+import type { PublicSite } from '@/src/contract/site/site'
 import { CollectionsSlider } from '@/src/site/browse/collections-slider'
 import { RecipeBrowser } from '@/src/site/browse/recipe-browser'
 import type { BrowseStart } from '@/src/site/browse/use-browse'

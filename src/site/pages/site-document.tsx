@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { SessionProvider } from '@/src/session/session-provider'
 import { deferredLayoutScript } from '@/src/site/island/deferred-layout'
 import { SEPARATE_START } from '@/src/site/island/separate-start'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { getTemplate } from '@/src/site/templates'
 import { PageBody } from './page-body'

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import type { BookmarkedRecipe } from '@/src/contract/profile'
-import type { RecipeCard } from '@/src/contract/recipe'
+import type { BookmarkedRecipe } from '@/src/contract/people/profile'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { BookmarkGroup } from '@/src/domain/bookmarks'
-import { durationText, totalTimeMinutes } from '@/src/domain/duration'
-import { imageAttributes } from '@/src/domain/image-address'
+import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
+import { imageAttributes } from '@/src/domain/addresses/image-address'
 import styles from './saved-list.module.css'
 
 type SavedGroupProps = {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
-import type { BookmarkedRecipe } from '@/src/contract/profile'
+import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import { bookmarksBySite, withSiteFirst } from '@/src/domain/bookmarks'
 import type { BookmarkGroup } from '@/src/domain/bookmarks'
 import { useSession } from '@/src/session/session-provider'

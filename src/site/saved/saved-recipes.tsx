@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { SignInPrompt } from '@/src/session/sign-in-prompt'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import { SavedSkeleton } from './saved-skeleton'
 
 const SavedList = lazy(() => import('./saved-list'))

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@/src/contract/site'
-import type { CurrentUser } from '@/src/contract/user'
+import type { PublicSite } from '@/src/contract/site/site'
+import type { CurrentUser } from '@/src/contract/people/user'
 
 type Site = Pick<
   PublicSite,

@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/field'
+import { TextField } from '@/src/ui/form/field'
 import { FailureBox } from './failure-box'
 import { defaultPlan, isPaidOffered, offeredPlans } from './offer'
 import type { PlanType } from './offer'

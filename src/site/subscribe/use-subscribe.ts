@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { isEmail } from '@/src/domain/email-address'
+import { isEmail } from '@/src/domain/addresses/email-address'
 import { useSession } from '@/src/session/session-provider'
 import type { PlanType } from './offer'
 import type { SubscribeFailure, SubscribeOutcome } from './subscribe-call'

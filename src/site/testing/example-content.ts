@@ -1,10 +1,10 @@
-import type { CollectionCard } from '@/src/contract/collection'
-import type { Image } from '@/src/contract/image'
+import type { CollectionCard } from '@/src/contract/recipe/collection'
+import type { Image } from '@/src/contract/media/image'
 import { emptyFields } from '@/src/contract/plain-fields'
-import type { IngredientUsage, Recipe, RecipeCard } from '@/src/contract/recipe'
-import { CARD_FIELDS, RECIPE_FIELDS } from '@/src/contract/recipe-fields'
-import type { PublicSite } from '@/src/contract/site'
-import { PUBLIC_SITE_FIELDS } from '@/src/contract/site-fields'
+import type { IngredientUsage, Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
+import { CARD_FIELDS, RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import type { PublicSite } from '@/src/contract/site/site'
+import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 
 /** An id that says what it is of. */
 export const exampleId = (number: number): string =>

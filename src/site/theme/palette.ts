@@ -1,4 +1,4 @@
-import type { ColorTheme, PublicSite } from '@/src/contract/site'
+import type { ColorTheme, PublicSite } from '@/src/contract/site/site'
 import { hexColour, mixColours, nearestReadable, parseColour, readableOn } from '@/src/ui/colour'
 import type { Rgb } from '@/src/ui/colour'
 

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { textDirection } from '@/src/domain/text-direction'
 import type { TextDirection } from '@/src/domain/text-direction'

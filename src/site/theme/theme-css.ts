@@ -1,4 +1,4 @@
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import type { Look } from '@/src/site/templates/template'
 import type { PageFonts } from './font-faces'
 import { paletteProperties } from './palette'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
-import { PRIVACY_SETTINGS } from '@/src/contract/recipe'
+import { PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { makeRecipe, unique } from '@/src/testing/builders'
 
 const CONSONANTS = 'bdfgklmnprtvz'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe'
-import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
+import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { TermKind } from '@/src/domain/term-kind'
 import {
   anyAddress,

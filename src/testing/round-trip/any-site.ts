@@ -5,10 +5,10 @@ import {
   PUBLIC_SOCIAL_PLATFORMS,
   TEMPERATURE_SYSTEMS,
   THEME_STYLES,
-} from '@/src/contract/site'
-import { normaliseEmail } from '@/src/domain/email-address'
+} from '@/src/contract/site/site'
+import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { FONT_FAMILIES } from '@/src/domain/font-families'
-import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/redirect-target'
+import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { anyRecipe } from './any-recipe'

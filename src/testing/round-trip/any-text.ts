@@ -13,7 +13,7 @@ const CONTROL = /\p{Cc}/u
 export const anyWords: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !CONTROL.test(text)),
   fc.constantFrom(
-    '=SUM(A1)',
+    '=SUM(B:B)',
     "'=quoted",
     '+1',
     '-',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { TermKind } from '@/src/domain/term-kind'
-import type { RecipeWriteInput } from '@/src/contract/recipe-write'
+import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@/src/domain/email-address'
+import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'

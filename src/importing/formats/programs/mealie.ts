@@ -1,4 +1,4 @@
-import { quantityText } from '@/src/domain/quantity'
+import { quantityText } from '@/src/domain/amounts/quantity'
 import { parseDuration } from '@/src/parsing/duration'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'

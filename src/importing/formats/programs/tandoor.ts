@@ -1,4 +1,4 @@
-import { quantityText } from '@/src/domain/quantity'
+import { quantityText } from '@/src/domain/amounts/quantity'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { oneRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'

@@ -1,5 +1,5 @@
-import { measureText } from '@/src/domain/quantity'
-import type { UnitNames } from '@/src/domain/quantity'
+import { measureText } from '@/src/domain/amounts/quantity'
+import type { UnitNames } from '@/src/domain/amounts/quantity'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 

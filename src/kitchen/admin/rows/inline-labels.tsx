@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { measureText } from '@/src/domain/quantity'
+import { measureText } from '@/src/domain/amounts/quantity'
 import styles from '../editing.module.css'
 import { useUnits } from '../catalogue'
 import { ingredientName } from './ingredient-line'

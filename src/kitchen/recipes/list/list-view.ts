@@ -1,4 +1,4 @@
-import type { ManagedRecipesQuery } from '@/src/contract/recipes-index'
+import type { ManagedRecipesQuery } from '@/src/contract/recipe/recipes-index'
 
 /** Rows of a page of the list. */
 export const PAGE_SIZE = 50

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { PageSteps } from '@/src/ui/page-steps'
 import { Glyph } from '@/src/kitchen/parts/glyph'

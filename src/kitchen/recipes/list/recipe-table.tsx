@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactElement, Ref } from 'react'
-import type { ManagedRecipeRow } from '@/src/contract/recipe'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import type { ListOrder } from './list-view'
 import { RecipeRow } from './recipe-row'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ManagedSite } from '@/src/contract/site'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
 import { Glyph } from '@/src/kitchen/parts/glyph'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { SearchField } from '@/src/ui/search-field'
-import { Segments } from '@/src/ui/segments'
-import { SelectField } from '@/src/ui/select-field'
+import { SearchField } from '@/src/ui/form/search-field'
+import { Segments } from '@/src/ui/form/segments'
+import { SelectField } from '@/src/ui/form/select-field'
 import { SEARCH_ID } from './search-box'
 import { LIST_ORDERS, STATUS_FILTERS, changeListView, listViewSearch } from './list-view'
 import type { ListView, StatusFilter } from './list-view'

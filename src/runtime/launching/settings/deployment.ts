@@ -1,4 +1,4 @@
-import type { Deployment } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import { settingsOfProcess } from './settings'
 import type { Settings } from './settings'
 

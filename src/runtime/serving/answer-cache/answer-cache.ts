@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Deployment } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
 import { keyOf, mayFill, reduceToKey } from './cacheable'
 import { capture } from './capture'

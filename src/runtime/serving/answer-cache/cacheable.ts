@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { formatForAccept, SERVED_TYPES } from '@/media/transform'
-import { hostTarget } from '@/src/domain/deployment'
-import type { Deployment } from '@/src/domain/deployment'
+import { hostTarget } from '@/src/domain/addresses/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 
 /** Next asks for parts of pages with these; its answers depend on them. */
 const PART_HEADERS = [

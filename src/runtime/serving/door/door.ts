@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hostTarget } from '@/src/domain/deployment'
-import type { Deployment } from '@/src/domain/deployment'
+import { hostTarget } from '@/src/domain/addresses/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import { bodyProblem, dropOverrides } from './body-bounds'
 import type { BodyProblem } from './body-bounds'
 import { dropInternalHeaders, namesAction } from './internal-headers'

@@ -1,4 +1,4 @@
-import type { Deployment } from '@/src/domain/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 
 /**
  * The result of normalising a `Host` header: usable, to be redirected to its usual spelling, or

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { accountOrigin, hostTarget } from '@/src/domain/deployment'
-import type { Deployment } from '@/src/domain/deployment'
+import { accountOrigin, hostTarget } from '@/src/domain/addresses/deployment'
+import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 
 /** The context that security headers depend on. */

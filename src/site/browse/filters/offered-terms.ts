@@ -1,4 +1,4 @@
-import type { FilterItem } from '@/src/contract/term'
+import type { FilterItem } from '@/src/contract/recipe/term'
 
 /** Which terms of a facet to show: words in their titles, and their maximum number. */
 export type TermsWanted = { words: string; limit: number; isChosen: (slug: string) => boolean }

@@ -1,5 +1,5 @@
 import type { CallQuery } from '@/src/contract/schemas'
-import type { Filters, FiltersQuery } from '@/src/contract/recipes-index'
+import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 
 /** One of the six kinds of terms that recipes are filtered by. */
 export type Facet = keyof Filters

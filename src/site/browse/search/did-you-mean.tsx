@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { isPlainClick } from '@/src/ui/segments'
+import { isPlainClick } from '@/src/ui/form/segments'
 import { selectionAddress } from '../filters/selection'
 import type { Browse } from '../use-browse'
 import styles from './did-you-mean.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { imageAttributes } from '@/src/domain/image-address'
+import { imageAttributes } from '@/src/domain/addresses/image-address'
 import { Icon } from '@/src/ui/icon'
 import type { QuickOption } from './quick-options'
 import type { QuickResult } from './use-quick-search'

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { SearchField } from '@/src/ui/search-field'
+import { SearchField } from '@/src/ui/form/search-field'
 import { FACETS } from '../filters/selection'
 import type { Selection } from '../filters/selection'
 import styles from './search-box.module.css'

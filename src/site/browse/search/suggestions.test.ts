@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Filters } from '@/src/contract/recipes-index'
-import type { FilterItem } from '@/src/contract/term'
+import type { Filters } from '@/src/contract/recipe/recipes-index'
+import type { FilterItem } from '@/src/contract/recipe/term'
 import { readSelection } from '../filters/selection'
 import { suggestFilters } from './suggestions'
 

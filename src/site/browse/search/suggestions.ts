@@ -1,5 +1,5 @@
-import type { Filters } from '@/src/contract/recipes-index'
-import type { FilterItem } from '@/src/contract/term'
+import type { Filters } from '@/src/contract/recipe/recipes-index'
+import type { FilterItem } from '@/src/contract/recipe/term'
 import { isSelected } from '../filters/selection'
 import type { Facet, Selection } from '../filters/selection'
 

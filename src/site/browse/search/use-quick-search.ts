@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { lazyCall } from '@/src/api/lazy-call'
-import type { RecipeCard } from '@/src/contract/recipe'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { LatestCall } from '../latest-call'
 
 /**

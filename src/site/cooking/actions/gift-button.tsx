@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import { Icon } from '@/src/ui/icon'
 import styles from './mock-button.module.css'
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { useSession } from '@/src/session/session-provider'
-import { Toaster } from '@/src/ui/toaster'
+import { Toaster } from '@/src/ui/windows/toaster'
 
 /** Says 'Recipe saved' each time it was; the default export, as `lazy` wants it. */
 export default function SavedToast({ times }: { times: number }) {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { call } from '@/src/api/call'
-import type { SiteUserData } from '@/src/contract/user'
+import type { SiteUserData } from '@/src/contract/people/user'
 import { useSession } from '@/src/session/session-provider'
 
 type Bookmark = {

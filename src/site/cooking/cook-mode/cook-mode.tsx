@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { FullScreen } from '@/src/ui/full-screen'
+import { FullScreen } from '@/src/ui/windows/full-screen'
 import { Icon } from '@/src/ui/icon'
 import { isFromTheRight } from '@/src/ui/reading-direction'
 import { cookSteps } from './cook-steps'

@@ -1,4 +1,4 @@
-import type { IngredientUsage, Instruction, Recipe } from '@/src/contract/recipe'
+import type { IngredientUsage, Instruction, Recipe } from '@/src/contract/recipe/recipe'
 import { referencesIn } from '@/src/domain/cooking/references'
 import type { NumberedGroup } from '@/src/site/parts/recipe/recipe-steps'
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { timerText } from '@/src/domain/cooking/timer'
-import { durationText } from '@/src/domain/duration'
+import { durationText } from '@/src/domain/amounts/duration'
 import { Icon } from '@/src/ui/icon'
 import { prepareBell } from './bell'
 import { useRecipeView } from '../recipe-view'

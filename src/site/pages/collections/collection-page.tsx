@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Collection } from '@/src/contract/collection'
-import type { PublicSite } from '@/src/contract/site'
+import type { Collection } from '@/src/contract/recipe/collection'
+import type { PublicSite } from '@/src/contract/site/site'
 import { recipeCountText } from '@/src/site/parts/cards/collection-card'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { Picture } from '@/src/site/parts/media/picture'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { CollectionCard } from '@/src/contract/collection'
-import type { PublicSite } from '@/src/contract/site'
+import type { CollectionCard } from '@/src/contract/recipe/collection'
+import type { PublicSite } from '@/src/contract/site/site'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { CollectionGrid } from '@/src/site/sections/home/collection-grid'
 import { getTemplate } from '@/src/site/templates'

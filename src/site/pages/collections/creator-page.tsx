@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { CreatorSectionView } from '@/src/site/sections/home/creator-sections'
 import type { CreatorData } from '@/src/site/sections/home/creator-sections'

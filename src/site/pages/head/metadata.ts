@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import type { Image } from '@/src/contract/image'
-import type { PublicSite } from '@/src/contract/site'
-import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import type { Image } from '@/src/contract/media/image'
+import type { PublicSite } from '@/src/contract/site/site'
+import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { faviconAddress, iconAddress } from './web-manifest'
 
 /**

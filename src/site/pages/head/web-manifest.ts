@@ -1,6 +1,6 @@
-import type { Image } from '@/src/contract/image'
-import type { PublicSite } from '@/src/contract/site'
-import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import type { Image } from '@/src/contract/media/image'
+import type { PublicSite } from '@/src/contract/site/site'
+import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { themeColour } from '@/src/site/theme/palette'
 
 /** A W3C Web Application Manifest. */

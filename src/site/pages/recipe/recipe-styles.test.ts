@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '../../../..')
 const NAMED = /^import (?!type )(?:[^'"]*? from )?['"]([^'"]+)['"]/gms
 const ENDINGS = ['', '.tsx', '.ts', '/index.ts']
 

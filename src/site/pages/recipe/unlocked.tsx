@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { lazyCall } from '@/src/api/lazy-call'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 import { useSession } from '@/src/session/session-provider'
 

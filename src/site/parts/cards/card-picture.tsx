@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard } from '@/src/contract/recipe'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { Picture } from '../media/picture'
 import { Plate } from './plate'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CollectionCard as Card } from '@/src/contract/collection'
+import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import { Picture } from '../media/picture'
 import { Plate } from './plate'
 import { CardLink } from './card-link'

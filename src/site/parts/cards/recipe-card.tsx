@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard as Card } from '@/src/contract/recipe'
+import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import type { CardSettings } from '@/src/site/templates/template'
 import { CardPicture } from './card-picture'
 import { LockBadge, RecipeMeta } from './recipe-meta'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard } from '@/src/contract/recipe'
-import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 import { Icon } from '@/src/ui/icon'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import styles from './recipe-meta.module.css'

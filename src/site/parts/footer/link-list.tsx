@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
-import { isWebAddress } from '@/src/domain/web-address'
+import type { PublicSite } from '@/src/contract/site/site'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { ChipButton } from '@/src/ui/chip'
 import { Icon } from '@/src/ui/icon'
 import { isPressLink } from './press-links'

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@/src/contract/site'
-import { isWebAddress } from '@/src/domain/web-address'
+import type { PublicSite } from '@/src/contract/site/site'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 
 type Link = PublicSite['links'][number]
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { Picture } from '../media/picture'
 import { SocialLinks } from './social-links'
 import styles from './site-bio.module.css'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { FooterNewsletter } from '@/src/site/newsletter/footer-newsletter'
 import { NewsletterOpener } from '@/src/site/newsletter/newsletter-opener'
 import type { Template } from '@/src/site/templates/template'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { Icon } from '@/src/ui/icon'
 import styles from './social-links.module.css'
 

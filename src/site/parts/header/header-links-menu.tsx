@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icon'
-import { Menu } from '@/src/ui/menu'
+import { Menu } from '@/src/ui/windows/menu'
 
 /** The author's own links, behind one button. */
 export function HeaderLinksMenu({ links }: { links: PublicSite['headerLinks'] }): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
-import { imageAddress } from '@/src/domain/image-address'
+import type { PublicSite } from '@/src/contract/site/site'
+import { imageAddress } from '@/src/domain/addresses/image-address'
 import type { HeaderSettings } from '@/src/site/templates/template'
 import styles from './logo.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { isSubscribeAsked } from '@/src/site/subscribe/offer'
 import { useAccountItems } from './account-menu'

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/dialog'
+import { Dialog } from '@/src/ui/windows/dialog'
 import { Icon } from '@/src/ui/icon'
 import type { SiteLink } from './site-links'
 

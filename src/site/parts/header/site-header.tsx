@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 import { HeaderSearch } from '@/src/site/browse/search/header-search'
 import { SavedButton } from '@/src/site/saved/saved-button'
 import { SubscribeLink } from '@/src/site/subscribe/subscribe-link'

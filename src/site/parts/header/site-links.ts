@@ -1,4 +1,4 @@
-import type { PublicSite } from '@/src/contract/site'
+import type { PublicSite } from '@/src/contract/site/site'
 
 /** The data of a page's frame, besides the site. */
 export type SiteFrame = {

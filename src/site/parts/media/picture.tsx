@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { Image } from '@/src/contract/image'
-import { imageAttributes } from '@/src/domain/image-address'
+import type { Image } from '@/src/contract/media/image'
+import { imageAttributes } from '@/src/domain/addresses/image-address'
 import { classNames } from '@/src/ui/class-names'
 import styles from './picture.module.css'
 

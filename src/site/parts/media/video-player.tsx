@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { Image, Video } from '@/src/contract/image'
-import { imageAddress } from '@/src/domain/image-address'
+import type { Image, Video } from '@/src/contract/media/image'
+import { imageAddress } from '@/src/domain/addresses/image-address'
 import { Icon } from '@/src/ui/icon'
 import styles from './video-player.module.css'
 

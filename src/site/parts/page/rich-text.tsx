@@ -10,7 +10,7 @@ import type {
   RichTextDocument,
   TextLeaf,
 } from '@/src/domain/rich-text/document'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { Amount } from '../recipe/amount'
 import { ingredientName, NO_REFERENCES, usageAmount } from '../recipe/recipe-words'
 import type { RecipeReferences } from '../recipe/recipe-words'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { FractionGlyph, MixedNumber } from '@/src/domain/fraction'
-import { unitName, writtenNumbers } from '@/src/domain/quantity'
-import type { Quantity, UnitNames } from '@/src/domain/quantity'
+import type { FractionGlyph, MixedNumber } from '@/src/domain/amounts/fraction'
+import { unitName, writtenNumbers } from '@/src/domain/amounts/quantity'
+import type { Quantity, UnitNames } from '@/src/domain/amounts/quantity'
 import styles from './amount.module.css'
 
 /** Most fonts lack half of the fraction glyphs, so they are drawn from plain figures. */

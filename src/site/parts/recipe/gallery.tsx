@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { Picture } from '../media/picture'
 import { Plate } from '../cards/plate'
 import { Slider } from '../cards/slider'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { IngredientUsage, IngredientUsageGroup } from '@/src/contract/recipe'
+import type { IngredientUsage, IngredientUsageGroup } from '@/src/contract/recipe/recipe'
 import { IngredientWords } from '@/src/site/cooking/ingredient-line'
 import { MeasureControls } from '@/src/site/cooking/measure-controls'
 import { useRecipeView } from '@/src/site/cooking/recipe-view'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactElement } from 'react'
-import type { Instruction } from '@/src/contract/recipe'
+import type { Instruction } from '@/src/contract/recipe/recipe'
 import { LiveText } from '@/src/site/cooking/live-text'
 import { useRecipeView } from '@/src/site/cooking/recipe-view'
 import { StepTimer } from '@/src/site/cooking/timers/step-timer'

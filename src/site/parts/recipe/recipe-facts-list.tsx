@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Recipe } from '@/src/contract/recipe'
-import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import type { Recipe } from '@/src/contract/recipe/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 import { LiveYield } from '@/src/site/cooking/measure-controls'
 import styles from './recipe-facts-list.module.css'
 

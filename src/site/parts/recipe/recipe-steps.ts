@@ -1,4 +1,4 @@
-import type { Instruction, InstructionGroup } from '@/src/contract/recipe'
+import type { Instruction, InstructionGroup } from '@/src/contract/recipe/recipe'
 
 /** A group of steps that says something; its first step's number counts through the recipe. */
 export type NumberedGroup = {

@@ -1,7 +1,7 @@
-import type { IngredientUsage, Recipe, Unit } from '@/src/contract/recipe'
+import type { IngredientUsage, Recipe, Unit } from '@/src/contract/recipe/recipe'
 import { measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
-import { measureText } from '@/src/domain/quantity'
+import { measureText } from '@/src/domain/amounts/quantity'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
 /** The targets of references in a recipe's rich text: ingredient lines and units. */

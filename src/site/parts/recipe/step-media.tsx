@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Instruction } from '@/src/contract/recipe'
+import type { Instruction } from '@/src/contract/recipe/recipe'
 import { Picture } from '../media/picture'
 import { VideoPlayer } from '../media/video-player'
 import styles from './instruction-list.module.css'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { PublicSite } from '@/src/contract/site'
-import { isWebAddress } from '@/src/domain/web-address'
+import type { PublicSite } from '@/src/contract/site/site'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { ProductCover } from '@/src/site/parts/cards/product-cover'
 import { ButtonLink } from '@/src/ui/button'
 import type { HomeSectionProps } from './home-data'

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { CollectionCard as Card } from '@/src/contract/collection'
+import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import { CollectionCard } from '@/src/site/parts/cards/collection-card'
 import { Button } from '@/src/ui/button'
 import styles from './collection-grid.module.css'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard as Card } from '@/src/contract/recipe'
-import type { PublicSite } from '@/src/contract/site'
+import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
+import type { PublicSite } from '@/src/contract/site/site'
 import { HomeSubscribeBox } from '@/src/site/newsletter/newsletter-box'
 import { LinkList } from '@/src/site/parts/footer/link-list'
 import { Logo } from '@/src/site/parts/header/logo'

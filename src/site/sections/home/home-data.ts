@@ -1,6 +1,6 @@
-import type { CollectionCard } from '@/src/contract/collection'
-import type { RecipeCard } from '@/src/contract/recipe'
-import type { PublicSite } from '@/src/contract/site'
+import type { CollectionCard } from '@/src/contract/recipe/collection'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import type { PublicSite } from '@/src/contract/site/site'
 import type { HomeSection } from '@/src/site/templates/home-section'
 import type { Look } from '@/src/site/templates/template'
 

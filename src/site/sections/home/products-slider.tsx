@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { ProductCover } from '@/src/site/parts/cards/product-cover'
 import { Slider } from '@/src/site/parts/cards/slider'
 import type { HomeSectionProps } from './home-data'

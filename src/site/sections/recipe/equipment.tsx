@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Recipe } from '@/src/contract/recipe'
-import { isWebAddress } from '@/src/domain/web-address'
+import type { Recipe } from '@/src/contract/recipe/recipe'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { ShopButton } from '@/src/site/cooking/actions/shop-button'
 import { Panel } from '@/src/site/parts/page/panel'
 import { Picture } from '@/src/site/parts/media/picture'

@@ -1,6 +1,6 @@
-import type { Collection } from '@/src/contract/collection'
-import type { Recipe, RecipeCard } from '@/src/contract/recipe'
-import type { PublicSite } from '@/src/contract/site'
+import type { Collection } from '@/src/contract/recipe/collection'
+import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
+import type { PublicSite } from '@/src/contract/site/site'
 import type { Look, RecipeSection } from '@/src/site/templates/template'
 
 /** The collection on the page of a recipe. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Recipe } from '@/src/contract/recipe'
-import { cropToRatio, imageAddress } from '@/src/domain/image-address'
+import type { Recipe } from '@/src/contract/recipe/recipe'
+import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { GiftButton } from '@/src/site/cooking/actions/gift-button'
 import { SaveButton } from '@/src/site/cooking/actions/save-button'
 import { ShareBar } from '@/src/site/cooking/actions/share-bar'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { titleScale } from '@/src/site/parts/page/title-scale'
 import { ButtonLink } from '@/src/ui/button'
-import { isWebAddress } from '@/src/domain/web-address'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { HomeSectionProps } from '../home-data'
 import { MastheadForm } from './masthead-form'
 import styles from './masthead.module.css'

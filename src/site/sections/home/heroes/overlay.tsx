@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard as Card } from '@/src/contract/recipe'
+import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { Picture } from '@/src/site/parts/media/picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'

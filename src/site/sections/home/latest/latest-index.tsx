@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard } from '@/src/contract/recipe'
-import { durationText, totalTimeMinutes } from '@/src/domain/duration'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
 import { newestBeside } from '../home-data'

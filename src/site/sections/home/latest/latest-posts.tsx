@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard } from '@/src/contract/recipe'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { PublishedDate } from '@/src/site/parts/recipe/published-date'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'

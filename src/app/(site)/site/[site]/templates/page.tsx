@@ -1,4 +1,4 @@
-import { siteOrigin } from '@/src/domain/deployment'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { getPayloadClient } from '@/src/app/payload-client'

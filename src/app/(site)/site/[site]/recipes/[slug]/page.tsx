@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import type { Recipe } from '@/src/contract/recipe'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { TERM_KINDS } from '@/src/domain/term-kind'
-import { Id } from './basics'
-import { Image } from './image'
-import { Ingredient, Unit } from './recipe'
+import { Id } from '../basics'
+import { Image } from '../media/image'
+import { Ingredient, Unit } from '../recipe/recipe'
 
 /**
  * The catalogue that public pages need.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id } from './basics'
-import { Image } from './image'
-import { RichText } from './rich-text'
+import { Id } from '../basics'
+import { Image } from '../media/image'
+import { RichText } from '../recipe/rich-text'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const

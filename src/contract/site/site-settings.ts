@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isSitePath } from '@/src/domain/redirect-target'
+import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
-import { Id, NonEmpty, SiteSlug, WebAddress } from './basics'
-import { Image } from './image'
-import { INVALID_INPUT, INVALID_URL } from './messages'
-import { PlainOrRichText } from './rich-text'
+import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
+import { Image } from '../media/image'
+import { INVALID_INPUT, INVALID_URL } from '../messages'
+import { PlainOrRichText } from '../recipe/rich-text'
 import {
   HEADER_LAYOUTS,
   MEASUREMENT_SYSTEMS,

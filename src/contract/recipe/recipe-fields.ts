@@ -1,5 +1,5 @@
-import { fieldsSearched, fieldsShown, fieldsWritten } from './plain-fields'
-import type { FieldFor, FieldTable } from './plain-fields'
+import { fieldsSearched, fieldsShown, fieldsWritten } from '../plain-fields'
+import type { FieldFor, FieldTable } from '../plain-fields'
 import type { Recipe, RecipeCard } from './recipe'
 import type { RecipeWriteInput } from './recipe-write'
 

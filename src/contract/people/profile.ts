@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Id } from './basics'
-import { Crop } from './image'
-import { INVALID_INPUT, REQUIRED } from './messages'
-import { RecipeCard } from './recipe'
-import { TEMPERATURE_SYSTEMS } from './site'
+import { Id } from '../basics'
+import { Crop } from '../media/image'
+import { INVALID_INPUT, REQUIRED } from '../messages'
+import { RecipeCard } from '../recipe/recipe'
+import { TEMPERATURE_SYSTEMS } from '../site/site'
 
 const Name = z
   .string({ error: ({ input }) => (input === undefined ? REQUIRED : INVALID_INPUT) })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { MenuItem, MenuProps } from './menu-items'
 import styles from './menu.module.css'
-import { isFromTheRight } from './reading-direction'
+import { isFromTheRight } from '../reading-direction'
 
 /** A `Menu` once it was asked for, so open at first; the default export, as `lazy` wants it. */
 export default function MenuList({ trigger, items, align = 'end' }: MenuProps): ReactElement {

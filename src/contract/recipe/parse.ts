@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WebAddress } from './basics'
+import { WebAddress } from '../basics'
 import { Ingredient, Unit } from './recipe'
 import { RecipeWrite } from './recipe-write'
 

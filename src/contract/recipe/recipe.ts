@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id } from './basics'
-import { Image, Video } from './image'
+import { Id } from '../basics'
+import { Image, Video } from '../media/image'
 import { RichText } from './rich-text'
 import { Term } from './term'
 

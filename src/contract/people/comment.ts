@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id } from './basics'
-import { Image } from './image'
-import { PlainOrRichText, RichText } from './rich-text'
+import { Id } from '../basics'
+import { Image } from '../media/image'
+import { PlainOrRichText, RichText } from '../recipe/rich-text'
 
 /**
  * Maximum length of a comment, in characters.

@@ -1,6 +1,6 @@
 import type { CollectionCard, CollectionCreate, ManagedCollection } from './collection'
-import { fieldsShown, fieldsWritten } from './plain-fields'
-import type { FieldFor, FieldTable } from './plain-fields'
+import { fieldsShown, fieldsWritten } from '../plain-fields'
+import type { FieldFor, FieldTable } from '../plain-fields'
 
 type CollectionPart = 'image' | 'video' | 'recipeCount' | 'recipes'
 type PlainName = Exclude<keyof ManagedCollection, CollectionPart>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './basics'
+import { Id } from '../basics'
 
 /** A taxonomy term on a recipe. */
 export const Term = z.object({ id: Id, slug: z.string(), title: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './basics'
+import { Id } from '../basics'
 
 const MOST_PIXELS = 1_000_000
 

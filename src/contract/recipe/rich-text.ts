@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
-import { Id, WebAddress } from './basics'
+import { Id, WebAddress } from '../basics'
 
 const Text = z.strictObject({
   text: z.string().max(100_000),

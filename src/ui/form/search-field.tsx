@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactElement, Ref } from 'react'
-import { Icon } from './icon'
-import { KeyCap } from './key-cap'
+import { Icon } from '../icon'
+import { KeyCap } from '../key-cap'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Challenge, Email, Id, Instant } from './basics'
+import { Challenge, Email, Id, Instant } from '../basics'
 import { PLAN_TYPES } from './user'
 
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id, Instant, NonEmpty, Slug, WebAddress } from './basics'
-import { Crop } from './image'
-import { INVALID_INPUT } from './messages'
+import { Id, Instant, NonEmpty, Slug, WebAddress } from '../basics'
+import { Crop } from '../media/image'
+import { INVALID_INPUT } from '../messages'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, NonEmpty, Slug } from './basics'
-import { Image, Video } from './image'
+import { Id, NonEmpty, Slug } from '../basics'
+import { Image, Video } from '../media/image'
 import { RecipeCard } from './recipe'
 
 /** A collection in a list. */

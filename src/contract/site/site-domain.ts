@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, NonEmpty } from './basics'
+import { Id, NonEmpty } from '../basics'
 
 /** Verification states of a custom domain; `lost` is one whose record has been gone for a week. */
 export const DOMAIN_STATUSES = ['pending', 'verified', 'failed', 'lost'] as const

@@ -1,5 +1,5 @@
-import { fieldsOfEditors, fieldsOfOwner, fieldsShown, fieldsWritten } from './plain-fields'
-import type { FieldFor, FieldTable } from './plain-fields'
+import { fieldsOfEditors, fieldsOfOwner, fieldsShown, fieldsWritten } from '../plain-fields'
+import type { FieldFor, FieldTable } from '../plain-fields'
 import type { PublicSite } from './site'
 import type { SiteCreate, SiteSettings } from './site-settings'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id } from './basics'
-import { INVALID_INPUT } from './messages'
+import { Id } from '../basics'
+import { INVALID_INPUT } from '../messages'
 import { RecipeCard } from './recipe'
 import { FilterItem } from './term'
 

@@ -3,8 +3,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import type { KeyboardEventHandler, ReactElement, ReactNode } from 'react'
-import { Button } from './button'
-import { Icon } from './icon'
+import { Button } from '../button'
+import { Icon } from '../icon'
 import styles from './full-screen.module.css'
 
 type FullScreenProps = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
-import { Instant, NonEmpty } from './basics'
+import { Instant, NonEmpty } from '../basics'
 import { Crop } from './image'
-import { INVALID_INPUT } from './messages'
+import { INVALID_INPUT } from '../messages'
 
 /**
  * Body of a request for an upload URL.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { VERIFIER_PATTERN } from '@/src/domain/accounts'
-import { Challenge, Email, Id, NonEmpty } from './basics'
-import { Image } from './image'
-import { TEMPERATURE_SYSTEMS } from './site'
+import { Challenge, Email, Id, NonEmpty } from '../basics'
+import { Image } from '../media/image'
+import { TEMPERATURE_SYSTEMS } from '../site/site'
 
 export const PLAN_TYPES = ['free', 'monthly', 'yearly'] as const
 
