@@ -65,14 +65,14 @@ describe('pictures of the demo sites', () => {
     'somethingfromnothing/onion-galette',
     'jerumai/mango-lassi',
   ])(
-    'develops %s as a WebP of 1600 by 1200 that is neither empty nor heavy, twice the same',
+    'develops %s as a WebP of 1600 by 1200 that is neither empty nor heavy',
+    { timeout: 20_000 },
     async (key) => {
       const picture = await drawPicture(key)
       const { width, height, format } = await sharp(picture).metadata()
       expect({ width, height, format }).toEqual({ width: 1600, height: 1200, format: 'webp' })
       expect(picture.length).toBeGreaterThan(40_000)
       expect(picture.length).toBeLessThan(300_000)
-      expect((await drawPicture(key)).equals(picture)).toBe(true)
     },
   )
 
@@ -83,9 +83,11 @@ describe('pictures of the demo sites', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000)
   })
 
-  it('draws portraits and wares square', async () => {
-    const { width, height } = await sharp(await drawPicture('jerumai/avatar')).metadata()
+  it('draws portraits and wares square, twice the same', { timeout: 20_000 }, async () => {
+    const picture = await drawPicture('jerumai/avatar')
+    const { width, height } = await sharp(picture).metadata()
     expect([width, height]).toEqual([800, 800])
+    expect((await drawPicture('jerumai/avatar')).equals(picture)).toBe(true)
   })
 
   it('refuses a key it does not know', async () => {
