@@ -11,6 +11,7 @@ import * as searchBits from './20261122_030000_search_bits'
 import * as sessionsAndDomains from './20261122_124411_sessions_and_domains'
 import * as guardedData from './20261122_140000_guarded_data'
 import * as sqlDefinitions from './20261122_170000_sql_definitions'
+import * as sitesTakeAlong from './20261122_174000_sites_take_along'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
@@ -73,5 +74,10 @@ export const migrations = [
     up: sqlDefinitions.up,
     down: sqlDefinitions.down,
     name: '20261122_170000_sql_definitions',
+  },
+  {
+    up: sitesTakeAlong.up,
+    down: sitesTakeAlong.down,
+    name: '20261122_174000_sites_take_along',
   },
 ]
