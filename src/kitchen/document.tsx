@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactElement, ReactNode } from 'react'
 import { SessionProvider } from '@/src/session/session-provider'
 import { AppDocument } from '@/src/ui/app-document'
-import { MARK_ICON } from '@/src/ui/mark'
+import { MARK_ICON } from '@/src/ui/icons/mark'
 import { Toaster } from '@/src/ui/windows/toaster'
 import { KitchenShell } from './shell/shell'
 

@@ -5,65 +5,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { provideChromium } from '../e2e/support/chromium.mjs'
+import { GROUPS } from './attack-groups.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 checkNode()
 installWhenNeeded()
-
-/** Where each group's tests are: files of vitest by the beginning of their path, and of Playwright. */
-const GROUPS = {
-  gating: {
-    vitest: [
-      'endpoints/gating',
-      'src/server/feeds/gating',
-      'src/domain/premium',
-      'src/server/subscriptions',
-    ],
-    browser: ['recipe-readers'],
-  },
-  walls: {
-    vitest: ['access/', 'endpoints/payload-rest', 'endpoints/row-ids', 'collections/'],
-    browser: ['admin'],
-  },
-  links: {
-    vitest: [
-      'endpoints/sessions',
-      'endpoints/mail-limits',
-      'src/domain/email-address',
-      'src/domain/site-domain',
-      'src/server/sites/domains',
-      'src/session',
-      'src/server/rate-subject',
-    ],
-    browser: ['account', 'custom-domain'],
-  },
-  input: {
-    vitest: [
-      'endpoints/bad-input',
-      'src/parsing/html',
-      'src/parsing/linear',
-      'src/importing/bad-input',
-      'media/',
-      'search/postgres/names',
-      'src/domain/redirect-target',
-    ],
-    browser: ['injected', 'bad-input', 'start-odd-requests'],
-  },
-  headers: {
-    vitest: ['src/runtime/serving/door', 'src/runtime/serving/answer-cache'],
-    browser: ['start-kept-answers'],
-  },
-  faults: {
-    vitest: [
-      'endpoints/idempotency',
-      'src/importing/killed',
-      'src/runtime/launching/start/cannot-write',
-      'src/runtime/process/scrub',
-    ],
-    browser: ['start-database-away'],
-  },
-}
 
 const RESULTS = 'test-results/attack'
 const args = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from './button'
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 import { isPlainClick } from './form/segments'
 import styles from './page-steps.module.css'
 

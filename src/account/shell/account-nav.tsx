@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { Menu } from '@/src/ui/windows/menu'
 import styles from './account-nav.module.css'
 

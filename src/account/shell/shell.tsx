@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Mark } from '@/src/ui/mark'
+import { Mark } from '@/src/ui/icons/mark'
 import { AccountNav } from './account-nav'
 import styles from './shell.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './admin.module.css'
 
 /** A link from the admin to the kitchen. */

@@ -1,4 +1,4 @@
-import { Mark } from '@/src/ui/mark'
+import { Mark } from '@/src/ui/icons/mark'
 import styles from './admin.module.css'
 
 /** The platform's mark, for the head of the admin, where 18px are free. */

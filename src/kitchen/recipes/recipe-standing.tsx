@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge } from '@/src/ui/badge'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { dateText, dateTimeText } from '../parts/date-text'
 import { RelativeDate } from '../parts/relative-date'
 import { STATUS_LABELS } from './status'

@@ -3,7 +3,7 @@
 import { useParams, useRouter } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { Menu } from '@/src/ui/windows/menu'
 import { managedSites } from '../state/managed'
 import { useResource } from '../state/use-resource'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Thumbnail } from '../parts/thumbnail'
 import { siteFigures, ROLE_LABELS } from './site-words'

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 
 const SavedRecipes = lazy(() => import('./saved-recipes'))
 

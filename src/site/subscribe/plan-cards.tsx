@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { priceText } from './offer'
 import type { Plan, PlanType } from './offer'
 import styles from './plan-cards.module.css'

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, Ref } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import { KeyCap } from '../key-cap'
 import styles from './search-field.module.css'
 

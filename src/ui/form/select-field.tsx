@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import styles from './select-field.module.css'
 
 type SelectFieldProps<Value extends string> = {

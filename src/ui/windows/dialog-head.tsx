@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { buttonClass } from '../button'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import styles from './dialog-head.module.css'
 
 type DialogHeadProps = {

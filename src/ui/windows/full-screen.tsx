@@ -4,7 +4,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import type { KeyboardEventHandler, ReactElement, ReactNode } from 'react'
 import { Button } from '../button'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import styles from './full-screen.module.css'
 
 type FullScreenProps = {

@@ -1,6 +1,6 @@
 import { answerTagged } from '@/src/server/web/answer'
 import { weakEtag } from '@/src/server/web/conditional'
-import { MARK_SVG } from '@/src/ui/mark'
+import { MARK_SVG } from '@/src/ui/icons/mark'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { ButtonLink } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import { mayCall } from '@/src/kitchen/state/may-call'
 import { NEW_RECIPE } from '../recipe-links'

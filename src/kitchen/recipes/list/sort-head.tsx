@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import type { ListOrder } from './list-view'
 import { nextOrder, sortOf } from './sort-columns'

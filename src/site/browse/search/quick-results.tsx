@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { imageAttributes } from '@/src/domain/addresses/image-address'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import type { QuickOption } from './quick-options'
 import type { QuickResult } from './use-quick-search'
 import styles from './quick-results.module.css'

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { classNames } from '@/src/ui/class-names'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './mock-button.module.css'
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './share-bar.module.css'
 
 /**

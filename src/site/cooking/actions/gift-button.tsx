@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './mock-button.module.css'
 
 /**

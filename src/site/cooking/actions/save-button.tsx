@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { useRecipeView } from '../recipe-view'
 import styles from './share-bar.module.css'
 import { SignInPrompt } from '@/src/session/sign-in-prompt'

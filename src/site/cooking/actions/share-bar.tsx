@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { PrintButton } from '@/src/site/parts/recipe/print-button'
 import { buttonClass } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { CopyLink } from './copy-link'
 import styles from './share-bar.module.css'
 

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './cook-mode-button.module.css'
 import { useRecipeView } from '../recipe-view'
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { timerText } from '@/src/domain/cooking/timer'
 import { durationText } from '@/src/domain/amounts/duration'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { prepareBell } from './bell'
 import { useRecipeView } from '../recipe-view'
 import { TimerButtons } from './timer-buttons'

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { Timer } from '@/src/domain/cooking/timer'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { useRecipeView } from '../recipe-view'
 import styles from './timer.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import styles from './recipe-meta.module.css'
 

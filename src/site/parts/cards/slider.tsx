@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { pauseVideos, positionOf, scrollByItems } from './slider-moves'
 import type { SliderPosition } from './slider-moves'
 import styles from './slider.module.css'

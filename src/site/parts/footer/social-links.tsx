@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './social-links.module.css'
 
 type Platform = PublicSite['socialMediaLinks'][number]['platform']

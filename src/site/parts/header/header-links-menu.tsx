@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { Menu } from '@/src/ui/windows/menu'
 
 /** The author's own links, behind one button. */

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import type { SiteLink } from './site-links'
 
 const MobileMenuLines = lazy(() => import('./mobile-menu-lines'))

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Image, Video } from '@/src/contract/media/image'
 import { imageAddress } from '@/src/domain/addresses/image-address'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './video-player.module.css'
 
 type VideoPlayerProps = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './youtube-video.module.css'
 
 type YoutubeVideoProps = {

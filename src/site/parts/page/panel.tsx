@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import { classNames } from '@/src/ui/class-names'
 import styles from './panel.module.css'
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './premium-notice.module.css'
 
 /** The seller of the subscription: the site, or the author's Substack. */

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import styles from './print-button.module.css'
 
 /** Opens the browser's print dialog; hidden where no script could open it. */

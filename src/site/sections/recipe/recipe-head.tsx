@@ -13,7 +13,7 @@ import { isNamed } from '@/src/site/parts/recipe/recipe-words'
 import { titleScale } from '@/src/site/parts/page/title-scale'
 import { tagPills } from '@/src/domain/facets'
 import { ButtonLink } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icon'
+import { Icon } from '@/src/ui/icons/icon'
 import type { RecipeData, RecipeSectionProps } from './recipe-data'
 import styles from './recipe-head.module.css'
 

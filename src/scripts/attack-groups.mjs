@@ -1,0 +1,54 @@
+/** Where each group's tests are: files of vitest by the beginning of their path, and of Playwright. */
+export const GROUPS = {
+  gating: {
+    vitest: [
+      'endpoints/gating',
+      'src/server/feeds/gating',
+      'src/domain/premium',
+      'src/server/subscriptions',
+    ],
+    browser: ['recipe-readers'],
+  },
+  walls: {
+    vitest: ['access/', 'endpoints/payload-rest', 'endpoints/manage/row-ids', 'collections/'],
+    browser: ['admin'],
+  },
+  links: {
+    vitest: [
+      'endpoints/sessions',
+      'endpoints/mail-limits',
+      'src/domain/addresses/email-address',
+      'src/domain/addresses/site-domain',
+      'src/server/sites/domains',
+      'src/session',
+      'src/server/rate-subject',
+      'src/server/web/fetch-safely',
+    ],
+    browser: ['account', 'custom-domain'],
+  },
+  input: {
+    vitest: [
+      'endpoints/bad-input',
+      'src/parsing/html',
+      'src/parsing/linear',
+      'src/importing/bad-input',
+      'media/',
+      'search/postgres/names',
+      'src/domain/addresses/redirect-target',
+    ],
+    browser: ['injected', 'bad-input', 'start/start-odd-requests'],
+  },
+  headers: {
+    vitest: ['src/runtime/serving/door', 'src/runtime/serving/answer-cache'],
+    browser: ['start/start-kept-answers'],
+  },
+  faults: {
+    vitest: [
+      'endpoints/idempotency',
+      'src/importing/killed',
+      'src/runtime/launching/start/cannot-write',
+      'src/runtime/process/scrub',
+    ],
+    browser: ['start/start-database-away'],
+  },
+}
