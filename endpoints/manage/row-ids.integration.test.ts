@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
@@ -78,7 +79,7 @@ describe('ids of rows in a body', () => {
     const body = { title: 'Stew', slug: 'stew', ...withIds(own) }
     const made = await send('POST', recipes(), body)
     expect(JSON.stringify(made.body)).toContain(own.step)
-    const id = /"recipe":\{"id":"([\w-]+)"/.exec(JSON.stringify(made.body))?.[1] ?? ''
+    const { id } = z.object({ recipe: z.object({ id: z.string() }) }).parse(made.body).recipe
     const { status, body: answer } = await send('PUT', `${recipes()}/${id}`, body)
     expect(status).toBe(200)
     for (const each of Object.values(own)) expect(JSON.stringify(answer)).toContain(each)

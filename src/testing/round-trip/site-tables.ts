@@ -44,7 +44,7 @@ const CARRIED = {
 
 /** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
 const LEFT_OUT =
-  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|comments|comment_upvotes|early_signups|equipment|idempotency_keys|import|ingredients|newsletter_sends|rate_limits|sign_in_tokens|site_domains|units|videos)/
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|comments|comment_upvotes|early_signups|equipment|idempotency_keys|import|ingredients|newsletter_sends|rate_limits|sign_in_tokens|site_domains|sql_definitions|units|videos)/
 
 type Row = Record<string, unknown>
 type Table = keyof typeof CARRIED
