@@ -8,6 +8,7 @@ import { linkAtLoad, linkOnServer } from './link-at-load'
 import { beginLink, confirmLink } from './spend-link'
 import type { LinkStage } from './spend-link'
 import type { SessionScope, SessionStore } from './session-store'
+import styles from './session.module.css'
 
 /**
  * Deals with a token in the address. A link that this browser asked for is spent at once, unless
@@ -34,11 +35,13 @@ export default function MagicLink({ store }: { store: SessionStore }) {
       }}
       title={titleOf(stage, isStrayHandover)}
     >
-      {isStrayHandover ? (
-        <OtherBrowser scope={store.scope} />
-      ) : (
-        <Choice stage={stage} onConfirm={() => void confirm()} />
-      )}
+      <div className={styles.question}>
+        {isStrayHandover ? (
+          <OtherBrowser scope={store.scope} />
+        ) : (
+          <Choice stage={stage} onConfirm={() => void confirm()} />
+        )}
+      </div>
     </Dialog>
   )
 
