@@ -85,7 +85,7 @@ describe('an imported recipe, as it is written', () => {
   })
 
   it('has the time of its source that is neither preparation nor cooking, under its label', () => {
-    const customTime = { minutes: 90, label: `${'Resting '.repeat(40)}` }
+    const customTime = { minutes: 90, label: 'Resting '.repeat(40) }
     expect(write({ customTime, prepTimeMinutes: 5, totalTimeMinutes: 100 })).toMatchObject({
       customTimeMinutes: 90,
       customTimeLabel: customTime.label.slice(0, 200),

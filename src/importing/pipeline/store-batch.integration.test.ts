@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { findRedirect } from '@/src/server/sites/redirects'
-import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
+import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { ImportProblem } from '../import-problem'
 import { createImport } from '../jobs/create-import'
@@ -241,74 +241,5 @@ describe('rows that are stored together', () => {
       { outcome: 'created', kind: 'part' },
     ])
     expect(await stored(site.id)).toEqual([])
-  })
-})
-
-describe('imported subscribers', () => {
-  const person = (email: string, about = {}): PreparedRow => ({
-    ...{ position: (position += 1), name: 's.csv', title: email, warnings: [] },
-    ...{ kind: 'subscriber', sourceKey: `subscriber:${email}` },
-    subscriber: {
-      ...{ email, displayName: 'Rea', receivesNewsletter: true, subscribedAt: PUBLISHED },
-      ...{ warnings: [], ...about },
-    },
-  })
-  const subscriptions = async (siteId: string) => {
-    const { rows } = await payload.db.pool.query<{ email: string }>(
-      `select u.email, u.display_name as name, s.status, s.plan_type as plan, s.receives_newsletter as news,
-        to_char(s.created_at at time zone 'UTC', 'YYYY') as year
-      from subscriptions s join users u on u.id = s.user_id where s.site_id = $1 order by u.email`,
-      [siteId],
-    )
-    return rows
-  }
-
-  it('subscribe for free since the day their list says, with an account of their own', async () => {
-    const site = await makeSite(payload)
-    const emails = ['a', 'b'].map((name) => `${name}-${site.slug}@example.com`)
-    const [a = '', b = ''] = emails
-    const rows = [person(a), person(b, { receivesNewsletter: false, subscribedAt: null })]
-    expect(await outcomes(await targetFor(site.id), rows)).toEqual([
-      ['created', null],
-      ['created', null],
-    ])
-    const free = { name: 'Rea', status: 'active', plan: 'free' }
-    expect(await subscriptions(site.id)).toEqual([
-      { email: a, ...free, news: true, year: '2020' },
-      { email: b, ...free, news: false, year: String(new Date().getUTCFullYear()) },
-    ])
-  })
-
-  it('who subscribe already, or have left, are left as they are, and so is their name', async () => {
-    const site = await makeSite(payload)
-    const { id: user, email } = await makeUser(payload, { displayName: 'Ada' })
-    await payload.create({
-      collection: 'subscriptions',
-      data: {
-        site: site.id,
-        user,
-        planType: 'free',
-        status: 'canceled',
-        receivesNewsletter: false,
-      },
-    })
-    expect(await outcomes(await targetFor(site.id), [person(email)])).toEqual([
-      ['skipped', 'Has subscribed before.'],
-    ])
-    expect(await subscriptions(site.id)).toMatchObject([
-      { email, name: 'Ada', status: 'canceled', news: false },
-    ])
-  })
-
-  it('make no accounts in a dry run, which tells who is known', async () => {
-    const site = await makeSite(payload)
-    const email = `dry-${site.slug}@example.com`
-    const target = await targetFor(site.id, { isDryRun: true })
-    expect(await outcomes(target, [person(email)])).toEqual([['created', null]])
-    const { docs } = await payload.find({
-      collection: 'users',
-      where: { email: { equals: email } },
-    })
-    expect(docs).toEqual([])
   })
 })
