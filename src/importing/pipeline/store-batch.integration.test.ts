@@ -145,7 +145,7 @@ describe('a recipe that was imported before', () => {
     const target = await targetFor(site.id)
     await storeBatch(target, [row('page:1', { slug: 'loaf', title: 'From a page' })])
     const rows = [
-      row('own:buns', { slug: 'buns', title: 'Exported' }, own),
+      row('own:buns', { slug: 'buns', title: 'Exported', publishedAt: null }, own),
       row('own:loaf', { slug: 'loaf', title: 'Loaf' }, own),
     ]
     expect(await outcomes(target, rows)).toEqual([
@@ -153,7 +153,8 @@ describe('a recipe that was imported before', () => {
       ['created', null],
     ])
     expect(await stored(site.id)).toMatchObject([
-      { id, slug: 'buns', title: 'Exported' },
+      // It was a draft when it was exported, and is one again.
+      { id, slug: 'buns', title: 'Exported', publishedAt: null },
       { slug: 'loaf', title: 'From a page' },
       { slug: 'loaf-2', title: 'Loaf' },
     ])
