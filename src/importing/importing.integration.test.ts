@@ -185,3 +185,26 @@ describe('importing saved pages', () => {
     })
   })
 })
+
+describe('the report of an import', () => {
+  it('has a line for each row in order, with warnings and pictures that failed', async () => {
+    const site = await makeSite(payload)
+    const list = [
+      {
+        ...{ '@type': 'Recipe', name: 'Loaf, plain', image: 'https://old.example/loaf.jpg' },
+        ...{ recipeIngredient: ['1 egg'], recipeInstructions: ['Bake.'] },
+      },
+      { '@type': 'Recipe', name: '' },
+    ]
+    const path = await filesIn({ 'recipes.json': JSON.stringify(list) })
+    const done = await importPath(payload, site.id, path, { run: { isOffline: true } })
+    const report = await wholeText(await importReport(payload, site.id, done.id))
+    const file = 'recipes.json #'
+    expect(report.split('\r\n')).toEqual([
+      'row,file,kind,outcome,title,address,message,warnings',
+      `1,${file}1,recipe,created,"Loaf, plain",/recipes/loaf-plain,,"This picture was not fetched, as was wished. (https://old.example/loaf.jpg)"`,
+      `2,${file}2,failed,failed,,,"This has no name, or is no recipe.",`,
+      '',
+    ])
+  })
+})

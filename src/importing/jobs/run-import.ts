@@ -77,9 +77,10 @@ async function ended(
   const message = problemText(error)
   if (error instanceof ImportProblem && job.done === 0) {
     const failed = { kind: 'failed', title: null, warnings: [], message } as const
-    onRows?.(
-      await storeBatch(targetOf(payload, job), [{ position: 1, name: job.fileName, ...failed }]),
-    )
+    const row = { position: 1, name: job.fileName, ...failed }
+    // Stored whether somebody watches or not: `onRows?.(await …)` would not even evaluate it.
+    const results = await storeBatch(targetOf(payload, job), [row])
+    onRows?.(results)
   }
   await endJob(payload, job, 'failed', message)
 }

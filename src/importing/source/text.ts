@@ -33,8 +33,11 @@ export async function readText(file: SourceFile, most = MAX_RECORD_BYTES): Promi
 }
 
 /** Bytes as words, by the same rules. */
-export const decodeText = (bytes: Buffer): string =>
-  new TextDecoder(encodingOf(bytes)).decode(bytes)
+export function decodeText(bytes: Buffer): string {
+  const decoder = new TextDecoder(encodingOf(bytes))
+  // In one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and dashes; as a stream it does not.
+  return decoder.decode(bytes, { stream: true }) + decoder.decode()
+}
 
 /** The lines of a text, however they end. */
 export async function* linesOf(file: SourceFile): AsyncGenerator<string> {

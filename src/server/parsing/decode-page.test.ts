@@ -29,6 +29,25 @@ describe('decodePage', () => {
     expect(decodePage(bytes([0xbd], ' cup'), '')).toBe('½ cup')
   })
 
+  it('keeps the quotes and dashes of Windows, also in pages that call themselves Latin-1', () => {
+    const quoted = bytes([0x93], 'Gran', [0x92], 's', [0x94], ' ', [0x97])
+    for (const type of ['', 'text/html; charset=ISO-8859-1', 'text/html; charset=windows-1252']) {
+      expect(decodePage(quoted, type)).toBe('“Gran’s” —')
+    }
+  })
+
+  it('looks for what a page says of itself in its first 2048 bytes', () => {
+    const page = (before: number) =>
+      bytes(' '.repeat(before), '<meta CHARSET = windows-1250>', [0xe8])
+    expect(decodePage(page(2010), '')).toContain('č')
+    expect(decodePage(page(2048), '')).toContain('è')
+  })
+
+  it('goes by the header before what the page says of itself', () => {
+    const page = bytes('<meta charset="windows-1250">', [0xe8])
+    expect(decodePage(page, 'text/html; charset=iso-8859-1')).toContain('è')
+  })
+
   it('does not fail on a charset that nobody knows, nor on nothing', () => {
     expect(decodePage(bytes('½ cup'), 'text/html; charset=klingon-8')).toBe('½ cup')
     expect(decodePage(bytes(), '')).toBe('')

@@ -13,7 +13,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
   const told = marked ?? charsetOf(contentType) ?? charsetOf(head)
   const decoder = told === undefined ? null : decoderOf(told)
-  return decoder?.decode(bytes) ?? decodeUntold(bytes)
+  return decoder ? decodeWhole(decoder, bytes) : decodeUntold(bytes)
 }
 
 const charsetOf = (text: string): string | undefined =>
@@ -31,6 +31,10 @@ function decodeUntold(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decodeWhole(new TextDecoder('windows-1252'), bytes)
   }
 }
+
+/** In one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and dashes; as a stream it does not. */
+const decodeWhole = (decoder: TextDecoder, bytes: Uint8Array): string =>
+  decoder.decode(bytes, { stream: true }) + decoder.decode()

@@ -3,10 +3,18 @@ import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { CatalogueIndex } from './catalogue-index'
 import { draftRecipe } from './draft-recipe'
 
+const TERMS = new Set([
+  'meal Dinner',
+  'category Soups',
+  'cuisine Thai',
+  'diet Vegan',
+  'method Frying',
+])
+
 const index: CatalogueIndex = {
   unitId: (slug) => (slug === 'furlong' ? null : `unit-${slug}`),
   ingredient: (name) => (name === 'flour' ? { id: 'ingredient-flour', title: 'flour' } : null),
-  termId: () => null,
+  termId: (kind, name) => (TERMS.has(`${kind} ${name}`) ? `${kind}-${name}` : null),
   equipment: () => null,
 }
 
@@ -98,5 +106,109 @@ describe('a recipe read from a page, as it is written', () => {
     expect(id('https://www.youtube.com/embed/abcdefghijk')).toBe('abcdefghijk')
     expect(id('https://youtu.be/abcdefghijk?t=3')).toBe('abcdefghijk')
     expect(id('https://vimeo.com/123456')).toBeNull()
+  })
+
+  it('has the title, the description and the times of the page', () => {
+    const told = { description: 'Soft.', prepTimeMinutes: 20, cookTimeMinutes: 25 }
+    expect(draft({ ...told, yields: { number: 8, text: '8 buns' } })).toMatchObject({
+      ...told,
+      title: 'Buns',
+      slug: 'buns',
+      yieldServings: 8,
+      servingDescription: 'buns',
+    })
+    expect(draft({ title: '!!!' }).slug).toBe('recipe')
+    expect(draft({ title: 'x'.repeat(600) }).title).toHaveLength(500)
+  })
+
+  it('has a step for each step, with the time that is said in it', () => {
+    const steps = ['Knead.', 'Bake for 20 minutes.'].map((text) => ({ text, imageUrls: [] }))
+    expect(draft({ instructionGroups: [{ title: ' Dough ', steps }] }).instructionGroups).toEqual([
+      {
+        title: 'Dough',
+        instructions: [
+          { content: 'Knead.', timerMinutes: null },
+          { content: 'Bake for 20 minutes.', timerMinutes: 20 },
+        ],
+      },
+    ])
+  })
+
+  it('is filed under what the catalogue has of categories, cuisines, diets and keywords', () => {
+    const told = { categories: ['Dinner', 'Soups', 'Lunch'], cuisines: ['Thai'] }
+    expect(draft({ ...told, diets: ['Vegan'], keywords: ['Frying'] })).toMatchObject({
+      mealIds: ['meal-Dinner'],
+      foodCategoryIds: ['category-Soups'],
+      cuisineIds: ['cuisine-Thai'],
+      dietIds: ['diet-Vegan'],
+      methodIds: ['method-Frying'],
+    })
+    // A diet that is only a keyword counts too, and once.
+    expect(draft({ diets: ['Vegan'], keywords: ['Vegan'] }).dietIds).toEqual(['diet-Vegan'])
+    expect(draft({ keywords: ['Vegan'] }).dietIds).toEqual(['diet-Vegan'])
+  })
+
+  it('keeps each keyword once, without those that are empty or too long, and at most 200', () => {
+    const long = 'x'.repeat(200)
+    const keywords = [' rye', 'rye', '', long, `${long}x`]
+    expect(draft({ keywords }).keywords).toEqual(['rye', long])
+    const many = Array.from({ length: 201 }, (_, at) => `word ${at}`)
+    expect(draft({ keywords: many }).keywords).toEqual(many.slice(0, 200))
+  })
+
+  it('keeps both ends of an amount, the preparation, and the size within the name', () => {
+    expect(usage('2-3 cups flour, sifted')).toMatchObject({
+      quantityMin: 2,
+      quantityMax: 3,
+      unitId: 'unit-cup',
+      ingredientTitleOverride: null,
+      preparation: 'sifted',
+    })
+    expect(usage('2 large apples')?.ingredientTitleOverride).toBe('large apples')
+  })
+
+  it('shows the name of an ingredient as the catalogue writes it, where only case differs', () => {
+    const shouting = { ...index, ingredient: () => ({ id: 'f', title: 'FLOUR' }) }
+    const lines = [{ title: null, lines: ['1 cup flour'] }]
+    expect(
+      draftRecipe(parsed({ ingredientGroups: lines }), shouting).ingredientUsageGroups,
+    ).toMatchObject([{ ingredientUsages: [{ ingredientId: 'f', ingredientTitleOverride: null }] }])
+  })
+
+  it('keeps in words a unit the catalogue does not have', () => {
+    const bare = { ...index, unitId: () => null }
+    const lines = [{ title: null, lines: ['2 cups flour'] }]
+    expect(
+      draftRecipe(parsed({ ingredientGroups: lines }), bare).ingredientUsageGroups,
+    ).toMatchObject([
+      { ingredientUsages: [{ unitId: null, ingredientTitleOverride: 'cups flour' }] },
+    ])
+  })
+
+  it('has no group that is only a heading', () => {
+    const groups = [
+      { title: 'Sauce', lines: [] },
+      { title: ' Dough ', lines: ['1 cup flour'] },
+    ]
+    expect(draft({ ingredientGroups: groups }).ingredientUsageGroups).toMatchObject([
+      { title: 'Dough', ingredientUsages: [{}] },
+    ])
+  })
+
+  it('calls the rest of the time additional as soon as one of the parts is told', () => {
+    expect(draft({ cookTimeMinutes: 10, totalTimeMinutes: 40 })).toMatchObject({
+      customTimeMinutes: 30,
+      customTimeLabel: 'Additional',
+    })
+    expect(draft({ prepTimeMinutes: 10, totalTimeMinutes: 40 })).toMatchObject({
+      customTimeMinutes: 30,
+      customTimeLabel: 'Additional',
+    })
+    expect(draft({ prepTimeMinutes: 10 })).not.toHaveProperty('customTimeMinutes')
+  })
+
+  it('never publishes a page that tells no date', () => {
+    expect(draft({ datePublished: null }).publishedAt).toBeNull()
+    expect(draft({ datePublished: '2019-04-01' }).publishedAt).toBe('2019-04-01T00:00:00.000Z')
   })
 })

@@ -107,7 +107,7 @@ function methodAndNotes(lines: readonly string[]): { method: string; notes: stri
   const notes = (foot < 0 ? [] : body.slice(foot))
     .map((line) => line.replace(/^\s+"?|"\s*$/g, ' ').trim())
     .join('\n')
-  const said = [...notes.matchAll(/^NOTES?\s*:\s*([\s\S]*?)(?=\n\w[\w ]*:|$)/gim)]
+  const said = [...notes.matchAll(/^NOTES?\s*:\s*([\s\S]*?)(?=\n\w[\w ]*:|(?![\s\S]))/gim)]
   return {
     method: (foot < 0 ? body : body.slice(0, foot)).join('\n'),
     notes: said.map((match) => (match[1] ?? '').trim()).join('\n'),

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { filesIn } from '@/src/importing/testing/import-files'
+import { readAll } from '@/src/importing/testing/read-all'
+import { htmlOfLexical } from './ghost-lexical'
+
+const read = async (files: Readonly<Record<string, string>>) => readAll(await filesIn(files))
+
+const RECIPE_HTML =
+  '<p>Sweet.</p><h2>Ingredients</h2><ul><li>2 eggs</li><li>1 cup flour</li><li>1/2 cup sugar</li></ul><h2>Method</h2><ol><li>Mix the eggs with flour and sugar.</li><li>Bake for 20 minutes until golden.</li></ol>'
+
+describe('an export of Ghost', () => {
+  const ghost = (posts: readonly object[]) =>
+    JSON.stringify({
+      db: [
+        {
+          meta: { exported_on: 1_600_000_000_000, version: '5.0' },
+          data: {
+            posts,
+            tags: [
+              { id: 't1', name: 'Winter' },
+              { id: 't2', name: '#internal' },
+            ],
+            users: [
+              { id: 'u1', name: 'Ada' },
+              { id: 'u2', name: 'Bo' },
+            ],
+            posts_tags: [
+              { post_id: '1', tag_id: 't1' },
+              { post_id: '1', tag_id: 't2' },
+              { post_id: '1', tag_id: 'gone' },
+            ],
+            posts_authors: [
+              { post_id: '1', author_id: 'u1' },
+              { post_id: '1', author_id: 'u2' },
+            ],
+          },
+        },
+      ],
+    })
+  const post = {
+    id: '1',
+    uuid: 'p-1',
+    title: 'Plum cake',
+    slug: 'plum-cake',
+    html: `${RECIPE_HTML}<p><a href="__GHOST_URL__/other">other</a></p>`,
+    type: 'post',
+    status: 'published',
+    visibility: 'public',
+    custom_excerpt: 'With plums.',
+    published_at: '2020-01-02T03:04:05.000Z',
+    updated_at: '2021-01-02T03:04:05.000Z',
+    feature_image: '__GHOST_URL__/content/images/cake.jpg',
+    og_image: 'https://cdn.example.com/cake.jpg',
+    canonical_url: null,
+  }
+
+  it('gives posts with their tags and first author, which stand behind them', async () => {
+    const { recipes, keys, formats } = await read({ 'ghost.json': ghost([post]) })
+    expect([...formats]).toEqual(['ghost'])
+    expect(keys).toEqual(['ghost:p-1'])
+    expect(recipes).toMatchObject([
+      {
+        title: 'Plum cake',
+        slug: 'plum-cake',
+        description: 'With plums.',
+        author: 'Ada',
+        tags: ['Winter'],
+        isDraft: false,
+        isForSubscribers: false,
+        datePublished: '2020-01-02T03:04:05.000Z',
+        updatedAt: '2021-01-02T03:04:05.000Z',
+        oldPaths: ['/plum-cake'],
+        sourceUrl: null,
+        // Pictures of the blog itself have no host in the export.
+        pictures: [{ url: 'https://cdn.example.com/cake.jpg' }],
+        ingredientGroups: [{ lines: ['2 eggs', '1 cup flour', '1/2 cup sugar'] }],
+        legacyHtml: null,
+      },
+    ])
+  })
+
+  it('keeps drafts as drafts, and what members see for subscribers', async () => {
+    const states = [
+      { status: 'draft' },
+      { status: 'scheduled' },
+      { visibility: 'members' },
+      { visibility: 'paid' },
+      { visibility: 'tiers' },
+    ].map((state, at) => ({ ...post, uuid: String(at), ...state }))
+    const { recipes } = await read({ 'ghost.json': ghost(states) })
+    expect(recipes.map(({ isDraft, isForSubscribers }) => [isDraft, isForSubscribers])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, true],
+    ])
+  })
+
+  it('passes over pages, of every version of Ghost', async () => {
+    const pages = [{ type: 'page' }, { page: true }, { page: 1 }].map((each) => ({
+      ...post,
+      ...each,
+    }))
+    const { recipes, nothing } = await read({ 'ghost.json': ghost(pages) })
+    expect(recipes).toEqual([])
+    expect(nothing).toEqual(Array(3).fill('This is a page, and no post.'))
+  })
+
+  it('is read from its Lexical where a post has no HTML', async () => {
+    const lexical = JSON.stringify({
+      root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Hello' }] }] },
+    })
+    const { recipes } = await read({ 'ghost.json': ghost([{ ...post, html: null, lexical }]) })
+    expect(recipes[0]?.legacyHtml).toBe('<p>Hello</p>')
+  })
+
+  it('that is cut short gives what stands before, and says so', async () => {
+    const whole = ghost([post, { ...post, uuid: 'p-2' }])
+    const { recipes, problems } = await read({ 'ghost.json': whole.slice(0, -40) })
+    expect(recipes).toHaveLength(2)
+    expect(problems).toEqual([
+      'ghost.json: This is no readable JSON: it is damaged or was cut short.',
+    ])
+  })
+})
+
+describe('Ghost’s Lexical as HTML', () => {
+  const html = (...children: readonly object[]) =>
+    htmlOfLexical(JSON.stringify({ root: { children } }))
+  const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
+
+  it('keeps headings, lists, quotes, links, pictures and rules', () => {
+    const item = { type: 'listitem', children: [text('one')] }
+    expect(
+      html(
+        { type: 'extended-heading', tag: 'h3', children: [text('Why')] },
+        { type: 'heading', children: [text('How')] },
+        { type: 'list', listType: 'number', children: [item] },
+        { type: 'list', listType: 'bullet', children: [item] },
+        { type: 'quote', children: [text('a'), { type: 'linebreak' }, text('b')] },
+        { type: 'link', url: 'https://example.com/?a=1&b="2"', children: [text('there')] },
+        { type: 'image', src: 'https://example.com/a.jpg', alt: '<A>' },
+        { type: 'horizontalrule' },
+        { type: 'html', html: '<i>raw</i>' },
+      ),
+    ).toBe(
+      '<h3>Why</h3><h2>How</h2><ol><li>one</li></ol><ul><li>one</li></ul>' +
+        '<blockquote>a<br>b</blockquote>' +
+        '<a href="https://example.com/?a=1&amp;b=&quot;2&quot;">there</a>' +
+        '<img src="https://example.com/a.jpg" alt="&lt;A&gt;"><hr><i>raw</i>',
+    )
+  })
+
+  it('marks words, and keeps signs of HTML as words', () => {
+    expect(html(text('a', 1), text('b', 2), text('c', 3), text(' <d> '))).toBe(
+      '<strong>a</strong><em>b</em><strong><em>c</em></strong> &lt;d&gt; ',
+    )
+  })
+
+  it('gives the words of nodes it does not know, makes no tag of a strange name, and fails on nothing', () => {
+    expect(html({ type: 'callout', children: [text('x')] })).toBe('x')
+    expect(html({ type: 'heading', tag: 'h2 onclick', children: [text('x')] })).toBe('x')
+    expect(htmlOfLexical('{"root"')).toBe('')
+    expect(htmlOfLexical('null')).toBe('')
+  })
+})
+
+describe('an export of Substack', () => {
+  const head = 'post_id,post_date,is_published,type,audience,title,subtitle'
+  const posts = (...lines: readonly string[]) => [head, ...lines].join('\n')
+
+  it('gives the posts its table names, with the words beside it', async () => {
+    const { recipes, keys, formats, problems } = await read({
+      'x/posts.csv': posts(
+        '12.plum-cake,2020-01-02T03:04:05.000Z,true,newsletter,everyone,Plum &amp; cake,With plums',
+        '13.secret,2020-01-03T03:04:05.000Z,TRUE,newsletter,only_paid,Secret,',
+        '14.later,,false,newsletter,everyone,,',
+      ),
+      'x/posts/12.plum-cake.html': `<img src="https://cdn.example.com/a.jpg?x=1&amp;y=2">${RECIPE_HTML}`,
+      'x/posts/13.secret.html': '<p>For you.</p>',
+      'x/posts/14.later.html': '<p>Not yet.</p>',
+      'x/posts/12.opens.csv': 'email,at\na@example.com,2020',
+    })
+    expect([...formats]).toEqual(['substack'])
+    expect(problems).toEqual([])
+    expect(keys).toEqual(['substack:12', 'substack:13', 'substack:14'])
+    expect(recipes).toMatchObject([
+      {
+        title: 'Plum & cake',
+        slug: 'plum-cake',
+        description: 'With plums',
+        isDraft: false,
+        isForSubscribers: false,
+        datePublished: '2020-01-02T03:04:05.000Z',
+        oldPaths: ['/p/plum-cake'],
+        pictures: [{ url: 'https://cdn.example.com/a.jpg?x=1&y=2' }],
+        ingredientGroups: [{ lines: ['2 eggs', '1 cup flour', '1/2 cup sugar'] }],
+      },
+      { title: 'Secret', isForSubscribers: true, isDraft: false, legacyHtml: '<p>For you.</p>' },
+      { title: 'later', isDraft: true, description: null, pictures: [] },
+    ])
+  })
+
+  it('passes over pages, threads and drafts without a word', async () => {
+    const { recipes, nothing } = await read({
+      'posts.csv': posts(
+        '1.about,,true,page,everyone,About,',
+        '2.talk,,true,thread,everyone,Talk,',
+        '3,,false,newsletter,everyone,,',
+        '4,,false,newsletter,everyone,Only a title,',
+      ),
+    })
+    expect(nothing).toEqual([
+      'This is a page, and no post.',
+      'This is a thread, and no post.',
+      'This draft is empty.',
+    ])
+    expect(recipes).toMatchObject([{ title: 'Only a title', slug: null, oldPaths: [] }])
+  })
+})

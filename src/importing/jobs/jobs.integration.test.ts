@@ -1,0 +1,238 @@
+import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeSite, unique } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { filesIn } from '../testing/import-files'
+import { cancelImport, resumeImport, startImport } from './control-import'
+import { createImport } from './create-import'
+import type { NewImport } from './create-import'
+import { findStopped } from './find-stopped'
+import { describeJob, endJob, takeJob, takeNextJob } from './job'
+import { getImport, listImports } from './read'
+import { importFolder } from './receive'
+import { importReport } from './report'
+import { runImport } from './run-import'
+import { runQueue } from './run-queue'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const TABLE = 'title,ingredients,id\nCake,2 eggs,1\nPie,3 apples,2\n,nothing,3\n'
+const tablePath = async () => `${await filesIn({ 'recipes.csv': TABLE })}/recipes.csv`
+
+const create = (siteId: string, wish: Partial<NewImport> = {}): Promise<string> =>
+  createImport(payload, {
+    ...{ siteId, userId: null, fileName: 'recipes.csv', paths: [], format: null },
+    ...{ isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },
+    ...wish,
+  })
+
+const set = (id: string, column: string, value: string): Promise<unknown> =>
+  payload.db.pool.query(`update imports set ${column} = ${value} where id = $1`, [id])
+const statusOf = async (siteId: string, id: string) => (await getImport(payload, siteId, id)).status
+const forgetAll = (): Promise<unknown> =>
+  payload.db.pool.query(`update imports set status = 'done' where status in ('queued', 'running')`)
+
+describe('the queue of imports', () => {
+  it('gives the oldest that waits, each to one process only', async () => {
+    await forgetAll()
+    const site = await makeSite(payload)
+    const [first, second] = [await create(site.id), await create(site.id)]
+    await set(first, 'created_at', `now() + interval '1 hour'`)
+    const taken = await Promise.all([takeNextJob(payload), takeNextJob(payload)])
+    expect(taken.map((job) => job?.id).sort()).toEqual([first, second].sort())
+    expect(await takeNextJob(payload)).toBeNull()
+    await set(first, 'status', `'queued'`)
+    await set(second, 'status', `'queued'`)
+    expect((await takeNextJob(payload))?.id).toBe(second)
+  })
+
+  it('gives again what a process has left behind for a minute, not what it is at', async () => {
+    await forgetAll()
+    const site = await makeSite(payload)
+    const id = await create(site.id)
+    const job = await takeNextJob(payload)
+    await set(id, 'seen_at', `now() - interval '50 seconds'`)
+    expect(await takeNextJob(payload)).toBeNull()
+    await set(id, 'seen_at', `now() - interval '70 seconds'`)
+    const again = await takeNextJob(payload)
+    expect(again).toMatchObject({ id })
+    expect(again?.runId).not.toBe(job?.runId)
+  })
+
+  it('passes on every wish, and takes defaults for those of older imports', async () => {
+    const site = await makeSite(payload)
+    const wish = { paths: ['/a', '/b'], format: 'csv', isDryRun: true, columns: { Foo: 'title' } }
+    const id = await create(site.id, { ...wish, onRepeat: 'skip' })
+    const { paths, isDryRun, columns } = wish
+    expect(await takeJob(payload, id)).toMatchObject({
+      ...{ id, siteId: site.id, fileName: 'recipes.csv', paths, wantedFormat: 'csv', isDryRun },
+      ...{ columns, onRepeat: 'skip', total: 0, done: 0 },
+    })
+    for (const column of ['file_name', 'file_path', 'options', 'dry_run', 'on_repeat']) {
+      await set(id, column, 'null')
+    }
+    expect(await takeJob(payload, id)).toMatchObject({
+      ...{ fileName: 'file', paths: [], wantedFormat: null, isDryRun: false, onRepeat: 'update' },
+      columns: {},
+    })
+  })
+
+  it('is worked off one after the other; what has no file fails with its reason', async () => {
+    await forgetAll()
+    const site = await makeSite(payload)
+    const good = await create(site.id, { paths: [await tablePath()] })
+    const gone = await create(site.id, { paths: ['/nowhere/gone.csv'], fileName: 'gone.csv' })
+    expect(await runQueue(payload)).toBe(2)
+    expect(await getImport(payload, site.id, good)).toMatchObject({
+      ...{ status: 'done', total: 3, done: 3, created: 2, failed: 1, format: 'csv' },
+      issues: [{ position: 3, title: 'recipes.csv:4', message: 'This has no title.' }],
+    })
+    expect(await getImport(payload, site.id, gone)).toMatchObject({
+      ...{ status: 'failed', message: 'There is no file gone.csv.', done: 1, failed: 1 },
+      issues: [{ position: 1, title: 'gone.csv' }],
+    })
+  })
+
+  it('keeps a sent file for a week, and longer while an import needs it', async () => {
+    await forgetAll()
+    const site = await makeSite(payload)
+    const folder = importFolder(payload)
+    await mkdir(folder, { recursive: true })
+    const file = async (days: number): Promise<string> => {
+      const path = join(folder, unique('sent'))
+      await writeFile(path, TABLE)
+      const then = Date.now() / 1000 - days * 86_400
+      await utimes(path, then, then)
+      return path
+    }
+    const [fresh, old, needed] = [await file(6.9), await file(7.1), await file(30)]
+    const id = await create(site.id, { paths: [needed] })
+    await takeJob(payload, id)
+    expect(await runQueue(payload)).toBe(0)
+    const isThere = (path: string) =>
+      stat(path).then(
+        () => true,
+        () => false,
+      )
+    expect(await Promise.all([fresh, old, needed].map(isThere))).toEqual([true, false, true])
+    await endJob(payload, await takeJob(payload, id), 'done')
+    await runQueue(payload)
+    expect(await isThere(needed)).toBe(false)
+    await rm(fresh)
+  })
+})
+
+describe('an import that is held', () => {
+  it('is described and ended by its own process only', async () => {
+    const site = await makeSite(payload)
+    const id = await create(site.id)
+    const slow = await takeJob(payload, id)
+    const job = await takeJob(payload, id)
+    await describeJob(payload, slow, 'ghost', 9)
+    await endJob(payload, slow, 'failed', 'Too slow')
+    expect(await getImport(payload, site.id, id)).toMatchObject({
+      ...{ status: 'running', format: 'unknown', total: 0, message: null },
+    })
+    await describeJob(payload, job, 'csv', 3)
+    await endJob(payload, job, 'failed', 'Broken')
+    expect(await getImport(payload, site.id, id)).toMatchObject({
+      ...{ status: 'failed', format: 'csv', total: 3, message: 'Broken' },
+    })
+  })
+
+  it('waits in the queue when its process has to end', async () => {
+    const site = await makeSite(payload)
+    const id = await create(site.id, { paths: [await tablePath()] })
+    const ending = AbortSignal.abort()
+    await runImport(payload, await takeJob(payload, id), { signal: ending })
+    expect(await getImport(payload, site.id, id)).toMatchObject({ status: 'queued', done: 0 })
+  })
+})
+
+describe('stopping an import and going on with it', () => {
+  const over = { code: 'conflict' }
+
+  it('is possible while it waits or runs, and ends for good when it is done', async () => {
+    const site = await makeSite(payload)
+    const id = await create(site.id, { paths: [await tablePath()] })
+    expect(await cancelImport(payload, site.id, id)).toMatchObject({ status: 'canceled' })
+    await expect(cancelImport(payload, site.id, id)).rejects.toMatchObject(over)
+    expect(await resumeImport(payload, site.id, id)).toMatchObject({ status: 'queued' })
+    await expect(resumeImport(payload, site.id, id)).rejects.toMatchObject(over)
+    await runImport(payload, await takeJob(payload, id))
+    expect(await statusOf(site.id, id)).toBe('done')
+    await expect(cancelImport(payload, site.id, id)).rejects.toMatchObject(over)
+    await expect(resumeImport(payload, site.id, id)).rejects.toMatchObject(over)
+  })
+
+  it('is possible on its own site only', async () => {
+    const [site, other] = [await makeSite(payload), await makeSite(payload)]
+    const id = await create(site.id, { paths: [await tablePath()] })
+    const missing = { code: 'not_found' }
+    await expect(cancelImport(payload, other.id, id)).rejects.toMatchObject(missing)
+    await expect(resumeImport(payload, other.id, id)).rejects.toMatchObject(missing)
+    await expect(importReport(payload, other.id, id)).rejects.toMatchObject(missing)
+    expect(await listImports(payload, other.id)).toEqual([])
+    expect(await statusOf(site.id, id)).toBe('queued')
+  })
+
+  it('needs its file', async () => {
+    const site = await makeSite(payload)
+    const id = await create(site.id, { paths: [await tablePath(), '/nowhere/gone.csv'] })
+    await cancelImport(payload, site.id, id)
+    await expect(resumeImport(payload, site.id, id)).rejects.toThrow('not kept any more')
+    await set(id, 'file_path', 'null')
+    await expect(resumeImport(payload, site.id, id)).rejects.toThrow('not kept any more')
+  })
+})
+
+describe('a dry run', () => {
+  it('that is done can be done for real, as a new import with the same wishes', async () => {
+    const site = await makeSite(payload)
+    const columns = { Foo: 'categories' }
+    const dry = await create(site.id, {
+      ...{ paths: [await tablePath()], isDryRun: true, onRepeat: 'skip', columns },
+    })
+    await expect(startImport(payload, site.id, dry, site.owner)).rejects.toThrow('no dry run')
+    await runImport(payload, await takeJob(payload, dry))
+    const real = await startImport(payload, site.id, dry, site.owner)
+    expect(real).toMatchObject({ status: 'queued', dryRun: false, onRepeat: 'skip', done: 0 })
+    expect(real.id).not.toBe(dry)
+    const job = await takeJob(payload, real.id)
+    expect(job).toMatchObject({ columns, isDryRun: false })
+    await runImport(payload, job)
+    expect(await getImport(payload, site.id, real.id)).toMatchObject({ status: 'done', created: 2 })
+    await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow('no dry run')
+  })
+})
+
+describe('an import of the same files with the same wishes', () => {
+  it('is found again where it had begun and was not done', async () => {
+    const site = await makeSite(payload)
+    const fingerprint = unique('print')
+    const id = await create(site.id, { fingerprint })
+    const found = () => findStopped(payload, site.id, fingerprint)
+    expect(await found()).toBeNull()
+    await set(id, 'done', '2')
+    await set(id, 'total', '3')
+    expect(await found()).toBe(id)
+    await set(id, 'status', `'failed'`)
+    expect(await found()).toBe(id)
+    // It failed behind its last row: there is nothing to go on with.
+    await set(id, 'total', '2')
+    expect(await found()).toBeNull()
+    await set(id, 'status', `'canceled'`)
+    expect(await found()).toBe(id)
+    expect(await findStopped(payload, (await makeSite(payload)).id, fingerprint)).toBeNull()
+    await set(id, 'dry_run', 'true')
+    expect(await found()).toBeNull()
+    await set(id, 'dry_run', 'false')
+    await set(id, 'status', `'done'`)
+    expect(await found()).toBeNull()
+  })
+})

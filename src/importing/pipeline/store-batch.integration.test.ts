@@ -1,0 +1,246 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { findRedirect } from '@/src/server/sites/redirects'
+import { makeRecipe, makeSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { ImportProblem } from '../import-problem'
+import { createImport } from '../jobs/create-import'
+import { takeJob } from '../jobs/job'
+import { getImport } from '../jobs/read'
+import { createOwnLookup } from '../own/lookup'
+import type { PreparedRecipe } from '../prepared-recipe'
+import type { PreparedRow } from './prepared'
+import { storeBatch } from './store-batch'
+import { SupersededError } from './target'
+import type { ImportTarget } from './target'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const targetFor = async (
+  siteId: string,
+  wish: Partial<Pick<ImportTarget, 'onRepeat' | 'isDryRun'>> = {},
+): Promise<ImportTarget> => {
+  const { onRepeat = 'update', isDryRun = false } = wish
+  const importId = await createImport(payload, {
+    ...{ siteId, userId: null, fileName: 'a.json', paths: [], format: null, columns: {} },
+    ...{ isDryRun, onRepeat, fingerprint: null },
+  })
+  const { runId } = await takeJob(payload, importId)
+  const lookup = createOwnLookup(payload, siteId)
+  return { payload, siteId, importId, runId, onRepeat, isDryRun, lookup }
+}
+
+let position = 0
+const row = (
+  sourceKey: string,
+  write: Partial<RecipeWriteInput> = {},
+  about: Partial<PreparedRecipe> = {},
+): PreparedRow => ({
+  position: (position += 1),
+  name: 'a.json',
+  title: write.title ?? 'Buns',
+  warnings: [],
+  kind: 'recipe',
+  sourceKey,
+  recipe: {
+    write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
+    ...{ sourceUrl: null, pictures: [], oldPaths: [], isDated: true, isOwn: false },
+    ...{ createdAt: null, updatedAt: null },
+    ...about,
+  },
+})
+const PUBLISHED = '2020-01-02T03:04:05.000Z'
+
+const stored = async (siteId: string) => {
+  const { docs } = await payload.find({
+    collection: 'recipes',
+    where: { site: { equals: siteId } },
+    depth: 0,
+    sort: 'slug',
+    trash: true,
+  })
+  return docs
+}
+const outcomes = async (target: ImportTarget, rows: readonly PreparedRow[]) =>
+  (await storeBatch(target, rows)).map(({ outcome, message }) => [outcome, message])
+
+describe('a recipe that was imported before', () => {
+  it('is written over with its name in the address, its place and its day kept', async () => {
+    const site = await makeSite(payload)
+    const first = row('page:1', { title: 'Buns' }, { createdAt: '2019-01-01T00:00:00.000Z' })
+    await storeBatch(await targetFor(site.id), [first])
+    const [before] = await stored(site.id)
+    const again = row('page:1', { title: 'Better buns', slug: 'better-buns' })
+    expect(await outcomes(await targetFor(site.id), [again])).toEqual([['updated', null]])
+    const after = await stored(site.id)
+    expect(after).toMatchObject([
+      { id: before?.id, slug: 'buns', title: 'Better buns', createdAt: '2019-01-01T00:00:00.000Z' },
+    ])
+  })
+
+  it('is not taken back where it is out already, keeps its date, and stays with subscribers', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    await storeBatch(target, [row('a'), row('b', { slug: 'b', publishedAt: null })])
+    const draft = row('a', { publishedAt: null })
+    const locked = { privacySetting: 'subscribers_only' } as const
+    await storeBatch(target, [
+      draft,
+      row('b', { publishedAt: '2021-01-01T00:00:00.000Z', ...locked }),
+    ])
+    expect(await stored(site.id)).toMatchObject([
+      { publishedAt: '2021-01-01T00:00:00.000Z', privacySetting: 'subscribers_only' },
+      { publishedAt: PUBLISHED, privacySetting: 'public' },
+    ])
+    // A source without a date says today: the known date is the better one. One with a date is right.
+    const later = '2022-02-02T00:00:00.000Z'
+    await storeBatch(target, [
+      row('a', { publishedAt: later }),
+      row('b', { publishedAt: later }, { isDated: false }),
+    ])
+    expect(await stored(site.id)).toMatchObject([
+      { publishedAt: '2021-01-01T00:00:00.000Z', privacySetting: 'subscribers_only' },
+      { publishedAt: later },
+    ])
+  })
+
+  it('stays as it is where that was asked for, and says so', async () => {
+    const site = await makeSite(payload)
+    await storeBatch(await targetFor(site.id), [row('a')])
+    const target = await targetFor(site.id, { onRepeat: 'skip' })
+    expect(await outcomes(target, [row('a', { title: 'Other' })])).toEqual([
+      ['skipped', 'This was imported before.'],
+    ])
+    expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }])
+  })
+
+  it('stays in the bin where it lies there', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    await storeBatch(target, [row('a')])
+    await payload.db.pool.query('update recipes set deleted_at = now() where site_id = $1', [
+      site.id,
+    ])
+    expect(await outcomes(target, [row('a', { title: 'Other' })])).toEqual([
+      ['skipped', 'This was imported before and lies in the bin. Take it out of the bin first.'],
+    ])
+    expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }])
+  })
+
+  it('on another site is another recipe', async () => {
+    const [one, other] = [await makeSite(payload), await makeSite(payload)]
+    await storeBatch(await targetFor(one.id), [row('a')])
+    expect(await outcomes(await targetFor(other.id), [row('a')])).toEqual([['created', null]])
+  })
+
+  it('of an own export is the recipe with its slug, unless that came from elsewhere', async () => {
+    const site = await makeSite(payload)
+    const own = { isOwn: true }
+    const { id } = await makeRecipe(payload, site.id, { slug: 'buns', title: 'Written here' })
+    const target = await targetFor(site.id)
+    await storeBatch(target, [row('page:1', { slug: 'loaf', title: 'From a page' })])
+    const rows = [
+      row('own:buns', { slug: 'buns', title: 'Exported', publishedAt: null }, own),
+      row('own:loaf', { slug: 'loaf', title: 'Loaf' }, own),
+    ]
+    expect(await outcomes(target, rows)).toEqual([
+      ['updated', null],
+      ['created', null],
+    ])
+    expect(await stored(site.id)).toMatchObject([
+      // It was a draft when it was exported, and is one again.
+      { id, slug: 'buns', title: 'Exported', publishedAt: null },
+      { slug: 'loaf', title: 'From a page' },
+      { slug: 'loaf-2', title: 'Loaf' },
+    ])
+    // What is not of an own export never takes the place of a recipe written here.
+    expect(await outcomes(target, [row('own:x', { slug: 'buns' })])).toEqual([['created', null]])
+  })
+})
+
+describe('old addresses of imported recipes', () => {
+  it('lead to the new ones, to the latest of two, and never to themselves', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    const oldPaths = ['/2019/buns', '/recipes/buns', 'elsewhere']
+    await storeBatch(target, [row('a', {}, { oldPaths })])
+    expect(await findRedirect(payload, site.id, '/2019/buns')).toBe('/recipes/buns')
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      where: { site: { equals: site.id } },
+    })
+    expect(docs).toHaveLength(1)
+    await storeBatch(target, [row('b', { slug: 'loaf' }, { oldPaths: ['/2019/buns'] })])
+    expect(await findRedirect(payload, site.id, '/2019/buns')).toBe('/recipes/loaf')
+  })
+})
+
+describe('rows that are stored together', () => {
+  it('fail alone where the database refuses one of them', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    const broken = row('b', { slug: 'loaf', tagIds: ['00000000-0000-4000-8000-000000000000'] })
+    expect(await outcomes(target, [row('a'), broken, row('c', { slug: 'roll' })])).toEqual([
+      ['created', null],
+      ['failed', 'This could not be stored. The log of the server knows more.'],
+      ['created', null],
+    ])
+    expect((await stored(site.id)).map(({ slug }) => slug)).toEqual(['buns', 'roll'])
+    expect(await getImport(payload, site.id, target.importId)).toMatchObject({
+      ...{ done: 3, created: 2, failed: 1, updated: 0, skipped: 0, total: 3 },
+      kinds: { recipe: 2, post: 0, subscriber: 0 },
+      issues: [{ position: broken.position, title: 'Buns' }],
+    })
+  })
+
+  it('are stored by nobody whose import was stopped or taken over', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    await takeJob(payload, target.importId)
+    await expect(storeBatch(target, [row('a')])).rejects.toThrow(SupersededError)
+    expect(await stored(site.id)).toEqual([])
+  })
+
+  it('have outcomes of their own: parts, what was passed over, and what failed', async () => {
+    const site = await makeSite(payload)
+    const about = { name: 'x', title: 'X', warnings: ['Careful.'] }
+    const part = (store: () => Promise<{ outcome: 'updated' }>): PreparedRow => ({
+      ...{ ...about, position: (position += 1), kind: 'part', sourceKey: 'own:x', store },
+    })
+    const rows: PreparedRow[] = [
+      part(() => Promise.resolve({ outcome: 'updated' })),
+      part(() => Promise.reject(new ImportProblem('Not as it was exported.'))),
+      { ...about, position: (position += 1), kind: 'skipped', message: 'A page.' },
+      { ...about, position: (position += 1), kind: 'failed', message: 'Empty.' },
+    ]
+    expect(await outcomes(await targetFor(site.id), rows)).toEqual([
+      ['updated', null],
+      ['failed', 'Not as it was exported.'],
+      ['skipped', 'A page.'],
+      ['failed', 'Empty.'],
+    ])
+    const failing = part(() => Promise.reject(new Error('The disk is full')))
+    await expect(storeBatch(await targetFor(site.id), [failing])).rejects.toThrow('disk is full')
+  })
+
+  it('of a dry run call no part, and write nothing but what would become of them', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id, { isDryRun: true })
+    const store = () => Promise.reject(new Error('Parts are not stored in a dry run'))
+    const part = { kind: 'part', sourceKey: 'own:x', store, name: 'x', title: 'X' } as const
+    const results = await storeBatch(target, [
+      row('a'),
+      { ...part, warnings: [], position: (position += 1) },
+    ])
+    expect(results).toMatchObject([
+      { outcome: 'created', recipeId: null },
+      { outcome: 'created', kind: 'part' },
+    ])
+    expect(await stored(site.id)).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeSite, makeUser } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { createImport } from '../jobs/create-import'
+import { takeJob } from '../jobs/job'
+import { createOwnLookup } from '../own/lookup'
+import type { PreparedRow } from './prepared'
+import { storeBatch } from './store-batch'
+import type { ImportTarget } from './target'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const targetFor = async (
+  siteId: string,
+  wish: Partial<Pick<ImportTarget, 'onRepeat' | 'isDryRun'>> = {},
+): Promise<ImportTarget> => {
+  const { onRepeat = 'update', isDryRun = false } = wish
+  const importId = await createImport(payload, {
+    ...{ siteId, userId: null, fileName: 'a.json', paths: [], format: null, columns: {} },
+    ...{ isDryRun, onRepeat, fingerprint: null },
+  })
+  const { runId } = await takeJob(payload, importId)
+  const lookup = createOwnLookup(payload, siteId)
+  return { payload, siteId, importId, runId, onRepeat, isDryRun, lookup }
+}
+
+let position = 0
+const PUBLISHED = '2020-01-02T03:04:05.000Z'
+
+const outcomes = async (target: ImportTarget, rows: readonly PreparedRow[]) =>
+  (await storeBatch(target, rows)).map(({ outcome, message }) => [outcome, message])
+
+describe('imported subscribers', () => {
+  const person = (email: string, about = {}): PreparedRow => ({
+    ...{ position: (position += 1), name: 's.csv', title: email, warnings: [] },
+    ...{ kind: 'subscriber', sourceKey: `subscriber:${email}` },
+    subscriber: {
+      ...{ email, displayName: 'Rea', receivesNewsletter: true, subscribedAt: PUBLISHED },
+      ...{ warnings: [], ...about },
+    },
+  })
+  const subscriptions = async (siteId: string) => {
+    const { rows } = await payload.db.pool.query<{ email: string }>(
+      `select u.email, u.display_name as name, s.status, s.plan_type as plan, s.receives_newsletter as news,
+        to_char(s.created_at at time zone 'UTC', 'YYYY') as year
+      from subscriptions s join users u on u.id = s.user_id where s.site_id = $1 order by u.email`,
+      [siteId],
+    )
+    return rows
+  }
+
+  it('subscribe for free since the day their list says, with an account of their own', async () => {
+    const site = await makeSite(payload)
+    const emails = ['a', 'b'].map((name) => `${name}-${site.slug}@example.com`)
+    const [a = '', b = ''] = emails
+    const rows = [person(a), person(b, { receivesNewsletter: false, subscribedAt: null })]
+    expect(await outcomes(await targetFor(site.id), rows)).toEqual([
+      ['created', null],
+      ['created', null],
+    ])
+    const free = { name: 'Rea', status: 'active', plan: 'free' }
+    expect(await subscriptions(site.id)).toEqual([
+      { email: a, ...free, news: true, year: '2020' },
+      { email: b, ...free, news: false, year: String(new Date().getUTCFullYear()) },
+    ])
+  })
+
+  it('who subscribe already, or have left, are left as they are, and so is their name', async () => {
+    const site = await makeSite(payload)
+    const { id: user, email } = await makeUser(payload, { displayName: 'Ada' })
+    await payload.create({
+      collection: 'subscriptions',
+      data: {
+        site: site.id,
+        user,
+        planType: 'free',
+        status: 'canceled',
+        receivesNewsletter: false,
+      },
+    })
+    expect(await outcomes(await targetFor(site.id), [person(email)])).toEqual([
+      ['skipped', 'Has subscribed before.'],
+    ])
+    expect(await subscriptions(site.id)).toMatchObject([
+      { email, name: 'Ada', status: 'canceled', news: false },
+    ])
+  })
+
+  it('make no accounts in a dry run, which tells who is known', async () => {
+    const site = await makeSite(payload)
+    const email = `dry-${site.slug}@example.com`
+    const target = await targetFor(site.id, { isDryRun: true })
+    expect(await outcomes(target, [person(email)])).toEqual([['created', null]])
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+    })
+    expect(docs).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { filesIn } from '../testing/import-files'
+import { allOf, sourceOf } from '../testing/source-of'
+import { zipOf } from '../testing/zip-of'
+import { contentOf, isBomb, readBytes, readHead } from './content'
+import { childText, marked, rawText } from './element-text'
+import { elementsOf } from './elements'
+import { openBundle } from './open-bundle'
+import { isPicture, kindOf, sampleOf } from './sample'
+import { isBroken } from './source-file'
+
+/** What a bundle holds: names, and what is wrong with those that cannot be read. */
+async function contents(path: string | readonly string[], name?: string): Promise<string[]> {
+  const bundle = await openBundle(path, name)
+  const files = await allOf(bundle.files())
+  await bundle.close()
+  return files.map((file) => (isBroken(file) ? `${file.name}: ${file.problem}` : file.name))
+}
+
+describe('a folder that is imported', () => {
+  it('gives its files in one order, those of archives in it last, without what systems leave', async () => {
+    const path = await filesIn({
+      'b.json': '{}',
+      'a/c.json': '{}',
+      '.DS_Store': 'x',
+      'empty.json': '',
+      'cut.zip': Buffer.from('PK\x03\x04 and no more'),
+      'a.paprika': zipOf([
+        { name: 'x.json', data: '{}' },
+        { name: '__MACOSX/x.json', data: '{}' },
+      ]),
+    })
+    expect(await contents(path)).toEqual([
+      'a/c.json',
+      'b.json',
+      'cut.zip: This zip archive is damaged or was cut short.',
+      'empty.json: This file is empty.',
+      'a.paprika/x.json',
+    ])
+  })
+
+  it('finds files by name, also within its archives', async () => {
+    const inner = zipOf([{ name: 'deep.json', data: '{}' }])
+    const path = await filesIn({
+      'a.json': '{}',
+      'b.zip': zipOf([
+        { name: 'x.json', data: '{}' },
+        { name: 'inner.zip', data: inner },
+      ]),
+    })
+    const bundle = await openBundle(path)
+    const names = ['a.json', 'b.zip/x.json', 'b.zip/inner.zip/deep.json']
+    for (const name of names) expect(await bundle.find(name), name).not.toBeNull()
+    for (const name of ['b.json', 'b.zip/y.json', 'x.json', 'b.zip/inner.zip/no.json']) {
+      expect(await bundle.find(name), name).toBeNull()
+    }
+    expect(await bundle.names()).toEqual(['a.json', 'b.zip/x.json', 'b.zip/inner.zip'])
+    await bundle.close()
+  })
+
+  it('does not follow links out of itself', async () => {
+    const [outside, path] = [
+      await filesIn({ 'secret.json': '{}' }),
+      await filesIn({ 'a.json': '{}' }),
+    ]
+    await symlink(`${outside}/secret.json`, `${path}/link.json`)
+    await mkdir(`${path}/sub`)
+    expect(await contents(path)).toEqual(['a.json'])
+  })
+})
+
+describe('what is imported together', () => {
+  it('is one bundle; one file may have another name than on disk', async () => {
+    const path = await filesIn({ 'a.json': '{}', 'b/c.json': '{}' })
+    expect(await contents([`${path}/a.json`, `${path}/b`])).toEqual(['a.json', 'c.json'])
+    expect(await contents(`${path}/a.json`, 'sent.json')).toEqual(['sent.json'])
+    await expect(openBundle(`${path}/no.json`, 'sent.json')).rejects.toThrow(
+      'There is no file sent.json.',
+    )
+  })
+
+  it('closes what formats keep open beside it, once', async () => {
+    const bundle = await openBundle(await filesIn({ 'a.json': '{}' }))
+    let closed = 0
+    bundle.atClose(() => Promise.resolve(void (closed += 1)))
+    await bundle.close()
+    await bundle.close()
+    expect(closed).toBe(1)
+  })
+})
+
+describe('the bytes of a file', () => {
+  it('are unpacked where they are gzipped, whatever the file is called', async () => {
+    const packed = gzipSync('x'.repeat(100_000))
+    expect(await readBytes(sourceOf([packed.subarray(0, 10), packed.subarray(10)]))).toHaveLength(
+      100_000,
+    )
+    expect((await readBytes(sourceOf(Buffer.from([0x1f, 0x00, 0x8b])))).length).toBe(3)
+    await expect(readBytes(sourceOf(packed.subarray(0, 40)))).rejects.toThrow('damaged')
+    expect(await allOf(contentOf(sourceOf([])))).toEqual([])
+  })
+
+  it('are read up to the wished number of them', async () => {
+    expect((await readHead(sourceOf(['abc', 'def', 'ghi']), 4)).toString()).toBe('abcd')
+    expect((await readHead(sourceOf(['abc']), 4)).toString()).toBe('abc')
+  })
+
+  it('are too many where more than 250 times as many come out, from 32 MiB on', () => {
+    const megabytes = 33 * 1_048_576
+    expect(isBomb(1, 32 * 1_048_576)).toBe(false)
+    expect(isBomb(1, megabytes)).toBe(true)
+    expect(isBomb(megabytes / 250, megabytes)).toBe(false)
+    expect(isBomb(megabytes / 250 - 1, megabytes)).toBe(true)
+  })
+})
+
+describe('what a file is', () => {
+  it('is told by its first bytes', () => {
+    const kinds: readonly [string, string | null][] = [
+      ['', 'empty'],
+      ['89504e470d0a', 'a PNG picture'],
+      ['ffd8ffe0', 'a JPEG picture'],
+      ['4749463839', 'a GIF picture'],
+      ['524946460000000057454250', 'a WebP picture'],
+      ['524946460000000057415645', null],
+      ['00000018667479706d703432', 'a film or a HEIC picture'],
+      ['504b0506', 'an empty zip archive'],
+      ['377abcaf271c', 'a 7-Zip archive'],
+      ['d0cf11e0a1b1', 'an old Office document'],
+      ['7f454c46', 'a program'],
+      ['4d5a9000', 'a program'],
+      ['53514c69746520666f726d6174203300', 'an SQLite database'],
+      ['0000000000', 'no text'],
+      ['fffe42000000', null],
+      ['feff00420000', null],
+      ['420075006e00', null],
+      ['42756e', null],
+    ]
+    for (const [hex, kind] of kinds) {
+      const found = kindOf({ bytes: Buffer.from(hex, 'hex') })
+      if (hex.startsWith('52494646') && kind === null) expect(found).not.toBe('a WebP picture')
+      else expect(found, hex).toBe(kind)
+    }
+  })
+
+  it('is a picture where it is one of pixels or an SVG', () => {
+    const is = (text: string) => isPicture({ bytes: Buffer.from(text, 'latin1') })
+    expect(is('\x89PNG')).toBe(true)
+    expect(is(' <?xml version="1.0"?>\n<SVG')).toBe(true)
+    expect(is('<p>an <svg')).toBe(false)
+    expect(is('%PDF-1.4')).toBe(false)
+  })
+
+  it('is told of its first 64 KiB, which never end within a character', async () => {
+    const text = `${'é'.repeat(20_000)}\n${'ü'.repeat(20_000)}`
+    const sample = await sampleOf(sourceOf(`\ufeff${text}`, 'a.txt'))
+    expect(sample.text).toBe(`${'é'.repeat(20_000)}\n`)
+    expect(sample.bytes).toHaveLength(65_536)
+  })
+})
+
+describe('elements of a file', () => {
+  const found = (text: string, isXml = true) =>
+    allOf(elementsOf(sourceOf(text), { isXml, isWanted: (name) => name === 'recipe' }))
+
+  it('come with everything in them, in XML as they are written', async () => {
+    const [one, two, ...more] = await found(
+      '<all><recipe id="1"><Name> Pie <b>hot</b></Name></recipe><other/><recipe><![CDATA[a < b]]> &amp; c</recipe></all>',
+    )
+    expect(more).toEqual([])
+    expect(one?.attribs['id']).toBe('1')
+    expect(one && [childText(one, 'Name'), childText(one, 'name')]).toEqual(['Pie hot', null])
+    expect(two && rawText(two)).toBe('a < b & c')
+  })
+
+  it('that lie in a wanted one are part of it', async () => {
+    expect(await found('<recipe><recipe>a</recipe></recipe>')).toHaveLength(1)
+  })
+
+  it('of HTML may be left open, of XML not', async () => {
+    expect(await found('<recipe><p>a', false)).toHaveLength(1)
+    await expect(found('<recipe><p>a')).rejects.toThrow('ends in the middle')
+  })
+
+  it('nested more than 500 deep are named', async () => {
+    const deep = (depth: number) =>
+      found(`<recipe>${'<i>'.repeat(depth)}${'</i>'.repeat(depth)}</recipe>`)
+    expect(await deep(500)).toHaveLength(1)
+    await expect(deep(501)).rejects.toThrow('This is nested too deeply.')
+  })
+
+  it('are found by class, id or itemprop, as whole words', async () => {
+    const [recipe] = await found(
+      '<recipe><a class="x name"/><a id="name"/><a itemprop="name"/><a class="names"/></recipe>',
+    )
+    expect(recipe && marked(recipe, 'name')).toHaveLength(3)
+  })
+})

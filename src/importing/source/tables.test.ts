@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, sourceOf } from '../testing/source-of'
+import { columnsOf, csvRecords, delimiterOf } from './csv'
+import { hasKeys, jsonValues, readJson } from './json'
+import { openSpool } from './spool'
+
+describe('a table', () => {
+  const records = async (text: string) => allOf(csvRecords(sourceOf(text), text))
+
+  it('is parted by whatever its head has most of', () => {
+    expect(delimiterOf('a,b;c;d')).toBe(';')
+    expect(delimiterOf('a\tb\tc,d')).toBe('\t')
+    expect(delimiterOf('a|b|c')).toBe('|')
+    expect(delimiterOf('title')).toBe(',')
+    // As many of both: the comma.
+    expect(delimiterOf('a,b;c')).toBe(',')
+  })
+
+  it('has the columns its first line with words names', () => {
+    expect(columnsOf('\ufeff\r\n "Title" ; Zutaten;"A b" \r\nx;y;z')).toEqual([
+      'Title',
+      'Zutaten',
+      'A b',
+    ])
+  })
+
+  it('gives cells by their heads, with the line they stand on', async () => {
+    expect(await records('\ufefftitle, note \nCake,"two\nlines"\n\nPie , good\n')).toEqual([
+      { line: 3, cells: { title: 'Cake', note: 'two\nlines' } },
+      { line: 5, cells: { title: 'Pie', note: 'good' } },
+    ])
+  })
+
+  it('has an empty cell where a line is short, and no column without a head', async () => {
+    expect(await records('title,,note\nCake\nPie,x,good,more\n')).toEqual([
+      { line: 2, cells: { title: 'Cake', note: '' } },
+      { line: 3, cells: { title: 'Pie', note: 'good' } },
+    ])
+  })
+
+  it('with two columns of one name has what the first of them says', async () => {
+    expect((await records('a,a\nx,y\n,z\n')).map(({ cells }) => cells)).toEqual([
+      { a: 'x' },
+      { a: 'z' },
+    ])
+  })
+
+  it('keeps quotes that stand within words, and names one that never ends', async () => {
+    expect((await records('title,size\n9" cake,9" tin\n'))[0]?.cells).toEqual({
+      title: '9" cake',
+      size: '9" tin',
+    })
+    await expect(records('title,note\nCake,"no end\n')).rejects.toThrow(
+      'This table is damaged or was cut short.',
+    )
+  })
+})
+
+describe('JSON', () => {
+  const values = (text: string, path: string) => allOf(jsonValues(sourceOf(text), [path]))
+
+  it('gives the values a path names, with the names that lead to them', async () => {
+    const text = '\ufeff{"a":1,"recipes":[{"x":1},{"x":2}]}'
+    expect(await values(text, '$.recipes.*')).toEqual([
+      { path: ['recipes', 0], value: { x: 1 } },
+      { path: ['recipes', 1], value: { x: 2 } },
+    ])
+  })
+
+  it('is named where it ends too soon or is none, whole or piece by piece', async () => {
+    const words = 'This is no readable JSON: it is damaged or was cut short.'
+    await expect(values('[1,2', '$.*')).rejects.toThrow(words)
+    await expect(values('[1,oh]', '$.*')).rejects.toThrow(words)
+    await expect(readJson(sourceOf('{"a":'))).rejects.toThrow(words)
+    expect(await readJson(sourceOf('\ufeff{"a":1}'))).toEqual({ a: 1 })
+  })
+
+  it('is told by its keys, all of them, wherever they stand', () => {
+    expect(hasKeys(' [{"name" : 1, "steps":[]', 'name', 'steps')).toBe(true)
+    expect(hasKeys('{"name":1}', 'name', 'steps')).toBe(false)
+    expect(hasKeys('x {"name":1}', 'name')).toBe(false)
+    expect(hasKeys('{"a":"name"}', 'name')).toBe(false)
+  })
+})
+
+describe('values put aside', () => {
+  it('come back as they were, the later one of a name, and nothing under others', async () => {
+    const spool = await openSpool()
+    await spool.put('a', { title: 'Crème' })
+    await spool.put('b', [1, 2])
+    await spool.put('a', 'later')
+    expect(await spool.get('a')).toBe('later')
+    expect(await spool.get('b')).toEqual([1, 2])
+    expect(await spool.get('c')).toBeNull()
+    expect([spool.has('a'), spool.has('c')]).toEqual([true, false])
+    await spool.close()
+  })
+})

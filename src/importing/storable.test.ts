@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { storable, storableText } from './storable'
+
+describe('text before it goes into the database', () => {
+  it('loses control characters, and keeps tabs and line ends', () => {
+    expect(storableText('a\u0000b\u0007c\u001b\u0085d')).toBe('abcd')
+    expect(storableText('a\tb\nc\r\nd')).toBe('a\tb\nc\r\nd')
+  })
+
+  it('keeps whole emoji, and gives a replacement character for half of one', () => {
+    expect(storableText('🍞')).toBe('🍞')
+    expect(storableText('🍞'.slice(0, 1))).toBe('\ufffd')
+  })
+})
+
+describe('a value before it goes into the database', () => {
+  it('is cleaned in lists and objects at any depth, and is otherwise the same', () => {
+    const value = {
+      title: 'Bu\u0000ns',
+      minutes: 5,
+      isDraft: false,
+      nothing: null,
+      groups: [{ lines: ['1\u0000 egg', 2] }],
+    }
+    expect(storable(value)).toEqual({
+      title: 'Buns',
+      minutes: 5,
+      isDraft: false,
+      nothing: null,
+      groups: [{ lines: ['1 egg', 2] }],
+    })
+  })
+})

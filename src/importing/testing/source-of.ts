@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream'
+import type { SourceFile } from '../source/source-file'
+
+/** A file that exists only in memory; several pieces arrive one after the other. */
+export const sourceOf = (
+  pieces: string | Uint8Array | readonly (string | Uint8Array)[],
+  name = 'file',
+): SourceFile => {
+  const list = typeof pieces === 'string' || pieces instanceof Uint8Array ? [pieces] : pieces
+  const buffers = list.map((piece) => Buffer.from(piece))
+  return {
+    name,
+    size: buffers.reduce((sum, { length }) => sum + length, 0),
+    open: () => Promise.resolve(Readable.from(buffers, { objectMode: true })),
+  }
+}
+
+/** All items of a sequence. */
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
