@@ -365,7 +365,7 @@ describe('who wants to be told when one may start', () => {
   it('is noted once, however often they ask, and counted by network', async () => {
     const email = `${unique('early')}@example.com`
     const address = '203.0.113.77'
-    for (const _ of Array.from({ length: 20 })) await createEarlySignup(payload, email, address)
+    for (let count = 0; count < 20; count += 1) await createEarlySignup(payload, email, address)
     const { totalDocs } = await payload.count({
       collection: 'early-signups',
       where: { email: { equals: email } },
