@@ -40,6 +40,12 @@ describe('the condition of words', () => {
     expect(whole).toContain(`('${KEY}:spring':* & '${KEY}:onion':*)`)
   })
 
+  it('takes another name for the words it covers, and for none after them', () => {
+    const clauses = wordsCondition(SITE, query(['eggplant', 'pie']), AS_TYPED).split(' & ')
+    expect(clauses[0]).toContain(`'${KEY}:aubergine':*`)
+    expect(clauses[1]).not.toContain('aubergine')
+  })
+
   it('counts the words near one that is not there, and a site’s own names for it', () => {
     const readings = {
       corrections: new Map([['brocoli', ['broccoli', 'broccolini']]]),
@@ -63,6 +69,7 @@ describe('the condition of words', () => {
     expect(named).toContain(`('${KEY}~sweet' & '${KEY}~pepper')`)
     const part = wordsCondition(SITE, query([], [['smoked', 'tofu']]), AS_TYPED)
     expect(part).not.toContain('curd')
+    expect(wordsCondition(SITE, query([], [['tofu', 'smoked']]), AS_TYPED)).not.toContain('curd')
   })
 
   it('is empty without words, and asks for words and ingredients together', () => {
@@ -105,11 +112,12 @@ describe('the condition of chosen terms', () => {
 
 describe('the order by what fits best', () => {
   it('counts words whole, as beginnings, as one of it, corrected and by other names', () => {
-    const readings = { corrections: new Map([['shrimps', ['shrimp']]]), synonyms: null }
+    const readings = { corrections: new Map([['shrimps', ['shrimpy']]]), synonyms: null }
     expect(alternatives(rankingQuery(query(['shrimps']), readings))).toEqual([
       `'shrimps'`,
       `'shrimps':*`,
       `'shrimp'`,
+      `'shrimpy'`,
       `'prawn':*`,
     ])
   })

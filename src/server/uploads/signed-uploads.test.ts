@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
+import { isSame, sign } from './signing'
 import { declaredType, newUploadKey } from './upload-key'
 import { signedContentType, signedUploadUrl } from './upload-url'
 
@@ -86,10 +87,15 @@ describe('an upload URL', () => {
     expect(typeAt(now)).toBe('image/png')
   })
 
-  it('is no proof for a key, nor a key for it', () => {
-    const signature = url.searchParams.get('signature') ?? ''
-    const hex = Buffer.from(signature, 'base64url').toString('hex', 0, 16)
-    const key = `${crypto.randomUUID()}-${hex}.png`
-    expect(declaredType(SECRET, key, 'image/png')).toBeNull()
+  it('is signed for a purpose of its own: a signature is worth nothing for another', () => {
+    const [one, other] = ['upload keys', 'upload addresses'].map((purpose) =>
+      sign(SECRET, purpose, ['a', 'b']).toString('hex'),
+    )
+    expect(one).not.toBe(other)
+    expect(sign(SECRET, 'upload keys', ['a', 'b']).toString('hex')).toBe(one)
+    expect(sign(SECRET, 'upload keys', ['ab', '']).toString('hex')).not.toBe(one)
+    expect(isSame('a', 'a')).toBe(true)
+    expect(isSame('a', 'b')).toBe(false)
+    expect(isSame('a', 'ab')).toBe(false)
   })
 })
