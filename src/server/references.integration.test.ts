@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { Documents } from '@/src/testing/documents'
 import { makeRecipe } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { makePeople } from '@/src/testing/roles'
 import type { People } from '@/src/testing/roles'
 import { inTransaction } from './database'
+import { createRecipe } from './recipes/write'
 import { adoptImages, checkReferences, reference, references } from './references'
 import type { ReferenceKind } from './references'
 
@@ -122,12 +124,8 @@ describe('what is written may point at', () => {
   it('what was made in the same transaction', async () => {
     const writer = { siteId: people.site.id, userId: people.site.owner }
     await inTransaction(payload, async (req) => {
-      const { id } = await payload.create({
-        collection: 'recipes',
-        data: { title: 'Soup', slug: `soup-${randomUUID()}`, site: people.site.id },
-        depth: 0,
-        req,
-      })
+      const write = RecipeWrite.parse({ title: 'Soup', slug: `soup-${randomUUID()}` })
+      const id = await createRecipe(payload, people.site.id, write, { req })
       const pointed = reference('recipe', 'recipe', id)
       await expect(checkReferences(req, writer, pointed)).resolves.toBeUndefined()
       await expect(checkReferences(payload, writer, pointed)).rejects.toMatchObject({

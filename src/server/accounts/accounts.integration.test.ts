@@ -339,13 +339,18 @@ describe('a profile', () => {
       data: { key: unique('picture'), uploadedBy: id, width: 100, height: 100 },
     })
     const crop = { width: 50, height: 40, x: 10, y: 20 }
-    const cropped = await updateProfile(payload, id, { avatar: { id: picture, crop } })
+    const cropped = await updateProfile(payload, id, {
+      displayName: 'Ada',
+      avatar: { id: picture, crop },
+    })
     expect(cropped.avatar).toMatchObject({ id: picture, crop })
     const renamed = await updateProfile(payload, id, { displayName: 'Ada' })
     expect(renamed).toMatchObject({ displayName: 'Ada', avatar: { crop } })
-    const whole = await updateProfile(payload, id, { avatar: { id: picture } })
+    const whole = await updateProfile(payload, id, { displayName: 'Ada', avatar: { id: picture } })
     expect(whole.avatar).toMatchObject({ id: picture, crop: null })
-    expect((await updateProfile(payload, id, { avatar: null })).avatar).toBeNull()
+    expect(
+      (await updateProfile(payload, id, { displayName: 'Ada', avatar: null })).avatar,
+    ).toBeNull()
   })
 
   it('takes no picture that somebody else uploaded', async () => {
@@ -354,7 +359,9 @@ describe('a profile', () => {
       data: { key: unique('picture'), uploadedBy: (await makeUser(payload)).id },
     })
     const { id } = await makeUser(payload)
-    await expect(updateProfile(payload, id, { avatar: { id: picture } })).rejects.toMatchObject({
+    await expect(
+      updateProfile(payload, id, { displayName: 'Ada', avatar: { id: picture } }),
+    ).rejects.toMatchObject({
       code: 'validation_failed',
       issues: [{ path: 'avatar.id' }],
     })

@@ -35,8 +35,14 @@ describe('the field of a form for a field of the contract', () => {
 type Hook = ReturnType<typeof formCheckHook>
 type Given = Parameters<Hook>[0]
 /** What Payload calls a hook with, as far as it is read. */
-const given = (parts: object): Given =>
-  ({ data: { title: 'New' }, originalDoc: { id: 'a', title: 'Old' }, ...parts }) as Given
+function given(parts: object): Given {
+  const all: unknown = {
+    data: { title: 'New' },
+    originalDoc: { id: 'a', title: 'Old' },
+    ...parts,
+  }
+  return all as Given
+}
 const ADA = { user: { id: 'ada', isPlatformAdmin: null } }
 
 describe('the check of a form', () => {

@@ -183,7 +183,7 @@ describe('a recipe as Payload stores it', () => {
   it('comes back the same when its relations are populated', () => {
     const stored = storedRecipe(full)
     const document = (each: unknown) => ({ id: each, title: 'Something' })
-    const populated = {
+    const populated: unknown = {
       ...stored,
       video: document(stored.video),
       tags: stored.tags?.map(document),

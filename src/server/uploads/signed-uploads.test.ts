@@ -26,7 +26,7 @@ describe('the key of an upload', () => {
 
   it('is none with a sign more, less or other', () => {
     const key = newUploadKey(SECRET, 'ada', 'image/png')
-    const [id = '', ending = ''] = [key.slice(0, 36), key.slice(69)]
+    const [id, ending] = [key.slice(0, 36), key.slice(69)]
     const proof = key.slice(37, 69)
     const other = proof.startsWith('0') ? `1${proof.slice(1)}` : `0${proof.slice(1)}`
     for (const each of [
