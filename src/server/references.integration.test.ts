@@ -91,6 +91,9 @@ describe('what is written may point at', () => {
     const tag = await documents.make('terms')
     expect(await isUsable('term-meal', tag)).toBe(false)
     expect(await isUsable('term-tag', tag)).toBe(true)
+    const meal = await documents.make('terms', { kind: 'meal' })
+    expect(await isUsable('term-meal', meal)).toBe(true)
+    expect(await isUsable('term-tag', meal)).toBe(false)
   })
 
   it('people who work on its site, and nobody else', async () => {

@@ -101,9 +101,11 @@ describe('a hidden comment', () => {
     await expect(setHidden(payload, others.id, others.owner, comment, true)).rejects.toMatchObject({
       code: 'not_found',
     })
+    expect(await hiddenAt(comment)).toBeNull()
     const deletedAt = new Date().toISOString()
     await payload.update({ collection: 'recipes', id, data: { deletedAt } })
     await expect(hide(comment)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await hiddenAt(comment)).toBeNull()
     await expect(listAllComments(payload, site.id, id, site.owner)).rejects.toMatchObject({
       code: 'not_found',
     })

@@ -9,7 +9,8 @@ import {
   listOwnSubscriptions,
   listSubscribers,
 } from './lists'
-import { cancelSubscription } from './subscribe'
+import { findSite } from '../sites/scope'
+import { cancelSubscription, subscribe } from './subscribe'
 import { subscribeForFree } from './subscribe-for-free'
 
 let payload: Payload
@@ -204,6 +205,27 @@ describe('subscribing for nothing after a paid period', () => {
     const id = await subscription(site, user, { receives_newsletter: false })
     await subscribeForFree(payload, site.id, user)
     expect(await stored(id)).toMatchObject({ status: 'active', receives_newsletter: false })
+  })
+})
+
+describe('asking whether an address has an account', () => {
+  it('by subscribing with it is counted by network, like mails', async () => {
+    const { slug } = await makeSite(payload, { newslettersEnabled: true })
+    const site = await findSite(payload, slug)
+    if (!site) throw new Error('The site is not there.')
+    const { email } = await makeUser(payload)
+    const ask = () =>
+      subscribe(payload, {
+        site,
+        caller: null,
+        clientAddress: '203.0.113.78',
+        host: null,
+        wish: { plan: 'free', email },
+      })
+    for (let count = 0; count < 20; count += 1) {
+      await expect(ask()).rejects.toMatchObject({ code: 'account_already_exists' })
+    }
+    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 })
 
