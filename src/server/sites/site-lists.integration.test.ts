@@ -111,7 +111,10 @@ describe('the sites somebody works on', () => {
     await makeRecipe(payload, own.id, { publishedAt: null })
     const binned = await makeRecipe(payload, own.id)
     const deletedAt = new Date().toISOString()
-    await payload.update({ collection: 'recipes', id: binned.id, data: { deletedAt } })
+    const binnedDraft = await makeRecipe(payload, own.id, { publishedAt: null })
+    for (const { id } of [binned, binnedDraft]) {
+      await payload.update({ collection: 'recipes', id, data: { deletedAt } })
+    }
     expect(await listManagedSites(payload, caller(user))).toMatchObject([
       { id: edited.id, role: 'editor', recipeCount: 0, draftCount: 0 },
       { id: own.id, role: 'owner', recipeCount: 2, draftCount: 1, subscriberCount: 0 },
