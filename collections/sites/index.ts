@@ -34,8 +34,11 @@ export const sites: CollectionConfig = {
     {
       ...slugField(),
       unique: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && isSiteSlug(value) && !isReservedSiteSlug(value)) ||
+      // A name that became reserved stays with the site that has it, which could not be saved otherwise.
+      validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
+        (typeof value === 'string' &&
+          isSiteSlug(value) &&
+          (value === previousValue || !isReservedSiteSlug(value))) ||
         'Use lower case letters, digits and hyphens; a few names are reserved.',
     },
     ...peopleFields,

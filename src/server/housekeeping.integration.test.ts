@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { deleteExpired } from './housekeeping'
 
@@ -47,5 +47,35 @@ describe('tidying up', () => {
     await deleteExpired((statement) => payload.db.pool.query(statement))
     const left = await payload.count({ collection: 'auth-sessions', where: mine })
     expect(left.totalDocs).toBe(1)
+  })
+
+  it.each([
+    ['links that were mailed', 'sign_in_tokens', 'token_hash', 'expires_at', 7],
+    ['counted attempts', 'rate_limits', 'key', 'window_start', 2],
+    ['answers for repeated calls', 'idempotency_keys', 'key', 'created_at', 1],
+  ])('forgets %s after their time, and not before', async (_, table, name, moment, days) => {
+    const others: Record<string, string> = {
+      sign_in_tokens: `purpose = 'sign-in', email = 'a@example.com'`,
+      rate_limits: 'attempts = 1',
+      idempotency_keys: `fingerprint = 'none'`,
+    }
+    const columns = (others[table] ?? '').split(', ').map((each) => each.split(' = '))
+    const [old, recent] = [unique('old'), unique('recent')]
+    for (const [key, age] of [
+      [old, days + 0.1],
+      [recent, days - 0.1],
+    ] as const) {
+      await payload.db.pool.query(
+        `insert into ${table} (${name}, ${moment}, ${columns.map(([column]) => column).join(', ')})
+          values ($1, $2, ${columns.map(([, value]) => value).join(', ')})`,
+        [key, daysAgo(age)],
+      )
+    }
+    await deleteExpired((statement) => payload.db.pool.query(statement))
+    const { rows } = await payload.db.pool.query<{ key: string }>(
+      `select ${name} as key from ${table} where ${name} = any($1)`,
+      [[old, recent]],
+    )
+    expect(rows).toEqual([{ key: recent }])
   })
 })

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchRequest } from '@/search/engine'
+import { parseQuery } from '@/search/query/read-query'
+import { readAnswer } from './answer'
+import type { FoundDocument } from './answer'
+import { filterOf, isSymbol } from './filter'
+import { MARKS, queriesOf } from './queries'
+
+const REQUEST: SearchRequest = {
+  siteId: '11111111-1111-1111-1111-111111111111',
+  text: '',
+  ingredients: [],
+  facets: {},
+  maxMinutes: null,
+  orderBy: 'relevance',
+  limit: 24,
+  offset: 0,
+  wantsFacets: false,
+  wantsHighlights: false,
+}
+const request = (parts: Partial<SearchRequest>): SearchRequest => ({ ...REQUEST, ...parts })
+const queries = (parts: Partial<SearchRequest>) => {
+  const asked = request(parts)
+  return queriesOf(asked, parseQuery(asked.text, asked.ingredients), 'recipes')
+}
+
+describe('a search in the words of Meilisearch', () => {
+  it('asks for the number first, then for the page, then for each chosen facet by itself', () => {
+    const facets = { meals: ['lunch'], diets: ['vegan'] }
+    const asked = queries({ text: 'soup', facets, wantsFacets: true, limit: 5, offset: 10 })
+    expect(asked).toHaveLength(4)
+    const [number, page, meals, diets] = asked
+    expect(number).toMatchObject({
+      q: 'soup',
+      page: 1,
+      hitsPerPage: 0,
+      facets: ['categories', 'methods', 'cuisines', 'tags'],
+    })
+    expect(page).toMatchObject({ limit: 5, offset: 10, matchingStrategy: 'all' })
+    expect(meals).toMatchObject({ facets: ['meals'], hitsPerPage: 0 })
+    expect(meals?.filter).toContain('diets IN ["vegan"]')
+    expect(meals?.filter).not.toContain('meals IN')
+    expect(diets).toMatchObject({ facets: ['diets'] })
+    expect(diets?.filter).toContain('meals IN ["lunch"]')
+    expect(diets?.filter).not.toContain('diets IN')
+  })
+
+  it('asks for no page of no length, and counts no terms unless that is wanted', () => {
+    expect(queries({ text: 'soup', limit: 0 })).toHaveLength(1)
+    const [number] = queries({ text: 'soup', facets: { meals: ['lunch'] } })
+    expect(number).not.toHaveProperty('facets')
+    expect(queries({ text: 'soup', facets: { meals: ['lunch'] } })).toHaveLength(2)
+  })
+
+  it('sorts as was asked, and by date where nothing can fit better', () => {
+    const sortOf = (parts: Partial<SearchRequest>) => queries(parts)[1]?.sort
+    expect(sortOf({ text: 'soup' })).toBeUndefined()
+    expect(sortOf({ ingredients: ['rice'] })).toEqual(['publishedAt:desc'])
+    expect(sortOf({ text: 'soup', orderBy: 'title_asc' })).toEqual(['titleKey:asc'])
+    expect(sortOf({ text: 'soup', orderBy: 'published_at_asc' })).toEqual(['publishedAt:asc'])
+  })
+
+  it('fetches ingredients only where they are shown', () => {
+    const fetched = (wantsHighlights: boolean) =>
+      queries({ text: 'soup', wantsHighlights })[1]?.attributesToRetrieve
+    expect(fetched(true)).toContain('ingredients')
+    expect(fetched(false)).not.toContain('ingredients')
+  })
+
+  it('asks for signs without letters as words of the index, not as a search', () => {
+    expect(isSymbol('🍕')).toBe(true)
+    expect(isSymbol('a')).toBe(false)
+    expect(isSymbol('7')).toBe(false)
+    const [number] = queries({ text: '🍕 pie' })
+    expect(number?.q).toBe('pie')
+    expect(number?.filter).toContain('words = "🍕"')
+  })
+})
+
+describe('the filter of a search', () => {
+  const filter = (parts: Partial<SearchRequest>) => {
+    const asked = request(parts)
+    return filterOf(asked, parseQuery(asked.text, asked.ingredients))
+  }
+
+  it('is of one site, and of what has appeared by now', () => {
+    const [site, published] = filter({}).split(' AND ')
+    expect(site).toBe(`siteId = "${REQUEST.siteId}"`)
+    const seconds = Number(/^publishedAt <= (\d+)$/.exec(published ?? '')?.[1])
+    expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(5)
+  })
+
+  it('has the time and the ingredients that were asked for, by any of their names', () => {
+    expect(filter({ maxMinutes: 0 })).toContain('totalMinutes <= 0')
+    expect(filter({})).not.toContain('totalMinutes')
+    expect(filter({ ingredients: ['sweet pepper'] })).toContain(
+      '((ingredientStems = "sweet") AND (ingredientStems = "pepper"))',
+    )
+    expect(filter({ ingredients: ['sweet pepper'] })).toContain('ingredientStems = "sweet pepper"')
+    expect(filter({ ingredients: ['sweet pepper'] })).toContain('ingredientStems = "capsicum"')
+    expect(filter({ ingredients: ['smoked tofu'] })).not.toContain('curd')
+  })
+
+  it.each(['a" OR siteId = "x', 'a\\'])('takes no slug for a part of itself: %s', (slug) => {
+    expect(filter({ facets: { tags: ['good', slug] } })).toContain('tags IN ["good", "!"]')
+  })
+})
+
+type Hit = Parameters<typeof readAnswer>[2][number]['hits'][number]
+const hit = (title: string, formatted: Partial<FoundDocument> = {}, typoCount = 0): Hit => ({
+  id: title,
+  title,
+  ingredients: [],
+  _formatted: { id: title, title, ...formatted },
+  _rankingScoreDetails: { typo: { order: 0, score: 1, typoCount, maxTypoCount: 4 } },
+})
+/** An answer of Meilisearch, as far as it is read. */
+const result = (parts: object) =>
+  ({ hits: [], ...parts }) as unknown as Parameters<typeof readAnswer>[2][number]
+const read = (parts: Partial<SearchRequest>, results: object[]) => {
+  const asked = request(parts)
+  return readAnswer(asked, parseQuery(asked.text, asked.ingredients), results.map(result))
+}
+const mark = (word: string): string => `${MARKS.open}${word}${MARKS.close}`
+
+describe('an answer of Meilisearch', () => {
+  it('has its number from the first result and its page from the second', () => {
+    const answer = read({ text: 'soup' }, [{ totalHits: 7 }, { hits: [hit('a'), hit('b')] }])
+    expect(answer).toMatchObject({ recipeIds: ['a', 'b'], total: 7, facets: null })
+    expect(answer.highlights.size).toBe(0)
+    expect(read({ text: 'soup', limit: 0 }, [{ totalHits: 7 }])).toMatchObject({
+      recipeIds: [],
+      total: 7,
+    })
+  })
+
+  it('counts the terms of all results, and none that no recipe has', () => {
+    const { facets } = read({ text: 'soup', wantsFacets: true }, [
+      { facetDistribution: { diets: { vegan: 3, keto: 0 }, words: { soup: 9 } } },
+      {},
+      { facetDistribution: { meals: { lunch: 2 } } },
+    ])
+    expect(facets?.diets).toEqual(new Map([['vegan', 3]]))
+    expect(facets?.meals).toEqual(new Map([['lunch', 2]]))
+    expect(facets?.tags.size).toBe(0)
+  })
+
+  it('tells where words were found in a title, and in which ingredients', () => {
+    const found = hit(`Pea soup`, {
+      title: `${mark('Pea')} ${mark('soup')}`,
+      ingredients: ['salt', `${mark('peas')}, dried`],
+    })
+    const { highlights } = read({ text: 'pea soup', wantsHighlights: true }, [
+      {},
+      { hits: [found] },
+    ])
+    expect(highlights.get('Pea soup')).toEqual({
+      title: [
+        [0, 3],
+        [4, 8],
+      ],
+      ingredients: ['peas, dried'],
+    })
+  })
+
+  it('finds ingredients that were asked for by name itself, each once', () => {
+    const found = { ...hit('Rice with egg'), ingredients: ['brown rice', 'egg', 'salt'] }
+    const parts = { ingredients: ['rice'], wantsHighlights: true }
+    const { highlights } = read(parts, [{}, { hits: [found] }])
+    expect(highlights.get('Rice with egg')).toEqual({
+      title: [[0, 4]],
+      ingredients: ['brown rice'],
+    })
+  })
+
+  it('says what was meant when even the best one has other letters, and else nothing', () => {
+    const meant = (text: string, best: Hit) => read({ text }, [{}, { hits: [best] }]).didYouMean
+    const broccoli = { title: `${mark('Broccoli')} pie` }
+    expect(meant('brocoli pie', hit('a', broccoli, 1))).toBe('broccoli pie')
+    expect(meant('brocoli pie', hit('a', broccoli, 0))).toBeNull()
+    expect(meant('carrots', hit('a', { title: mark('Carrot') }, 1))).toBeNull()
+    expect(meant('cauliflower', hit('a', broccoli, 1))).toBeNull()
+    const inside = { ingredients: [`fresh ${mark('spinach')}`] }
+    expect(meant('spniach', hit('a', inside, 1))).toBe('spinach')
+    expect(read({ text: 'x' }, [{}, {}]).didYouMean).toBeNull()
+  })
+})

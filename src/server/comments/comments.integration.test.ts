@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Comment } from '@/src/contract/people/comment'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
+import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import type { Caller } from '../accounts/caller'
+import { setHidden } from './moderate'
+import { listAllComments, listComments } from './read'
+import { createComment, createUpvote, deleteComment, deleteUpvote } from './write'
+
+let payload: Payload
+let site: TestSite
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '1000' })
+  site = await makeSite(payload, { commentsEnabled: true })
+})
+
+/** Somebody who is signed in. */
+async function person(data: Parameters<typeof makeUser>[1] = {}): Promise<Caller> {
+  const { id, email } = await makeUser(payload, data)
+  return {
+    userId: id,
+    email,
+    isPlatformAdmin: data.isPlatformAdmin === true,
+    sessionId: randomUUID(),
+    siteId: null,
+    isBound: false,
+  }
+}
+
+const write = (caller: Caller, recipeId: string, content: string, parentId?: string) =>
+  createComment(payload, site.id, caller, {
+    recipeId,
+    content: documentFromPlainText(content),
+    parentId,
+  })
+const hide = (id: string, isHidden = true) => setHidden(payload, site.id, site.owner, id, isHidden)
+const idOf = (comments: readonly Comment[], at = 0): string => comments[at]?.id ?? ''
+
+/** When a comment was hidden, as stored. */
+async function hiddenAt(id: string): Promise<string | null> {
+  const { rows } = await payload.db.pool.query<{ at: Date | null }>(
+    'select hidden_at as at from comments where id = $1',
+    [id],
+  )
+  return rows[0]?.at?.toISOString() ?? null
+}
+
+describe('a reply', () => {
+  it('is not taken under a comment of another recipe, or one that is hidden', async () => {
+    const [reader, one, other] = [
+      await person(),
+      await makeRecipe(payload, site.id),
+      await makeRecipe(payload, site.id),
+    ]
+    const parent = idOf(await write(reader, one.id, 'First'))
+    const refused = { code: 'validation_failed', issues: [{ path: 'parentId' }] }
+    await expect(write(reader, other.id, 'Reply', parent)).rejects.toMatchObject(refused)
+    await hide(parent)
+    await expect(write(reader, one.id, 'Reply', parent)).rejects.toMatchObject(refused)
+    await hide(parent, false)
+    expect(await write(reader, one.id, 'Reply', parent)).toMatchObject([{ children: [{}] }])
+  })
+
+  it('cannot be deleted or upvoted while the comment above it is hidden', async () => {
+    const reader = await person()
+    const { id } = await makeRecipe(payload, site.id)
+    const parent = idOf(await write(reader, id, 'First'))
+    const [above] = await write(reader, id, 'Reply', parent)
+    const reply = idOf(above?.children ?? [])
+    await hide(parent)
+    const gone = { code: 'not_found' }
+    await expect(deleteComment(payload, site.id, reader, reply)).rejects.toMatchObject(gone)
+    await expect(createUpvote(payload, site.id, reader, reply)).rejects.toMatchObject(gone)
+    await hide(parent, false)
+    expect(await deleteComment(payload, site.id, reader, reply)).toMatchObject([{ children: [] }])
+  })
+})
+
+describe('a hidden comment', () => {
+  it('keeps the moment at which it was first hidden', async () => {
+    const { id } = await makeRecipe(payload, site.id)
+    const comment = idOf(await write(await person(), id, 'First'))
+    await hide(comment)
+    const first = await hiddenAt(comment)
+    expect(first).not.toBeNull()
+    await hide(comment)
+    expect(await hiddenAt(comment)).toBe(first)
+    await hide(comment, false)
+    expect(await hiddenAt(comment)).toBeNull()
+  })
+
+  it('is hidden and shown by its own site only, and not while its recipe is in the bin', async () => {
+    const { id } = await makeRecipe(payload, site.id)
+    const comment = idOf(await write(await person(), id, 'First'))
+    const others = await makeSite(payload)
+    await expect(setHidden(payload, others.id, others.owner, comment, true)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    expect(await hiddenAt(comment)).toBeNull()
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'recipes', id, data: { deletedAt } })
+    await expect(hide(comment)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await hiddenAt(comment)).toBeNull()
+    await expect(listAllComments(payload, site.id, id, site.owner)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('is listed apart for managers, also under a draft, with its replies below it', async () => {
+    const reader = await person({ displayName: 'Ada' })
+    const { id } = await makeRecipe(payload, site.id)
+    const parent = idOf(await write(reader, id, 'First'))
+    await write(reader, id, 'Reply', parent)
+    await write(reader, id, 'Second')
+    await hide(parent)
+    await payload.update({ collection: 'recipes', id, data: { publishedAt: null } })
+    const lists = await listAllComments(payload, site.id, id, site.owner)
+    expect(lists.comments).toMatchObject([{ level: 1, children: [] }])
+    expect(lists.hiddenComments).toMatchObject([
+      { id: parent, user: { displayName: 'Ada' }, children: [{ level: 2 }] },
+    ])
+    await expect(listComments(payload, site.id, id, null)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})
+
+describe('upvotes of a comment', () => {
+  it('are counted over all readers, and marked for the one who reads', async () => {
+    const [ada, bob] = [await person(), await person()]
+    const { id } = await makeRecipe(payload, site.id)
+    const comment = idOf(await write(ada, id, 'First'))
+    await createUpvote(payload, site.id, ada, comment)
+    await createUpvote(payload, site.id, bob, comment)
+    const counts = async (readerId: string | null) =>
+      (await listComments(payload, site.id, id, readerId)).map((each) => [
+        each.upvoteCount,
+        each.isUpvoted,
+      ])
+    expect(await counts(null)).toEqual([[2, false]])
+    expect(await counts(ada.userId)).toEqual([[2, true]])
+    await deleteUpvote(payload, site.id, ada, comment)
+    expect(await counts(ada.userId)).toEqual([[1, false]])
+    expect(await counts(bob.userId)).toEqual([[1, true]])
+  })
+
+  it('are for comments of the site that was asked only', async () => {
+    const { id } = await makeRecipe(payload, site.id)
+    const reader = await person()
+    const comment = idOf(await write(reader, id, 'First'))
+    const others = await makeSite(payload, { commentsEnabled: true })
+    await expect(createUpvote(payload, others.id, reader, comment)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(deleteUpvote(payload, others.id, reader, comment)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})
+
+describe('who may write and delete a comment', () => {
+  it('is told why not: empty, too long, closed, locked, or unknown', async () => {
+    const reader = await person()
+    const open = await makeRecipe(payload, site.id)
+    const locked = await makeRecipe(payload, site.id, { privacySetting: 'subscribers_only' })
+    const closed = await makeSite(payload, { commentsEnabled: false })
+    const there = await makeRecipe(payload, closed.id)
+    const content = { issues: [{ path: 'content' }] }
+    await expect(write(reader, open.id, ' \n ')).rejects.toMatchObject(content)
+    await expect(write(reader, randomUUID(), 'Well')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(write(reader, locked.id, 'Well')).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'Only subscribers with full access may comment here.',
+    })
+    await expect(
+      createComment(payload, closed.id, reader, {
+        recipeId: there.id,
+        content: documentFromPlainText('Well'),
+      }),
+    ).rejects.toMatchObject({ code: 'forbidden', message: 'Comments are closed on this site.' })
+    expect(await write({ ...reader, userId: site.owner }, locked.id, 'Well')).toHaveLength(1)
+  })
+
+  it('deletes what they wrote themselves; somebody else’s stays', async () => {
+    const [ada, bob] = [await person(), await person()]
+    const { id } = await makeRecipe(payload, site.id)
+    const comment = idOf(await write(ada, id, 'First'))
+    await expect(deleteComment(payload, site.id, bob, comment)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    expect(await listComments(payload, site.id, id, null)).toHaveLength(1)
+    expect(await deleteComment(payload, site.id, ada, comment)).toEqual([])
+  })
+
+  it('of the same moment stand in one order', async () => {
+    const { userId } = await person()
+    const { id } = await makeRecipe(payload, site.id)
+    const content = JSON.stringify(lexicalFromDocument(documentFromPlainText('Well')))
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    for (const each of ids) {
+      await payload.db.pool.query(
+        `insert into comments (id, site_id, recipe_id, user_id, content, created_at)
+          values ($1, $2, $3, $4, $5, '2026-01-01')`,
+        [each, site.id, id, userId, content],
+      )
+    }
+    const listed = await listComments(payload, site.id, id, null)
+    expect(listed.map((each) => each.id)).toEqual(ids.toSorted())
+  })
+})

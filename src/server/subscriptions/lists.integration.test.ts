@@ -1,0 +1,281 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import {
+  getAppSubscription,
+  listNewsletterSends,
+  listOwnSubscriptions,
+  listSubscribers,
+} from './lists'
+import { findSite } from '../sites/scope'
+import { cancelSubscription, subscribe } from './subscribe'
+import { subscribeForFree } from './subscribe-for-free'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
+
+/** A subscription with the columns given; gives its id. */
+async function subscription(
+  site: TestSite,
+  user: string,
+  columns: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const all = { plan_type: 'free', status: 'active', ...columns, site_id: site.id, user_id: user }
+  const names = Object.keys(all)
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    `insert into subscriptions (${names.join(', ')})
+      values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    Object.values(all),
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** The stored columns of a subscription. */
+async function stored(id: string): Promise<Record<string, unknown>> {
+  const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+    `select status::text, plan_type::text, cancel_at_period_end, current_period_end,
+        price_amount_cents, currency, receives_newsletter from subscriptions where id = $1`,
+    [id],
+  )
+  return rows[0] ?? {}
+}
+
+describe('the subscribers of a site', () => {
+  it('are listed newest first, a page at a time, with how many there are in all', async () => {
+    const site = await makeSite(payload)
+    const emails: string[] = []
+    for (const age of [3, 2, 1]) {
+      const { id, email } = await makeUser(payload)
+      await subscription(site, id, { created_at: days(-age) })
+      emails.unshift(email)
+    }
+    const page = async (limit: number, offset: number) => {
+      const list = await listSubscribers(payload, site.id, { limit, offset })
+      return [list.total, list.subscribers.map(({ email }) => email)]
+    }
+    expect(await page(10, 0)).toEqual([3, emails])
+    expect(await page(2, 0)).toEqual([3, emails.slice(0, 2)])
+    expect(await page(2, 2)).toEqual([3, emails.slice(2)])
+    expect(await page(2, 4)).toEqual([3, []])
+  })
+
+  it('are found by any part of their address or name, with signs of patterns as they are', async () => {
+    const site = await makeSite(payload)
+    const people = [
+      { email: `${unique('ada_l')}@example.com`, displayName: 'Countess 100%' },
+      { email: `${unique('adaxl')}@example.com`, displayName: 'Nobody \\ else' },
+    ]
+    for (const each of people) await subscription(site, (await makeUser(payload, each)).id)
+    const found = async (query: string) => {
+      const list = await listSubscribers(payload, site.id, { query, limit: 10, offset: 0 })
+      expect(list.total).toBe(list.subscribers.length)
+      return list.subscribers.map(({ email }) => email).toSorted()
+    }
+    const [one, other] = people.map(({ email }) => email)
+    expect(await found('EXAMPLE.com')).toEqual([one, other].toSorted())
+    expect(await found('ada_l')).toEqual([one])
+    expect(await found('countess')).toEqual([one])
+    expect(await found('100%')).toEqual([one])
+    expect(await found('%')).toEqual([one])
+    expect(await found('\\')).toEqual([other])
+    expect(await found('nowhere')).toEqual([])
+  })
+
+  it('come with their plan and price, and get newsletters unless they said otherwise', async () => {
+    const site = await makeSite(payload)
+    const { id: free } = await makeUser(payload)
+    const { id: paying } = await makeUser(payload, { displayName: 'Ada' })
+    await subscription(site, free, { created_at: days(-1), receives_newsletter: null })
+    await subscription(site, paying, {
+      plan_type: 'yearly',
+      price_amount_cents: 4200,
+      currency: 'EUR',
+      receives_newsletter: false,
+    })
+    const { subscribers } = await listSubscribers(payload, site.id, { limit: 10, offset: 0 })
+    expect(subscribers).toMatchObject([
+      {
+        displayName: 'Ada',
+        planType: 'yearly',
+        status: 'active',
+        priceAmountCents: 4200,
+        currency: 'EUR',
+        receivesNewsletter: false,
+      },
+      { displayName: null, planType: 'free', priceAmountCents: null, receivesNewsletter: true },
+    ])
+    expect(subscribers[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  })
+})
+
+describe("somebody's own subscriptions", () => {
+  it('are in the order of titles, each with where its site answers', async () => {
+    const { id: user } = await makeUser(payload)
+    const domain = `${unique('kitchen')}.example`
+    const zebra = await makeSite(payload, { title: 'zebra' })
+    const apple = await makeSite(payload, {
+      title: 'Apple',
+      domains: [{ domain, verifiedAt: '2026-01-01T00:00:00.000Z' }],
+    })
+    const banana = await makeSite(payload, { title: 'banana' })
+    for (const site of [zebra, apple, banana]) await subscription(site, user)
+    const own = await listOwnSubscriptions(payload, user)
+    expect(own.map(({ site }) => site)).toEqual([
+      { slug: apple.slug, title: 'Apple', url: `http://${domain}` },
+      { slug: banana.slug, title: 'banana', url: `http://${banana.slug}.localhost:3000` },
+      { slug: zebra.slug, title: 'zebra', url: `http://${zebra.slug}.localhost:3000` },
+    ])
+  })
+})
+
+describe('cancelling a subscription', () => {
+  it('ends a free one at once', async () => {
+    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
+    const id = await subscription(site, user)
+    await cancelSubscription(payload, user, id)
+    expect(await stored(id)).toMatchObject({ status: 'canceled' })
+    expect(await listOwnSubscriptions(payload, user)).toEqual([])
+    await expect(cancelSubscription(payload, user, id)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('lets a paid one go on until its period ends, and ends one without a period at once', async () => {
+    const [site, other] = [await makeSite(payload), await makeSite(payload)]
+    const { id: user } = await makeUser(payload)
+    const end = days(20)
+    const paid = await subscription(site, user, { plan_type: 'monthly', current_period_end: end })
+    const given = await subscription(other, user, { plan_type: 'yearly' })
+    await cancelSubscription(payload, user, paid)
+    await cancelSubscription(payload, user, given)
+    expect(await stored(paid)).toMatchObject({ status: 'active', cancel_at_period_end: true })
+    expect(await stored(given)).toMatchObject({ status: 'canceled' })
+    expect(await listOwnSubscriptions(payload, user)).toMatchObject([
+      { id: paid, cancelAtPeriodEnd: true, currentPeriodEnd: end.toISOString() },
+    ])
+  })
+
+  it('is for its own subscriber only, and not for one that a payment service takes money for', async () => {
+    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
+    const { id: stranger } = await makeUser(payload)
+    const id = await subscription(site, user, {
+      plan_type: 'monthly',
+      current_period_end: days(20),
+      stripe_subscription_id: 'sub_1',
+    })
+    await expect(cancelSubscription(payload, stranger, id)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(cancelSubscription(payload, user, id)).rejects.toMatchObject({
+      code: 'not_implemented',
+    })
+    expect(await stored(id)).toMatchObject({ status: 'active', cancel_at_period_end: false })
+  })
+})
+
+describe('subscribing for nothing after a paid period', () => {
+  it('leaves nothing of what was paid, so that the free plan never ends', async () => {
+    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
+    const id = await subscription(site, user, {
+      plan_type: 'monthly',
+      current_period_end: days(-40),
+      cancel_at_period_end: true,
+      price_amount_cents: 500,
+      currency: 'USD',
+      receives_newsletter: false,
+    })
+    await subscribeForFree(payload, site.id, user)
+    expect(await stored(id)).toEqual({
+      status: 'active',
+      plan_type: 'free',
+      cancel_at_period_end: false,
+      current_period_end: null,
+      price_amount_cents: null,
+      currency: null,
+      receives_newsletter: true,
+    })
+  })
+
+  it('changes nothing for who is subscribed already, not even the newsletter', async () => {
+    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
+    const id = await subscription(site, user, { receives_newsletter: false })
+    await subscribeForFree(payload, site.id, user)
+    expect(await stored(id)).toMatchObject({ status: 'active', receives_newsletter: false })
+  })
+})
+
+describe('asking whether an address has an account', () => {
+  it('by subscribing with it is counted by network, like mails', async () => {
+    const { slug } = await makeSite(payload, { newslettersEnabled: true })
+    const site = await findSite(payload, slug)
+    if (!site) throw new Error('The site is not there.')
+    const { email } = await makeUser(payload)
+    const ask = () =>
+      subscribe(payload, {
+        site,
+        caller: null,
+        clientAddress: '203.0.113.78',
+        host: null,
+        wish: { plan: 'free', email },
+      })
+    for (let count = 0; count < 20; count += 1) {
+      await expect(ask()).rejects.toMatchObject({ code: 'account_already_exists' })
+    }
+    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' })
+  })
+})
+
+describe('what an author pays the platform for a site', () => {
+  it('is told while it is current, with some days for a payment that failed', async () => {
+    const state = async (data: { status: 'active' | 'past_due' | 'canceled'; end: number }) => {
+      const { id: site } = await makeSite(payload)
+      await payload.create({
+        collection: 'app-subscriptions',
+        data: {
+          site,
+          plan: 'standard',
+          status: data.status,
+          currentPeriodEnd: days(data.end).toISOString(),
+        },
+      })
+      return getAppSubscription(payload, site)
+    }
+    expect(await state({ status: 'active', end: 1 })).toMatchObject({ plan: 'standard' })
+    expect(await state({ status: 'active', end: -1 })).toBeNull()
+    expect(await state({ status: 'past_due', end: -1 })).toMatchObject({ status: 'past_due' })
+    expect(await state({ status: 'past_due', end: -60 })).toBeNull()
+    expect(await state({ status: 'canceled', end: 1 })).toBeNull()
+    expect(await getAppSubscription(payload, (await makeSite(payload)).id)).toBeNull()
+  })
+})
+
+describe('the newsletters of a site', () => {
+  it('are listed newest first, of all its recipes or of one', async () => {
+    const site = await makeSite(payload)
+    const [one, other] = [await makeRecipe(payload, site.id), await makeRecipe(payload, site.id)]
+    const ids: string[] = []
+    for (const [age, recipe] of [
+      [3, one],
+      [2, other],
+      [1, one],
+    ] as const) {
+      const { rows } = await payload.db.pool.query<{ id: string }>(
+        `insert into newsletter_sends (site_id, recipe_id, status, total, sent, failed, created_at)
+          values ($1, $2, 'sent', 5, 4, 1, $3) returning id`,
+        [site.id, recipe.id, days(-age)],
+      )
+      ids.unshift(rows[0]?.id ?? '')
+    }
+    const all = await listNewsletterSends(payload, site.id, undefined)
+    expect(all.map(({ id }) => id)).toEqual(ids)
+    expect(all[0]).toMatchObject({ recipeId: one.id, total: 5, sent: 4, failed: 1 })
+    const ofOther = await listNewsletterSends(payload, site.id, other.id)
+    expect(ofOther.map(({ id }) => id)).toEqual([ids[1]])
+    const elsewhere = await makeSite(payload)
+    expect(await listNewsletterSends(payload, elsewhere.id, one.id)).toEqual([])
+  })
+})
