@@ -11,6 +11,7 @@ import type { ImportedRecipe, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
 import { documentFromWords, emptyRecipe, pathOf, recipeFromParsed } from '../imported-recipe'
+import { withLeftOver } from '../left-over'
 import { findReferred, stemOf } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { readText } from '../source/text'
@@ -93,9 +94,9 @@ function structured(
   body: string,
 ): ImportedRecipe {
   const hasLists = told.ingredientGroups !== undefined
-  const base = parsed && !hasLists ? recipeFromParsed(parsed) : emptyRecipe()
-  const story = hasLists ? documentFromWords(marked(body, { async: false })) : base.story
-  return { ...base, story, ...told, warnings: base.warnings }
+  const html = marked(body, { async: false })
+  if (parsed && !hasLists) return withLeftOver({ ...recipeFromParsed(parsed), ...told }, html)
+  return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
 }
 
 function frontOf(text: string): Front {

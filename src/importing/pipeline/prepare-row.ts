@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { recipeWriteOf } from '../recipe-write'
+import { notStored } from '../not-stored'
 import type { OwnLookup } from '../own/lookup'
 import { storableText } from '../storable'
 import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
@@ -71,7 +72,7 @@ async function prepared(
     kind: 'recipe',
     sourceKey,
     title: recipe.write.title,
-    warnings: imported.warnings,
+    warnings: [...imported.warnings, ...notStored(imported, index)].map(storableText),
     recipe,
   }
 }

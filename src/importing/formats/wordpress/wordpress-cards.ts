@@ -7,13 +7,19 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
 import { linesOfHtml } from '../html-lines'
+import { cookedCard } from './wordpress-cooked'
 import { mediavineCard } from './wordpress-mediavine'
 import { readPhp } from './php-serialized'
 import { list, names, positive, record, textAt, words, wordsAt } from '../values'
 import type { WordPressItem } from './wordpress-item'
 
 /** Post types of recipe plugins: they are shown within posts. */
-export const CARD_TYPES: ReadonlySet<string> = new Set(['wprm_recipe', 'tasty_recipe', 'mv_create'])
+export const CARD_TYPES: ReadonlySet<string> = new Set([
+  'wprm_recipe',
+  'tasty_recipe',
+  'mv_create',
+  'cp_recipe',
+])
 
 /** What a plugin's recipe says; null when the export does not hold it. */
 export function cardOf(
@@ -24,7 +30,7 @@ export function cardOf(
   const pictures = thumbnail === null ? [] : [{ url: thumbnail }]
   if (item.type === 'wprm_recipe') return { ...wprmCard(item, pictureUrl), pictures }
   if (item.type === 'tasty_recipe') return { ...tastyCard(item), pictures }
-  const card = mediavineCard(item)
+  const card = item.type === 'cp_recipe' ? cookedCard(item, pictureUrl) : mediavineCard(item)
   return card && { ...card, pictures: card.pictures?.length ? card.pictures : pictures }
 }
 

@@ -6,7 +6,7 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
 import { CARD_TYPES } from './wordpress-cards'
-import { splitEmbeds } from './wordpress-content'
+import { embedsIn } from './wordpress-content'
 import type { Embed } from './wordpress-content'
 import { readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -59,7 +59,7 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     const item = readItem(element)
     if (item.type === 'attachment') pictures.set(item.id, item.attachmentUrl ?? '')
     else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
-    else embeds.push(...splitEmbeds(item.content).embeds)
+    else embeds.push(...embedsIn(item.content))
   }
   const cardFor = (embed: Embed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
