@@ -30,7 +30,9 @@ const write = (known: Partial<ImportedRecipe>) =>
 // docs/product/import-and-export.md#imports
 describe('an imported recipe, as it is written', () => {
   it('has to have a title, of which spaces and line ends are made one space', () => {
-    expect(() => write({ title: ' \n\u0000' })).toThrow('This has no title.')
+    expect(() => write({ title: ' \n\u0000' })).toThrow(
+      'The title is missing. Add a title and try again.',
+    )
     expect(write({ title: '  Plum \n cake\u0000 ' }).title).toBe('Plum cake')
   })
 

@@ -17,7 +17,8 @@ const MOST_LINES = 1_000
  */
 export function recipeWriteOf(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
   const recipe = storable(imported)
-  if (recipe.title.trim() === '') throw new ImportProblem('This has no title.')
+  if (recipe.title.trim() === '')
+    throw new ImportProblem('The title is missing. Add a title and try again.')
   const lines = recipe.ingredientGroups.reduce((sum, group) => sum + group.lines.length, 0)
   if (lines > MOST_LINES) throw new ImportProblem(`This has more than ${MOST_LINES} ingredients.`)
   const parsed = RecipeWrite.safeParse(inputOf(recipe, index))

@@ -94,9 +94,9 @@ const isTrimming = (name: string): boolean =>
 export function detectFormat(sample: Sample): ImportFormat {
   const kind = kindOf(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
-  if (kind !== null) throw new ImportProblem(`This is ${kind}, and nothing recipes come in.`)
+  if (kind !== null) throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)
   const format = FORMATS.find((each) => each.detect(sample))
-  if (!format) throw new ImportProblem('This is none of the kinds of files that can be imported.')
+  if (!format) throw new ImportProblem('This kind of file cannot be imported.')
   return format
 }
 

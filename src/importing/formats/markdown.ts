@@ -95,15 +95,23 @@ function structured(
 ): ImportedRecipe {
   const hasLists = told.ingredientGroups !== undefined
   const html = marked(body, { async: false })
-  if (parsed && !hasLists) return withLeftOver({ ...recipeFromParsed(parsed), ...told }, html)
+  if (parsed && !hasLists) {
+    return withLeftOver({ ...recipeFromParsed(untroubled(parsed)), ...told }, html)
+  }
   return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
 }
+
+/** The title comes from the front matter, a heading or the name of the file: none is missing. */
+const untroubled = (parsed: ParsedRecipe): ParsedRecipe => ({
+  ...parsed,
+  warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing'),
+})
 
 function frontOf(text: string): Front {
   try {
     return record(parseYaml(text))
   } catch (error) {
-    throw new ImportProblem('What stands in front of the text is no readable YAML.', {
+    throw new ImportProblem('The front matter is not valid YAML.', {
       cause: error,
     })
   }

@@ -35,7 +35,7 @@ export const ownExport: ImportFormat = {
 async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const folder = folderOf(file.name)
   const manifest = Manifest.safeParse(await readJson(file))
-  if (!manifest.success) throw new ImportProblem('The head of this export is not readable.')
+  if (!manifest.success) throw new ImportProblem('The manifest of this export is not valid.')
   if (manifest.data.version > EXPORT_VERSION) {
     throw new ImportProblem('This export was made by a newer version of the platform.')
   }
@@ -104,8 +104,7 @@ const recipeRow = (bundle: Bundle, name: string): ImportRow => ({
 async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<ImportRow> {
   const file = await bundle.find(name)
   const parsed = file ? Collections.safeParse(await readJson(file)) : null
-  if (parsed && !parsed.success)
-    throw new ImportProblem('The collections are not as they were exported.')
+  if (parsed && !parsed.success) throw new ImportProblem('The file of collections is not valid.')
   for (const collection of parsed?.data.collections ?? []) {
     const { slug, title } = collection
     const content = {

@@ -51,7 +51,7 @@ function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
 function readPost({ html, url }: SavedPage): RowContent {
   const page = parsePage(html)
   const post = legacyPageOf(page, url)
-  if (post === null) throw new ImportProblem('This page holds neither a recipe nor a post.')
+  if (post === null) throw new ImportProblem('This page contains neither a recipe nor a post.')
   const address = addressOf(url, post.canonicalUrl)
   const oldPath = pathOf(address)
   return {

@@ -82,9 +82,9 @@ async function readNode(
   bundle: Bundle,
   format: string,
 ): Promise<RowContent> {
-  if (!isNode(node)) throw new ImportProblem('This is no recipe.')
+  if (!isNode(node)) throw new ImportProblem('This is not a recipe.')
   const draft = draftFromNode(node)
-  if (draft.title === '') throw new ImportProblem('This has no name, or is no recipe.')
+  if (draft.title === '') throw new ImportProblem('This is not a recipe, or its name is missing.')
   const url = addressOf(node)
   const oldPath = pathOf(url)
   const { imageUrls, ...rest } = draft

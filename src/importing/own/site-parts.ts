@@ -152,7 +152,10 @@ export const sitePart = (value: unknown): StorePart => {
   const exported = checked(Site, value)
   return async ({ payload, siteId, lookup }) => {
     if (await firstRow(payload, HAS_MORE, [siteId])) {
-      return { outcome: 'skipped', message: 'The site has recipes of its own: its settings stay.' }
+      return {
+        outcome: 'skipped',
+        message: 'The site already has recipes, so its settings were not changed.',
+      }
     }
     const { themeTitles } = exported
     // Amounts in its text name units by their ids in exports.

@@ -44,7 +44,8 @@ const isRefusal = (error: unknown): boolean =>
 function refused({ payload }: ImportTarget, row: PreparedRow, error: unknown): PreparedRow {
   payload.logger.error({ err: error, msg: 'A row could not be stored', row: row.name })
   const { position, name, title } = row
-  const message = 'This could not be stored. The log of the server knows more.'
+  const message =
+    'An unexpected error occurred while storing this row. Details are in the server log.'
   return { position, name, title, kind: 'failed', warnings: [], message }
 }
 
@@ -118,7 +119,7 @@ function resultOf(
   const { sourceKey } = row
   if (row.kind === 'subscriber') {
     return known.has(row.subscriber.email)
-      ? { ...told, sourceKey, outcome: 'skipped', message: 'Has subscribed before.' }
+      ? { ...told, sourceKey, outcome: 'skipped', message: 'Already a subscriber.' }
       : { ...told, sourceKey, outcome: 'created' }
   }
   return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row) }

@@ -76,7 +76,7 @@ async function folder(path: string): Promise<Files> {
     else {
       const archive = await openZip(full).catch((error: unknown) => String(error))
       if (typeof archive === 'string') {
-        files.push({ name, problem: 'This zip archive is damaged or was cut short.' })
+        files.push({ name, problem: 'This zip archive is damaged or incomplete.' })
       } else archives.set(name, archive)
     }
   }

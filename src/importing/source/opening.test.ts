@@ -35,7 +35,7 @@ describe('a folder that is imported', () => {
     expect(await contents(path)).toEqual([
       'a/c.json',
       'b.json',
-      'cut.zip: This zip archive is damaged or was cut short.',
+      'cut.zip: This zip archive is damaged or incomplete.',
       'empty.json: This file is empty.',
       'a.paprika/x.json',
     ])

@@ -27,7 +27,7 @@ async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
   try {
     return await open()
   } catch (error) {
-    throw new ImportProblem('This zip archive is damaged or was cut short.', { cause: error })
+    throw new ImportProblem('This zip archive is damaged or incomplete.', { cause: error })
   }
 }
 
@@ -68,7 +68,7 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
       unpacked += entry.uncompressedSize
     }
   } catch (error) {
-    throw new ImportProblem('This zip archive is damaged or was cut short.', { cause: error })
+    throw new ImportProblem('This zip archive is damaged or incomplete.', { cause: error })
   }
   // Entries that share their bytes are how small archives grow without end.
   if (isBomb(zip.fileSize, unpacked)) throw bombProblem()

@@ -68,7 +68,7 @@ type Source = Readonly<Record<string, unknown>>
 function readPost(post: Source, names: Names): RowContent {
   const title = textAt(post, 'title')
   if (post['type'] === 'page' || post['page'] === true || post['page'] === 1) {
-    return { kind: 'nothing', title, message: 'This is a page, and no post.' }
+    return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
   }
   const html = wordsAt(post, 'html') ?? htmlOfLexical(textAt(post, 'lexical'))
   return {

@@ -31,7 +31,8 @@ export const subscribers: ImportFormat = {
 async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
   const { text } = await sampleOf(file)
   const column = emailColumn(columnsOf(text))
-  if (column === undefined) throw new ImportProblem('No column of this table is the email address.')
+  if (column === undefined)
+    throw new ImportProblem('No column of this table contains email addresses.')
   for await (const record of csvRecords(file, text)) {
     yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column) }
   }
@@ -42,10 +43,10 @@ function readRecord(record: CsvRecord, column: string): RowContent {
     Object.entries(record.cells).map(([name, value]) => [name, csvValue(value)]),
   )
   const typed = (cells[column] ?? '').trim()
-  if (typed === '') throw new ImportProblem('The address is missing.')
+  if (typed === '') throw new ImportProblem('The email address is missing.')
   const email = normaliseEmail(typed)
   if (email === null) {
-    throw new ImportProblem(`${typed.slice(0, 100)} is no email address.`)
+    throw new ImportProblem(`“${typed.slice(0, 100)}” is not a valid email address.`)
   }
   const byName = new Map(
     Object.entries(cells).map(([name, value]) => [

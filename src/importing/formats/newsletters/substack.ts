@@ -44,7 +44,7 @@ async function readPost(
   const title = decodeEntities(textAt(cells, 'title'))
   const type = textAt(cells, 'type')
   if (type === 'page' || type === 'thread') {
-    return { kind: 'nothing', title, message: `This is a ${type}, and no post.` }
+    return { kind: 'nothing', title, message: `Only posts are imported. This is a ${type}.` }
   }
   const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')

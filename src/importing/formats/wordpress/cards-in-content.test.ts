@@ -148,7 +148,7 @@ describe('a recipe card of which only the words in the post are exported', () =>
   it('that no post holds is named', async () => {
     const content = 'Hi. [amd-zlrecipe-recipe:12] [zrdn-recipe id="13"] [cooked-recipe id="14"]'
     const { recipes } = await read({ id: 1, title: 'Day', content })
-    expect(recipes[0]?.warnings.join(' ')).toMatch(/card 14 .*card 13 .*card 12 /)
+    expect(recipes[0]?.warnings.join(' ')).toMatch(/card “14” .*card “13” .*card “12” /)
   })
 })
 

@@ -198,7 +198,7 @@ describe('a WordPress export', () => {
       warnings: [],
     })
     expect(recipes[1]).toMatchObject({ legacyHtml: '<p>Cake!</p>' })
-    expect(recipes[1]?.warnings[0]).toContain('The recipe card Cake is not in this export')
+    expect(recipes[1]?.warnings[0]).toContain('The recipe card “Cake” is not in this export')
   })
 
   it('keeps bare posts as they came with their paragraphs, and finds recipes written into them', async () => {
@@ -216,7 +216,7 @@ describe('a WordPress export', () => {
       { legacyHtml: null, ingredientGroups: [{ lines: ['200 g butter', '4 eggs'] }] },
       { isDraft: true },
     ])
-    expect(nothing).toEqual(['This is a page, and no post.'])
+    expect(nothing).toEqual(['Pages are not imported, only posts.'])
   })
 
   it('that is cut short gives what stands before, and is named', async () => {

@@ -44,16 +44,21 @@ async function* wordPressRows(file: SourceFile, bundle: Bundle): AsyncGenerator<
   }
 }
 
+const notAPost = (type: string): string =>
+  type === 'page'
+    ? 'Pages are not imported, only posts.'
+    : `Only posts and recipes are imported. This is an item of the type “${type}”.`
+
 const isPost = ({ type }: WordPressItem): boolean => type === 'post' || /recipe/i.test(type)
 
 async function readRow(item: WordPressItem, index: WordPressIndex): Promise<RowContent> {
   const title = decodeEntities(item.title)
   if (item.status === 'trash' || item.status === 'auto-draft') {
-    return { kind: 'nothing', title, message: 'This lies in the bin of WordPress.' }
+    return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }
   }
   if (CARD_TYPES.has(item.type)) return readLoneCard(item, index)
   if (!isPost(item)) {
-    return { kind: 'nothing', title, message: `This is a ${item.type}, and no post.` }
+    return { kind: 'nothing', title, message: notAPost(item.type) }
   }
   return { kind: 'recipe', sourceKey: keyOf(item), recipe: await readPost(item, title, index) }
 }
@@ -68,7 +73,11 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   const card = cardOf(item, index.pictureUrl)
   const title = decodeEntities(item.title)
   if (!card) {
-    return { kind: 'nothing', title, message: 'The export does not hold what this card says.' }
+    return {
+      kind: 'nothing',
+      title,
+      message: 'The content of this recipe card is not in the export.',
+    }
   }
   return {
     kind: 'recipe',
@@ -141,7 +150,7 @@ async function storedCard(
 }
 
 const missingCard = (name: string): string =>
-  `The recipe card ${name} is not in this export. Save the page and import that.`
+  `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
 type Told = ReturnType<typeof known> & { title: string; html: string }
 
