@@ -72,7 +72,11 @@ function requestBody(schema: CallSchema, described: Described): RequestBody {
 /** A form's fields and its file. */
 function withFile(schema: JsonSchema, { components }: Described): JsonSchema {
   const { properties } = resolved(schema, components)
-  const file: JsonSchema = { type: 'string', format: 'binary' }
+  const file: JsonSchema = {
+    type: 'string',
+    format: 'binary',
+    description: 'The file to import, with its name.',
+  }
   return { type: 'object', properties: { file, ...properties }, required: ['file'] }
 }
 

@@ -1,7 +1,8 @@
 import { measureText } from '@/src/domain/amounts/quantity'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { IngredientUsage, Unit } from '@/src/contract/recipe/recipe'
+import type { Unit } from '@/src/contract/recipe/catalogue'
+import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 
 /** What an ingredient line names. */

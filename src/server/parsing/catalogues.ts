@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Ingredient, Unit } from '@/src/contract/recipe/recipe'
+import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
 import { getEditorGlobals } from '../catalogues/editor-globals'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
