@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from './document'
-import { resolved } from './json-schema'
+import { resolveRef } from './json-schema'
 import type { JsonSchema } from './json-schema'
 
 const document = openApiDocument({ protocol: 'https', rootDomain: 'example.org' })
@@ -34,7 +34,7 @@ function unnamedSchemas(): Named[] {
 }
 
 const described = (schema: JsonSchema): string =>
-  schema.description ?? resolved(schema, schemas).description ?? ''
+  schema.description ?? resolveRef(schema, schemas).description ?? ''
 
 const undescribed = (found: readonly Named[]): string[] =>
   found.filter(([, schema]) => described(schema).trim() === '').map(([name]) => name)

@@ -26,7 +26,7 @@ import {
 import { SiteUserData } from '../people/user'
 
 const ForManager = z.object({ recipe: ManagedRecipe })
-const Row = z.object({ recipe: ManagedRecipeRow })
+const ListedForManager = z.object({ recipe: ManagedRecipeRow })
 const PublishRequest = z.strictObject({
   publishedAt: Instant.optional().describe(
     'Time of publication, which may be in the future; now when left out, or the earlier time of a recipe that is published.',
@@ -73,17 +73,17 @@ export const recipeSchemas = {
   },
   restoreRecipe: {
     summary: 'Restores a deleted recipe.',
-    answer: Row,
+    answer: ListedForManager,
     errors: ['conflict'],
   },
   publishRecipe: {
     summary: 'Publishes a recipe, now or at a future time.',
     body: PublishRequest.optional(),
-    answer: Row,
+    answer: ListedForManager,
   },
   unpublishRecipe: {
     summary: 'Unpublishes a recipe: it becomes a draft again.',
-    answer: Row,
+    answer: ListedForManager,
   },
   listPublishedRecipes: {
     summary: 'Lists all published recipes of a site in short form, for pickers.',

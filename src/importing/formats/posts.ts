@@ -4,7 +4,7 @@ import type { ImportedRecipe } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
 
 /** What a blog's export knows of a post. */
-export type Post = {
+export type ImportedPost = {
   title: string
   html: string
   url: string | null
@@ -15,7 +15,7 @@ export type Post = {
  * A post as a recipe: of its words when one stands in them, with list and method; else it is kept as
  * it came. What the export says of the post wins over what its words do.
  */
-export function recipeOfPost({ title, html, url, known }: Post): ImportedRecipe {
+export function recipeOfPost({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
   if (!parsed) return emptyRecipe({ title, legacyHtml: html, ...known })
   const recipe = recipeFromParsed(parsed)

@@ -1,17 +1,26 @@
 /** Which recipe of a plugin a post shows. */
-export type Embed = { plugin: 'wprm' | 'tasty' | 'mediavine'; id: string; title: string | null }
+export type RecipeEmbed = {
+  plugin: 'wprm' | 'tasty' | 'mediavine'
+  id: string
+  title: string | null
+}
 
 const ATTRIBUTE = (name: string): RegExp =>
   new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]+)["']?`, 'i')
 
 /** The ways plugins stand in a post: shortcodes, comments of old editors, blocks of the new one. */
-const PLACES: readonly { plugin: Embed['plugin']; pattern: RegExp; id: string; block?: true }[] = [
+const PLACES: readonly {
+  plugin: RecipeEmbed['plugin']
+  pattern: RegExp
+  id: string
+  block?: true
+}[] = [
   { plugin: 'wprm', pattern: /\[wprm-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'tasty', pattern: /\[tasty-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'mediavine', pattern: /\[mv_create\b[^\]]*\]/gi, id: 'key' },
   { plugin: 'mediavine', pattern: /\[mv_recipe\b[^\]]*\]/gi, id: 'post_id' },
 ]
-const BLOCKS: readonly { plugin: Embed['plugin']; name: string }[] = [
+const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wprm', name: 'wp-recipe-maker/recipe' },
   { plugin: 'tasty', name: 'wp-tasty/tasty-recipe' },
   { plugin: 'mediavine', name: 'mv/(?:recipe|create|card)' },
@@ -19,8 +28,8 @@ const BLOCKS: readonly { plugin: Embed['plugin']; name: string }[] = [
 const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:[\s\S]*?<!--\s*End WPRM Recipe\s*-->)?/gi
 
 /** Takes the recipes of plugins out of a post: which they are, and the words around them. */
-export function splitEmbeds(content: string): { embeds: Embed[]; rest: string } {
-  const embeds: Embed[] = []
+export function splitEmbeds(content: string): { embeds: RecipeEmbed[]; rest: string } {
+  const embeds: RecipeEmbed[] = []
   let rest = content
   for (const { plugin, name } of BLOCKS) {
     const block = new RegExp(
@@ -51,7 +60,7 @@ export function splitEmbeds(content: string): { embeds: Embed[]; rest: string } 
   return { embeds: distinct(embeds), rest }
 }
 
-const distinct = (embeds: readonly Embed[]): Embed[] => [
+const distinct = (embeds: readonly RecipeEmbed[]): RecipeEmbed[] => [
   ...new Map(embeds.map((embed) => [`${embed.plugin} ${embed.id}`, embed])).values(),
 ]
 

@@ -8,7 +8,7 @@ import { recipeOfPost } from '../posts'
 import { cardOf, CARD_TYPES } from './wordpress-cards'
 import { picturesIn, postHtml, splitEmbeds } from './wordpress-content'
 import { wordPressElements, wordPressIndex } from './wordpress-index'
-import { textAt } from '../values'
+import { firstTextOrEmpty } from '../values'
 import type { WordPressIndex } from './wordpress-index'
 import { readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -139,7 +139,7 @@ const titled = <Group extends { title: string | null }>(
 /** What WordPress itself knows of a post. */
 function known(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
-  const picture = index.pictureUrl(textAt(item.meta, '_thumbnail_id'))
+  const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
   return {
     slug: item.slug,
     description: plainText(item.excerpt ?? '') || null,
