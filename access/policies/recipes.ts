@@ -1,7 +1,7 @@
 import { fieldNames } from '@/src/contract/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { rule } from '../levels'
-import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
+import { setOnCreate, allOperations, readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its recipes')
@@ -9,9 +9,9 @@ const editors = rule('editor', 'who edits a site writes its recipes')
 /** Recipes, as the call `updateRecipe` writes them. */
 export const recipes = {
   belongs: 'site',
-  ...operations(editors),
+  ...allOperations(editors),
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, [
       ...fieldNames(WRITTEN_RECIPE_FIELDS),
       'images',

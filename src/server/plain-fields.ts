@@ -2,7 +2,7 @@ import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
-import { instant } from './instant-sql'
+import { isoInstant } from './instant-sql'
 import { payloadText } from './rich-text'
 import type { PayloadText } from './rich-text'
 import { instantOf, textOf } from './stored-values'
@@ -42,7 +42,7 @@ const asNumber = ({ type }: PlainField, selected: string): string =>
   type === 'numeric' ? `${selected}::float8` : selected
 
 function expression({ column, type }: PlainField, alias: string): string {
-  if (type === 'timestamptz') return instant(`${alias}.${column}`)
+  if (type === 'timestamptz') return isoInstant(`${alias}.${column}`)
   if (type === 'boolean') return `coalesce(${alias}.${column}, false)`
   return `${alias}.${column}`
 }

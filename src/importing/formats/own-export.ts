@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
-import { ExportedImage, imagePart } from '../own/image-part'
+import { ExportedImage, storeImagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
   collectionPart,
@@ -82,7 +82,7 @@ const imageRow = (
   name: folder + image.file,
   isIndependent: true,
   read: async () => {
-    const store = imagePart(image, await opened(bundle, folder + image.file))
+    const store = storeImagePart(image, await opened(bundle, folder + image.file))
     return { kind: 'part', sourceKey: `own:${image.file}`, title: image.alt ?? image.file, store }
   },
 })

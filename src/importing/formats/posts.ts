@@ -5,7 +5,7 @@ import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
 import { withLeftOver } from '../left-over'
 
 /** What a blog's export knows of a post. */
-export type Post = {
+export type ImportedPost = {
   title: string
   html: string
   url: string | null
@@ -18,7 +18,7 @@ export type Post = {
  * not part of the recipe become its story.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function recipeOfPost({ title, html, url, known }: Post): ImportedRecipe {
+export function recipeOfPost({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
   if (!parsed) return emptyRecipe({ title, legacyHtml: html, ...known })
   const recipe = recipeFromParsed(parsed)

@@ -5,7 +5,7 @@ import { Recipe } from '@/src/contract/recipe/recipe'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import { replaced } from '@/src/server/exporting/portable-id'
+import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { PreparedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
@@ -71,7 +71,7 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
     const local = await lookup.imageId(key)
     if (local !== null) names.set(id, local)
   }
-  return replaced(recipe, names)
+  return replaceTexts(recipe, names)
 }
 
 /** Plain fields have one name and one shape when they are read and when they are written. */

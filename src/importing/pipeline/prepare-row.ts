@@ -12,7 +12,7 @@ import type { PreparedRow, RowPlace } from './prepared'
 const MOST_PICTURES = 30
 
 /** What names are looked up in. */
-export type Catalogues = { index: CatalogueIndex; lookup: OwnLookup }
+export type RowCatalogues = { index: CatalogueIndex; lookup: OwnLookup }
 
 /**
  * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
@@ -21,7 +21,7 @@ export type Catalogues = { index: CatalogueIndex; lookup: OwnLookup }
 export async function prepareRow(
   row: ImportRow,
   position: number,
-  { index, lookup }: Catalogues,
+  { index, lookup }: RowCatalogues,
   onError: (error: unknown) => void,
 ): Promise<PreparedRow> {
   const place: RowPlace = { position, name: storableText(row.name).slice(0, 500) }

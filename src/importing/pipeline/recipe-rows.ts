@@ -1,17 +1,17 @@
 import type { Recipe as StoredRecipe } from '@/payload-types'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { storedRecipe } from '@/src/server/recipes/stored'
-import type { Columns } from './insert-rows'
+import type { ColumnTypes } from './insert-rows'
 
 /** Rows of the tables a recipe lies in, as Payload writes them itself. */
-export type RecipeRows = Record<(typeof TABLES)[number]['table'], Record<string, unknown>[]>
+export type RecipeRows = Record<(typeof RECIPE_TABLES)[number]['table'], Record<string, unknown>[]>
 
 const ID = { _order: 'integer', _parent_id: 'varchar', id: 'varchar' }
 const OF_RECIPE = { ...ID, _parent_id: 'uuid' }
 const GROUP = { ...OF_RECIPE, title: 'varchar', note: 'varchar' }
 
 /** The tables that belong to a recipe, in the order they are filled. */
-export const TABLES = [
+export const RECIPE_TABLES = [
   {
     table: 'recipe_images',
     columns: {
@@ -76,7 +76,7 @@ export const TABLES = [
       users_id: 'uuid',
     },
   },
-] as const satisfies readonly { table: string; columns: Columns }[]
+] as const satisfies readonly { table: string; columns: ColumnTypes }[]
 
 /** A written recipe as rows of those tables. */
 export function recipeRows(recipeId: string, write: RecipeWrite): RecipeRows {

@@ -6,7 +6,7 @@ import { planRecipes } from './plan-recipes'
 import type { PlannedRecipe } from './plan-recipes'
 import type { PreparedRow, RowResult } from './prepared'
 import { storeParts } from './store-parts'
-import type { PartRow, Parts } from './store-parts'
+import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
 import { knownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
@@ -69,7 +69,7 @@ async function storeRows(
   target: ImportTarget,
   rows: readonly PreparedRow[],
   planned: readonly PlannedRecipe[],
-  parts: Parts,
+  parts: PartOutcomes,
 ): Promise<RowResult[]> {
   const subscribers = rows.filter(isSubscriber)
   if (!target.isDryRun) await storeRecipes(client, target, planned)

@@ -2,7 +2,7 @@ import { parse as parseYaml } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { portableId, replaced } from './portable-id'
+import { portableId, replaceTexts } from './portable-id'
 import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
 import { lineOf, wordsOf } from './recipe-words'
 import type { ExportedRecipe } from './recipes'
@@ -79,7 +79,7 @@ describe('an id in an export', () => {
   it('takes the place of the stored one at any depth, and of nothing else', () => {
     const names = new Map([['x', 'y']])
     const value = { x: 'x', list: ['x', { deep: 'x' }], other: 'ax', none: null, count: 1 }
-    expect(replaced(value, names)).toEqual({
+    expect(replaceTexts(value, names)).toEqual({
       ...{ x: 'y', list: ['y', { deep: 'y' }], other: 'ax', none: null, count: 1 },
     })
   })

@@ -38,7 +38,7 @@ const COVER = `(
   where ri._parent_id = r.id order by ri._order limit 1)`
 
 /** A recipe `r` as a card's row. */
-export const CARD = `${selectObject(CARD_FIELDS, 'r', {
+export const RECIPE_CARD = `${selectObject(CARD_FIELDS, 'r', {
   image: COVER,
   ingredientUsageCount: INGREDIENT_COUNT,
 })} || ${termsOf(['meals', 'categories'])}`

@@ -27,7 +27,7 @@ const TERMS = {
     order by t.kind, t.slug, t.site_id nulls last`,
 }
 
-type Row = { kind: TermKind; slug: string; id: string; title: string }
+type SiteTermRow = { kind: TermKind; slug: string; id: string; title: string }
 
 /** The terms of a site's published recipes, with how many there are of each. */
 export async function listFilters(
@@ -53,7 +53,7 @@ export async function presentFilters(
     kind: KINDS[facet],
     slugs: [...new Set([...mostOf(counts[facet], query.termLimit), ...chosen(facet)])],
   }))
-  const found = await rows<Row>(payload, TERMS, [siteId, JSON.stringify(wanted)])
+  const found = await rows<SiteTermRow>(payload, TERMS, [siteId, JSON.stringify(wanted)])
   const itemsOf = (facet: Facet): FilterItem[] =>
     found
       .filter(({ kind }) => kind === KINDS[facet])

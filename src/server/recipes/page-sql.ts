@@ -72,7 +72,7 @@ const COLLECTIONS = `coalesce((
     where rel.parent_id = c.id and rel.path = 'recipes' and rel.recipes_id = r.id)), '[]')`
 
 /** A recipe `r` with everything its page shows, as one JSON value. */
-export const PAGE = `${selectObject(RECIPE_FIELDS, 'r')} ||
+export const WHOLE_RECIPE = `${selectObject(RECIPE_FIELDS, 'r')} ||
   jsonb_build_object('images', ${IMAGES}, 'video', ${video('r')},
   'legacyRecipeData', r.legacy_recipe_data,
   'ingredientUsageGroups', ${INGREDIENT_GROUPS}, 'instructionGroups', ${INSTRUCTION_GROUPS},

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
 import type {
   EquipmentUsage,
-  Ingredient,
   IngredientUsage,
   IngredientUsageGroup,
   Instruction,
   InstructionGroup,
   Recipe,
-  Unit,
 } from '@/src/contract/recipe/recipe'
 import type { Image } from '@/src/contract/media/image'
 import type { Term } from '@/src/contract/recipe/term'

@@ -8,7 +8,7 @@ import { sampleOf } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
-import { moment } from '../values'
+import { utcInstant } from '../values'
 
 const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
 
@@ -74,7 +74,7 @@ function personOf(email: string, cells: Cells): ImportedSubscriber {
     email,
     displayName: name.length >= 2 && name.length <= 255 ? name : null,
     receivesNewsletter: receives(one),
-    subscribedAt: moment(
+    subscribedAt: utcInstant(
       one('created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'),
     ),
     warnings: isPaid(one) ? [PAID] : [],

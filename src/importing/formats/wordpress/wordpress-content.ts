@@ -1,5 +1,5 @@
 /** Which recipe of a plugin a post shows. */
-export type Embed = {
+export type RecipeEmbed = {
   plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'easyrecipe'
   id: string
   title: string | null
@@ -11,7 +11,7 @@ const ATTRIBUTE = (name: string): RegExp =>
   new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]+)["']?`, 'i')
 
 /** Shortcodes of plugins, and the attribute that holds the id of the recipe. */
-const SHORTCODES: readonly { plugin: Embed['plugin']; pattern: RegExp; id: string }[] = [
+const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id: string }[] = [
   { plugin: 'wprm', pattern: /\[wprm-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'tasty', pattern: /\[tasty-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'mediavine', pattern: /\[mv_create\b[^\]]*\]/gi, id: 'key' },
@@ -19,21 +19,21 @@ const SHORTCODES: readonly { plugin: Embed['plugin']; pattern: RegExp; id: strin
   { plugin: 'cooked', pattern: /\[cooked-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'zip', pattern: /\[zrdn-recipe\b[^\]]*\]/gi, id: 'id' },
 ]
-const BLOCKS: readonly { plugin: Embed['plugin']; name: string }[] = [
+const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wprm', name: 'wp-recipe-maker/recipe' },
   { plugin: 'tasty', name: 'wp-tasty/tasty-recipe' },
   { plugin: 'mediavine', name: 'mv/(?:recipe|create|card)' },
   { plugin: 'zip', name: 'zip-recipes/recipe-block' },
 ]
 /** Ids in the shortcode's own name, and in the placeholder picture of old editors. */
-const NUMBERED: readonly { plugin: Embed['plugin']; pattern: RegExp }[] = [
+const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = [
   { plugin: 'zip', pattern: /\[(?:amd-)?(?:zlrecipe|yumprint)-recipe:(\d+)\]/gi },
   { plugin: 'zip', pattern: /<img\b[^>]*\bid=["']amd-zlrecipe-recipe-(\d+)["'][^>]*>/gi },
 ]
 const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:([\s\S]*?)<!--\s*End WPRM Recipe\s*-->)?/gi
 
 /** A post's content with the recipes of plugins replaced, in the order of their kinds. */
-export function replaceEmbeds(content: string, replace: (embed: Embed) => string): string {
+export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => string): string {
   let rest = content
   for (const { plugin, name } of BLOCKS) {
     const block = new RegExp(
@@ -68,8 +68,8 @@ export function replaceEmbeds(content: string, replace: (embed: Embed) => string
 }
 
 /** The recipes of plugins that a post shows, each once. */
-export function embedsIn(content: string): Embed[] {
-  const embeds = new Map<string, Embed>()
+export function embedsIn(content: string): RecipeEmbed[] {
+  const embeds = new Map<string, RecipeEmbed>()
   replaceEmbeds(content, (embed) => {
     const key = embedKey(embed)
     if (embeds.get(key)?.fallback === undefined || embeds.get(key)?.fallback === '') {
@@ -81,7 +81,7 @@ export function embedsIn(content: string): Embed[] {
 }
 
 /** Names an embed within its post. */
-export const embedKey = ({ plugin, id }: Embed): string => `${plugin} ${id}`
+export const embedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
 
 /** The comments and shortcodes by which plugins find their fallback again, taken out of it. */
 const withoutMarks = (inner: string): string =>

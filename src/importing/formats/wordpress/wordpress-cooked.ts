@@ -3,7 +3,7 @@ import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsin
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
-import { list, positive, record, textAt, words, wordsAt } from '../values'
+import { asList, positiveNumber, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 import { readPhp } from './php-serialized'
 import type { WordPressItem } from './wordpress-item'
 
@@ -14,19 +14,20 @@ export function cookedCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const settings = record(readPhp(textAt(item.meta, '_recipe_settings')))
+  const settings = asRecord(readPhp(firstTextOrEmpty(item.meta, '_recipe_settings')))
   const ingredientGroups = ingredients(settings['ingredients'])
   const instructionGroups = directions(settings['directions'], pictureUrl)
   if (ingredientGroups.length === 0 && instructionGroups.length === 0) return null
-  const servings = words(record(settings['nutrition'])['servings'])
+  const servings = asText(asRecord(settings['nutrition'])['servings'])
   return {
     title: decodeEntities(item.title),
-    description: plainLines(textAt(settings, 'excerpt', 'seo_description')).join(' ') || null,
+    description:
+      plainLines(firstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
     yields: parseYield(servings),
-    prepTimeMinutes: positive(settings['prep_time']),
-    cookTimeMinutes: positive(settings['cook_time']),
-    totalTimeMinutes: positive(settings['total_time']),
-    difficulty: DIFFICULTIES[textAt(settings, 'difficulty_level')] ?? null,
+    prepTimeMinutes: positiveNumber(settings['prep_time']),
+    cookTimeMinutes: positiveNumber(settings['cook_time']),
+    totalTimeMinutes: positiveNumber(settings['total_time']),
+    difficulty: DIFFICULTIES[firstTextOrEmpty(settings, 'difficulty_level')] ?? null,
     ingredientGroups,
     instructionGroups,
     categories: [...(item.terms['cp_recipe_category'] ?? [])],
@@ -34,9 +35,9 @@ export function cookedCard(
     methods: [...(item.terms['cp_recipe_cooking_method'] ?? [])],
     diets: [...(item.terms['cp_recipe_diet'] ?? [])],
     tags: [...(item.terms['cp_recipe_tags'] ?? [])],
-    story: documentFromWords(withoutShortcodes(textAt(settings, 'content'))),
-    note: documentFromWords(textAt(settings, 'notes')),
-    videoUrl: wordsAt(record(settings['gallery']), 'video_url'),
+    story: documentFromWords(withoutShortcodes(firstTextOrEmpty(settings, 'content'))),
+    note: documentFromWords(firstTextOrEmpty(settings, 'notes')),
+    videoUrl: firstText(asRecord(settings['gallery']), 'video_url'),
   }
 }
 
@@ -51,19 +52,21 @@ const withoutShortcodes = (text: string): string => text.replace(/\[cooked-[^\]]
 
 /** Entries by a number of the plugin's own, in order. */
 const rows = (value: unknown): Source[] =>
-  (Array.isArray(value) ? list(value) : Object.values(record(value))).map(record)
+  (Array.isArray(value) ? asList(value) : Object.values(asRecord(value))).map(asRecord)
 
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows(value)) {
-    const heading = plainText(textAt(row, 'section_heading_name'))
+    const heading = plainText(firstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, lines: [] })
     const line = [row['amount'], row['measurement'], row['name']]
-      .map((part) => plainText(words(part) ?? ''))
+      .map((part) => plainText(asText(part) ?? ''))
       .filter((part) => part !== '')
       .join(' ')
     const substitute = plainText(
-      ['sub_amount', 'sub_measurement', 'sub_name'].map((key) => textAt(row, key)).join(' '),
+      ['sub_amount', 'sub_measurement', 'sub_name']
+        .map((key) => firstTextOrEmpty(row, key))
+        .join(' '),
     )
     if (line !== '') groups.at(-1)?.lines.push(substitute ? `${line} (or ${substitute})` : line)
   }
@@ -76,10 +79,10 @@ function directions(
 ): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows(value)) {
-    const heading = plainText(textAt(row, 'section_heading_name'))
+    const heading = plainText(firstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, steps: [] })
-    const text = plainLines(textAt(row, 'content')).join(' ')
-    const url = pictureUrl(textAt(row, 'image'))
+    const text = plainLines(firstTextOrEmpty(row, 'content')).join(' ')
+    const url = pictureUrl(firstTextOrEmpty(row, 'image'))
     if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: url === null ? [] : [url] })
   }
   return groups.filter(({ steps }) => steps.length > 0)

@@ -9,7 +9,7 @@ import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { textLines } from '@/src/parsing/recipe-text/text-line'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { linesOfHtml } from '../html-lines'
-import { names } from '../values'
+import { nameList } from '../values'
 
 const PREFIX = 'wprm-fallback-recipe-'
 
@@ -41,9 +41,9 @@ export function fallbackCard(html: string): Partial<ImportedRecipe> | null {
     ingredientGroups,
     instructionGroups,
     equipment: plainLines(inner('equipment')),
-    categories: names(text('meta-course')),
-    cuisines: names(text('meta-cuisine')),
-    keywords: names(text('meta-keyword')),
+    categories: nameList(text('meta-course')),
+    cuisines: nameList(text('meta-cuisine')),
+    keywords: nameList(text('meta-keyword')),
     note: documentFromHtml(inner('notes')),
   }
 }

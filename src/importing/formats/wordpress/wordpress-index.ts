@@ -7,7 +7,7 @@ import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
 import { CARD_TYPES } from './wordpress-cards'
 import { embedsIn } from './wordpress-content'
-import type { Embed } from './wordpress-content'
+import type { RecipeEmbed } from './wordpress-content'
 import { readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 
@@ -16,7 +16,7 @@ export type WordPressIndex = {
   /** Recipes of plugins by their id, on disk. */
   cards: Spool
   /** The id of the card an embed means; null when the export has none. */
-  cardFor: (embed: Embed) => string | null
+  cardFor: (embed: RecipeEmbed) => string | null
   /** Cards that a post shows: they are no recipes beside it. */
   shown: ReadonlySet<string>
   pictureUrl: (attachmentId: string) => string | null
@@ -49,7 +49,7 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const pictures = new Map<string, string>()
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
-  const embeds: Embed[] = []
+  const embeds: RecipeEmbed[] = []
   for await (const element of untilBroken(wordPressElements(file))) {
     if (element.name === 'wp:author') {
       const login = childText(element, 'wp:author_login') ?? ''
@@ -61,7 +61,7 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
     else embeds.push(...embedsIn(item.content))
   }
-  const cardFor = (embed: Embed): string | null => {
+  const cardFor = (embed: RecipeEmbed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
     const named = byTitle.get(embed.title ?? '')
     return named ?? (cards.has(embed.id) ? embed.id : null)

@@ -6,7 +6,7 @@ import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { linesOfHtml } from '../html-lines'
-import { difficulty, words } from '../values'
+import { difficulty, asText } from '../values'
 
 /** A recipe that stands in a post as Jetpack's shortcodes. */
 export type JetpackRecipe = { card: Partial<ImportedRecipe>; rest: string }
@@ -88,7 +88,7 @@ function attributesOf(code: string): Readonly<Record<string, string>> {
   const found = [...code.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)]
   return Object.fromEntries(
     found.flatMap(([, name = '', double, single, bare]) => {
-      const value = words(decodeEntities(double ?? single ?? bare ?? ''))
+      const value = asText(decodeEntities(double ?? single ?? bare ?? ''))
       return value === null ? [] : [[name.toLowerCase(), value]]
     }),
   )

@@ -10,11 +10,11 @@ import type { ImportFormat } from '../format'
 import { recipeOfPost } from '../posts'
 import { cardOf, CARD_TYPES } from './wordpress-cards'
 import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordpress-content'
-import type { Embed } from './wordpress-content'
+import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
 import { wordPressElements, wordPressIndex } from './wordpress-index'
 import { takeJetpackRecipes } from './wordpress-jetpack'
-import { textAt } from '../values'
+import { firstTextOrEmpty } from '../values'
 import type { WordPressIndex } from './wordpress-index'
 import { readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -141,7 +141,7 @@ async function cardsIn(content: string, index: WordPressIndex) {
 }
 
 async function storedCard(
-  embed: Embed,
+  embed: RecipeEmbed,
   index: WordPressIndex,
 ): Promise<Partial<ImportedRecipe> | null> {
   const id = index.cardFor(embed)
@@ -205,7 +205,7 @@ const titled = <Group extends { title: string | null }>(
 /** What WordPress itself knows of a post. */
 function known(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
-  const picture = index.pictureUrl(textAt(item.meta, '_thumbnail_id'))
+  const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
   return {
     slug: item.slug,
     description: plainText(item.excerpt ?? '') || null,
