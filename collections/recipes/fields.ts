@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArrayField, Field, FieldHook, RelationshipField } from 'payload'
 import { cropField } from '../fields/crop'
+import { languageTag } from '@/src/domain/language-tag'
 import { rowId } from '../fields/id'
 import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
@@ -194,6 +195,16 @@ export const sourceFields: Field[] = [
     },
   },
   { name: 'sourceUrl', type: 'text', admin: { readOnly: true } },
+  {
+    name: 'language',
+    type: 'text',
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && languageTag(value) !== null) || 'Invalid input',
+    admin: {
+      placeholder: 'de',
+      description: 'A language tag, such as de or pt-BR. Empty: the language of the site.',
+    },
+  },
   {
     name: 'legacyRecipeData',
     type: 'json',

@@ -202,7 +202,7 @@ describe('the report of an import', () => {
     const file = 'recipes.json #'
     expect(report.split('\r\n')).toEqual([
       'row,file,kind,outcome,title,address,message,warnings',
-      `1,${file}1,recipe,created,"Loaf, plain",/recipes/loaf-plain,,"The picture was not fetched because the import runs offline. (https://old.example/loaf.jpg)"`,
+      `1,${file}1,recipe,created,"Loaf, plain",/recipes/loaf-plain,,The picture was not fetched because the import runs offline. (https://old.example/loaf.jpg)`,
       `2,${file}2,failed,failed,,,"This is not a recipe, or its name is missing.",`,
       '',
     ])

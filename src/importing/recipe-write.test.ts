@@ -36,6 +36,13 @@ describe('an imported recipe, as it is written', () => {
     expect(write({ title: '  Plum \n cake\u0000 ' }).title).toBe('Plum cake')
   })
 
+  it('keeps its language, unless that is English, which software states of everything', () => {
+    expect(write({ language: 'de_AT' }).language).toBe('de-AT')
+    for (const language of ['en-US', 'not a language', null]) {
+      expect(write({ language }).language).toBeNull()
+    }
+  })
+
   it('has at most 1000 ingredients in all its groups together', () => {
     const group = (count: number) => ({ title: null, lines: Array<string>(count).fill('1 egg') })
     const groups = [group(400), group(400), group(200)]

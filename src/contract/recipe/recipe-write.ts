@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, NonEmpty, Slug, WebAddress } from '../basics'
+import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
 import { INVALID_INPUT } from '../messages'
@@ -116,6 +116,9 @@ export const RecipeWrite = z
       .optional()
       .describe('Pictures in order; the first is the cover.'),
     videoId: referenceTo('video'),
+    language: LanguageTag.nullable()
+      .optional()
+      .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
     youtubeVideoId: z.string().max(64).nullable().optional().describe('Id of a YouTube video.'),
     storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
     storyMore: Text.nullable().optional().describe('The rest of the story.'),

@@ -143,6 +143,10 @@ export const Recipe = RecipeCard.omit({ image: true })
     updatedAt: UpdatedAt,
     images: z.array(Image).describe('Pictures in order; the first is the cover.'),
     video: Video.nullable().describe('Video; null if there is none or `isLocked`.'),
+    language: z
+      .string()
+      .nullable()
+      .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
     youtubeVideoId: z
       .string()
       .nullable()

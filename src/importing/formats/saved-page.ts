@@ -66,9 +66,14 @@ function readPost({ html, url }: SavedPage): RowContent {
   }
 }
 
-/** The front page of a site is no recipe's address, though saved pages give it for one. */
+/**
+ * The front page of a site is no recipe's address, though saved pages give it for one. Old blogs
+ * number their posts: `/?p=123`.
+ */
 const namesPage = (address: string | null): boolean =>
-  address !== null && isWebAddress(address) && new URL(address).pathname.length > 1
+  address !== null &&
+  isWebAddress(address) &&
+  (new URL(address).pathname.length > 1 || /[?&](?:p|page_id|id)=\d/.test(address))
 
 const addressOf = (...addresses: (string | null)[]): string | null =>
   addresses.find(namesPage) ?? null

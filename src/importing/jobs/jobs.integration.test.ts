@@ -204,7 +204,7 @@ describe('a dry run', () => {
     const dry = await create(site.id, {
       ...{ paths: [await tablePath()], isDryRun: true, onRepeat: 'skip', columns },
     })
-    await expect(startImport(payload, site.id, dry, site.owner)).rejects.toThrow('no dry run')
+    await expect(startImport(payload, site.id, dry, site.owner)).rejects.toThrow('Only a dry run')
     await runImport(payload, await takeJob(payload, dry))
     const real = await startImport(payload, site.id, dry, site.owner)
     expect(real).toMatchObject({ status: 'queued', dryRun: false, onRepeat: 'skip', done: 0 })
@@ -213,7 +213,9 @@ describe('a dry run', () => {
     expect(job).toMatchObject({ columns, isDryRun: false })
     await runImport(payload, job)
     expect(await getImport(payload, site.id, real.id)).toMatchObject({ status: 'done', created: 2 })
-    await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow('no dry run')
+    await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow(
+      'Only a dry run',
+    )
   })
 })
 

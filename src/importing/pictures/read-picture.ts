@@ -70,6 +70,6 @@ export function pictureProblem(error: unknown): string {
   if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message
   const words = error instanceof Error ? error.message : ''
   return /is not allowed|private|DNS lookup .* not allowed/i.test(words)
-    ? 'The picture lies in a network that is not asked.'
+    ? 'The address of the picture is in a private network and was not requested.'
     : 'The picture could not be fetched.'
 }

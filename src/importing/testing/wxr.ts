@@ -47,7 +47,7 @@ const itemXml = ({ id, type = 'post', title, content = '', status = 'publish', .
 /** A WordPress export of these items. */
 export const wxr = (...items: Item[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
-  <title>Blog</title><link>https://blog.example</link><wp:wxr_version>1.2</wp:wxr_version>
+  <title>Blog</title><link>https://blog.example</link><language>de-DE</language><wp:wxr_version>1.2</wp:wxr_version>
   <wp:author><wp:author_login>anna</wp:author_login><wp:author_display_name>${cdata('Anna Ö')}</wp:author_display_name></wp:author>
   ${items.map(itemXml).join('')}
 </channel></rss>`

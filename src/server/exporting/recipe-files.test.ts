@@ -52,7 +52,12 @@ const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
   ...{ customTimeLabel: null, privacySetting: 'public', isLocked: false, instructionCount: 2 },
   ...{ meals: [term('Dinner')], categories: [term('Bread')], cuisines: [], diets: [] },
   ...{ methods: [term('Baking')], tags: [term('Gran’s')], keywords: ['rye'], collections: [] },
-  ...{ images: [image('a.jpg'), image('b.jpg')], video: null, youtubeVideoId: null },
+  ...{
+    images: [image('a.jpg'), image('b.jpg')],
+    video: null,
+    language: null,
+    youtubeVideoId: null,
+  },
   ...{ storyExcerpt: null, storyMore: [], note: [], legacyRecipeData: null, contributors: [] },
   ...{ sourceKey: null, sourceUrl: null, equipmentUsages: [], ingredientUsageCount: 2 },
   ingredientUsageGroups: [list(null, flour), list('Later', water)],

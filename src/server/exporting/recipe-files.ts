@@ -40,6 +40,7 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
         image: null,
       })),
     })),
+    language: recipe.language,
     youtubeVideoId: recipe.youtubeVideoId,
     isLocked: false,
   })

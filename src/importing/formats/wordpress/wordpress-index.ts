@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { untilBroken } from '@/src/importing/until-broken'
-import { childText } from '@/src/importing/source/element-text'
+import { childText, rawText } from '@/src/importing/source/element-text'
 import { elementsOf } from '@/src/importing/source/elements'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
@@ -21,9 +21,11 @@ export type WordPressIndex = {
   shown: ReadonlySet<string>
   pictureUrl: (attachmentId: string) => string | null
   authorName: (login: string) => string | null
+  /** The language of the blog as a tag. */
+  language: string | null
 }
 
-const WANTED = new Set(['item', 'wp:author'])
+const WANTED = new Set(['item', 'wp:author', 'language'])
 
 /** All items of a WordPress export, and its authors, one after the other. */
 export async function* wordPressElements(file: SourceFile): AsyncGenerator<Element> {
@@ -50,7 +52,12 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
   const embeds: RecipeEmbed[] = []
+  let language: string | null = null
   for await (const element of untilBroken(wordPressElements(file))) {
+    if (element.name === 'language') {
+      language ??= rawText(element).trim() || null
+      continue
+    }
     if (element.name === 'wp:author') {
       const login = childText(element, 'wp:author_login') ?? ''
       authors.set(login, childText(element, 'wp:author_display_name') ?? login)
@@ -72,6 +79,7 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     shown: new Set(embeds.flatMap((embed) => cardFor(embed) ?? [])),
     pictureUrl: (id) => pictures.get(id) || null,
     authorName: (login) => authors.get(login) ?? null,
+    language,
   }
 }
 

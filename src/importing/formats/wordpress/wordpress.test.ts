@@ -78,6 +78,7 @@ describe('a WordPress export', () => {
         title: 'The best crêpes & more',
         slug: 'best-crepes',
         author: 'Anna Ö',
+        language: 'de-DE',
         datePublished: '2019-05-06T07:08:09.000Z',
         description: 'Thin and light.',
         isDraft: false,

@@ -210,6 +210,7 @@ function known(item: WordPressItem, index: WordPressIndex) {
     slug: item.slug,
     description: plainText(item.excerpt ?? '') || null,
     author: authorOf(item, index),
+    language: index.language,
     categories: termsOf(item, 'category'),
     tags: termsOf(item, 'post_tag'),
     isDraft: status !== 'publish' || item.isLocked,
