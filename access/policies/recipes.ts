@@ -1,5 +1,6 @@
 import { fieldNames } from '@/src/contract/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import { rule } from '../levels'
 import { setOnCreate, allOperations, readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -19,12 +20,7 @@ export const recipes = {
       'ingredientUsageGroups',
       'instructionGroups',
       'equipmentUsages',
-      'meals',
-      'foodCategories',
-      'cuisines',
-      'methods',
-      'diets',
-      'tags',
+      ...Object.values(TERM_LISTS).map(({ stored }) => stored),
       'keywords',
       'legacyRecipeData',
       'contributors',

@@ -6,6 +6,7 @@ import { rowId } from '../fields/id'
 import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/term-kind'
 import { storedPost } from '@/src/parsing/html/stored-post'
 
@@ -132,12 +133,7 @@ const siteOf = (data: unknown): string => siteIdOf(data) ?? ''
 
 /** What it is, for filters and search. */
 export const classificationFields: Field[] = [
-  termField('meals', 'meal'),
-  termField('foodCategories', 'category'),
-  termField('cuisines', 'cuisine'),
-  termField('methods', 'method'),
-  termField('diets', 'diet'),
-  termField('tags', 'tag'),
+  ...Object.values(TERM_LISTS).map(({ stored, kind }) => termField(stored, kind)),
   { name: 'keywords', type: 'text', hasMany: true },
 ]
 

@@ -1,6 +1,7 @@
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { languageTag } from '@/src/domain/language-tag'
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
 import type { TermKind } from '@/src/domain/term-kind'
 import type { CatalogueIndex } from '../server/parsing/catalogue-index'
@@ -76,16 +77,9 @@ function slugOf({ slug, title }: ImportedRecipe): string {
   return slugFromTitle(kept) || slugFromTitle(title) || 'recipe'
 }
 
-const KINDS = {
-  meal: 'mealIds',
-  category: 'foodCategoryIds',
-  cuisine: 'cuisineIds',
-  diet: 'dietIds',
-  method: 'methodIds',
-  tag: 'tagIds',
-} as const satisfies Record<TermKind, keyof RecipeWriteInput>
+const WRITTEN_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].written)
 
-type Filed = { keywords: string[] } & Partial<Record<(typeof KINDS)[TermKind], string[]>>
+type Filed = { keywords: string[] } & Partial<Record<(typeof WRITTEN_BY_KIND)[TermKind], string[]>>
 
 /**
  * Everything a source files a recipe under is looked for in all taxonomies; what none of them has
@@ -103,8 +97,10 @@ function fileUnderTerms(recipe: ImportedRecipe, index: CatalogueIndex): Filed {
     const kinds =
       kind === null ? TERM_ORDER : [kind, ...TERM_ORDER.filter((other) => other !== kind)]
     const found = firstTerm(kinds, name, index)
-    if (found) filed[KINDS[found.kind]] = added(filed[KINDS[found.kind]], found.id)
-    else filed.keywords = added(filed.keywords, name)
+    if (found) {
+      const written = WRITTEN_BY_KIND[found.kind]
+      filed[written] = added(filed[written], found.id)
+    } else filed.keywords = added(filed.keywords, name)
   }
   return { ...filed, keywords: filed.keywords.slice(0, 200) }
 }

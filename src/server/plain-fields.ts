@@ -89,6 +89,13 @@ export const columnValues = <Name extends string>(
     entriesOf(table).map(([name, field]) => [field.column, storedValue(field, write[name])]),
   )
 
+/** The fields of a row as Payload stores it by their columns, for inserting rows in bulk. */
+export const storedColumns = <Name extends string>(
+  table: Readonly<Record<Name, PlainField>>,
+  stored: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+): Record<string, unknown> =>
+  Object.fromEntries(entriesOf(table).map(([name, { column }]) => [column, stored[name]]))
+
 /** The columns of the table with their Postgres types. */
 export const columnTypes = (table: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.values(table).map(({ column, type }) => [column, type]))

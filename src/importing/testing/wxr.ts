@@ -1,6 +1,4 @@
-/** A value that PHP can serialize. */
-export type Php =
-  string | number | boolean | null | readonly Php[] | { readonly [key: string]: Php }
+type Php = string | number | boolean | null | readonly Php[] | { readonly [key: string]: Php }
 
 /** A value as PHP's `serialize` writes it. */
 export function php(value: Php): string {
@@ -16,8 +14,8 @@ export function php(value: Php): string {
 
 const cdata = (text: string): string => `<![CDATA[${text}]]>`
 
-/** An item of a WordPress export, as a test says it. */
-export type Item = {
+/** An item of an export: a post, a recipe of a plugin, or a picture. */
+export type WxrItem = {
   id: number
   type?: string
   title: string
@@ -29,7 +27,14 @@ export type Item = {
   extra?: string
 }
 
-const itemXml = ({ id, type = 'post', title, content = '', status = 'publish', ...rest }: Item) => `
+const itemXml = ({
+  id,
+  type = 'post',
+  title,
+  content = '',
+  status = 'publish',
+  ...rest
+}: WxrItem) => `
   <item><title>${cdata(title)}</title><link>${rest.link ?? `https://blog.example/${rest.name ?? id}/`}</link>
     <dc:creator>${cdata('anna')}</dc:creator>
     <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded>
@@ -44,8 +49,8 @@ const itemXml = ({ id, type = 'post', title, content = '', status = 'publish', .
       .join('')}
   </item>`
 
-/** A WordPress export of these items. */
-export const wxr = (...items: Item[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
+/** A WordPress export (WXR) with these items. */
+export const wxr = (...items: WxrItem[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
   <title>Blog</title><link>https://blog.example</link><language>de-DE</language><wp:wxr_version>1.2</wp:wxr_version>
   <wp:author><wp:author_login>anna</wp:author_login><wp:author_display_name>${cdata('Anna Ö')}</wp:author_display_name></wp:author>

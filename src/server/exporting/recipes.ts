@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
+import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
 import { rows } from '../database'
 import { isoInstant } from '../instant-sql'
 import { WHOLE_RECIPE } from '../recipes/page-sql'
@@ -79,8 +80,6 @@ function exported(
   return replaceTexts(whole, new Map([...shared, ...ownNames(whole)]))
 }
 
-const TERM_LISTS = ['meals', 'categories', 'cuisines', 'methods', 'diets', 'tags'] as const
-
 /** Portable ids of everything a recipe holds. */
 function ownNames(recipe: ExportedRecipe): [string, string][] {
   const { slug } = recipe
@@ -104,8 +103,8 @@ function ownNames(recipe: ExportedRecipe): [string, string][] {
       equipment.id,
       portableId('equipment', equipment.title),
     ]),
-    ...TERM_LISTS.flatMap((kind) =>
-      recipe[kind].map((term): [string, string] => [term.id, portableId('term', kind, term.slug)]),
+    ...TERM_LIST_NAMES.flatMap((list) =>
+      recipe[list].map((term): [string, string] => [term.id, portableId('term', list, term.slug)]),
     ),
     ...recipe.collections.map((each): [string, string] => [
       each.id,

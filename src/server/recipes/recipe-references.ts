@@ -1,4 +1,5 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'
@@ -10,12 +11,9 @@ import type { BodyReference } from '../references'
 export const recipeReferences = (write: RecipeWrite): BodyReference[] => [
   ...(write.images ?? []).flatMap(({ id }, index) => reference(`images.${index}.id`, 'image', id)),
   ...reference('videoId', 'video', write.videoId),
-  ...references('tagIds', 'term-tag', write.tagIds),
-  ...references('methodIds', 'term-method', write.methodIds),
-  ...references('foodCategoryIds', 'term-category', write.foodCategoryIds),
-  ...references('mealIds', 'term-meal', write.mealIds),
-  ...references('cuisineIds', 'term-cuisine', write.cuisineIds),
-  ...references('dietIds', 'term-diet', write.dietIds),
+  ...Object.values(TERM_LISTS).flatMap(({ kind, written }) =>
+    references(written, `term-${kind}`, write[written]),
+  ),
   ...references('contributorIds', 'manager', write.contributorIds),
   ...measurements('storyMore', write.storyMore),
   ...measurements('note', write.note),

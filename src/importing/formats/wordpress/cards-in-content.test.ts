@@ -4,10 +4,10 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { php, wxr } from '@/src/importing/testing/wxr'
-import type { Item } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 import { foldText } from '@/src/parsing/plain-text'
 
-const read = async (...items: Item[]) =>
+const read = async (...items: WxrItem[]) =>
   readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
 
 const FALLBACK = `<div class="wprm-fallback-recipe">
@@ -118,7 +118,7 @@ describe('a recipe card of which only the words in the post are exported', () =>
       },
       directions: { '181': { content: 'Knead the dough.', image: '30' } },
     })
-    const card: Item = {
+    const card: WxrItem = {
       id: 7,
       type: 'cp_recipe',
       title: 'Cake',

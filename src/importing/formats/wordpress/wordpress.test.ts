@@ -3,12 +3,12 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { php, wxr } from '@/src/importing/testing/wxr'
-import type { Item } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 
-const read = async (...items: Item[]) =>
+const read = async (...items: WxrItem[]) =>
   readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
 
-const WPRM: Item = {
+const WPRM: WxrItem = {
   id: 20,
   type: 'wprm_recipe',
   title: 'WPRM Crêpes',
@@ -48,7 +48,7 @@ const WPRM: Item = {
   extra:
     '<category domain="wprm_course" nicename="dessert"><![CDATA[Dessert]]></category><category domain="wprm_cuisine" nicename="french"><![CDATA[French]]></category>',
 }
-const PICTURES: Item[] = [30, 31].map((id) => ({
+const PICTURES: WxrItem[] = [30, 31].map((id) => ({
   id,
   type: 'attachment',
   status: 'inherit',
@@ -58,7 +58,7 @@ const PICTURES: Item[] = [30, 31].map((id) => ({
 
 describe('a WordPress export', () => {
   it('gives a recipe of WP Recipe Maker with the post around it, whichever comes first', async () => {
-    const post: Item = {
+    const post: WxrItem = {
       id: 10,
       title: 'The best crêpes &amp; more',
       name: 'best-crepes',
@@ -126,7 +126,7 @@ describe('a WordPress export', () => {
   })
 
   it('gives a recipe of Tasty, and one that no post shows', async () => {
-    const tasty: Item = {
+    const tasty: WxrItem = {
       id: 40,
       type: 'tasty_recipe',
       title: 'Tasty soup',
