@@ -327,6 +327,10 @@ export interface Recipe {
   sourceKey?: string | null;
   sourceUrl?: string | null;
   /**
+   * A language tag, such as de or pt-BR. Empty: the language of the site.
+   */
+  language?: string | null;
+  /**
    * For posts that were never structured: { "content": "<p>…" }
    */
   legacyRecipeData?:
@@ -1279,6 +1283,7 @@ export interface RecipesSelect<T extends boolean = true> {
   keywords?: T;
   sourceKey?: T;
   sourceUrl?: T;
+  language?: T;
   legacyRecipeData?: T;
   site?: T;
   slug?: T;

@@ -1,9 +1,9 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
-import type { Slug } from '@/access/policy'
+import type { CollectionSlug } from '@/access/policy'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
@@ -34,13 +34,13 @@ beforeAll(async () => {
 })
 
 const recipe = async (): Promise<string> => (await makeRecipe(payload, site.id)).id
-const make = (slug: Slug): Promise<string> => documents.make(slug)
+const make = (slug: CollectionSlug): Promise<string> => documents.make(slug)
 
 const OPERATIONS = ['list', 'read', 'create', 'update', 'delete'] as const
 type Operation = (typeof OPERATIONS)[number]
 
 /** Who may, as the policy says it; readers' own preferences and locks are nobody else's. */
-function wanted(slug: Slug): Record<Operation, Role[]> {
+function wanted(slug: CollectionSlug): Record<Operation, Role[]> {
   const policy = COLLECTION_POLICY[slug]
   const by = (operation: 'read' | 'create' | 'update' | 'delete'): Role[] =>
     ROLES.filter(
@@ -56,7 +56,7 @@ function wanted(slug: Slug): Record<Operation, Role[]> {
 }
 
 /** The documents here are of the site (or of nobody there): a worker elsewhere has none of them. */
-function isTheirs(slug: Slug, role: Role, operation: string): boolean {
+function isTheirs(slug: CollectionSlug, role: Role, operation: string): boolean {
   const { belongs } = COLLECTION_POLICY[slug]
   if (operation === 'create' || belongs === 'platform' || role === 'admin') {
     return slug !== 'payload-locked-documents' || role === 'admin'
@@ -65,7 +65,7 @@ function isTheirs(slug: Slug, role: Role, operation: string): boolean {
 }
 
 /** Pictures are made of a file; all others of their fields. */
-async function newDocument(slug: Slug): Promise<unknown> {
+async function newDocument(slug: CollectionSlug): Promise<unknown> {
   const data = await documents.data(slug)
   if (slug !== 'images') return data
   const create = { width: 4, height: 4, channels: 3, background: '#336699' } as const
@@ -85,7 +85,9 @@ const request = (role: Role, method: string, path: string, body?: unknown): Prom
 const isDone = ({ status }: ApiAnswer): boolean => status >= 200 && status < 300
 
 /** Whether a role can do it, seen by what became of the document and not by the answer alone. */
-const ATTEMPTS: Readonly<Record<Operation, (slug: Slug, role: Role) => Promise<boolean>>> = {
+const ATTEMPTS: Readonly<
+  Record<Operation, (slug: CollectionSlug, role: Role) => Promise<boolean>>
+> = {
   list: async (slug, role) => {
     const id = await make(slug)
     const { body } = await request(role, 'GET', `/${slug}?where[id][equals]=${id}`)
@@ -117,7 +119,7 @@ const ATTEMPTS: Readonly<Record<Operation, (slug: Slug, role: Role) => Promise<b
 }
 
 /** Payload answers 500 where somebody signed out deletes preferences: that is its own. */
-function checkNoFault(slug: Slug, { status, body }: ApiAnswer): void {
+function checkNoFault(slug: CollectionSlug, { status, body }: ApiAnswer): void {
   if (!slug.startsWith('payload-')) expect(status, JSON.stringify(body)).not.toBe(500)
 }
 
@@ -136,7 +138,7 @@ describe("Payload's own door, by who knocks", () => {
     expect(Object.keys(COLLECTION_POLICY).sort()).toEqual([...slugs].sort())
   })
 
-  it.each(Object.keys(COLLECTION_POLICY) as Slug[])('%s', async (slug) => {
+  it.each(Object.keys(COLLECTION_POLICY) as CollectionSlug[])('%s', async (slug) => {
     const may: Record<string, Role[]> = {}
     for (const operation of OPERATIONS) {
       may[operation] = []

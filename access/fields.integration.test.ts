@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
 import { fieldRuleOf } from '@/access/policy'
-import type { Slug } from '@/access/policy'
+import type { CollectionSlug } from '@/access/policy'
 import { makeRecipe, makeUser, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
 import type { ApiAnswer } from '@/src/testing/call-api'
@@ -41,10 +41,10 @@ const request = (role: Role, method: string, path: string, body?: unknown): Prom
     ...(body === undefined ? {} : { body }),
   })
 
-const slugs = Object.keys(COLLECTION_POLICY) as Slug[]
+const slugs = Object.keys(COLLECTION_POLICY) as CollectionSlug[]
 
 /** The fields of a collection that hold data, also those Payload added. */
-function fieldsOf(slug: Slug): (Field & { name: string })[] {
+function fieldsOf(slug: CollectionSlug): (Field & { name: string })[] {
   const found = payload.config.collections.find((each) => each.slug === slug)
   return dataFields(found?.fields ?? [])
 }
@@ -118,7 +118,7 @@ const COLOR = /^color(?!Theme$)/
 
 /** Another value for a field, one that its own rules take. */
 async function otherValue(
-  slug: Slug,
+  slug: CollectionSlug,
   field: Field & { name: string },
   document: Data = {},
 ): Promise<unknown> {
@@ -195,7 +195,7 @@ async function related(
 }
 
 /** A document as it is stored, past all rules, also what is hidden. */
-async function stored(slug: Slug, id: string): Promise<Data> {
+async function stored(slug: CollectionSlug, id: string): Promise<Data> {
   const document: unknown = await payload.findByID({
     collection: slug,
     id,
@@ -225,23 +225,23 @@ function plain(value: unknown): unknown {
 
 type Place = 'the site' | 'no site'
 
-const placesOf = (slug: Slug): Place[] =>
+const placesOf = (slug: CollectionSlug): Place[] =>
   COLLECTION_POLICY[slug].belongs.startsWith('site-or-') ? ['the site', 'no site'] : ['the site']
 
-const makeAt = (slug: Slug, place: Place): Promise<string> =>
+const makeAt = (slug: CollectionSlug, place: Place): Promise<string> =>
   documents.make(slug, place === 'no site' ? { site: null } : {})
 
 const standingOf = (role: Role, place: Place) =>
   place === 'the site' ? STANDINGS[role] : STANDINGS_NOWHERE[role]
 
 /** Locks and preferences are tied to people, not to sites: nobody here has one of somebody else's. */
-const isPersonal = (slug: Slug): boolean =>
+const isPersonal = (slug: CollectionSlug): boolean =>
   slug === 'payload-locked-documents' || slug === 'payload-preferences'
 
-const mayUpdate = (slug: Slug, role: Role, place: Place): boolean =>
+const mayUpdate = (slug: CollectionSlug, role: Role, place: Place): boolean =>
   !isPersonal(slug) && allows(COLLECTION_POLICY[slug].update, standingOf(role, place))
 
-function isOpenField(slug: Slug, name: string, role: Role, place: Place): boolean {
+function isOpenField(slug: CollectionSlug, name: string, role: Role, place: Place): boolean {
   const update = fieldRuleOf(COLLECTION_POLICY[slug], name)?.update
   return (
     mayUpdate(slug, role, place) && update !== undefined && allows(update, standingOf(role, place))
@@ -345,5 +345,5 @@ describe("what the policy opens, in Payload's REST", () => {
 })
 
 /** Editors are added by the platform alone: a rule of the value, not of the field. */
-const isRefusedByRule = (slug: Slug, name: string, role: Role): boolean =>
+const isRefusedByRule = (slug: CollectionSlug, name: string, role: Role): boolean =>
   slug === 'sites' && name === 'editors' && role !== 'admin'

@@ -40,7 +40,7 @@ export const rule = <const Asked extends Level>(
 export type Standing = ReadonlySet<Level>
 
 /** Facts about a user and an object; a fact that is left out is false. */
-export type Facts = Readonly<{
+export type StandingFacts = Readonly<{
   userId: string | null
   isPlatformAdmin?: boolean
   /** The person owns or edits some site. */
@@ -52,7 +52,7 @@ export type Facts = Readonly<{
 }>
 
 /** Where a person stands towards an object. */
-export function standingOf(facts: Facts): Standing {
+export function standingOf(facts: StandingFacts): Standing {
   const isAdmin = facts.userId !== null && facts.isPlatformAdmin === true
   const isOwner = isAdmin || facts.isOwner === true
   const isEditor = isOwner || facts.isEditor === true

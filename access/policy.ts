@@ -3,7 +3,7 @@ import { rule } from './levels'
 import type { Level, Rule } from './levels'
 
 /** The collections that Payload's REST and admin know. */
-export type Slug = keyof Config['collections']
+export type CollectionSlug = keyof Config['collections']
 
 /** How the documents of a collection belong to users. */
 export type Ownership =
@@ -23,9 +23,9 @@ export type Ownership =
 /** The rules of a field: who reads it, sets it on creation, and updates it. */
 export type FieldRule = Readonly<{ read: Rule; create: Rule; update: Rule }>
 
-type FieldName<Of extends Slug> = keyof Config['collections'][Of] & string
+type FieldName<Of extends CollectionSlug> = keyof Config['collections'][Of] & string
 /** A field by its name, or a part of an array or group by its path. */
-type FieldPath<Of extends Slug> = FieldName<Of> | `${FieldName<Of>}.${string}`
+type FieldPath<Of extends CollectionSlug> = FieldName<Of> | `${FieldName<Of>}.${string}`
 
 /**
  * What Payload's own REST and admin may do with a collection. A field that is not named is closed: it
@@ -41,7 +41,7 @@ export type CollectionPolicy<Name extends string = string> = Readonly<{
 }>
 
 /** The policy of one collection: it names no field that the collection does not have. */
-export type PolicyOf<Of extends Slug> = CollectionPolicy<FieldPath<Of>>
+export type PolicyOf<Of extends CollectionSlug> = CollectionPolicy<FieldPath<Of>>
 
 /** Fields with the same rule. */
 export type FieldGroup<Name extends string = string> = Readonly<{
@@ -76,17 +76,17 @@ export const readOnly = <const Name extends string>(
 }
 
 /** The rule of a field that the policy does not name. */
-export const CLOSED: FieldRule = {
+export const CLOSED_FIELD: FieldRule = {
   read: rule('nobody', 'closed: no rule opens it'),
   create: rule('nobody', 'closed: no rule opens it'),
   update: rule('nobody', 'closed: no rule opens it'),
 }
 
 /** The fields of every document. */
-export const TIMES = readOnly('set by the server', ['id', 'createdAt', 'updatedAt'])
+export const SERVER_FIELDS = readOnly('set by the server', ['id', 'createdAt', 'updatedAt'])
 
 /** The four operations under one rule; those that differ are named after it. */
-export const operations = <Asked extends Level>(by: Rule<Asked>) =>
+export const allOperations = <Asked extends Level>(by: Rule<Asked>) =>
   ({ read: by, create: by, update: by, delete: by }) as const
 
 const byServer = rule('nobody', 'written by the server alone')
@@ -94,17 +94,17 @@ const byServer = rule('nobody', 'written by the server alone')
 /** A policy without any access. */
 export const NO_ACCESS = {
   belongs: 'platform',
-  ...operations(byServer),
+  ...allOperations(byServer),
   read: rule('nobody', 'secrets and counters of the server'),
   fields: [],
 } as const satisfies CollectionPolicy
 
 /** Rules for documents that are made elsewhere; who reads them here is named after it. */
-export const SERVER_WRITES_ONLY = operations(byServer)
+export const SERVER_WRITES_ONLY = allOperations(byServer)
 
 /** The rule of a field by its path; null for a part that follows the field it belongs to. */
 export function fieldRuleOf({ fields }: CollectionPolicy, path: string): FieldRule | null {
   const group = fields.find(({ names }) => names.some((name) => name === path))
   if (group) return group.rule
-  return path.includes('.') ? null : CLOSED
+  return path.includes('.') ? null : CLOSED_FIELD
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { MEASUREMENT_METHODS } from '@/src/contract/recipe/recipe'
+import { MEASUREMENT_METHODS } from '@/src/contract/recipe/catalogue'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { siteField } from './fields/site'
 import { slugField } from './fields/slug'

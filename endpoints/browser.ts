@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { Failure } from '@/src/contract/failure'
-import type { Evidence } from '@/src/server/accounts/caller'
+import type { TokenEvidence } from '@/src/server/accounts/caller'
 import { deploymentOf } from '@/src/server/deployment'
 
 /** Holds the second secret of a browser's session. Only calls of the API get it (decision 011). */
@@ -9,7 +9,7 @@ const SESSION = { name: 'session-key', path: '/api' }
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
 /** The evidence that a request carries besides its bearer token. */
-export const evidenceOf = (req: PayloadRequest): Evidence => ({
+export const evidenceOf = (req: PayloadRequest): TokenEvidence => ({
   keys: cookieOf(req, SESSION.name),
   isOwnPage: isOwnPage(req),
 })

@@ -8,11 +8,11 @@ import { deploymentOf } from '@/src/server/deployment'
 import { basedOn } from './based-on'
 import type { Call, Handler, Handlers } from './call'
 import { errorResponse } from './errors'
-import { admit } from './guard'
+import { admitCall } from './guard'
 import { onceForKey } from './idempotency'
 import { OPENAPI_PATH, openApiResponse } from './openapi/fixed-document'
 import { matchRoute } from './route'
-import type { Match } from './route'
+import type { RouteMatch } from './route'
 import { validate } from './validate'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -57,7 +57,7 @@ const isOpenApi = (req: PayloadRequest): boolean =>
 const pathOf = (req: PayloadRequest): string =>
   new URL(req.url ?? '/', 'http://localhost').pathname.replace(/^\/api/, '')
 
-function findMatch(req: PayloadRequest): Match {
+function findMatch(req: PayloadRequest): RouteMatch {
   const match = matchRoute(req.method ?? 'GET', pathOf(req))
   if (match === null) throw notFound('This call')
   if (match === 'method') {
@@ -81,7 +81,7 @@ async function make<Name extends CallName>(
   handler: Handler<Name>,
 ): Promise<Response> {
   const schema: CallSchema = SCHEMAS[name]
-  const { caller, site } = await admit(req, name, params['site'])
+  const { caller, site } = await admitCall(req, name, params['site'])
   const { query, body } = await validate(req, schema)
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Admitted and validated as this call's contract says: the types follow from its name.

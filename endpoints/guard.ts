@@ -21,7 +21,7 @@ export type Admission = { caller: Caller | null; site: SiteScope | null }
  * nobody is signed in: a cookie never counts by itself.
  * @see docs/product/roles.md#other-peoples-objects
  */
-export async function admit(
+export async function admitCall(
   req: PayloadRequest,
   name: CallName,
   siteKey: string | undefined,

@@ -3,7 +3,7 @@ import type { CallName } from '@/src/contract/calls'
 import { isStorable } from '@/src/contract/well-formed'
 
 /** A call found by method and path. */
-export type Match = { name: CallName; params: Record<string, string> }
+export type RouteMatch = { name: CallName; params: Record<string, string> }
 
 type Route = { name: CallName; method: string; segments: readonly string[] }
 
@@ -32,7 +32,7 @@ function isParameter(segment: string): boolean {
 }
 
 /** The call a path and method name; `'method'` when the path is known, but not with this method. */
-export function matchRoute(method: string, path: string): Match | 'method' | null {
+export function matchRoute(method: string, path: string): RouteMatch | 'method' | null {
   const segments = withoutEmptyEnds(path.split('/'))
   let isKnown = false
   for (const route of ROUTES) {

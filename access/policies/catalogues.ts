@@ -1,16 +1,16 @@
 import { rule } from '../levels'
-import { setOnCreate, operations, TIMES, writable } from '../policy'
+import { setOnCreate, allOperations, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const workers = rule('worker', 'recipes are written with the catalogues')
 const admins = rule('admin', 'catalogues are everybody’s')
-const byAdmins = { belongs: 'platform', ...operations(admins), read: workers } as const
+const byAdmins = { belongs: 'platform', ...allOperations(admins), read: workers } as const
 
 /** Ingredients. */
 export const ingredients = {
   ...byAdmins,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(admins, [
       'title',
       'slug',
@@ -27,7 +27,7 @@ export const ingredients = {
 export const units = {
   ...byAdmins,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(admins, [
       'title',
       'slug',
@@ -45,7 +45,7 @@ export const units = {
 /** Equipment. */
 export const equipment = {
   ...byAdmins,
-  fields: [TIMES, writable(admins, ['title', 'slug', 'featuredImage', 'aliases'])],
+  fields: [SERVER_FIELDS, writable(admins, ['title', 'slug', 'featuredImage', 'aliases'])],
 } as const satisfies PolicyOf<'equipment'>
 
 const editors = rule(
@@ -54,7 +54,7 @@ const editors = rule(
 )
 const ofASite = {
   belongs: 'site-or-shared',
-  ...operations(editors),
+  ...allOperations(editors),
   read: rule('worker', 'shared ones are offered to every site, others to their own'),
 } as const
 
@@ -62,7 +62,7 @@ const ofASite = {
 export const terms = {
   ...ofASite,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, ['title', 'slug', 'aliases']),
     setOnCreate(editors, ['kind', 'site']),
   ],
@@ -72,7 +72,7 @@ export const terms = {
 export const colorThemes = {
   ...ofASite,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, [
       'title',
       'colorText',
@@ -92,7 +92,7 @@ export const colorThemes = {
 export const typeThemes = {
   ...ofASite,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, [
       'title',
       'displayFontFamily',

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { SERVER_WRITES_ONLY, readOnly, TIMES } from '../policy'
+import { SERVER_WRITES_ONLY, readOnly, SERVER_FIELDS } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site brings recipes in')
@@ -12,7 +12,7 @@ export const imports = {
   read: editors,
   delete: editors,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     readOnly(counted, [
       'site',
       'fileName',
@@ -37,7 +37,7 @@ export const importRows = {
   belongs: 'site',
   read: editors,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     readOnly(counted, [
       'import',
       'site',

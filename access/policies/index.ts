@@ -1,16 +1,16 @@
 import { NO_ACCESS } from '../policy'
-import type { CollectionPolicy, Slug } from '../policy'
+import type { CollectionPolicy, CollectionSlug } from '../policy'
 import { colorThemes, equipment, ingredients, terms, typeThemes, units } from './catalogues'
 import { importRows, imports } from './imports'
 import { images, videos } from './media'
-import { authSessions, locks, preferences, users } from './people'
+import { authSessions, documentLocks, adminPreferences, users } from './people'
 import { events, recipeCollections, redirects } from './publishing'
 import { appSubscriptions, comments, earlySignups, newsletterSends, subscriptions } from './readers'
 import { recipes } from './recipes'
 import { sites } from './sites'
 
 /** The policy of every collection behind Payload's REST and admin; one without does not compile. */
-export const COLLECTION_POLICY: Readonly<Record<Slug, CollectionPolicy>> = {
+export const COLLECTION_POLICY: Readonly<Record<CollectionSlug, CollectionPolicy>> = {
   recipes,
   'recipe-collections': recipeCollections,
   events,
@@ -39,8 +39,8 @@ export const COLLECTION_POLICY: Readonly<Record<Slug, CollectionPolicy>> = {
   'comment-upvotes': NO_ACCESS,
   'rate-limits': NO_ACCESS,
   'idempotency-keys': NO_ACCESS,
-  'payload-preferences': preferences,
-  'payload-locked-documents': locks,
+  'payload-preferences': adminPreferences,
+  'payload-locked-documents': documentLocks,
   'payload-migrations': NO_ACCESS,
   'payload-kv': NO_ACCESS,
 }

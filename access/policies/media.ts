@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
+import { setOnCreate, allOperations, readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const users = rule('editor', 'pictures and videos are for who edits the site, or who sent them')
@@ -9,10 +9,10 @@ const measured = 'measured and named by the server when the file came'
 /** Pictures: the file itself is the only thing sent, all about it is found out here. */
 export const images = {
   belongs: 'site-or-uploader',
-  ...operations(users),
+  ...allOperations(users),
   create: workers,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(workers, ['alt']),
     setOnCreate(users, ['site']),
     readOnly(measured, ['key', 'lqip', 'width', 'height', 'filesize', 'mimeType']),
@@ -24,10 +24,10 @@ export const images = {
 /** Videos: brought by imports and uploads. */
 export const videos = {
   belongs: 'site-or-uploader',
-  ...operations(users),
+  ...allOperations(users),
   create: rule('nobody', 'made by the upload of its file'),
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(workers, ['title', 'poster']),
     setOnCreate(users, ['site']),
     readOnly(measured, ['key', 'contentType']),

@@ -1,5 +1,12 @@
 import { rule } from '../levels'
-import { NO_ACCESS, SERVER_WRITES_ONLY, operations, readOnly, TIMES, writable } from '../policy'
+import {
+  NO_ACCESS,
+  SERVER_WRITES_ONLY,
+  allOperations,
+  readOnly,
+  SERVER_FIELDS,
+  writable,
+} from '../policy'
 import type { FieldRule, PolicyOf } from '../policy'
 
 const self = rule(['self', 'admin'], 'a profile is its person’s')
@@ -19,7 +26,7 @@ export const users = {
   update: self,
   delete: admins,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(self, ['displayName', 'handle', 'bio', 'avatar', 'avatarCrop', 'temperatureSystem']),
     writable(admins, ['isPlatformAdmin']),
     { names: ['email'], rule: email },
@@ -34,7 +41,7 @@ export const authSessions = {
   read: admins,
   delete: rule('admin', 'a stolen session is ended'),
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     readOnly('written at sign-in', ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt']),
   ],
 } as const satisfies PolicyOf<'auth-sessions'>
@@ -42,17 +49,17 @@ export const authSessions = {
 const arranges = rule('worker', 'who works in the admin arranges it')
 
 /** How somebody’s own lists look in the admin. */
-export const preferences = {
+export const adminPreferences = {
   belongs: 'person',
-  ...operations(rule('self', 'of one person’s admin')),
+  ...allOperations(rule('self', 'of one person’s admin')),
   create: arranges,
-  fields: [TIMES, writable(arranges, ['user', 'key', 'value'])],
+  fields: [SERVER_FIELDS, writable(arranges, ['user', 'key', 'value'])],
 } as const satisfies PolicyOf<'payload-preferences'>
 
 /** Locks of open documents: colleagues see each other’s and may take them over. */
-export const locks = {
+export const documentLocks = {
   ...NO_ACCESS,
   read: rule('worker', 'colleagues see who has a document open'),
   delete: rule('worker', 'a lock that was left behind is taken over'),
-  fields: [TIMES, readOnly('kept by the admin itself', ['document', 'globalSlug', 'user'])],
+  fields: [SERVER_FIELDS, readOnly('kept by the admin itself', ['document', 'globalSlug', 'user'])],
 } as const satisfies PolicyOf<'payload-locked-documents'>

@@ -1,17 +1,17 @@
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { fieldNames } from '@/src/contract/plain-fields'
 import { rule } from '../levels'
-import { setOnCreate, operations, TIMES, writable } from '../policy'
+import { setOnCreate, allOperations, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its pages')
-const byEditors = { belongs: 'site', ...operations(editors) } as const
+const byEditors = { belongs: 'site', ...allOperations(editors) } as const
 
 /** Collections of recipes, as the call `updateCollection` writes them. */
 export const recipeCollections = {
   ...byEditors,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, [...fieldNames(WRITTEN_COLLECTION_FIELDS), 'image', 'video', 'recipes']),
     setOnCreate(editors, ['site']),
   ],
@@ -21,7 +21,7 @@ export const recipeCollections = {
 export const events = {
   ...byEditors,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, ['title', 'date', 'location', 'description', 'href', 'image']),
     setOnCreate(editors, ['site']),
   ],
@@ -30,5 +30,5 @@ export const events = {
 /** Old addresses and where they lead. */
 export const redirects = {
   ...byEditors,
-  fields: [TIMES, writable(editors, ['from', 'to']), setOnCreate(editors, ['site'])],
+  fields: [SERVER_FIELDS, writable(editors, ['from', 'to']), setOnCreate(editors, ['site'])],
 } as const satisfies PolicyOf<'redirects'>

@@ -1,5 +1,5 @@
 import { rule } from '../levels'
-import { SERVER_WRITES_ONLY, readOnly, TIMES, writable } from '../policy'
+import { SERVER_WRITES_ONLY, readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site talks with its readers')
@@ -13,7 +13,7 @@ export const comments = {
   update: editors,
   delete: rule('admin', 'what is against the law has to go; others hide'),
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, ['hiddenAt']),
     readOnly('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
   ],
@@ -28,7 +28,7 @@ export const subscriptions = {
   belongs: 'site',
   read: editors,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     readOnly('lives by what its reader does, and by the payment provider', [
       'user',
       'email',
@@ -52,7 +52,7 @@ export const newsletterSends = {
   belongs: 'site',
   read: editors,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     readOnly('counted while it is sent', [
       'site',
       'recipe',
@@ -71,7 +71,7 @@ export const appSubscriptions = {
   belongs: 'platform',
   read: admins,
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     readOnly('lives by the payment provider', [
       'site',
       'plan',
@@ -89,5 +89,5 @@ export const earlySignups = {
   belongs: 'platform',
   read: admins,
   delete: rule('admin', 'an address is taken off when its person asks'),
-  fields: [TIMES, readOnly('written by who asked', ['email'])],
+  fields: [SERVER_FIELDS, readOnly('written by who asked', ['email'])],
 } as const satisfies PolicyOf<'early-signups'>

@@ -1,7 +1,8 @@
 import { fieldNames } from '@/src/contract/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import { rule } from '../levels'
-import { setOnCreate, operations, readOnly, TIMES, writable } from '../policy'
+import { setOnCreate, allOperations, readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its recipes')
@@ -9,9 +10,9 @@ const editors = rule('editor', 'who edits a site writes its recipes')
 /** Recipes, as the call `updateRecipe` writes them. */
 export const recipes = {
   belongs: 'site',
-  ...operations(editors),
+  ...allOperations(editors),
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, [
       ...fieldNames(WRITTEN_RECIPE_FIELDS),
       'images',
@@ -19,12 +20,7 @@ export const recipes = {
       'ingredientUsageGroups',
       'instructionGroups',
       'equipmentUsages',
-      'meals',
-      'foodCategories',
-      'cuisines',
-      'methods',
-      'diets',
-      'tags',
+      ...Object.values(TERM_LISTS).map(({ stored }) => stored),
       'keywords',
       'legacyRecipeData',
       'contributors',

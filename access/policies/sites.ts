@@ -1,7 +1,7 @@
 import { fieldNames } from '@/src/contract/plain-fields'
 import { EDITORS_SITE_FIELDS, OWNERS_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { rule } from '../levels'
-import { readOnly, TIMES, writable } from '../policy'
+import { readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site sets how it looks and what it says')
@@ -16,7 +16,7 @@ export const sites = {
   update: editors,
   delete: rule('owner', 'a site is its owner’s to end'),
   fields: [
-    TIMES,
+    SERVER_FIELDS,
     writable(editors, [
       ...fieldNames(EDITORS_SITE_FIELDS),
       'colorTheme',

@@ -1,83 +1,93 @@
-import * as initial from './20261121_133858_initial'
-import * as idempotencyKeys from './20261121_165416_idempotency_keys'
-import * as deletionTakesAlong from './20261121_165500_deletion_takes_along'
-import * as contentChanges from './20261121_171000_content_changes'
-import * as templateNames from './20261121_175823_template_names'
-import * as searchSynonyms from './20261121_193900_search_synonyms'
-import * as searchIndex from './20261121_194000_search_index'
-import * as searchTriggers from './20261121_194100_search_triggers'
-import * as importing from './20261121_195654_importing'
-import * as searchBits from './20261122_030000_search_bits'
-import * as sessionsAndDomains from './20261122_124411_sessions_and_domains'
-import * as guardedData from './20261122_140000_guarded_data'
-import * as sqlDefinitions from './20261122_170000_sql_definitions'
-import * as sitesTakeAlong from './20261122_174000_sites_take_along'
+import * as migration_20261121_133858_initial from './20261121_133858_initial';
+import * as migration_20261121_165416_idempotency_keys from './20261121_165416_idempotency_keys';
+import * as migration_20261121_165500_deletion_takes_along from './20261121_165500_deletion_takes_along';
+import * as migration_20261121_171000_content_changes from './20261121_171000_content_changes';
+import * as migration_20261121_175823_template_names from './20261121_175823_template_names';
+import * as migration_20261121_193900_search_synonyms from './20261121_193900_search_synonyms';
+import * as migration_20261121_194000_search_index from './20261121_194000_search_index';
+import * as migration_20261121_194100_search_triggers from './20261121_194100_search_triggers';
+import * as migration_20261121_195654_importing from './20261121_195654_importing';
+import * as migration_20261122_030000_search_bits from './20261122_030000_search_bits';
+import * as migration_20261122_124411_sessions_and_domains from './20261122_124411_sessions_and_domains';
+import * as migration_20261122_140000_guarded_data from './20261122_140000_guarded_data';
+import * as migration_20261122_170000_sql_definitions from './20261122_170000_sql_definitions';
+import * as migration_20261122_174000_sites_take_along from './20261122_174000_sites_take_along';
+import * as migration_20261122_202042_recipes_language from './20261122_202042_recipes_language';
 
 export const migrations = [
-  { up: initial.up, down: initial.down, name: '20261121_133858_initial' },
   {
-    up: idempotencyKeys.up,
-    down: idempotencyKeys.down,
+    up: migration_20261121_133858_initial.up,
+    down: migration_20261121_133858_initial.down,
+    name: '20261121_133858_initial',
+  },
+  {
+    up: migration_20261121_165416_idempotency_keys.up,
+    down: migration_20261121_165416_idempotency_keys.down,
     name: '20261121_165416_idempotency_keys',
   },
   {
-    up: deletionTakesAlong.up,
-    down: deletionTakesAlong.down,
+    up: migration_20261121_165500_deletion_takes_along.up,
+    down: migration_20261121_165500_deletion_takes_along.down,
     name: '20261121_165500_deletion_takes_along',
   },
   {
-    up: contentChanges.up,
-    down: contentChanges.down,
+    up: migration_20261121_171000_content_changes.up,
+    down: migration_20261121_171000_content_changes.down,
     name: '20261121_171000_content_changes',
   },
   {
-    up: templateNames.up,
-    down: templateNames.down,
+    up: migration_20261121_175823_template_names.up,
+    down: migration_20261121_175823_template_names.down,
     name: '20261121_175823_template_names',
   },
   {
-    up: searchSynonyms.up,
-    down: searchSynonyms.down,
+    up: migration_20261121_193900_search_synonyms.up,
+    down: migration_20261121_193900_search_synonyms.down,
     name: '20261121_193900_search_synonyms',
   },
   {
-    up: searchIndex.up,
-    down: searchIndex.down,
+    up: migration_20261121_194000_search_index.up,
+    down: migration_20261121_194000_search_index.down,
     name: '20261121_194000_search_index',
   },
   {
-    up: searchTriggers.up,
-    down: searchTriggers.down,
+    up: migration_20261121_194100_search_triggers.up,
+    down: migration_20261121_194100_search_triggers.down,
     name: '20261121_194100_search_triggers',
   },
   {
-    up: importing.up,
-    down: importing.down,
+    up: migration_20261121_195654_importing.up,
+    down: migration_20261121_195654_importing.down,
     name: '20261121_195654_importing',
   },
   {
-    up: searchBits.up,
-    down: searchBits.down,
+    up: migration_20261122_030000_search_bits.up,
+    down: migration_20261122_030000_search_bits.down,
     name: '20261122_030000_search_bits',
   },
   {
-    up: sessionsAndDomains.up,
-    down: sessionsAndDomains.down,
+    up: migration_20261122_124411_sessions_and_domains.up,
+    down: migration_20261122_124411_sessions_and_domains.down,
     name: '20261122_124411_sessions_and_domains',
   },
   {
-    up: guardedData.up,
-    down: guardedData.down,
+    up: migration_20261122_140000_guarded_data.up,
+    down: migration_20261122_140000_guarded_data.down,
     name: '20261122_140000_guarded_data',
   },
   {
-    up: sqlDefinitions.up,
-    down: sqlDefinitions.down,
+    up: migration_20261122_170000_sql_definitions.up,
+    down: migration_20261122_170000_sql_definitions.down,
     name: '20261122_170000_sql_definitions',
   },
   {
-    up: sitesTakeAlong.up,
-    down: sitesTakeAlong.down,
+    up: migration_20261122_174000_sites_take_along.up,
+    down: migration_20261122_174000_sites_take_along.down,
     name: '20261122_174000_sites_take_along',
   },
-]
+  {
+    up: migration_20261122_202042_recipes_language.up,
+    down: migration_20261122_202042_recipes_language.down,
+    name: '20261122_202042_recipes_language'
+  },
+];

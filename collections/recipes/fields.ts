@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArrayField, Field, FieldHook, RelationshipField } from 'payload'
 import { cropField } from '../fields/crop'
+import { languageTag } from '@/src/domain/language-tag'
 import { rowId } from '../fields/id'
 import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/term-kind'
 import { storedPost } from '@/src/parsing/html/stored-post'
 
@@ -131,12 +133,7 @@ const siteOf = (data: unknown): string => siteIdOf(data) ?? ''
 
 /** What it is, for filters and search. */
 export const classificationFields: Field[] = [
-  termField('meals', 'meal'),
-  termField('foodCategories', 'category'),
-  termField('cuisines', 'cuisine'),
-  termField('methods', 'method'),
-  termField('diets', 'diet'),
-  termField('tags', 'tag'),
+  ...Object.values(TERM_LISTS).map(({ stored, kind }) => termField(stored, kind)),
   { name: 'keywords', type: 'text', hasMany: true },
 ]
 
@@ -194,6 +191,16 @@ export const sourceFields: Field[] = [
     },
   },
   { name: 'sourceUrl', type: 'text', admin: { readOnly: true } },
+  {
+    name: 'language',
+    type: 'text',
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && languageTag(value) !== null) || 'Invalid input',
+    admin: {
+      placeholder: 'de',
+      description: 'A language tag, such as de or pt-BR. Empty: the language of the site.',
+    },
+  },
   {
     name: 'legacyRecipeData',
     type: 'json',

@@ -55,7 +55,7 @@ describe('importing over the API', () => {
     expect(importIn(await call('GET', id))).toMatchObject({
       ...{ status: 'done', format: 'csv', total: 2, done: 2, created: 1, failed: 1 },
       kinds: { recipe: 1, post: 0, subscriber: 0 },
-      issues: [{ position: 2, message: 'This has no title.' }],
+      issues: [{ position: 2, message: 'The title is missing. Add a title and try again.' }],
     })
     const started = await call('POST', id, '/start')
     expect(started.status).toBe(202)

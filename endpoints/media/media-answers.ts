@@ -1,8 +1,8 @@
 /** Bytes under a key never change. */
-export const FOREVER = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Whether `If-None-Match` names a tag: in a list, weak, or any (RFC 9110 §13.1.2). */
-export function isKnown(header: string | null, etag: string): boolean {
+export function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true
   const tags: string[] = header.match(/"[^"]*"/g) ?? []
@@ -10,14 +10,14 @@ export function isKnown(header: string | null, etag: string): boolean {
 }
 
 /** Nothing is kept under a key: not remembered, since it may be uploaded in a moment. */
-export const missing = (what: 'picture' | 'video'): Response =>
+export const mediaNotFound = (what: 'picture' | 'video'): Response =>
   new Response(`There is no such ${what}.`, {
     status: 404,
     headers: { 'cache-control': 'no-store' },
   })
 
 /** More pictures are asked for than can be computed soon. */
-export const busy = (): Response =>
+export const tooManyPictures = (): Response =>
   new Response('Too many pictures are asked for at once. Please try again.', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '2' },

@@ -5,7 +5,7 @@ import type { ServedPicture } from '@/media/serve'
 import { isMediaKey } from '@/media/storage/storage'
 import { formatForAccept } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media/media'
-import { busy, FOREVER, isKnown, missing } from './media-answers'
+import { tooManyPictures, IMMUTABLE, matchesEtag, mediaNotFound } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
@@ -20,28 +20,28 @@ export async function answerPicture(
 ): Promise<Response> {
   const query = ImageQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return new Response('The size asked for is not readable.', { status: 422 })
-  if (!isMediaKey(key)) return missing('picture')
+  if (!isMediaKey(key)) return mediaNotFound('picture')
   try {
     const { pictures } = mediaOf(payload.config.custom)
     const format = formatForAccept(request.headers.get('accept'))
     const picture = await pictures.serve(key, query.data, format)
-    if (!picture) return missing('picture')
+    if (!picture) return mediaNotFound('picture')
     answerIsForEveryone({ kind: 'file' })
     return send(request, picture)
   } catch (error) {
-    if (error instanceof BusyError) return busy()
+    if (error instanceof BusyError) return tooManyPictures()
     throw error
   }
 }
 
 function send(request: Request, { data, contentType, etag }: ServedPicture): Response {
   const headers = new Headers({
-    'cache-control': FOREVER,
+    'cache-control': IMMUTABLE,
     vary: 'Accept',
     etag,
     'x-content-type-options': 'nosniff',
   })
-  if (isKnown(request.headers.get('if-none-match'), etag)) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   headers.set('content-type', contentType)

@@ -5,7 +5,7 @@ import { readRange } from '@/media/videos/range'
 import type { AskedRange } from '@/media/videos/range'
 import { findVideo } from '@/src/server/uploads/find-video'
 import type { StoredVideo } from '@/src/server/uploads/find-video'
-import { FOREVER, isKnown, missing } from './media-answers'
+import { IMMUTABLE, matchesEtag, mediaNotFound } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
 
 /** The answer to `GET /media/videos/{key}`: the video or the part asked for, as a stream. */
@@ -15,16 +15,16 @@ export async function answerVideo(
   key: string,
 ): Promise<Response> {
   const video = await findVideo(payload, key)
-  if (!video) return missing('video')
+  if (!video) return mediaNotFound('video')
   const etag = `"${key}"`
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control': FOREVER,
+    'cache-control': IMMUTABLE,
     'content-type': video.contentType,
     etag,
     'x-content-type-options': 'nosniff',
   })
-  if (isKnown(request.headers.get('if-none-match'), etag)) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   const range = askedRange(request, etag, video.size)
@@ -56,7 +56,7 @@ async function send(
   if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers })
   const part = range ? { start: range.start, end: range.end } : undefined
   const stream = await storage.stream(key, part)
-  return stream ? new Response(webStream(stream), { status, headers }) : missing('video')
+  return stream ? new Response(webStream(stream), { status, headers }) : mediaNotFound('video')
 }
 
 /** Node's own conversion gives a stream of unknown parts; ours are bytes. Cancelling closes it. */

@@ -43,9 +43,9 @@ type Refined = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseS
 
 /** Adds constraints that zod checks by functions, and shortens its long patterns. */
 function refine({ zodSchema, jsonSchema }: Refined): void {
-  if (zodSchema === WebAddress) jsonSchema.format = 'uri'
-  if (zodSchema === Slug || zodSchema === SiteSlug) {
-    const maxLength = zodSchema === Slug ? MAX_SLUG_LENGTH : MAX_SITE_SLUG_LENGTH
+  if (isA(zodSchema, WebAddress)) jsonSchema.format = 'uri'
+  if (isA(zodSchema, Slug) || isA(zodSchema, SiteSlug)) {
+    const maxLength = isA(zodSchema, Slug) ? MAX_SLUG_LENGTH : MAX_SITE_SLUG_LENGTH
     Object.assign(jsonSchema, { pattern: SLUG_PATTERN.source, maxLength })
   }
   if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
@@ -54,6 +54,10 @@ function refine({ zodSchema, jsonSchema }: Refined): void {
   if (isEmpty(jsonSchema.additionalProperties)) jsonSchema.additionalProperties = true
   if (isEmpty(jsonSchema.properties)) delete jsonSchema.properties
 }
+
+/** Whether a schema is another one, or that with a description: `describe` makes a copy. */
+const isA = (schema: z.core.$ZodType, other: z.ZodType): boolean =>
+  schema === other || schema._zod.parent === other
 
 const isEmpty = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0

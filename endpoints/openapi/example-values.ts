@@ -4,7 +4,7 @@
  */
 
 /** Texts by field name. */
-export const TEXTS: Readonly<Record<string, string>> = {
+export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
   about: 'Bread, jars and slow afternoons.',
   aboutHeading: 'About',
   aboutShort: 'Bread, jars and slow afternoons.',
@@ -111,7 +111,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** Example titles and slugs by `parent.field`. */
-export const TEXTS_INSIDE: Readonly<Record<string, string>> = {
+export const NESTED_TEXT_EXAMPLES: Readonly<Record<string, string>> = {
   'categories.slug': 'bread',
   'categories.title': 'Bread',
   'checkout.url': 'https://checkout.example.com/pay/cs_test_a1b2c3',
@@ -161,7 +161,7 @@ export const TEXTS_INSIDE: Readonly<Record<string, string>> = {
 }
 
 /** Numbers by field name. */
-export const NUMBERS: Readonly<Record<string, number>> = {
+export const NUMBER_EXAMPLES: Readonly<Record<string, number>> = {
   cookTimeMinutes: 0,
   customTimeMinutes: 10_080,
   displayFontBoldWeight: 700,
@@ -190,7 +190,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 }
 
 /** Booleans that are true in examples; all others are false. */
-export const TRUE: ReadonlySet<string> = new Set([
+export const TRUE_EXAMPLES: ReadonlySet<string> = new Set([
   'bold',
   'commentsEnabled',
   'isSubscribed',

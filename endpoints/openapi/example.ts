@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import { NUMBERS, TEXTS, TEXTS_INSIDE, TRUE } from './example-values'
-import { resolved, typesOf } from './json-schema'
+import {
+  NUMBER_EXAMPLES,
+  TEXT_EXAMPLES,
+  NESTED_TEXT_EXAMPLES,
+  TRUE_EXAMPLES,
+} from './example-values'
+import { resolveRef, typesOf } from './json-schema'
 import type { Components, JsonSchema } from './json-schema'
 
 /** Where an example's value stands: its field, and the field of the object around it. */
@@ -20,7 +25,7 @@ class Examples {
   value(schema: JsonSchema, place: Place): unknown {
     if (schema.$ref !== undefined) {
       const inner = { ...place, refs: [...place.refs, schema.$ref] }
-      return this.value(resolved(schema, this.components), inner)
+      return this.value(resolveRef(schema, this.components), inner)
     }
     if (schema.const !== undefined) return schema.const
     if (schema.enum) return schema.enum[0]
@@ -33,7 +38,7 @@ class Examples {
     if (type === 'object') return this.object(schema, place)
     if (type === 'array') return this.array(schema, place)
     if (type === 'string') return text(schema, place)
-    if (type === 'boolean') return TRUE.has(place.field)
+    if (type === 'boolean') return TRUE_EXAMPLES.has(place.field)
     if (type === 'number' || type === 'integer') return number(schema, place.field)
     return null
   }
@@ -70,7 +75,10 @@ class Examples {
 function text(schema: JsonSchema, { field, parent }: Place): string {
   if (schema.format === 'uuid') return exampleId(field)
   const value =
-    TEXTS_INSIDE[`${parent}.${field}`] ?? TEXTS[field] ?? byFormat(schema) ?? words(field)
+    NESTED_TEXT_EXAMPLES[`${parent}.${field}`] ??
+    TEXT_EXAMPLES[field] ??
+    byFormat(schema) ??
+    words(field)
   return schema.maxLength === undefined ? value : value.slice(0, schema.maxLength)
 }
 
@@ -87,7 +95,7 @@ function words(field: string): string {
 }
 
 function number({ minimum = 0, maximum = Infinity }: JsonSchema, field: string): number {
-  return Math.min(Math.max(NUMBERS[field] ?? 1, minimum), maximum)
+  return Math.min(Math.max(NUMBER_EXAMPLES[field] ?? 1, minimum), maximum)
 }
 
 /** A UUID that is always the same for a field. */

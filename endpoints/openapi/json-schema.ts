@@ -74,7 +74,7 @@ export const refTo = (name: string): string => `${PREFIX}${name}`
 export const nameOfRef = (ref: string): string => ref.slice(PREFIX.length)
 
 /** The schema itself, where a `$ref` may stand for it. */
-export function resolved(schema: JsonSchema, components: Components): JsonSchema {
+export function resolveRef(schema: JsonSchema, components: Components): JsonSchema {
   if (schema.$ref === undefined) return schema
   const found = components[nameOfRef(schema.$ref)]
   if (!found) throw new Error(`Nothing is at ${schema.$ref}`)

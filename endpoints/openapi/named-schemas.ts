@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as catalogue from '@/src/contract/recipe/catalogue'
 import * as collection from '@/src/contract/recipe/collection'
 import * as comment from '@/src/contract/people/comment'
 import { ErrorBody, Issue } from '@/src/contract/error'
@@ -24,6 +25,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   image,
   term,
   richText,
+  catalogue,
   recipe,
   recipeWrite,
   recipesIndex,

@@ -7,7 +7,7 @@ import type { MediaType, Operation, Parameter, RequestBody, ResponseObject } fro
 import { errorCodesOf, headerRef } from './errors'
 import type { ErrorResponses } from './errors'
 import { exampleOf } from './example'
-import { resolved } from './json-schema'
+import { resolveRef } from './json-schema'
 import type { JsonSchema } from './json-schema'
 import { headerParameters, pathParameters, queryParameters } from './parameters'
 import { tagOf } from './tags'
@@ -32,7 +32,7 @@ export function operationOf(
   errors: ErrorResponses,
 ): Operation {
   const level = levelOf(name)
-  const body = schema.body && resolved(described.of(schema.body), described.components)
+  const body = schema.body && resolveRef(described.of(schema.body), described.components)
   const parameters: Parameter[] = [
     ...pathParameters(path),
     ...(schema.query ? queryParameters(schema.query, described) : []),
@@ -71,8 +71,12 @@ function requestBody(schema: CallSchema, described: Described): RequestBody {
 
 /** A form's fields and its file. */
 function withFile(schema: JsonSchema, { components }: Described): JsonSchema {
-  const { properties } = resolved(schema, components)
-  const file: JsonSchema = { type: 'string', format: 'binary' }
+  const { properties } = resolveRef(schema, components)
+  const file: JsonSchema = {
+    type: 'string',
+    format: 'binary',
+    description: 'The file to import, with its name.',
+  }
   return { type: 'object', properties: { file, ...properties }, required: ['file'] }
 }
 

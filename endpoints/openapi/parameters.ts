@@ -36,11 +36,19 @@ export function queryParameters(query: z.ZodType, described: Described): Paramet
     name,
     in: 'query',
     ...(required.includes(name) ? { required: true as const } : {}),
-    ...(isList(query, name)
-      ? { description: 'Joined by commas.', schema: LIST, style: 'form', explode: false }
-      : { schema }),
+    ...valuesOf(schema, isList(query, name)),
     example: exampleOf(schema, described.components, name),
   }))
+}
+
+/** The description stands at the parameter, where readers of OpenAPI look for it, not in its schema. */
+function valuesOf(
+  { description = '', ...schema }: JsonSchema,
+  isJoined: boolean,
+): Pick<Parameter, 'description' | 'schema' | 'style' | 'explode'> {
+  if (!isJoined) return { description, schema }
+  const joined = `${description} Joined by commas.`
+  return { description: joined, schema: LIST, style: 'form', explode: false }
 }
 
 const LIST: JsonSchema = { type: 'array', items: { type: 'string' } }

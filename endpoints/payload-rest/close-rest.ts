@@ -1,6 +1,6 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { checkRestQuery } from './questions'
-import { CHECKS } from '@/src/server/payload-forms/checks'
+import { FORM_CHECKS } from '@/src/server/payload-forms/checks'
 
 /** The REST endpoints that the admin needs; all others are removed. */
 const OPEN = new Set([
@@ -83,6 +83,6 @@ const OWN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 
 function addCheck({ slug, hooks }: SanitizedCollectionConfig): void {
-  const check = Object.entries(CHECKS).find(([name]) => name === slug)?.[1]
+  const check = Object.entries(FORM_CHECKS).find(([name]) => name === slug)?.[1]
   if (check) hooks.beforeChange.unshift(check)
 }

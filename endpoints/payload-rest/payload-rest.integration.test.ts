@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload'
 import type { Field, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COLLECTION_POLICY } from '@/access/policies'
-import type { Slug } from '@/access/policy'
+import type { CollectionSlug } from '@/access/policy'
 import { makeRecipe, makeUser, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
 import type { ApiAnswer, CallOptions } from '@/src/testing/call-api'
@@ -17,7 +17,7 @@ import type { People, Role } from '@/src/testing/roles'
 /* Payload's REST as an attacker meets it, who has an account, a site, or neither. */
 
 const NO_ID = '00000000-0000-4000-8000-000000000000'
-const SLUGS = Object.keys(COLLECTION_POLICY) as Slug[]
+const SLUGS = Object.keys(COLLECTION_POLICY) as CollectionSlug[]
 
 let payload: Payload
 let people: People
@@ -79,7 +79,7 @@ it('draws no pictures of words for strangers', async () => {
 })
 
 describe('a question about documents', () => {
-  const HIDDEN: readonly [Slug, string][] = [
+  const HIDDEN: readonly [CollectionSlug, string][] = [
     ['comments', 'user.email'],
     ['comments', 'user.signUpAttribution'],
     ['sites', 'owner.email'],

@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { slugOfTitle } from '@/src/catalogues/catalogue-table'
 import { equipment } from '@/src/catalogues/equipment'
 import { ingredients } from '@/src/catalogues/ingredients/index'
-import { sources } from '@/src/catalogues/sources'
 import { terms } from '@/src/catalogues/terms/index'
-import { units } from '@/src/catalogues/units'
-
-type Entry = { slug: string; title: string; aliases: readonly string[] }
-
-const unitEntries: readonly Entry[] = units.map((unit) => ({
-  ...unit,
-  aliases: [
-    ...unit.aliases,
-    ...(unit.pluralTitle === unit.title ? [] : [unit.pluralTitle]),
-    ...(unit.abbreviation === null ? [] : [unit.abbreviation]),
-  ],
-}))
+import { findByName, unitEntries } from './testing/entries'
+import type { Entry } from './testing/entries'
 
 const catalogues: readonly (readonly [name: string, entries: readonly Entry[], least: number])[] = [
   ['units', unitEntries, 45],
@@ -53,10 +42,6 @@ function namesClaimedTwice(entries: readonly Entry[]): readonly string[] {
   return clashes
 }
 
-function findByName(entries: readonly Entry[], name: string): Entry | undefined {
-  return entries.find((entry) => entry.title === name || entry.aliases.includes(name))
-}
-
 describe.each(catalogues)('the catalogue of %s', (_name, entries, least) => {
   it('is long enough to cook from', () => {
     expect(entries.length).toBeGreaterThanOrEqual(least)
@@ -75,149 +60,6 @@ describe.each(catalogues)('the catalogue of %s', (_name, entries, least) => {
   it('writes every alias in lower case, trimmed and not empty', () => {
     const aliases = entries.flatMap((entry) => entry.aliases)
     expect(aliases.filter((alias) => alias !== alias.trim().toLowerCase() || !alias)).toEqual([])
-  })
-})
-
-// docs/product/amounts-and-units.md#conversion
-describe('units', () => {
-  it.each([
-    ['cup', 236.588],
-    ['fluid-ounce', 29.574],
-    ['quart', 946.353],
-    ['gallon', 3785.41],
-    ['milliliter', 1],
-    ['liter', 1000],
-  ])('count %s as %d ml', (slug, milliliters) => {
-    expect(units.find((unit) => unit.slug === slug)?.milliliters).toBe(milliliters)
-  })
-
-  it.each([
-    ['pound', 453.592],
-    ['ounce', 28.3495],
-    ['kilogram', 1000],
-  ])('count %s as %d g', (slug, grams) => {
-    expect(units.find((unit) => unit.slug === slug)?.grams).toBe(grams)
-  })
-
-  it.each([
-    ['tablespoon', 16],
-    ['teaspoon', 48],
-    ['pint', 0.5],
-    ['fluid-ounce', 8],
-    ['gill', 2],
-  ])('fit the cup: %s goes into it %d times', (slug, times) => {
-    const milliliters = units.find((unit) => unit.slug === slug)?.milliliters ?? 0
-    expect(Math.abs(milliliters * times - 236.588)).toBeLessThan(0.02)
-  })
-
-  it('give each volume millilitres, each weight grams, and nothing else a size', () => {
-    const wrong = units.filter(({ kind, milliliters, grams }) => {
-      const isSized = [milliliters !== undefined, grams !== undefined].join()
-      if (kind === 'volume') return isSized !== 'true,false'
-      if (kind === 'weight') return isSized !== 'false,true'
-      return kind === 'imprecise' ? grams !== undefined : isSized !== 'false,false'
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it.each(['tbs', 'tblsp', 'lbs', 'litres', 'fl. oz', 'grams', 'pkg', 'cloves', 'esslöffel'])(
-    'know the writing %s',
-    (name) => {
-      expect(findByName(unitEntries, name)).toBeDefined()
-    },
-  )
-})
-
-describe('ingredients', () => {
-  // Grams in a US cup as USDA, King Arthur Baking and package labels state them
-  it.each([
-    ['all-purpose-flour', 125],
-    ['whole-wheat-flour', 120],
-    ['granulated-sugar', 200],
-    ['brown-sugar', 220],
-    ['powdered-sugar', 120],
-    ['butter', 227],
-    ['honey', 340],
-    ['salt', 292],
-    ['milk', 244],
-    ['heavy-cream', 238],
-    ['yogurt', 245],
-    ['olive-oil', 216],
-    ['cocoa-powder', 86],
-    ['rolled-oats', 81],
-    ['white-rice', 185],
-    ['cornstarch', 128],
-    ['peanut-butter', 258],
-    ['onion', 160],
-    ['blueberry', 148],
-    ['walnut', 117],
-    ['soy-sauce', 255],
-    ['water', 236.6],
-  ])('weigh what a cup of %s weighs, %d g, within five percent', (slug, gramsPerCup) => {
-    const gramsPerLiter = ingredients.find((one) => one.slug === slug)?.gramsPerLiter ?? 0
-    expect(Math.abs((gramsPerLiter * 0.236588) / gramsPerCup - 1)).toBeLessThan(0.05)
-  })
-
-  it.each([
-    ['baking-powder', 4.6],
-    ['baking-soda', 4.6],
-    ['ground-cinnamon', 2.6],
-    ['kosher-salt', 4.8],
-    ['instant-yeast', 3.1],
-  ])('weigh what a teaspoon of %s weighs, %d g, within five percent', (slug, grams) => {
-    const gramsPerLiter = ingredients.find((one) => one.slug === slug)?.gramsPerLiter ?? 0
-    expect(Math.abs((gramsPerLiter * 0.004929) / grams - 1)).toBeLessThan(0.05)
-  })
-
-  it('have a density between popcorn and a stone, or none', () => {
-    const wrong = ingredients.filter(
-      ({ gramsPerLiter }) =>
-        gramsPerLiter !== null && !(gramsPerLiter > 20 && gramsPerLiter < 2500),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('name a source that the list of sources explains', () => {
-    expect(ingredients.filter(({ source }) => !Object.hasOwn(sources, source))).toEqual([])
-  })
-
-  it('are measured by weight in both systems when they have no density', () => {
-    const countedOnes = ingredients.filter((one) => one.gramsPerLiter === null)
-    expect(countedOnes.filter((one) => one.source !== 'counted')).toEqual([])
-    expect(
-      countedOnes.filter(
-        (one) =>
-          one.defaultMetricMeasurementMethod !== 'weight' ||
-          one.defaultImperialMeasurementMethod !== 'weight',
-      ),
-    ).toEqual([])
-  })
-
-  it('put flour on the scale for a metric cook and in the cup for a US cook', () => {
-    const flour = ingredients.find((one) => one.slug === 'all-purpose-flour')
-    expect(flour).toMatchObject({
-      defaultMetricMeasurementMethod: 'weight',
-      defaultImperialMeasurementMethod: 'volume',
-    })
-  })
-
-  it.each([
-    ['plain flour', 'all-purpose-flour'],
-    ['aubergine', 'eggplant'],
-    ['courgette', 'zucchini'],
-    ['coriander leaves', 'cilantro'],
-    ['spring onion', 'scallion'],
-    ['caster sugar', 'superfine-sugar'],
-    ['bicarbonate of soda', 'baking-soda'],
-    ['double cream', 'heavy-cream'],
-    ['prawn', 'shrimp'],
-    ['minced beef', 'ground-beef'],
-    ['scoby', 'kombucha-culture'],
-    ['kefir grains', 'milk-kefir-grains'],
-    ['salted shrimp', 'saeujeot'],
-    ['kaffir lime leaf', 'makrut-lime-leaf'],
-  ])('know %s as %s', (name, slug) => {
-    expect(findByName(ingredients, name)?.slug).toBe(slug)
   })
 })
 

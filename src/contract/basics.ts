@@ -1,3 +1,4 @@
+import { languageTag, MAX_LANGUAGE_TAG } from '@/src/domain/language-tag'
 import { z } from 'zod'
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
@@ -41,3 +42,8 @@ export const Instant = z.iso.datetime({ error: INVALID_INPUT })
 function requiredOrInvalid(issue: { input?: unknown }): string {
   return issue.input === undefined ? REQUIRED : INVALID_INPUT
 }
+
+export const LanguageTag = z
+  .string()
+  .max(MAX_LANGUAGE_TAG)
+  .refine((text) => languageTag(text) !== null, { error: INVALID_INPUT })

@@ -32,21 +32,38 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export const TOKEN_FAILURES = ['unknown', 'expired', 'used', 'elsewhere'] as const
 export type TokenFailure = (typeof TOKEN_FAILURES)[number]
 
-export const Issue = z.object({ path: z.string(), message: z.string() })
+export const Issue = z
+  .object({
+    path: z.string().describe('Path of the field in the request, joined by dots: `images.0.id`.'),
+    message: z.string().describe('What is wrong with the field, in English, to show to users.'),
+  })
+  .describe('A field of a request that was refused.')
 export type Issue = z.infer<typeof Issue>
 
 /** The body of every failed call. */
-export const ErrorBody = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    issues: z.array(Issue).optional(),
-    /** With `conflict` for a write based on an older version: what is stored now. */
-    current: z.unknown().optional(),
-    /** With `unauthorized` for a magic link. */
-    reason: z.enum(TOKEN_FAILURES).optional(),
-    /** With `internal`: what to quote when asking for help. */
-    requestId: z.string().optional(),
-  }),
-})
+export const ErrorBody = z
+  .object({
+    error: z
+      .object({
+        code: z.string(),
+        message: z
+          .string()
+          .describe('What went wrong, in English; decide by `code`, the words may change.'),
+        issues: z
+          .array(Issue)
+          .optional()
+          .describe('With `validation_failed` and some conflicts: every field that was refused.'),
+        current: z.unknown().optional(),
+        reason: z
+          .enum(TOKEN_FAILURES)
+          .optional()
+          .describe('With `unauthorized` for a sign-in link: why the link was refused.'),
+        requestId: z
+          .string()
+          .optional()
+          .describe('With `internal`: the id of the request, to quote when asking for help.'),
+      })
+      .describe('The error.'),
+  })
+  .describe('The body of every failed response.')
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, NonEmpty } from './basics'
+import { NonEmpty } from './basics'
+import { CreatedAt, OwnId } from './common-fields'
 
 /** Maximum size of an import file, in bytes. */
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
@@ -8,51 +9,76 @@ export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
  * A bulk import with its progress.
  * @see docs/product/import-and-export.md#imports
  */
-export const Import = z.object({
-  id: Id,
-  status: z.enum(['queued', 'running', 'done', 'canceled', 'failed']),
-  fileName: z.string().nullable(),
-  format: z.string().describe('The detected formats; `unknown` before the file has been read.'),
-  dryRun: z.boolean().describe('Whether nothing is stored.'),
-  onRepeat: z
-    .enum(['update', 'skip'])
-    .describe('What happens to recipes that were imported before.'),
-  total: z.number().describe('Number of rows.'),
-  done: z.number().describe('Number of rows processed.'),
-  created: z.number(),
-  updated: z.number(),
-  skipped: z.number(),
-  failed: z.number(),
-  kinds: z
-    .object({ recipe: z.number(), post: z.number(), subscriber: z.number() })
-    .describe('Number of rows by kind; a post is an article without a structured recipe.'),
-  pictures: z
-    .object({ total: z.number(), stored: z.number(), failed: z.number() })
-    .describe('Pictures, which are fetched after the rows.'),
-  message: z.string().nullable().describe('Why the import failed as a whole.'),
-  createdAt: z.string(),
-  issues: z
-    .array(z.object({ position: z.number(), title: z.string().nullable(), message: z.string() }))
-    .describe('The first 100 failed rows; the report has all of them.'),
-})
+export const Import = z
+  .object({
+    id: OwnId,
+    status: z
+      .enum(['queued', 'running', 'done', 'canceled', 'failed'])
+      .describe('State of the import; `failed` and `canceled` ones can be resumed.'),
+    fileName: z.string().nullable().describe('Name of the uploaded file; null if unknown.'),
+    format: z.string().describe('The detected formats; `unknown` before the file has been read.'),
+    dryRun: z.boolean().describe('Whether nothing is stored.'),
+    onRepeat: z
+      .enum(['update', 'skip'])
+      .describe('What happens to recipes that were imported before.'),
+    total: z.number().describe('Number of rows; 0 before the file has been read.'),
+    done: z.number().describe('Number of rows processed.'),
+    created: z.number().describe('Number of rows that created something.'),
+    updated: z.number().describe('Number of rows that updated something.'),
+    skipped: z.number().describe('Number of rows that changed nothing.'),
+    failed: z.number().describe('Number of rows that failed.'),
+    kinds: z
+      .object({
+        recipe: z.number().describe('Number of recipes.'),
+        post: z.number().describe('Number of posts: articles without a structured recipe.'),
+        subscriber: z.number().describe('Number of subscribers.'),
+      })
+      .describe('Number of rows by kind.'),
+    pictures: z
+      .object({
+        total: z.number().describe('Number of pictures to fetch.'),
+        stored: z.number().describe('Number of pictures stored.'),
+        failed: z.number().describe('Number of pictures that could not be fetched or read.'),
+      })
+      .describe('Pictures, which are fetched after the rows.'),
+    message: z
+      .string()
+      .nullable()
+      .describe('Why the import failed as a whole; null if it has not failed.'),
+    createdAt: CreatedAt,
+    issues: z
+      .array(
+        z.object({
+          position: z.number().describe('Position of the row in the file, from 1.'),
+          title: z.string().nullable().describe('Title of the row; null if it has none.'),
+          message: z.string().describe('Why the row failed.'),
+        }),
+      )
+      .describe('The first 100 failed rows; the report has all of them.'),
+  })
+  .describe('A bulk import with its progress.')
 export type Import = z.infer<typeof Import>
 
 /** An import in a list. */
-export const ImportListed = Import.omit({ issues: true, kinds: true, pictures: true })
+export const ImportListed = Import.omit({ issues: true, kinds: true, pictures: true }).describe(
+  'An import in a list.',
+)
 export type ImportListed = z.infer<typeof ImportListed>
 
 /** The form fields of an import, apart from its file. */
-export const ImportCreate = z.strictObject({
-  format: NonEmpty.max(100).optional().describe('Name of the format; detected when left out.'),
-  dryRun: z.stringbool().optional().describe('Report what would be stored, and store nothing.'),
-  onRepeat: z
-    .enum(['update', 'skip'])
-    .optional()
-    .describe('What to do with recipes that were imported before; `update` by default.'),
-  columns: z
-    .string()
-    .max(20_000)
-    .optional()
-    .describe('For CSV: a JSON object from column header to field.'),
-})
+export const ImportCreate = z
+  .strictObject({
+    format: NonEmpty.max(100).optional().describe('Name of the format; detected when left out.'),
+    dryRun: z.stringbool().optional().describe('Report what would be stored, and store nothing.'),
+    onRepeat: z
+      .enum(['update', 'skip'])
+      .optional()
+      .describe('What to do with recipes that were imported before; `update` by default.'),
+    columns: z
+      .string()
+      .max(20_000)
+      .optional()
+      .describe('For CSV: a JSON object from column header to field.'),
+  })
+  .describe('The fields of the form that creates an import.')
 export type ImportCreate = z.output<typeof ImportCreate>

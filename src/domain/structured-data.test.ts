@@ -6,6 +6,7 @@ const facts: RecipeFacts = {
   url: 'https://ferment.example/recipes/kimchi',
   name: 'Kimchi',
   description: 'Cut first, then salted.',
+  language: null,
   authorName: 'Ilse Brandt',
   siteName: 'Ferment',
   publishedAt: '2025-03-01T08:00:00.000Z',
@@ -35,6 +36,11 @@ const facts: RecipeFacts = {
 }
 
 describe('structured data of a recipe', () => {
+  it('names the language of a text that is not in the language of its site', () => {
+    expect(recipeStructuredData({ ...facts, language: 'ko' })).toMatchObject({ inLanguage: 'ko' })
+    expect(recipeStructuredData(facts)['inLanguage']).toBeUndefined()
+  })
+
   it('carries what search engines require and recommend', () => {
     expect(recipeStructuredData(facts)).toMatchObject({
       '@type': 'Recipe',

@@ -9,6 +9,8 @@ export type RecipeFacts = {
   url: string
   name: string
   description: string | null
+  /** A language tag; null for that of the site. */
+  language: string | null
   authorName: string
   siteName: string
   publishedAt: string | null
@@ -45,6 +47,7 @@ export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json 
     mainEntityOfPage: facts.url,
     name: facts.name,
     description: facts.description ?? undefined,
+    inLanguage: facts.language ?? undefined,
     image: someOf(facts.images),
     author: { '@type': 'Person', name: facts.authorName },
     publisher: { '@type': 'Organization', name: facts.siteName },

@@ -26,7 +26,7 @@ describe('an archive', () => {
 
   it('that was cut short is named, and nothing of it is read', async () => {
     const cut = good().subarray(0, good().length - 30)
-    await expect(read('a.zip', cut)).rejects.toThrow('damaged or was cut short')
+    await expect(read('a.zip', cut)).rejects.toThrow('damaged or incomplete')
   })
 
   it('whose entries are damaged names them and gives the others', async () => {
@@ -38,7 +38,7 @@ describe('an archive', () => {
     zip.fill(0xff, 36, 50)
     const { recipes, problems } = await read('a.zip', zip)
     expect(recipes).toHaveLength(1)
-    expect(problems).toEqual(['a.json: This file is damaged or was cut short.'])
+    expect(problems).toEqual(['a.json: This file is damaged or incomplete.'])
   })
 
   it('that unpacks to far more than it holds is not unpacked', async () => {
@@ -46,7 +46,7 @@ describe('an archive', () => {
       { name: 'bomb.json', data: Buffer.alloc(36 * 1_048_576) },
       { name: 'a.json', data: RECIPE },
     ])
-    await expect(read('a.zip', bomb)).rejects.toThrow('far more than it should')
+    await expect(read('a.zip', bomb)).rejects.toThrow('far more than its size allows')
     await expect(read('bomb.gz', gzipSync(Buffer.alloc(48 * 1_048_576)))).resolves.toMatchObject({
       recipes: [],
       problems: [expect.stringMatching(/this is|nothing recipes|no text|far more/i)],
@@ -94,7 +94,7 @@ describe('a file', () => {
       ['recipes.zip', '%PDF-1.4', /a PDF/],
       ['recipes.csv', Buffer.from('89504e470d0a1a0a', 'hex'), /a PNG picture/],
       ['recipes.txt', Buffer.from('Rar!\x1a\x07'), /a RAR archive/],
-      ['recipes.json', 'hello there', /none of the kinds/],
+      ['recipes.json', 'hello there', /cannot be imported/],
     ]
     for (const [name, bytes, words] of kinds) {
       const { problems } = await read(name, bytes)
@@ -153,14 +153,14 @@ describe('a file', () => {
       lines.push(`${to}: &${to} [${Array(9).fill(`*${from}`).join(',')}]`)
     }
     const { problems } = await read('a.md', `---\ntitle: x\n${lines.join('\n')}\n---\nHi`)
-    expect(problems).toEqual(['a.md: What stands in front of the text is no readable YAML.'])
+    expect(problems).toEqual(['a.md: The front matter is not valid YAML.'])
   })
 
   it('of JSON that is cut short gives what stands before', async () => {
     const whole = `[${RECIPE},${RECIPE.replace('Crème', 'Cold')}]`
     const { recipes, problems } = await read('a.json', whole.slice(0, -60))
     expect(recipes.map(({ title }) => title)).toEqual(['Crème brûlée'])
-    expect(problems[0]).toContain('damaged or was cut short')
+    expect(problems[0]).toContain('damaged or incomplete')
   })
 
   it('nested without end is named, and nobody runs out of stack', async () => {

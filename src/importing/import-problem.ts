@@ -6,5 +6,5 @@ export class ImportProblem extends Error {
 /** What a person is told of an error: our own words, and nothing of what only we understand. */
 export function problemText(error: unknown): string {
   if (error instanceof ImportProblem) return error.message
-  return 'This could not be read. The log of the server knows more.'
+  return 'An unexpected error occurred while reading this row. Details are in the server log.'
 }

@@ -147,8 +147,8 @@ describe('importing saved pages', () => {
     expect(done).toMatchObject({ done: 4, created: 1, failed: 3, status: 'done' })
     expect(done.issues.map(({ position, message }) => [position, message])).toEqual([
       [1, 'This page is empty.'],
-      [2, 'The line is no page: { "html", "url" } is expected.'],
-      [3, 'This page holds neither a recipe nor a post.'],
+      [2, 'This line is not a page: an object with "html" and "url" is expected.'],
+      [3, 'This page contains neither a recipe nor a post.'],
     ])
     const report = await wholeText(await importReport(payload, site.id, done.id))
     expect(report.split('\r\n')).toHaveLength(6)
@@ -202,8 +202,8 @@ describe('the report of an import', () => {
     const file = 'recipes.json #'
     expect(report.split('\r\n')).toEqual([
       'row,file,kind,outcome,title,address,message,warnings',
-      `1,${file}1,recipe,created,"Loaf, plain",/recipes/loaf-plain,,"This picture was not fetched, as was wished. (https://old.example/loaf.jpg)"`,
-      `2,${file}2,failed,failed,,,"This has no name, or is no recipe.",`,
+      `1,${file}1,recipe,created,"Loaf, plain",/recipes/loaf-plain,,The picture was not fetched because the import runs offline. (https://old.example/loaf.jpg)`,
+      `2,${file}2,failed,failed,,,"This is not a recipe, or its name is missing.",`,
       '',
     ])
   })

@@ -91,9 +91,9 @@ describe('pictures of imported recipes', () => {
     const open = await importPath(payload, other.id, path, here)
     expect(open).toMatchObject({ created: 4, pictures: { stored: 1, failed: 3 } })
     const report = await wholeText(await importReport(payload, other.id, open.id))
-    expect(report).toContain('answers 404')
+    expect(report).toContain('answered with status 404')
     expect(report).toContain('not a picture')
-    expect(report).toMatch(/network that is not asked|could not be fetched/)
+    expect(report).toMatch(/private network|could not be fetched/)
   })
 
   it('that lie in the imported file are taken from it', async () => {

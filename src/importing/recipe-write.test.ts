@@ -30,8 +30,17 @@ const write = (known: Partial<ImportedRecipe>) =>
 // docs/product/import-and-export.md#imports
 describe('an imported recipe, as it is written', () => {
   it('has to have a title, of which spaces and line ends are made one space', () => {
-    expect(() => write({ title: ' \n\u0000' })).toThrow('This has no title.')
+    expect(() => write({ title: ' \n\u0000' })).toThrow(
+      'The title is missing. Add a title and try again.',
+    )
     expect(write({ title: '  Plum \n cake\u0000 ' }).title).toBe('Plum cake')
+  })
+
+  it('keeps its language, unless that is English, which software states of everything', () => {
+    expect(write({ language: 'de_AT' }).language).toBe('de-AT')
+    for (const language of ['en-US', 'not a language', null]) {
+      expect(write({ language }).language).toBeNull()
+    }
   })
 
   it('has at most 1000 ingredients in all its groups together', () => {

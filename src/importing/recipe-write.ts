@@ -1,5 +1,7 @@
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import { languageTag } from '@/src/domain/language-tag'
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
 import type { TermKind } from '@/src/domain/term-kind'
 import type { CatalogueIndex } from '../server/parsing/catalogue-index'
@@ -17,7 +19,8 @@ const MOST_LINES = 1_000
  */
 export function recipeWriteOf(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
   const recipe = storable(imported)
-  if (recipe.title.trim() === '') throw new ImportProblem('This has no title.')
+  if (recipe.title.trim() === '')
+    throw new ImportProblem('The title is missing. Add a title and try again.')
   const lines = recipe.ingredientGroups.reduce((sum, group) => sum + group.lines.length, 0)
   if (lines > MOST_LINES) throw new ImportProblem(`This has more than ${MOST_LINES} ingredients.`)
   const parsed = RecipeWrite.safeParse(inputOf(recipe, index))
@@ -47,6 +50,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
     publishedAt: recipe.isDraft ? null : (draft.publishedAt ?? new Date().toISOString()),
     privacySetting: recipe.isForSubscribers ? 'subscribers_only' : 'public',
     difficultyLevel: recipe.difficulty ?? null,
+    language: languageOf(recipe),
     storyMore: recipe.story,
     note: recipe.note,
     legacyRecipeData: recipe.legacyHtml === null ? null : { content: recipe.legacyHtml },
@@ -60,6 +64,12 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
   }
 }
 
+/** Pages say `en` whatever they are written in: only another language than English is told. */
+function languageOf({ language }: ImportedRecipe): string | null {
+  const tag = language === null ? null : languageTag(language)
+  return tag === null || /^(?:en|und)(?:-|$)/i.test(tag) ? null : tag
+}
+
 /** The old address where it can stay, else one made of the title. */
 function slugOf({ slug, title }: ImportedRecipe): string {
   const kept = slug?.toLowerCase() ?? ''
@@ -67,16 +77,9 @@ function slugOf({ slug, title }: ImportedRecipe): string {
   return slugFromTitle(kept) || slugFromTitle(title) || 'recipe'
 }
 
-const KINDS = {
-  meal: 'mealIds',
-  category: 'foodCategoryIds',
-  cuisine: 'cuisineIds',
-  diet: 'dietIds',
-  method: 'methodIds',
-  tag: 'tagIds',
-} as const satisfies Record<TermKind, keyof RecipeWriteInput>
+const WRITTEN_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].written)
 
-type Filed = { keywords: string[] } & Partial<Record<(typeof KINDS)[TermKind], string[]>>
+type Filed = { keywords: string[] } & Partial<Record<(typeof WRITTEN_BY_KIND)[TermKind], string[]>>
 
 /**
  * Everything a source files a recipe under is looked for in all taxonomies; what none of them has
@@ -94,8 +97,10 @@ function fileUnderTerms(recipe: ImportedRecipe, index: CatalogueIndex): Filed {
     const kinds =
       kind === null ? TERM_ORDER : [kind, ...TERM_ORDER.filter((other) => other !== kind)]
     const found = firstTerm(kinds, name, index)
-    if (found) filed[KINDS[found.kind]] = added(filed[KINDS[found.kind]], found.id)
-    else filed.keywords = added(filed.keywords, name)
+    if (found) {
+      const written = WRITTEN_BY_KIND[found.kind]
+      filed[written] = added(filed[written], found.id)
+    } else filed.keywords = added(filed.keywords, name)
   }
   return { ...filed, keywords: filed.keywords.slice(0, 200) }
 }

@@ -4,12 +4,12 @@ import { brokenRow } from './import-row'
 import type { ImportRow } from './import-row'
 import { ImportProblem } from './import-problem'
 import { isPicture, kindOf, sampleOf } from './source/sample'
-import type { Sample } from './source/sample'
+import type { FileSample } from './source/sample'
 import { isBroken } from './source/source-file'
 import type { Bundle, SourceFile } from './source/source-file'
 
 /** How a bundle is to be read. */
-export type Reading = ReadOptions & {
+export type RowReading = ReadOptions & {
   /** Only this one, whatever the files look like; null to find out. */
   format: ImportFormat | null
   /** Hears which format each file was taken for. */
@@ -20,7 +20,7 @@ export type Reading = ReadOptions & {
  * All rows of a bundle: each file in the format its content tells. A file that is none, or breaks
  * in the middle, is a row that says so.
  */
-export async function* rowsOf(bundle: Bundle, reading: Reading): AsyncGenerator<ImportRow> {
+export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
   for (const { file, format } of leaders) yield* rowsOfFile(file, format, bundle, reading)
   for await (const file of bundle.files()) {
@@ -56,7 +56,7 @@ async function findLeaders(bundle: Bundle): Promise<Leader[]> {
 async function* rowsOfUnknown(
   file: SourceFile,
   bundle: Bundle,
-  reading: Reading,
+  reading: RowReading,
 ): AsyncGenerator<ImportRow> {
   const found = await formatOf(file, bundle, reading)
   if (found === null) return
@@ -68,7 +68,7 @@ async function* rowsOfUnknown(
 async function formatOf(
   file: SourceFile,
   bundle: Bundle,
-  { format }: Reading,
+  { format }: RowReading,
 ): Promise<ImportFormat | Error | null> {
   try {
     const sample = await sampleOf(file)
@@ -91,12 +91,12 @@ const isTrimming = (name: string): boolean =>
  * The format that knows a file by its content.
  * @throws ImportProblem that says what it is instead
  */
-export function detectFormat(sample: Sample): ImportFormat {
+export function detectFormat(sample: FileSample): ImportFormat {
   const kind = kindOf(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
-  if (kind !== null) throw new ImportProblem(`This is ${kind}, and nothing recipes come in.`)
+  if (kind !== null) throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)
   const format = FORMATS.find((each) => each.detect(sample))
-  if (!format) throw new ImportProblem('This is none of the kinds of files that can be imported.')
+  if (!format) throw new ImportProblem('This kind of file cannot be imported.')
   return format
 }
 
@@ -104,7 +104,7 @@ async function* rowsOfFile(
   file: SourceFile,
   format: ImportFormat,
   bundle: Bundle,
-  reading: Reading,
+  reading: RowReading,
 ): AsyncGenerator<ImportRow> {
   reading.onFormat?.(format)
   try {

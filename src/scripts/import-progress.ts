@@ -22,7 +22,7 @@ export function importProgress(isDryRun: boolean): {
   })
   const pictures = new SingleBar({
     ...BAR,
-    format: 'pictures: {value} stored or given up, {missing} missing',
+    format: 'pictures: {value} done, {missing} not found',
   })
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 }
   let done = 0
@@ -66,10 +66,12 @@ function summaryOf(job: Import, isDryRun: boolean): string {
     return `  row ${position}${title === null ? '' : ` (${title})`}: ${message}`
   })
   return [
-    `${format}: ${done} rows: ${created} new, ${updated} updated, ${skipped} skipped, ${failed} failed.`,
+    `${format}: ${done} ${done === 1 ? 'row' : 'rows'}: ${created} new, ${updated} updated, ${skipped} skipped, ${failed} failed.`,
     ...lines,
-    ...(failed > issues.length ? ['  … all of them are in the report.'] : []),
+    ...(failed > issues.length ? ['  … The report names all of them.'] : []),
     ...(isDryRun ? ['This was a dry run: nothing was written.'] : []),
-    ...(job.status === 'done' ? [] : [`The import is ${job.status}: the same command goes on.`]),
+    ...(job.status === 'done'
+      ? []
+      : [`The import is ${job.status}. Run the same command again to resume it.`]),
   ].join('\n')
 }

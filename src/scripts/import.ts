@@ -50,7 +50,7 @@ async function importInto(payload: Payload, slug: string): Promise<number> {
   if (!site) throw new UsageError(`There is no site with the slug ${slug}.`)
   const importId = await importToRun(payload, site.id)
   const job = await takeJob(payload, importId)
-  if (job.done > 0) console.log(`Going on behind row ${job.done}, where it was stopped.`)
+  if (job.done > 0) console.log(`Resuming after row ${job.done}.`)
   const progress = importProgress(job.isDryRun)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())

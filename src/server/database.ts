@@ -26,11 +26,11 @@ export async function rows<Row extends object>(
 }
 
 /** Where a statement runs: on a connection of the pool, or in the transaction of a request. */
-export type Source = Payload | PayloadRequest
+export type DatabaseSource = Payload | PayloadRequest
 
 /** Runs one of our own statements where its caller is: see `rows`, `rowsInTransaction`. */
 export async function rowsFrom(
-  source: Source,
+  source: DatabaseSource,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<Record<string, unknown>[]> {

@@ -4,7 +4,7 @@ import { firstRow, rows } from './database'
 import { inWholeTransaction } from './one-transaction'
 
 /** A key that is the caller's to answer, or the answer that was given before. */
-export type Claim =
+export type KeyClaim =
   { kind: 'mine'; id: string } | { kind: 'answered'; status: number; answer: unknown }
 
 /** A call that has not ended after so many seconds died with its process. */
@@ -42,7 +42,11 @@ const RELEASE = {
  * Takes a key for a call, or waits for whoever has it and gives that answer.
  * @throws Failure `conflict` when the key stands for another call, or its call takes too long
  */
-export async function claimKey(payload: Payload, key: string, fingerprint: string): Promise<Claim> {
+export async function claimKey(
+  payload: Payload,
+  key: string,
+  fingerprint: string,
+): Promise<KeyClaim> {
   const until = Date.now() + PATIENCE
   for (;;) {
     const claim = await claimOnce(payload, key, fingerprint)
@@ -59,7 +63,7 @@ async function claimOnce(
   payload: Payload,
   key: string,
   fingerprint: string,
-): Promise<Claim | null> {
+): Promise<KeyClaim | null> {
   const mine = await firstRow<{ id: string }>(payload, CLAIM, [key, fingerprint, ABANDONED_SECONDS])
   if (mine) return { kind: 'mine', id: mine.id }
   const other = await firstRow<{ fingerprint: string; status: number | null; answer: unknown }>(
@@ -92,7 +96,7 @@ export async function onceStored(
   key: string,
   fingerprint: string,
   work: () => Promise<{ status: number; answer: unknown }>,
-): Promise<Exclude<Claim, { kind: 'mine' }> | { kind: 'done' }> {
+): Promise<Exclude<KeyClaim, { kind: 'mine' }> | { kind: 'done' }> {
   const until = Date.now() + PATIENCE
   for (;;) {
     const claim = await inWholeTransaction(payload, async () => {

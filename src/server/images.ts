@@ -30,7 +30,7 @@ function crop(stored: ImageRow['crop']): Image['crop'] {
 }
 
 /** The avatar of user `alias`, with its crop. */
-export const AVATAR = (alias: string): string => `(
+export const avatarColumn = (alias: string): string => `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', jsonb_build_object(
     'width', ${alias}.avatar_crop_width, 'height', ${alias}.avatar_crop_height,
     'x', ${alias}.avatar_crop_x, 'y', ${alias}.avatar_crop_y))

@@ -5,6 +5,12 @@ import { COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { pickFields } from '@/src/contract/plain-fields'
 import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
 import { RECIPE_FIELDS, WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import {
+  EQUIPMENT_FIELDS,
+  GROUP_FIELDS,
+  INGREDIENT_FIELDS,
+  STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -33,6 +39,11 @@ describe.each<[string, FieldTable]>([
   ['recipes', RECIPE_FIELDS],
   ['sites', SITE_FIELDS],
   ['recipe_collections', COLLECTION_FIELDS],
+  ['recipe_ingredient_groups', GROUP_FIELDS],
+  ['recipe_ingredients', INGREDIENT_FIELDS],
+  ['recipe_instruction_groups', GROUP_FIELDS],
+  ['recipe_instructions', STEP_FIELDS],
+  ['recipe_equipment', EQUIPMENT_FIELDS],
 ])('the plain fields of %s', (table, fields) => {
   it('are columns of the database, of the types their lines say', async () => {
     const { rows } = await payload.db.pool.query<{ column: string; type: string }>(COLUMNS, [table])

@@ -2,7 +2,7 @@ import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
-import { instant } from './instant-sql'
+import { isoInstant } from './instant-sql'
 import { payloadText } from './rich-text'
 import type { PayloadText } from './rich-text'
 import { instantOf, textOf } from './stored-values'
@@ -42,7 +42,7 @@ const asNumber = ({ type }: PlainField, selected: string): string =>
   type === 'numeric' ? `${selected}::float8` : selected
 
 function expression({ column, type }: PlainField, alias: string): string {
-  if (type === 'timestamptz') return instant(`${alias}.${column}`)
+  if (type === 'timestamptz') return isoInstant(`${alias}.${column}`)
   if (type === 'boolean') return `coalesce(${alias}.${column}, false)`
   return `${alias}.${column}`
 }
@@ -88,6 +88,13 @@ export const columnValues = <Name extends string>(
   Object.fromEntries(
     entriesOf(table).map(([name, field]) => [field.column, storedValue(field, write[name])]),
   )
+
+/** The fields of a row as Payload stores it by their columns, for inserting rows in bulk. */
+export const storedColumns = <Name extends string>(
+  table: Readonly<Record<Name, PlainField>>,
+  stored: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+): Record<string, unknown> =>
+  Object.fromEntries(entriesOf(table).map(([name, { column }]) => [column, stored[name]]))
 
 /** The columns of the table with their Postgres types. */
 export const columnTypes = (table: FieldTable): Record<string, string> =>

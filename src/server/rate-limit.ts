@@ -9,10 +9,10 @@ import { evenWhenRolledBack } from './one-transaction'
  * So many attempts in so many seconds.
  * @see docs/product/limits.md#rate-limits
  */
-export type Limit = { name: string; attempts: number; seconds: number }
+export type RateLimit = { name: string; attempts: number; seconds: number }
 
-export const MAIL_PER_EMAIL: Limit = { name: 'mail-email', attempts: 5, seconds: 900 }
-export const MAIL_PER_ADDRESS: Limit = { name: 'mail-address', attempts: 20, seconds: 900 }
+export const MAIL_PER_EMAIL: RateLimit = { name: 'mail-email', attempts: 5, seconds: 900 }
+export const MAIL_PER_ADDRESS: RateLimit = { name: 'mail-address', attempts: 20, seconds: 900 }
 
 /** The window before counts by the share of it that the last `seconds` still cover. */
 const COUNT = {
@@ -39,7 +39,11 @@ const COUNT = {
  * Counts an attempt of somebody, in the database, so that several instances agree.
  * @throws Failure `rate_limited` with the seconds to wait when there were too many
  */
-export async function countAttempt(payload: Payload, limit: Limit, subject: string): Promise<void> {
+export async function countAttempt(
+  payload: Payload,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
   // The subject is an address of a person or a machine: only its hash is kept.
   const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
   const count = () =>

@@ -2,7 +2,7 @@ import { worksOnSite } from '@/access/conditions'
 import { Failure } from '@/src/contract/failure'
 import type { TermKind } from '@/src/domain/term-kind'
 import { rowsFrom } from './database'
-import type { Source } from './database'
+import type { DatabaseSource } from './database'
 
 /** The kinds of references; those to terms include the kind of term. */
 export type ReferenceKind =
@@ -18,7 +18,7 @@ export type ReferenceKind =
   | `term-${TermKind}`
 
 /** An id in something that is written, and where it stands. */
-export type Reference = { path: string; kind: ReferenceKind; id: string }
+export type BodyReference = { path: string; kind: ReferenceKind; id: string }
 
 /** The ids of a kind among `$2`, as pairs: kind and id. */
 const among = (kind: string, table: string, where: string): string =>
@@ -52,9 +52,9 @@ const USABLE = {
  * @throws Failure `validation_failed` with the path of each id that is not
  */
 export async function checkReferences(
-  source: Source,
+  source: DatabaseSource,
   { siteId, userId }: { siteId: string | null; userId: string },
-  references: readonly Reference[],
+  references: readonly BodyReference[],
 ): Promise<void> {
   if (references.length === 0) return
   const ids = [...new Set(references.map(({ id }) => id))]
@@ -76,9 +76,9 @@ const ADOPT = {
 
 /** Pictures used on a site belong to it from then on, so that all who work there may use them. */
 export async function adoptImages(
-  source: Source,
+  source: DatabaseSource,
   { siteId, userId }: { siteId: string; userId: string },
-  references: readonly Reference[],
+  references: readonly BodyReference[],
 ): Promise<void> {
   const ids = references.filter(({ kind }) => kind === 'image').map(({ id }) => id)
   if (ids.length > 0) await rowsFrom(source, ADOPT, [siteId, ids, userId])
@@ -89,11 +89,11 @@ export const references = (
   path: string,
   kind: ReferenceKind,
   ids: readonly string[] | undefined,
-): Reference[] => (ids ?? []).map((id, index) => ({ path: `${path}.${index}`, kind, id }))
+): BodyReference[] => (ids ?? []).map((id, index) => ({ path: `${path}.${index}`, kind, id }))
 
 /** One id, where there may be none. */
 export const reference = (
   path: string,
   kind: ReferenceKind,
   id: string | null | undefined,
-): Reference[] => (id ? [{ path, kind, id }] : [])
+): BodyReference[] => (id ? [{ path, kind, id }] : [])

@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import { slugConflict } from './conflicts'
 import { inTransaction } from './database'
 import { adoptImages, checkReferences } from './references'
-import type { Reference } from './references'
+import type { BodyReference } from './references'
 import { isStale, staleEdit } from './stale'
 import type { BasedOn } from './stale'
 
 /** Who writes, and on which site. */
-export type Writer = { siteId: string; userId: string }
+export type SiteWriter = { siteId: string; userId: string }
 
 /**
  * Creates something of a site: `create` runs in a transaction, and images it shows become the site's in
@@ -17,8 +17,8 @@ export type Writer = { siteId: string; userId: string }
  */
 export async function createOnSite<Result>(
   payload: Payload,
-  writer: Writer,
-  references: readonly Reference[],
+  writer: SiteWriter,
+  references: readonly BodyReference[],
   create: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   await checkReferences(payload, writer, references)
@@ -31,7 +31,7 @@ export async function createOnSite<Result>(
 
 /** An update of one row that has a version. */
 export type VersionedUpdate<Stored extends { updatedAt: Date }, Current> = {
-  references: readonly Reference[]
+  references: readonly BodyReference[]
   /** The version the update was based on; null to write whatever is stored. */
   basedOn: BasedOn | null
   /** Locks the row until the transaction ends, so that two updates follow each other. */
@@ -51,7 +51,7 @@ export type VersionedUpdate<Stored extends { updatedAt: Date }, Current> = {
  */
 export async function updateVersioned<Stored extends { updatedAt: Date }, Current>(
   payload: Payload,
-  writer: Writer,
+  writer: SiteWriter,
   update: VersionedUpdate<Stored, Current>,
 ): Promise<Current> {
   const { references, basedOn } = update

@@ -1,5 +1,5 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
-import type { Slug } from '@/access/policy'
+import type { DataFromCollectionSlug, Payload } from 'payload'
+import type { CollectionSlug } from '@/access/policy'
 import { makeRecipe, makeSite, makeUser, unique } from './builders'
 import type { People } from './roles'
 
@@ -48,12 +48,12 @@ export class Documents {
   ) {}
 
   /** What somebody would send to make one. */
-  async data(slug: Slug): Promise<Data> {
+  async data(slug: CollectionSlug): Promise<Data> {
     return this.#data[slug]()
   }
 
   /** Makes one, with some of its fields as given; gives its id. */
-  async make(slug: Slug, fields: Data = {}): Promise<string> {
+  async make(slug: CollectionSlug, fields: Data = {}): Promise<string> {
     const data: unknown = { ...this.#owned(slug, await this.data(slug)), ...fields }
     // One type stands for all: the database checks what each collection wants.
     const { id } = await this.payload.create({
@@ -78,7 +78,7 @@ export class Documents {
   readonly #recipe = async () => (await makeRecipe(this.payload, this.#site())).id
   readonly #user = async () => (await makeUser(this.payload)).id
 
-  readonly #data: Readonly<Record<Slug, () => Data | Promise<Data>>> = {
+  readonly #data: Readonly<Record<CollectionSlug, () => Data | Promise<Data>>> = {
     recipes: () => ({ site: this.#site(), title: 'Loaf', slug: unique('loaf') }),
     'recipe-collections': () => ({ site: this.#site(), title: 'Jars', slug: unique('jars') }),
     events: () => ({ site: this.#site(), title: 'Market', date: HOUR }),

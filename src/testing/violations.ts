@@ -1,4 +1,4 @@
-import { resolved, typesOf } from '@/endpoints/openapi/json-schema'
+import { resolveRef, typesOf } from '@/endpoints/openapi/json-schema'
 import type { Components, JsonSchema } from '@/endpoints/openapi/json-schema'
 
 /** A value with one thing wrong, and where. */
@@ -41,7 +41,7 @@ class Breaker {
   constructor(private readonly components: Components) {}
 
   break(given: JsonSchema, value: unknown, path: string[], choice: string[] | null): Wrong[] {
-    const schema = resolved(given, this.components)
+    const schema = resolveRef(given, this.components)
     if (schema.anyOf) return this.breakChoice(schema.anyOf, value, path, choice)
     const here = (wrong: readonly [string, unknown]): Wrong => ({
       what: wrong[0],
@@ -81,14 +81,14 @@ class Breaker {
 
   private typesWithin(options: readonly JsonSchema[]): string[] {
     return options.flatMap((option) => {
-      const schema = resolved(option, this.components)
+      const schema = resolveRef(option, this.components)
       return schema.anyOf ? this.typesWithin(schema.anyOf) : typesOf(schema)
     })
   }
 
   /** Whether a value looks like it was meant for a schema: by type and by its constant fields. */
   private fits(option: JsonSchema, value: unknown): boolean {
-    const schema = resolved(option, this.components)
+    const schema = resolveRef(option, this.components)
     if (schema.anyOf) return schema.anyOf.some((inner) => this.fits(inner, value))
     if (!typesOf(schema).includes(typeOf(value))) return false
     if (!isObject(value)) return true

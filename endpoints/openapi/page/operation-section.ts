@@ -6,7 +6,7 @@ import type {
   Operation,
   ResponseObject,
 } from '../document-shape'
-import { resolved } from '../json-schema'
+import { resolveRef } from '../json-schema'
 import { curlLine } from './curl'
 import { fieldsTable, parametersTables } from './fields-table'
 import { inline, jsonBlock, prose } from './prose'
@@ -56,7 +56,7 @@ const bodyTables = (
   Object.entries(content ?? {})
     .map(([type, { schema }]) => {
       const caption = type === 'application/json' ? 'Body' : `Body (${type})`
-      return fieldsTable(resolved(schema, components.schemas), caption)
+      return fieldsTable(resolveRef(schema, components.schemas), caption)
     })
     .join('')
 

@@ -52,6 +52,6 @@ const schemasSection = ({ components }: OpenApiDocument): string =>
       const fields = schema.properties
         ? fieldsTable(schema, 'Fields')
         : `<p class="note">${typeText(schema)}</p>`
-      return `<article id="schema-${escapeHtml(name)}"><h3><code>${escapeHtml(name)}</code></h3>${fields}</article>`
+      return `<article id="schema-${escapeHtml(name)}"><h3><code>${escapeHtml(name)}</code></h3>${prose(schema.description ?? '')}${fields}</article>`
     })
     .join('')}</section>`

@@ -8,34 +8,42 @@ import { INVALID_INPUT } from '../messages'
  * Body of a request for an upload URL.
  * @see docs/product/media.md#upload
  */
-export const ImageUploadRequest = z.strictObject({
-  fileName: NonEmpty.max(500),
-  contentType: z.enum(IMAGE_TYPES, { error: INVALID_INPUT }),
-})
+export const ImageUploadRequest = z
+  .strictObject({
+    fileName: NonEmpty.max(500).describe('Name of the file, for reference only.'),
+    contentType: z
+      .enum(IMAGE_TYPES, { error: INVALID_INPUT })
+      .describe('Media type of the file; a file of another type is refused.'),
+  })
+  .describe('A request for an upload URL.')
 
 /** An upload URL, valid for 15 minutes. */
-export const ImageUpload = z.object({
-  key: z.string().describe('Key to register the picture under, with `createImage`.'),
-  uploadUrl: z.string().describe('URL to send the bytes of the file to.'),
-  method: z.literal('PUT'),
-  headers: z.record(z.string(), z.string()).describe('Headers to send with the file.'),
-  expiresAt: Instant,
-})
+export const ImageUpload = z
+  .object({
+    key: z.string().describe('Key to register the picture under, with `createImage`.'),
+    uploadUrl: z.string().describe('URL to send the bytes of the file to; at most 25 MiB.'),
+    method: z.literal('PUT').describe('HTTP method of the upload.'),
+    headers: z.record(z.string(), z.string()).describe('Headers to send with the file.'),
+    expiresAt: Instant.describe('Expiry of the upload URL, 15 minutes after its creation.'),
+  })
+  .describe('An upload URL, valid for 15 minutes.')
 export type ImageUpload = z.infer<typeof ImageUpload>
 
 const Pixels = z.number().int().min(1).max(1_000_000).nullable().optional()
 
 /** Body of the registration of an uploaded picture. */
-export const ImageCreate = z.strictObject({
-  key: NonEmpty.max(200).describe('The `key` of the upload URL.'),
-  width: Pixels.describe('Ignored: the server measures the picture.'),
-  height: Pixels.describe('Ignored: the server measures the picture.'),
-  lqip: z
-    .string()
-    .max(10_000)
-    .nullable()
-    .optional()
-    .describe('A placeholder picture as a data URL; made by the server when left out.'),
-  crop: Crop.nullable().optional(),
-})
+export const ImageCreate = z
+  .strictObject({
+    key: NonEmpty.max(200).describe('The `key` of the upload URL.'),
+    width: Pixels.describe('Ignored: the server measures the picture.'),
+    height: Pixels.describe('Ignored: the server measures the picture.'),
+    lqip: z
+      .string()
+      .max(10_000)
+      .nullable()
+      .optional()
+      .describe('A placeholder picture as a data URL; made by the server when left out.'),
+    crop: Crop.nullable().optional().describe('The visible part; null for the whole picture.'),
+  })
+  .describe('An uploaded picture to register.')
 export type ImageCreate = z.output<typeof ImageCreate>

@@ -1,31 +1,52 @@
 import { z } from 'zod'
-import { Id } from '../basics'
+import { OwnId } from '../common-fields'
 
 const MOST_PIXELS = 1_000_000
 
 /** The visible part of a picture, in pixels of the original. */
-export const Crop = z.strictObject({
-  width: z.number().min(1).max(MOST_PIXELS),
-  height: z.number().min(1).max(MOST_PIXELS),
-  x: z.number().min(0).max(MOST_PIXELS),
-  y: z.number().min(0).max(MOST_PIXELS),
-})
+export const Crop = z
+  .strictObject({
+    width: z.number().min(1).max(MOST_PIXELS).describe('Width, in pixels of the original.'),
+    height: z.number().min(1).max(MOST_PIXELS).describe('Height, in pixels of the original.'),
+    x: z
+      .number()
+      .min(0)
+      .max(MOST_PIXELS)
+      .describe('Distance from the left edge, in pixels of the original.'),
+    y: z
+      .number()
+      .min(0)
+      .max(MOST_PIXELS)
+      .describe('Distance from the top edge, in pixels of the original.'),
+  })
+  .describe('The visible part of a picture, in pixels of the original.')
 export type Crop = z.infer<typeof Crop>
 
 /** A picture. */
-export const Image = z.object({
-  id: Id,
-  key: z.string().describe('Key of the file, served at `/media/{key}`.'),
-  width: z.number(),
-  height: z.number(),
-  lqip: z.string().nullable().describe('A tiny placeholder picture, as a data URL.'),
-  crop: Crop.nullable(),
-})
+export const Image = z
+  .object({
+    id: OwnId,
+    key: z
+      .string()
+      .describe(
+        'Key of the file, served at `/media/{key}`, resized with `?width`, `height` and `quality`.',
+      ),
+    width: z.number().describe('Width of the original, in pixels.'),
+    height: z.number().describe('Height of the original, in pixels.'),
+    lqip: z
+      .string()
+      .nullable()
+      .describe('A tiny placeholder picture, as a data URL; null if there is none.'),
+    crop: Crop.nullable().describe('The visible part; null for the whole picture.'),
+  })
+  .describe('A picture.')
 export type Image = z.infer<typeof Image>
 
 /** A video. */
-export const Video = z.object({
-  id: Id,
-  key: z.string().describe('Key of the file, served at `/media/videos/{key}`.'),
-})
+export const Video = z
+  .object({
+    id: OwnId,
+    key: z.string().describe('Key of the file, served at `/media/videos/{key}`.'),
+  })
+  .describe('A video.')
 export type Video = z.infer<typeof Video>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../basics'
+import { CreatedAt, OwnId } from '../common-fields'
 import { Image } from '../media/image'
 import { PlainOrRichText, RichText } from '../recipe/rich-text'
 
@@ -13,36 +14,58 @@ export const MAX_COMMENT_LENGTH = 5_000
  * A comment with its replies.
  * @see docs/product/comments.md#replies
  */
-export const Comment = z.object({
-  id: Id,
-  content: RichText,
-  level: z.union([z.literal(1), z.literal(2)]).describe('1 for a comment, 2 for a reply.'),
-  createdAt: z.string(),
-  user: z.object({ id: Id, displayName: z.string().nullable(), avatar: Image.nullable() }),
-  upvoteCount: z.number(),
-  isUpvoted: z.boolean().describe('Whether the signed-in user has upvoted it.'),
-  get children() {
-    return z.array(Comment).describe('Replies, oldest first.')
-  },
-})
+export const Comment = z
+  .object({
+    id: OwnId,
+    content: RichText.describe('Text of the comment: paragraphs with bold, italic and links.'),
+    level: z.union([z.literal(1), z.literal(2)]).describe('1 for a comment, 2 for a reply.'),
+    createdAt: CreatedAt,
+    user: z
+      .object({
+        id: OwnId,
+        displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+        avatar: Image.nullable().describe('Profile picture; null if the user has none.'),
+      })
+      .describe('The user who wrote the comment.'),
+    upvoteCount: z.number().describe('Number of users who upvoted the comment.'),
+    isUpvoted: z
+      .boolean()
+      .describe('Whether the signed-in user has upvoted it; false when nobody is signed in.'),
+    get children() {
+      return z.array(Comment).describe('Replies, oldest first; always empty for a reply.')
+    },
+  })
+  .describe('A comment or a reply.')
 export type Comment = z.infer<typeof Comment>
 
 /** All comments of a recipe, oldest first. */
-export const CommentList = z.object({ comments: z.array(Comment) })
+export const CommentList = z
+  .object({
+    comments: z.array(Comment).describe('Comments with their replies, oldest first.'),
+  })
+  .describe('The comments of a recipe.')
 /** The visible and the hidden comments of a recipe. */
-export const CommentLists = CommentList.extend({ hiddenComments: z.array(Comment) })
+export const CommentLists = CommentList.extend({
+  hiddenComments: z.array(Comment).describe('Comments that a manager has hidden, oldest first.'),
+}).describe('The visible and the hidden comments of a recipe.')
 
 /** Query of a list of comments. */
 export const CommentsQuery = z.object({ recipeId: Id.describe('The id of the recipe.') })
 /** Body of a new comment or reply. */
-export const CommentCreate = z.strictObject({
-  content: PlainOrRichText.describe(
-    'At most 5,000 characters; formatting other than bold, italic and links is removed.',
-  ),
-  recipeId: Id,
-  parentId: Id.nullable()
-    .optional()
-    .describe('The comment to reply to; a reply cannot be replied to.'),
-})
+export const CommentCreate = z
+  .strictObject({
+    content: PlainOrRichText.describe(
+      'At most 5,000 characters; formatting other than bold, italic and links is removed.',
+    ),
+    recipeId: Id.describe('The id of the recipe: a published one of the site.'),
+    parentId: Id.nullable()
+      .optional()
+      .describe(
+        'The id of the comment to reply to; null or absent for a comment. A reply cannot be replied to.',
+      ),
+  })
+  .describe('A new comment or reply.')
 /** Body of a new upvote. */
-export const UpvoteCreate = z.strictObject({ commentId: Id })
+export const UpvoteCreate = z
+  .strictObject({ commentId: Id.describe('The id of the comment or reply.') })
+  .describe('A new upvote.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../basics'
+import { OwnSiteSlug, SiteUrl } from '../common-fields'
 import { Crop } from '../media/image'
 import { INVALID_INPUT, REQUIRED } from '../messages'
 import { RecipeCard } from '../recipe/recipe'
@@ -15,18 +16,51 @@ const Name = z
  * Changes to the signed-in user's profile; fields that are left out keep their value.
  * @see docs/product/accounts.md#profile
  */
-export const ProfileUpdate = z.strictObject({
-  displayName: Name,
-  handle: Name.optional(),
-  bio: z.string().max(5_000).nullable().optional(),
-  avatar: z.strictObject({ id: Id, crop: Crop.nullable().optional() }).nullable().optional(),
-  temperatureSystem: z.enum(TEMPERATURE_SYSTEMS).nullable().optional(),
-})
+export const ProfileUpdate = z
+  .strictObject({
+    displayName: Name.describe('The name shown beside comments and, for authors, on their sites.'),
+    handle: Name.optional().describe(
+      'Unique name in the deployment; once set, it can be changed but not removed.',
+    ),
+    bio: z
+      .string()
+      .max(5_000)
+      .nullable()
+      .optional()
+      .describe('A short text about the user; null removes it.'),
+    avatar: z
+      .strictObject({
+        id: Id.describe('The id of a picture that the user has registered.'),
+        crop: Crop.nullable()
+          .optional()
+          .describe('The visible part; null or absent for the whole picture.'),
+      })
+      .nullable()
+      .optional()
+      .describe('Profile picture; null removes it.'),
+    temperatureSystem: z
+      .enum(TEMPERATURE_SYSTEMS)
+      .nullable()
+      .optional()
+      .describe("Temperature unit for all sites; null to use each site's default."),
+  })
+  .describe("Changes to the signed-in user's profile; fields that are left out keep their value.")
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
+/** A site, as lists across sites name it. */
+export const SiteLink = z
+  .object({
+    slug: OwnSiteSlug,
+    title: z.string().describe('Title of the site.'),
+    url: SiteUrl,
+  })
+  .describe('A site, with the URL it is linked by.')
+
 /** A bookmarked recipe with its site. */
-export const BookmarkedRecipe = z.object({
-  site: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
-  recipe: RecipeCard,
-})
+export const BookmarkedRecipe = z
+  .object({
+    site: SiteLink.describe('The site of the recipe.'),
+    recipe: RecipeCard.describe('The recipe.'),
+  })
+  .describe('A bookmarked recipe with its site.')
 export type BookmarkedRecipe = z.infer<typeof BookmarkedRecipe>

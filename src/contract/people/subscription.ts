@@ -1,102 +1,138 @@
 import { z } from 'zod'
 import { Challenge, Email, Id, Instant } from '../basics'
+import { Cents, CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
+import { SiteLink } from './profile'
 import { PLAN_TYPES } from './user'
 
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const
 
 const Target = z.string().max(2048).optional()
+const Plan = z
+  .enum(PLAN_TYPES)
+  .describe('Plan: `free` for public recipes and the newsletter, paid ones for all recipes.')
+const Status = z
+  .enum(SUBSCRIPTION_STATUSES)
+  .describe('State of the subscription; `past_due` after a failed payment.')
+const Price = Cents('Price per period', 'for a free plan')
+const Currency = z
+  .string()
+  .nullable()
+  .describe('ISO 4217 code of the currency, in capitals; null for a free plan.')
+const PeriodEnd = nullableTimeOf('End of the paid period', 'if there is none')
 
 /**
  * Asks for a subscription to a site; `email` when nobody is signed in.
  * @see docs/product/subscriptions.md#subscribing
  */
-export const SubscriptionCreate = z.strictObject({
-  siteSlug: z.string().max(255).optional().describe('If sent, must be the site of the path.'),
-  email: Email.optional().describe('Required when nobody is signed in.'),
-  plan: z.enum(PLAN_TYPES),
-  return: Target.describe('URL to return to when the checkout is cancelled.'),
-  nextFree: Target.describe('URL to open after a free subscription.'),
-  nextPaid: Target.describe('URL to open after a paid checkout.'),
-  nextLogin: Target.describe('URL that the emailed link opens, for callers who are not signed in.'),
-  challenge: Challenge.optional().describe('As for `requestSiteSignIn`.'),
-})
+export const SubscriptionCreate = z
+  .strictObject({
+    siteSlug: z.string().max(255).optional().describe('If sent, must be the site of the path.'),
+    email: Email.optional().describe('Required when nobody is signed in.'),
+    plan: Plan,
+    return: Target.describe(
+      'URL to return to when the checkout is cancelled; this and the next three must belong to this deployment.',
+    ),
+    nextFree: Target.describe('URL to open after a free subscription.'),
+    nextPaid: Target.describe('URL to open after a paid checkout.'),
+    nextLogin: Target.describe(
+      'URL that the emailed link opens, for callers who are not signed in.',
+    ),
+    challenge: Challenge.optional().describe('As for `requestSiteSignIn`.'),
+  })
+  .describe('A request for a subscription to a site.')
 export type SubscriptionCreate = z.output<typeof SubscriptionCreate>
 
 /** A checkout to redirect the user to. */
-export const Checkout = z.object({ url: z.string().describe('URL of the checkout page.') })
+export const Checkout = z
+  .object({ url: z.string().describe('URL of the checkout page.') })
+  .describe('A checkout to redirect the user to.')
 
 /** A subscriber of a site. */
-export const Subscriber = z.object({
-  id: Id,
-  email: z.string(),
-  displayName: z.string().nullable(),
-  planType: z.enum(PLAN_TYPES),
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  priceAmountCents: z.number().nullable(),
-  currency: z.string().nullable(),
-  receivesNewsletter: z.boolean(),
-  createdAt: z.string(),
-})
+export const Subscriber = z
+  .object({
+    id: OwnId,
+    email: z.string().describe('Email address.'),
+    displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+    planType: Plan,
+    status: Status,
+    priceAmountCents: Price,
+    currency: Currency,
+    receivesNewsletter: z.boolean().describe("Whether the site's newsletters are sent to them."),
+    createdAt: CreatedAt,
+  })
+  .describe('A subscriber of a site.')
 export type Subscriber = z.infer<typeof Subscriber>
 
 /** A subscription of the signed-in user. */
-export const OwnSubscription = z.object({
-  id: Id,
-  site: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
-  planType: z.enum(PLAN_TYPES),
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  priceAmountCents: z.number().nullable(),
-  currency: z.string().nullable(),
-  currentPeriodEnd: z
-    .string()
-    .nullable()
-    .describe('End of the paid period; null if there is none.'),
-  cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
-})
+export const OwnSubscription = z
+  .object({
+    id: OwnId,
+    site: SiteLink.describe('The site subscribed to.'),
+    planType: Plan,
+    status: Status,
+    priceAmountCents: Price,
+    currency: Currency,
+    currentPeriodEnd: PeriodEnd,
+    cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
+  })
+  .describe('A subscription of the signed-in user.')
 export type OwnSubscription = z.infer<typeof OwnSubscription>
 
 /** A site's subscription to the platform. */
-export const AppSubscription = z.object({
-  id: Id,
-  plan: z.string(),
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  currentPeriodEnd: z.string().nullable(),
-})
+export const AppSubscription = z
+  .object({
+    id: OwnId,
+    plan: z.string().describe('Name of the plan.'),
+    status: Status,
+    currentPeriodEnd: PeriodEnd,
+  })
+  .describe("A site's subscription to the platform.")
 export type AppSubscription = z.infer<typeof AppSubscription>
 
 /** Body of a new subscription to the platform. */
-export const AppSubscriptionCreate = z.strictObject({
-  plan: z.string().trim().min(1).max(100),
-  return: Target,
-  next: Target,
-})
+export const AppSubscriptionCreate = z
+  .strictObject({
+    plan: z.string().trim().min(1).max(100).describe('Name of the plan.'),
+    return: Target.describe('URL to return to when the checkout is cancelled.'),
+    next: Target.describe('URL to open after the checkout.'),
+  })
+  .describe('A request for a subscription to the platform.')
 
 /** A recipe sent to a site's subscribers by email, with its progress. */
-export const NewsletterSend = z.object({
-  id: Id,
-  recipeId: Id,
-  note: z.string().nullable(),
-  status: z.enum(['queued', 'sending', 'sent', 'failed']),
-  total: z.number().describe('Number of recipients.'),
-  sent: z.number().describe('Emails accepted by the mail server.'),
-  failed: z.number().describe('Emails that could not be sent.'),
-  createdAt: z.string(),
-})
+export const NewsletterSend = z
+  .object({
+    id: OwnId,
+    recipeId: Id.describe('The id of the recipe.'),
+    note: z.string().nullable().describe('A note above the recipe; null if there is none.'),
+    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('State of the send.'),
+    total: z.number().describe('Number of recipients.'),
+    sent: z.number().describe('Emails accepted by the mail server.'),
+    failed: z.number().describe('Emails that could not be sent.'),
+    createdAt: CreatedAt,
+  })
+  .describe("A recipe sent to a site's subscribers by email, with its progress.")
 export type NewsletterSend = z.infer<typeof NewsletterSend>
 
-export const NewsletterSendCreate = z.strictObject({
-  recipeId: Id,
-  note: z.string().max(10_000).nullable().optional().describe('A note above the recipe.'),
-})
+export const NewsletterSendCreate = z
+  .strictObject({
+    recipeId: Id.describe('The id of a published recipe of the site.'),
+    note: z.string().max(10_000).nullable().optional().describe('A note above the recipe.'),
+  })
+  .describe("A recipe to send to a site's subscribers by email.")
 
 /** A checkout session. */
-export const CheckoutSession = z.object({
-  email: z.string(),
-  subscription: z
-    .object({
-      planType: z.enum(PLAN_TYPES),
-      priceAmountCents: z.number().nullable(),
-      currentPeriodEnd: Instant.nullable(),
-    })
-    .nullable(),
-})
+export const CheckoutSession = z
+  .object({
+    email: z.string().describe('The email address that paid.'),
+    subscription: z
+      .object({
+        planType: Plan,
+        priceAmountCents: Price,
+        currentPeriodEnd: Instant.nullable().describe(
+          'End of the paid period: ISO 8601 in UTC; null if there is none.',
+        ),
+      })
+      .nullable()
+      .describe('The subscription that the checkout created; null if there is none.'),
+  })
+  .describe('A checkout session.')

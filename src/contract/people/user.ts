@@ -1,53 +1,63 @@
 import { z } from 'zod'
 import { VERIFIER_PATTERN } from '@/src/domain/accounts'
 import { Challenge, Email, Id, NonEmpty } from '../basics'
+import { CreatedAt, OwnId, timeOf } from '../common-fields'
 import { Image } from '../media/image'
 import { TEMPERATURE_SYSTEMS } from '../site/site'
 
 export const PLAN_TYPES = ['free', 'monthly', 'yearly'] as const
 
 /** The user's subscription to the site the call is about. */
-export const CurrentSubscription = z.object({
-  planType: z.enum(PLAN_TYPES),
-  priceAmountCents: z
-    .number()
-    .nullable()
-    .describe('Price per period, in cents; null for a free plan.'),
-  cadence: z.enum(['month', 'year']).nullable().describe('Billing period; null for a free plan.'),
-})
+export const CurrentSubscription = z
+  .object({
+    planType: z.enum(PLAN_TYPES).describe('Plan of the subscription.'),
+    priceAmountCents: z
+      .number()
+      .nullable()
+      .describe('Price per period, in cents; null for a free plan.'),
+    cadence: z.enum(['month', 'year']).nullable().describe('Billing period; null for a free plan.'),
+  })
+  .describe("The signed-in user's subscription to the site.")
 
 /**
  * Who is signed in.
  * @see docs/product/accounts.md#who-is-signed-in
  */
-export const CurrentUser = z.object({
-  id: Id,
-  email: z.string(),
-  avatar: Image.nullable(),
-  displayName: z.string().nullable(),
-  handle: z.string().nullable(),
-  bio: z.string().nullable(),
-  isSubscribed: z.boolean().describe('Whether the user has any current subscription to the site.'),
-  isSubscribedToFree: z.boolean().describe('Whether the current subscription is free.'),
-  isSubscribedToPaid: z
-    .boolean()
-    .describe('Whether the current subscription is monthly or yearly.'),
-  temperatureSystem: z
-    .enum(TEMPERATURE_SYSTEMS)
-    .nullable()
-    .describe("The user's own temperature unit; null to use each site's default."),
-  currentSubscription: CurrentSubscription.nullable().describe(
-    'The current subscription to the site; null without one, and on the account host.',
-  ),
-})
+export const CurrentUser = z
+  .object({
+    id: OwnId,
+    email: z.string().describe('Email address, in lower case.'),
+    avatar: Image.nullable().describe('Profile picture; null if the user has none.'),
+    displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+    handle: z.string().nullable().describe('Unique name in the deployment; null if there is none.'),
+    bio: z.string().nullable().describe('A short text about the user; null if there is none.'),
+    isSubscribed: z
+      .boolean()
+      .describe('Whether the user has any current subscription to the site.'),
+    isSubscribedToFree: z.boolean().describe('Whether the current subscription is free.'),
+    isSubscribedToPaid: z
+      .boolean()
+      .describe('Whether the current subscription is monthly or yearly.'),
+    temperatureSystem: z
+      .enum(TEMPERATURE_SYSTEMS)
+      .nullable()
+      .describe("The user's own temperature unit; null to use each site's default."),
+    currentSubscription: CurrentSubscription.nullable().describe(
+      'The current subscription to the site; null without one, and on the account host.',
+    ),
+  })
+  .describe('The signed-in user.')
 export type CurrentUser = z.infer<typeof CurrentUser>
 
 /** The user's data on a site. */
-export const SiteUserData = z.object({
-  bookmarks: z.array(Id).describe('Ids of the bookmarked recipes, newest first.'),
-})
+export const SiteUserData = z
+  .object({
+    bookmarks: z.array(Id).describe('Ids of the bookmarked recipes, newest first.'),
+  })
+  .describe("The signed-in user's data on a site.")
 export type SiteUserData = z.infer<typeof SiteUserData>
 
+const Recipient = Email.describe('The email address that the link is sent to.')
 /** Ties the emailed link to the browser that requested it. */
 const asking = {
   challenge: Challenge.optional().describe(
@@ -55,13 +65,17 @@ const asking = {
   ),
 }
 /** Body of a sign-in request. */
-export const SignInRequest = z.strictObject({ email: Email, ...asking })
+export const SignInRequest = z
+  .strictObject({ email: Recipient, ...asking })
+  .describe('A request for a sign-in link.')
 /** Body of a sign-up on a site. */
-export const SiteSignUpRequest = z.strictObject({
-  email: Email,
-  subscribe: z.boolean().optional().describe("Also subscribe to the site's newsletter."),
-  ...asking,
-})
+export const SiteSignUpRequest = z
+  .strictObject({
+    email: Recipient,
+    subscribe: z.boolean().optional().describe("Also subscribe to the site's newsletter."),
+    ...asking,
+  })
+  .describe('A request for a sign-up link of a site.')
 /** Body of a confirmation. */
 export const SignInConfirm = z
   .strictObject({
@@ -72,40 +86,51 @@ export const SignInConfirm = z
       .describe('The secret behind the `challenge` of the request for the link.'),
   })
   .optional()
+  .describe('A confirmation of a link.')
 /** Body of `describeSignInLink`. */
-export const SignInLinkQuestion = z.strictObject({ token: NonEmpty.max(200) })
+export const SignInLinkQuestion = z
+  .strictObject({
+    token: NonEmpty.max(200).describe('The token of the sign-in link: its `mgk` parameter.'),
+  })
+  .describe('A sign-in link to describe.')
 /** Whom a sign-in link would sign in. */
-export const SignInLink = z.object({
-  email: z.string().describe('The masked email address: `a•••@example.com`.'),
-  isCurrentUser: z.boolean().describe('Whether this user is signed in already.'),
-})
+export const SignInLink = z
+  .object({
+    email: z.string().describe('The masked email address: `a•••@example.com`.'),
+    isCurrentUser: z.boolean().describe('Whether this user is signed in already.'),
+  })
+  .describe('Whom a sign-in link would sign in.')
 
 /** A session of the signed-in user. */
-export const Session = z.object({
-  id: Id,
-  device: z.string().describe('Browser and operating system, such as `Firefox on Linux`.'),
-  host: z.string().nullable().describe('The host the session was created on; null if unknown.'),
-  createdAt: z.string(),
-  lastUsedAt: z.string(),
-  isCurrent: z.boolean().describe('Whether this call was made with the session.'),
-})
+export const Session = z
+  .object({
+    id: OwnId,
+    device: z.string().describe('Browser and operating system, such as `Firefox on Linux`.'),
+    host: z.string().nullable().describe('The host the session was created on; null if unknown.'),
+    createdAt: CreatedAt,
+    lastUsedAt: timeOf('Time of the last use, stored at most once an hour'),
+    isCurrent: z.boolean().describe('Whether this call was made with the session.'),
+  })
+  .describe('A session of the signed-in user.')
 export type Session = z.infer<typeof Session>
 
 const Attribution = z.string().max(1000).nullable().optional()
 /** Body of a sign-up on the account host, with its attribution. */
-export const SignUpRequest = z.strictObject({
-  email: Email,
-  fbp: Attribution.describe('Browser id of an advertising pixel.'),
-  fbc: Attribution.describe('Click id of an advertising pixel.'),
-  eventId: Attribution.describe('Id of the sign-up event, for deduplication.'),
-  userAgent: Attribution,
-  metadata: z
-    .record(z.string().max(100), z.string().max(1000))
-    .nullable()
-    .optional()
-    .describe('Any other attribution, as texts by name.'),
-  ...asking,
-})
+export const SignUpRequest = z
+  .strictObject({
+    email: Recipient,
+    fbp: Attribution.describe('Browser id of an advertising pixel.'),
+    fbc: Attribution.describe('Click id of an advertising pixel.'),
+    eventId: Attribution.describe('Id of the sign-up event, for deduplication.'),
+    userAgent: Attribution.describe('User agent of the browser.'),
+    metadata: z
+      .record(z.string().max(100), z.string().max(1000))
+      .nullable()
+      .optional()
+      .describe('Any other attribution, as texts by name.'),
+    ...asking,
+  })
+  .describe('A request for a sign-up link, with the attribution of the sign-up.')
 /** Query of the calls that send a link. */
 export const NextQuery = z.object({
   next: z

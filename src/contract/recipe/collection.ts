@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { Id, NonEmpty, Slug } from '../basics'
+import { BaseVersion, OwnId, UpdatedAt, slugOf } from '../common-fields'
 import { Image, Video } from '../media/image'
 import { RecipeCard } from './recipe'
 
 /** A collection in a list. */
-export const CollectionCard = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-  image: Image.nullable(),
-  recipeCount: z.number(),
-})
+export const CollectionCard = z
+  .object({
+    id: OwnId,
+    slug: slugOf('collection'),
+    title: z.string().describe('Title of the collection.'),
+    description: z.string().nullable().describe('Plain text; null if there is none.'),
+    image: Image.nullable().describe('Picture; null if there is none.'),
+    recipeCount: z
+      .number()
+      .describe('Number of recipes: published ones for readers, all for managers.'),
+  })
+  .describe('A collection in a list.')
 export type CollectionCard = z.infer<typeof CollectionCard>
 
 /**
@@ -19,33 +24,43 @@ export type CollectionCard = z.infer<typeof CollectionCard>
  * @see docs/product/recipes.md#collections
  */
 export const Collection = CollectionCard.extend({
-  video: Video.nullable(),
-  recipes: z.array(RecipeCard),
-})
+  video: Video.nullable().describe('Video; null if there is none.'),
+  recipes: z
+    .array(RecipeCard)
+    .describe("Recipes in the author's order: published ones for readers, all for managers."),
+}).describe("A collection with its recipes in the author's order.")
 export type Collection = z.infer<typeof Collection>
 
 /** A collection for editing, with drafts among its recipes. */
-export const ManagedCollection = Collection.extend({ updatedAt: z.string() })
+export const ManagedCollection = Collection.extend({ updatedAt: UpdatedAt }).describe(
+  'A collection for editing, with drafts among its recipes.',
+)
 export type ManagedCollection = z.infer<typeof ManagedCollection>
 
 /** A collection in the list of its managers. */
-export const ManagedCollectionRow = CollectionCard.extend({ updatedAt: z.string() })
+export const ManagedCollectionRow = CollectionCard.extend({ updatedAt: UpdatedAt }).describe(
+  'A collection in the list of its managers.',
+)
 export type ManagedCollectionRow = z.infer<typeof ManagedCollectionRow>
 
 const fields = {
-  title: NonEmpty.max(500),
-  slug: Slug,
-  description: z.string().max(20_000).nullable().optional(),
-  imageId: Id.nullable().optional(),
-  videoId: Id.nullable().optional(),
-  recipeIds: z.array(Id).max(10_000).optional(),
+  title: NonEmpty.max(500).describe('Title of the collection.'),
+  slug: Slug.describe('Part of the URL; unique among the collections of the site.'),
+  description: z.string().max(20_000).nullable().optional().describe('Plain text; null for none.'),
+  imageId: Id.nullable().optional().describe('The id of the picture; null for none.'),
+  videoId: Id.nullable().optional().describe('The id of the video; null for none.'),
+  recipeIds: z
+    .array(Id)
+    .max(10_000)
+    .optional()
+    .describe('Ids of the recipes in order, each once; replaces the whole list.'),
 }
 
 /**
  * Body of a new collection.
  * @see docs/product/recipes.md#collections
  */
-export const CollectionCreate = z.strictObject(fields)
+export const CollectionCreate = z.strictObject(fields).describe('A new collection.')
 export type CollectionCreate = z.output<typeof CollectionCreate>
 
 /**
@@ -53,6 +68,7 @@ export type CollectionCreate = z.output<typeof CollectionCreate>
  * @see docs/product/recipes.md#collections
  */
 export const CollectionUpdate = z
-  .strictObject({ ...fields, updatedAt: z.iso.datetime().optional() })
+  .strictObject({ ...fields, updatedAt: BaseVersion })
   .partial()
+  .describe('Changes to a collection; fields that are left out keep their value.')
 export type CollectionUpdate = z.output<typeof CollectionUpdate>

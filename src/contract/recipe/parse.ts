@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WebAddress } from '../basics'
-import { Ingredient, Unit } from './recipe'
+import { Ingredient, Unit } from './catalogue'
 import { RecipeWrite } from './recipe-write'
 
 /**
@@ -10,55 +10,78 @@ import { RecipeWrite } from './recipe-write'
 export const MAX_PARSE_BODY_BYTES = 6 * 1_048_576
 
 /** The source of a recipe: a URL, the HTML of a page, or plain text. */
-export const RecipeParse = z.union([
-  z.strictObject({ url: WebAddress }),
-  z.strictObject({
-    html: z.string().min(1),
-    url: WebAddress.optional().describe('URL of the page, to resolve links in it.'),
-  }),
-  z.strictObject({ text: z.string().trim().min(1).max(500_000) }),
-])
+export const RecipeParse = z
+  .union([
+    z
+      .strictObject({ url: WebAddress.describe('URL of the page to fetch.') })
+      .describe('A page to fetch.'),
+    z
+      .strictObject({
+        html: z.string().min(1).describe('HTML of the page.'),
+        url: WebAddress.optional().describe('URL of the page, to resolve links in it.'),
+      })
+      .describe('The HTML of a page.'),
+    z
+      .strictObject({ text: z.string().trim().min(1).max(500_000).describe('The recipe as text.') })
+      .describe('Plain text.'),
+  ])
+  .describe('The source of a recipe: a URL, the HTML of a page, or plain text.')
 export type RecipeParse = z.output<typeof RecipeParse>
 
 /**
  * A parsed recipe.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
-export const ParsedDraft = z.object({
-  recipe: RecipeWrite.describe('A draft that `createRecipe` accepts.'),
-  imageUrls: z.array(z.string()).describe('URLs of pictures, best first.'),
-  language: z.string().nullable().describe('Language tag, such as `en`; null if unknown.'),
-  warnings: z
-    .array(z.object({ code: z.string(), message: z.string() }))
-    .describe('What could not be read.'),
-})
+export const ParsedDraft = z
+  .object({
+    recipe: RecipeWrite.describe('A draft that `createRecipe` accepts.'),
+    imageUrls: z.array(z.string()).describe('URLs of pictures, best first.'),
+    language: z.string().nullable().describe('Language tag, such as `en`; null if unknown.'),
+    warnings: z
+      .array(
+        z.object({
+          code: z.string().describe('Kind of warning; expect new ones.'),
+          message: z.string().describe('The warning in English.'),
+        }),
+      )
+      .describe('What could not be read.'),
+  })
+  .describe('A parsed recipe.')
 export type ParsedDraft = z.infer<typeof ParsedDraft>
 
 /** Body of `parseIngredients`. */
-export const IngredientParse = z.strictObject({
-  lines: z.array(z.string().max(2_000)).max(500).describe('Ingredient lines as text.'),
-  language: z.string().max(35).optional().describe('Language tag; detected when left out.'),
-})
+export const IngredientParse = z
+  .strictObject({
+    lines: z.array(z.string().max(2_000)).max(500).describe('Ingredient lines as text.'),
+    language: z.string().max(35).optional().describe('Language tag; detected when left out.'),
+  })
+  .describe('Ingredient lines to parse.')
 export type IngredientParse = z.output<typeof IngredientParse>
 
 const Amount = z.object({
-  quantityMin: z.number().nullable(),
-  quantityMax: z.number().nullable(),
+  quantityMin: z
+    .number()
+    .nullable()
+    .describe('Quantity, or the lower end of a range; null if there is none.'),
+  quantityMax: z.number().nullable().describe('Upper end of a range; null if there is no range.'),
   unit: Unit.nullable().describe('The unit in the catalogue; null if there is none.'),
-  unitText: z.string().nullable().describe('The unit as written.'),
+  unitText: z.string().nullable().describe('The unit as written; null if there is none.'),
 })
 
 /** A parsed ingredient line. */
 export const ParsedUsage = Amount.extend({
-  originalText: z.string(),
+  originalText: z.string().describe('The line as it was sent.'),
   ingredient: Ingredient.nullable().describe(
     'The ingredient in the catalogue; null if there is none.',
   ),
   ingredientText: z.string().describe('The ingredient as written.'),
-  preparation: z.string().nullable(),
-  note: z.string().nullable(),
+  preparation: z
+    .string()
+    .nullable()
+    .describe('How it is prepared, such as `chopped`; null if the line does not say.'),
+  note: z.string().nullable().describe('Anything else the line says; null if there is nothing.'),
   alternatives: z
     .array(Amount)
     .describe('The same amount in other units, where the line gives them.'),
-})
+}).describe('A parsed ingredient line.')
 export type ParsedUsage = z.infer<typeof ParsedUsage>

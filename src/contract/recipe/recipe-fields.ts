@@ -58,6 +58,7 @@ export const RECIPE_FIELDS = {
   yieldServings: { column: 'yield_servings', type: 'numeric', shown: 'head' },
   servingDescription: { column: 'serving_description', type: 'varchar', shown: 'head' },
   difficultyLevel: { column: 'difficulty_level', type: 'recipe_difficulty', shown: 'head' },
+  language: { column: 'language', type: 'varchar', shown: 'head' },
   youtubeVideoId: { column: 'youtube_video_id', type: 'varchar', shown: 'withheld' },
   storyExcerpt: { column: 'story_excerpt', type: 'varchar', shown: 'withheld' },
   storyMore: { column: 'story_more', type: 'jsonb', isRich: true, shown: 'withheld' },

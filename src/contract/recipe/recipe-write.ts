@@ -1,65 +1,85 @@
 import { z } from 'zod'
-import { Id, Instant, NonEmpty, Slug, WebAddress } from '../basics'
+import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
+import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
 import { INVALID_INPUT } from '../messages'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
 
 const Words = z.string().max(20_000).nullable().optional()
-const Minutes = z.number().min(0).max(1_000_000).nullable().optional()
+const Note = Words.describe('Plain text; null or absent for none.')
+const minutesOf = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .nullable()
+    .optional()
+    .describe(`${what}, in minutes; null or absent for none.`)
 const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
-const Link = WebAddress.nullable().optional()
-const GroupTitle = NonEmpty.max(500).nullable().optional()
+const Link = WebAddress.nullable()
+  .optional()
+  .describe('URL, for example of a shop; null or absent for none.')
+const GroupTitle = NonEmpty.max(500)
+  .nullable()
+  .optional()
+  .describe('Heading of the group; null or absent for none.')
+/** The id of something the site may use. */
+const referenceTo = (what: string) =>
+  Id.nullable().optional().describe(`The id of the ${what}; null or absent for none.`)
 
 /**
  * An ingredient line in a request.
  * @see docs/product/recipes.md#ingredient-lines
  */
-export const IngredientUsageWrite = z.strictObject({
-  id: Id.optional(),
-  quantityMin: Quantity.describe('The quantity, or the lower end of a range.'),
-  quantityMax: Quantity.describe('The upper end of a range.'),
-  unitId: Id.nullable().optional(),
-  ingredientId: Id.nullable().optional(),
-  ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
-  preparation: Text.nullable().optional(),
-  note: Words,
-  link: Link,
-  originalText: Words.describe('The line as its author wrote it.'),
-})
+export const IngredientUsageWrite = z
+  .strictObject({
+    id: WrittenRowId,
+    quantityMin: Quantity.describe('Quantity in the unit, or the lower end of a range.'),
+    quantityMax: Quantity.describe('Upper end of a range.'),
+    unitId: referenceTo('unit'),
+    ingredientId: referenceTo('ingredient'),
+    ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
+    preparation: Text.nullable().optional().describe('How it is prepared.'),
+    note: Note,
+    link: Link,
+    originalText: Words.describe('The line as its author wrote it.'),
+  })
+  .describe('An ingredient line in a request.')
 
 const IngredientUsageGroupWrite = z.strictObject({
-  id: Id.optional(),
+  id: WrittenRowId,
   title: GroupTitle,
-  note: Words,
-  ingredientUsages: z.array(IngredientUsageWrite).max(500),
+  note: Note,
+  ingredientUsages: z.array(IngredientUsageWrite).max(500).describe('Ingredient lines, in order.'),
 })
 
 const InstructionGroupWrite = z.strictObject({
-  id: Id.optional(),
+  id: WrittenRowId,
   title: GroupTitle,
-  note: Words,
+  note: Note,
   instructions: z
     .array(
       z.strictObject({
-        id: Id.optional(),
-        content: Text.nullable().optional(),
-        timerMinutes: Minutes,
-        note: Words,
-        videoId: Id.nullable().optional(),
-        imageIds: z.array(Id).max(20).optional(),
+        id: WrittenRowId,
+        content: Text.nullable().optional().describe('Text of the step.'),
+        timerMinutes: minutesOf('Timer'),
+        note: Note,
+        videoId: referenceTo('video'),
+        imageIds: z.array(Id).max(20).optional().describe('Ids of the pictures, in order.'),
       }),
     )
-    .max(500),
+    .max(500)
+    .describe('Steps, in order.'),
 })
 
 const EquipmentUsageWrite = z.strictObject({
-  id: Id.optional(),
-  equipmentId: Id,
+  id: WrittenRowId,
+  equipmentId: Id.describe('The id of the equipment in the catalogue.'),
   link: Link,
-  note: Words,
-  imageOverrideId: Id.nullable().optional(),
-  equipmentTitleOverride: Words,
+  note: Note,
+  imageOverrideId: referenceTo('picture shown instead of that of the equipment'),
+  equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
 })
 
 /** Maximum length of the HTML of a stored post: ten times the longest real ones. */
@@ -72,56 +92,99 @@ const StoredPost = z
   })
 
 const Ids = z.array(Id).max(100).optional()
+const termIds = (kind: string) => Ids.describe(`Ids of terms of the kind ${kind}.`)
 
 /**
  * A recipe in a request, complete: fields that are left out are empty.
  * @see docs/product/recipes.md#fields
  */
-export const RecipeWrite = z.strictObject({
-  title: NonEmpty.max(500),
-  slug: Slug,
-  description: Words,
-  images: z
-    .array(z.strictObject({ id: Id, crop: Crop.nullable().optional() }))
-    .max(50)
-    .optional()
-    .describe('Pictures in order; the first is the cover.'),
-  videoId: Id.nullable().optional(),
-  youtubeVideoId: z.string().max(64).nullable().optional(),
-  storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
-  storyMore: Text.nullable().optional().describe('The rest of the story.'),
-  note: Text.nullable().optional(),
-  legacyRecipeData: StoredPost.nullable()
-    .optional()
-    .describe('A post without a structured recipe: its HTML in `content`.'),
-  privacySetting: z.enum(PRIVACY_SETTINGS).optional().describe('`public` by default.'),
-  publishedAt: Instant.nullable()
-    .optional()
-    .describe('Time of publication, which may be in the future; null for a draft.'),
-  prepTimeMinutes: Minutes,
-  cookTimeMinutes: Minutes,
-  customTimeMinutes: Minutes,
-  customTimeLabel: z.string().max(200).nullable().optional(),
-  yieldServings: Quantity.describe('Number of servings.'),
-  servingDescription: z
-    .string()
-    .max(200)
-    .nullable()
-    .optional()
-    .describe('What the servings are called, such as `loaves`.'),
-  difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().optional(),
-  tagIds: Ids,
-  methodIds: Ids,
-  foodCategoryIds: Ids,
-  mealIds: Ids,
-  cuisineIds: Ids,
-  dietIds: Ids,
-  contributorIds: Ids,
-  keywords: z.array(z.string().trim().min(1).max(200)).max(200).optional(),
-  ingredientUsageGroups: z.array(IngredientUsageGroupWrite).max(100).optional(),
-  instructionGroups: z.array(InstructionGroupWrite).max(100).optional(),
-  equipmentUsages: z.array(EquipmentUsageWrite).max(100).optional(),
-})
+export const RecipeWrite = z
+  .strictObject({
+    title: NonEmpty.max(500).describe('Title of the recipe.'),
+    slug: Slug.describe('Part of the URL; unique among the recipes of the site.'),
+    description: Words.describe('Plain text, also shown to readers of a locked recipe.'),
+    images: z
+      .array(
+        z.strictObject({
+          id: Id.describe('The id of the picture.'),
+          crop: Crop.nullable()
+            .optional()
+            .describe('The visible part; null or absent for the whole picture.'),
+        }),
+      )
+      .max(50)
+      .optional()
+      .describe('Pictures in order; the first is the cover.'),
+    videoId: referenceTo('video'),
+    language: LanguageTag.nullable()
+      .optional()
+      .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
+    youtubeVideoId: z.string().max(64).nullable().optional().describe('Id of a YouTube video.'),
+    storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
+    storyMore: Text.nullable().optional().describe('The rest of the story.'),
+    note: Text.nullable().optional().describe('Note of the author.'),
+    legacyRecipeData: StoredPost.nullable()
+      .optional()
+      .describe(
+        'A post without a structured recipe: its HTML in `content`, 500,000 characters at most; made safe when it is stored.',
+      ),
+    privacySetting: z
+      .enum(PRIVACY_SETTINGS)
+      .optional()
+      .describe('Who may read the whole recipe; `public` by default.'),
+    publishedAt: Instant.nullable()
+      .optional()
+      .describe('Time of publication, which may be in the future; null for a draft.'),
+    prepTimeMinutes: minutesOf('Preparation time'),
+    cookTimeMinutes: minutesOf('Cooking time'),
+    customTimeMinutes: minutesOf('Third time, named by `customTimeLabel`'),
+    customTimeLabel: z
+      .string()
+      .max(200)
+      .nullable()
+      .optional()
+      .describe('Name of the third time, such as `Rest`.'),
+    yieldServings: Quantity.describe('Number of servings.'),
+    servingDescription: z
+      .string()
+      .max(200)
+      .nullable()
+      .optional()
+      .describe('What the servings are called, such as `loaves`.'),
+    difficultyLevel: z
+      .enum(DIFFICULTY_LEVELS)
+      .nullable()
+      .optional()
+      .describe('Difficulty; null or absent if unknown.'),
+    tagIds: termIds('tag'),
+    methodIds: termIds('method'),
+    foodCategoryIds: termIds('food category'),
+    mealIds: termIds('meal'),
+    cuisineIds: termIds('cuisine'),
+    dietIds: termIds('diet'),
+    contributorIds: Ids.describe('Ids of users who contributed to the recipe.'),
+    keywords: z
+      .array(z.string().trim().min(1).max(200))
+      .max(200)
+      .optional()
+      .describe('Words that the recipe is found by in searches.'),
+    ingredientUsageGroups: z
+      .array(IngredientUsageGroupWrite)
+      .max(100)
+      .optional()
+      .describe('Groups of ingredient lines, in order.'),
+    instructionGroups: z
+      .array(InstructionGroupWrite)
+      .max(100)
+      .optional()
+      .describe('Groups of steps, in order.'),
+    equipmentUsages: z
+      .array(EquipmentUsageWrite)
+      .max(100)
+      .optional()
+      .describe('Equipment, in order.'),
+  })
+  .describe('A recipe in a request, complete: fields that are left out are empty.')
 /** A recipe as a client sends it. */
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
 /** A recipe after validation: every rich text is a document. */
@@ -129,7 +192,5 @@ export type RecipeWrite = z.output<typeof RecipeWrite>
 
 /** Body of an update of a recipe. */
 export const RecipeUpdate = RecipeWrite.extend({
-  updatedAt: Instant.optional().describe(
-    'The `updatedAt` of the version the edit is based on; an edit of an older version is refused.',
-  ),
-})
+  updatedAt: BaseVersion,
+}).describe('A recipe in an update, complete, with the version the edit is based on.')

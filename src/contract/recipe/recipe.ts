@@ -1,108 +1,131 @@
 import { z } from 'zod'
 import { Id } from '../basics'
+import { OwnId, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
 import { Image, Video } from '../media/image'
+import { Ingredient, Unit } from './catalogue'
 import { RichText } from './rich-text'
 import { Term } from './term'
 
 export const PRIVACY_SETTINGS = ['public', 'subscribers_only'] as const
 export const DIFFICULTY_LEVELS = ['easy', 'medium', 'hard'] as const
-export const MEASUREMENT_METHODS = ['weight', 'volume'] as const
 
-const Minutes = z.number().nullable()
-
-/** A unit of the catalogue. */
-export const Unit = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  pluralTitle: z.string().describe('Used for quantities above 1.'),
-  abbreviation: z.string().nullable(),
-})
-export type Unit = z.infer<typeof Unit>
-
-/** An ingredient of the catalogue. */
-export const Ingredient = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  gramsPerLiter: z.number().nullable(),
-  defaultMetricMeasurementMethod: z
-    .enum(MEASUREMENT_METHODS)
-    .describe('How it is measured in metric units.'),
-  defaultImperialMeasurementMethod: z
-    .enum(MEASUREMENT_METHODS)
-    .describe('How it is measured in US units.'),
-})
-export type Ingredient = z.infer<typeof Ingredient>
+const minutesOf = (what: string) =>
+  z.number().nullable().describe(`${what}, in minutes; null if there is none.`)
+const GroupTitle = z.string().nullable().describe('Heading of the group; null if there is none.')
+const Note = z.string().nullable().describe('Plain text; null if there is none.')
+const Link = z.string().nullable().describe('URL, for example of a shop; null if there is none.')
 
 /** An ingredient line. */
-export const IngredientUsage = z.object({
-  id: Id,
-  quantityMin: z.number().nullable(),
-  quantityMax: z.number().nullable(),
-  unit: Unit.nullable(),
-  ingredient: Ingredient.nullable(),
-  ingredientTitleOverride: z.string().nullable(),
-  preparation: RichText,
-  note: z.string().nullable(),
-  link: z.string().nullable(),
-  originalText: z.string().nullable(),
-})
+export const IngredientUsage = z
+  .object({
+    id: OwnId,
+    quantityMin: z
+      .number()
+      .nullable()
+      .describe('Quantity in `unit`, or the lower end of a range; null if there is none.'),
+    quantityMax: z.number().nullable().describe('Upper end of a range; null if there is no range.'),
+    unit: Unit.nullable().describe('Unit of the quantity; null if there is none.'),
+    ingredient: Ingredient.nullable().describe(
+      'The ingredient in the catalogue; null if it is not linked to one.',
+    ),
+    ingredientTitleOverride: z
+      .string()
+      .nullable()
+      .describe('Name shown instead of that of the ingredient; null to show that.'),
+    preparation: RichText.describe('How it is prepared; empty if there is nothing.'),
+    note: Note,
+    link: Link,
+    originalText: z
+      .string()
+      .nullable()
+      .describe(
+        'The line as its author wrote it; shown when the line has no other name. Null if unknown.',
+      ),
+  })
+  .describe('An ingredient line.')
 export type IngredientUsage = z.infer<typeof IngredientUsage>
 
-export const IngredientUsageGroup = z.object({
-  id: Id,
-  title: z.string().nullable(),
-  note: z.string().nullable(),
-  ingredientUsages: z.array(IngredientUsage),
-})
+export const IngredientUsageGroup = z
+  .object({
+    id: OwnId,
+    title: GroupTitle,
+    note: Note,
+    ingredientUsages: z.array(IngredientUsage).describe('Ingredient lines, in order.'),
+  })
+  .describe('A group of ingredient lines.')
 export type IngredientUsageGroup = z.infer<typeof IngredientUsageGroup>
 
-export const Instruction = z.object({
-  id: Id,
-  content: RichText.nullable(),
-  timerMinutes: Minutes,
-  note: z.string().nullable(),
-  video: Video.nullable(),
-  images: z.array(Image),
-})
+export const Instruction = z
+  .object({
+    id: OwnId,
+    content: RichText.nullable().describe('Text of the step; null if it is empty.'),
+    timerMinutes: minutesOf('Timer'),
+    note: Note,
+    video: Video.nullable().describe('Video; null if there is none.'),
+    images: z.array(Image).describe('Pictures, in order.'),
+  })
+  .describe('A step.')
 export type Instruction = z.infer<typeof Instruction>
 
-export const InstructionGroup = z.object({
-  id: Id,
-  title: z.string().nullable(),
-  note: z.string().nullable(),
-  instructions: z.array(Instruction),
-})
+export const InstructionGroup = z
+  .object({
+    id: OwnId,
+    title: GroupTitle,
+    note: Note,
+    instructions: z.array(Instruction).describe('Steps, in order.'),
+  })
+  .describe('A group of steps.')
 export type InstructionGroup = z.infer<typeof InstructionGroup>
 
-export const EquipmentUsage = z.object({
-  id: Id,
-  equipment: z.object({ id: Id, title: z.string(), featuredImage: Image.nullable() }),
-  equipmentTitleOverride: z.string().nullable(),
-  imageOverride: Image.nullable(),
-  note: z.string().nullable(),
-  link: z.string().nullable(),
-})
+export const EquipmentUsage = z
+  .object({
+    id: OwnId,
+    equipment: z
+      .object({
+        id: OwnId,
+        title: z.string().describe('Name of the equipment.'),
+        featuredImage: Image.nullable().describe('Picture; null if there is none.'),
+      })
+      .describe('The equipment in the catalogue.'),
+    equipmentTitleOverride: z
+      .string()
+      .nullable()
+      .describe('Name shown instead of that of the equipment; null to show that.'),
+    imageOverride: Image.nullable().describe(
+      'Picture shown instead of that of the equipment; null to show that.',
+    ),
+    note: Note,
+    link: Link,
+  })
+  .describe('A piece of equipment that a recipe uses.')
 export type EquipmentUsage = z.infer<typeof EquipmentUsage>
 
 /** A recipe in a list. None of its fields is ever withheld. */
-export const RecipeCard = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-  image: Image.nullable(),
-  privacySetting: z.enum(PRIVACY_SETTINGS),
-  publishedAt: z.string().nullable(),
-  prepTimeMinutes: Minutes,
-  cookTimeMinutes: Minutes,
-  customTimeMinutes: Minutes,
-  customTimeLabel: z.string().nullable(),
-  ingredientUsageCount: z.number(),
-  meals: z.array(Term),
-  categories: z.array(Term),
-})
+export const RecipeCard = z
+  .object({
+    id: OwnId,
+    slug: slugOf('recipe'),
+    title: z.string().describe('Title of the recipe.'),
+    description: z.string().nullable().describe('Plain text; null if there is none.'),
+    image: Image.nullable().describe('Cover picture; null if there is none.'),
+    privacySetting: z
+      .enum(PRIVACY_SETTINGS)
+      .describe('Who may read the whole recipe: everybody, or paid subscribers of the site.'),
+    publishedAt: nullableTimeOf('Time of publication, which may be in the future', 'for a draft'),
+    prepTimeMinutes: minutesOf('Preparation time'),
+    cookTimeMinutes: minutesOf('Cooking time'),
+    customTimeMinutes: minutesOf('Third time, named by `customTimeLabel`'),
+    customTimeLabel: z
+      .string()
+      .nullable()
+      .describe('Name of the third time, such as `Rest`; null if there is none.'),
+    ingredientUsageCount: z
+      .number()
+      .describe('Number of ingredient lines, withheld ones included.'),
+    meals: z.array(Term).describe('Terms of the kind meal.'),
+    categories: z.array(Term).describe('Terms of the kind food category.'),
+  })
+  .describe('A recipe in a list; none of its fields is ever withheld.')
 export type RecipeCard = z.infer<typeof RecipeCard>
 
 /**
@@ -110,52 +133,96 @@ export type RecipeCard = z.infer<typeof RecipeCard>
  * ingredient lines: the rest has not left the server.
  * @see docs/product/recipes.md#locked-recipes
  */
-export const Recipe = RecipeCard.omit({ image: true }).extend({
-  isLocked: z
-    .boolean()
-    .describe(
-      'Whether parts are withheld because the caller has no paid subscription to the site.',
-    ),
-  updatedAt: z.string(),
-  images: z.array(Image),
-  video: Video.nullable(),
-  youtubeVideoId: z.string().nullable(),
-  storyExcerpt: z.string().nullable(),
-  storyMore: RichText,
-  note: RichText,
-  yieldServings: z.number().nullable(),
-  servingDescription: z.string().nullable(),
-  difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable(),
-  keywords: z.array(z.string()),
-  instructionCount: z.number(),
-  ingredientUsageGroups: z.array(IngredientUsageGroup),
-  instructionGroups: z.array(InstructionGroup),
-  equipmentUsages: z.array(EquipmentUsage),
-  cuisines: z.array(Term),
-  methods: z.array(Term),
-  diets: z.array(Term),
-  tags: z.array(Term),
-  collections: z.array(z.object({ id: Id, slug: z.string(), title: z.string() })),
-  legacyRecipeData: z.object({ content: z.string() }).nullable(),
-})
+export const Recipe = RecipeCard.omit({ image: true })
+  .extend({
+    isLocked: z
+      .boolean()
+      .describe(
+        'Whether parts are withheld because the caller has no paid subscription to the site.',
+      ),
+    updatedAt: UpdatedAt,
+    images: z.array(Image).describe('Pictures in order; the first is the cover.'),
+    video: Video.nullable().describe('Video; null if there is none or `isLocked`.'),
+    language: z
+      .string()
+      .nullable()
+      .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
+    youtubeVideoId: z
+      .string()
+      .nullable()
+      .describe('Id of a YouTube video; null if there is none or `isLocked`.'),
+    storyExcerpt: z
+      .string()
+      .nullable()
+      .describe('Beginning of the story, as plain text; null if there is none or `isLocked`.'),
+    storyMore: RichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
+    note: RichText.describe('Note of the author; empty if there is none or `isLocked`.'),
+    yieldServings: z.number().nullable().describe('Number of servings; null if unknown.'),
+    servingDescription: z
+      .string()
+      .nullable()
+      .describe('What the servings are called, such as `loaves`; null for `servings`.'),
+    difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().describe('Difficulty; null if unknown.'),
+    keywords: z.array(z.string()).describe('Words that the recipe is found by in searches.'),
+    instructionCount: z.number().describe('Number of steps, withheld ones included.'),
+    ingredientUsageGroups: z
+      .array(IngredientUsageGroup)
+      .describe(
+        'Groups of ingredient lines, in order; if `isLocked`, the first three lines at most and no notes of groups.',
+      ),
+    instructionGroups: z
+      .array(InstructionGroup)
+      .describe('Groups of steps, in order; empty if `isLocked`.'),
+    equipmentUsages: z.array(EquipmentUsage).describe('Equipment, in order; empty if `isLocked`.'),
+    cuisines: z.array(Term).describe('Terms of the kind cuisine.'),
+    methods: z.array(Term).describe('Terms of the kind method.'),
+    diets: z.array(Term).describe('Terms of the kind diet.'),
+    tags: z.array(Term).describe('Terms of the kind tag.'),
+    collections: z
+      .array(
+        z.object({
+          id: OwnId,
+          slug: slugOf('collection'),
+          title: z.string().describe('Title of the collection.'),
+        }),
+      )
+      .describe('Collections that hold the recipe.'),
+    legacyRecipeData: z
+      .object({
+        content: z.string().describe('The HTML of the post, made safe when it was stored.'),
+      })
+      .nullable()
+      .describe('A post without a structured recipe; null if there is none or `isLocked`.'),
+  })
+  .describe('A recipe as its reader gets it: without the withheld parts if `isLocked`.')
 export type Recipe = z.infer<typeof Recipe>
 
 /** A recipe in the list of its managers. */
 export const ManagedRecipeRow = RecipeCard.extend({
-  updatedAt: z.string(),
+  updatedAt: UpdatedAt,
   isLegacy: z.boolean().describe('Whether it is a stored post without a structured recipe.'),
-})
+}).describe('A recipe in the list of its managers.')
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
 
 /** A recipe for editing, with all its fields. */
 export const ManagedRecipe = Recipe.extend({
-  contributors: z.array(z.object({ id: Id, displayName: z.string().nullable() })),
+  contributors: z
+    .array(
+      z.object({
+        id: Id.describe('The id of the user.'),
+        displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+      }),
+    )
+    .describe('Users who contributed to the recipe.'),
   previewUrl: z
     .string()
     .describe('A signed URL that shows the recipe on its site, even as a draft; valid for a day.'),
-  sourceUrl: z.string().nullable().describe('Where it was imported from.'),
-  legacyRecipeData: z.looseObject({}).nullable(),
-})
+  sourceUrl: z.string().nullable().describe('URL it was imported from; null if there is none.'),
+  legacyRecipeData: z
+    .looseObject({})
+    .nullable()
+    .describe('A post without a structured recipe: its HTML in `content`; null if there is none.'),
+}).describe('A recipe for editing, with all its fields.')
 export type ManagedRecipe = z.infer<typeof ManagedRecipe>
 
 /** A published recipe in a picker. */
@@ -166,5 +233,5 @@ export const PublishedRecipe = RecipeCard.pick({
   image: true,
   privacySetting: true,
   publishedAt: true,
-})
+}).describe('A published recipe in a picker.')
 export type PublishedRecipe = z.infer<typeof PublishedRecipe>

@@ -89,39 +89,58 @@ export const RecipesQuery = z.object({
 export type RecipesQuery = z.infer<typeof RecipesQuery>
 
 /** The matched words of a recipe; nothing that is withheld from readers. */
-export const RecipeHighlights = z.object({
-  recipeId: Id,
-  title: z
-    .array(z.object({ start: z.number(), end: z.number() }))
-    .describe('Ranges of matched characters in the title.'),
-  ingredients: z
-    .array(z.string())
-    .describe('Ingredients with a matched word; empty for locked recipes.'),
-})
+export const RecipeHighlights = z
+  .object({
+    recipeId: Id.describe('The id of the recipe.'),
+    title: z
+      .array(
+        z.object({
+          start: z.number().describe('Index of the first character of the range, from 0.'),
+          end: z.number().describe('Index after the last character of the range.'),
+        }),
+      )
+      .describe('Ranges of matched characters in the title.'),
+    ingredients: z
+      .array(z.string())
+      .describe('Ingredients with a matched word; empty for locked recipes.'),
+  })
+  .describe('The matched words of a recipe; nothing that is withheld from readers.')
 
 /** A page of a site's recipes. */
-export const RecipesPage = z.object({
-  recipes: z.array(RecipeCard),
-  total: z.number().describe('Number of recipes that match.'),
-  limit: z.number(),
-  offset: z.number(),
-  didYouMean: z
-    .string()
-    .nullable()
-    .describe('The corrected words that were searched for, when the words as typed match nothing.'),
-  highlights: z.array(RecipeHighlights).optional().describe('Only if requested.'),
-})
+export const RecipesPage = z
+  .object({
+    recipes: z.array(RecipeCard).describe('The recipes of this page, in order.'),
+    total: z.number().describe('Number of matching recipes in all pages.'),
+    limit: z.number().describe('Maximum number of recipes in this page.'),
+    offset: z.number().describe('Number of recipes before this page.'),
+    didYouMean: z
+      .string()
+      .nullable()
+      .describe(
+        'The corrected words that were searched for, when the words as typed match nothing; else null.',
+      ),
+    highlights: z
+      .array(RecipeHighlights)
+      .optional()
+      .describe('The matched words of each recipe; only if requested.'),
+  })
+  .describe("A page of a site's recipes.")
 export type RecipesPage = z.infer<typeof RecipesPage>
 
+const itemsOf = (kind: string) =>
+  z.array(FilterItem).describe(`Terms of the kind ${kind}, most frequent first.`)
+
 /** Filters by facet; the counts of a facet ignore the selection within it. */
-export const Filters = z.object({
-  meals: z.array(FilterItem),
-  categories: z.array(FilterItem),
-  methods: z.array(FilterItem),
-  cuisines: z.array(FilterItem),
-  diets: z.array(FilterItem),
-  tags: z.array(FilterItem),
-})
+export const Filters = z
+  .object({
+    meals: itemsOf('meal'),
+    categories: itemsOf('food category'),
+    methods: itemsOf('method'),
+    cuisines: itemsOf('cuisine'),
+    diets: itemsOf('diet'),
+    tags: itemsOf('tag'),
+  })
+  .describe('Filters by facet; the counts of a facet ignore the selection within it.')
 export type Filters = z.infer<typeof Filters>
 
 /** Query of the filters: the recipes to count. */
@@ -146,18 +165,29 @@ export const ManagedRecipesQuery = z.object({
     .enum(['draft', 'published', 'deleted'], { error: INVALID_INPUT })
     .optional()
     .describe('All but deleted recipes when left out; `published` includes scheduled ones.'),
-  orderBy: z.enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT }).default('updated_at_desc'),
+  orderBy: z
+    .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })
+    .default('updated_at_desc')
+    .describe('Sort order.'),
 })
 export type ManagedRecipesQuery = z.infer<typeof ManagedRecipesQuery>
 
 /** Query of the search suggestions. */
 export const SuggestionsQuery = z.object({
   query: z.string().max(200).default('').describe('The words typed so far.'),
-  limit: z.coerce.number({ error: INVALID_INPUT }).int().min(1).max(20).default(5),
+  limit: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(1)
+    .max(20)
+    .default(5)
+    .describe('Maximum number of suggestions to return.'),
 })
 
 /** A search suggestion. */
-export const SearchSuggestion = z.object({
-  text: z.string().describe('The words typed so far, with the last one completed.'),
-  recipeCount: z.number().describe('Number of recipes with the completed word.'),
-})
+export const SearchSuggestion = z
+  .object({
+    text: z.string().describe('The words typed so far, with the last one completed.'),
+    recipeCount: z.number().describe('Number of recipes with the completed word.'),
+  })
+  .describe('A search suggestion.')

@@ -3,46 +3,74 @@ import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
 
-const Text = z.strictObject({
-  text: z.string().max(100_000),
-  bold: z.literal(true).exactOptional(),
-  italic: z.literal(true).exactOptional(),
-})
-const Link = z.strictObject({
-  type: z.literal('link'),
-  href: WebAddress,
-  children: z.array(Text).readonly(),
-})
-const Reference = z.strictObject({
-  type: z.literal('ingredient-usage-reference'),
-  ingredientUsageId: Id,
-})
-const Measurement = z.strictObject({
-  type: z.literal('measurement'),
-  quantity: z.number().min(0),
-  unitId: Id,
-})
+/** The name of a kind of node. */
+const typeOf = <const Name extends string>(name: Name) =>
+  z.literal(name).describe('Kind of the node.')
+
+const Text = z
+  .strictObject({
+    text: z.string().max(100_000).describe('The characters.'),
+    bold: z.literal(true).exactOptional().describe('True for bold; absent otherwise.'),
+    italic: z.literal(true).exactOptional().describe('True for italic; absent otherwise.'),
+  })
+  .describe('A run of text.')
+const Link = z
+  .strictObject({
+    type: typeOf('link'),
+    href: WebAddress.describe('Absolute URL.'),
+    children: z.array(Text).readonly().describe('Text of the link.'),
+  })
+  .describe('A link.')
+const Reference = z
+  .strictObject({
+    type: typeOf('ingredient-usage-reference'),
+    ingredientUsageId: Id.describe('The id of an ingredient line of the same recipe.'),
+  })
+  .describe('The name of an ingredient line of the same recipe.')
+const Measurement = z
+  .strictObject({
+    type: typeOf('measurement'),
+    quantity: z.number().min(0).describe('Quantity in the unit.'),
+    unitId: Id.describe('The id of the unit.'),
+  })
+  .describe('An amount that is converted to the measures of the reader.')
 const InlineNode = z.union([Text, Link, Reference, Measurement])
-const ListNode = z.strictObject({
-  type: z.enum(['bulleted-list', 'numbered-list']),
-  get children() {
-    return z
-      .array(
-        z.strictObject({
-          type: z.literal('list-item'),
-          children: z.array(z.union([InlineNode, ListNode])).readonly(),
-        }),
-      )
-      .readonly()
-  },
-})
+const Inline = z
+  .array(InlineNode)
+  .readonly()
+  .describe('Text with links, references and measurements.')
+const ListNode = z
+  .strictObject({
+    type: z.enum(['bulleted-list', 'numbered-list']).describe('Kind of the node.'),
+    get children() {
+      return z
+        .array(
+          z
+            .strictObject({
+              type: typeOf('list-item'),
+              children: z
+                .array(z.union([InlineNode, ListNode]))
+                .readonly()
+                .describe('Text of the item, and lists inside it.'),
+            })
+            .describe('An item of a list.'),
+        )
+        .readonly()
+        .describe('Items, in order.')
+    },
+  })
+  .describe('A list.')
 const BlockNode = z.union([
-  z.strictObject({ type: z.literal('paragraph'), children: z.array(InlineNode).readonly() }),
-  z.strictObject({
-    type: z.literal('heading'),
-    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    children: z.array(InlineNode).readonly(),
-  }),
+  z.strictObject({ type: typeOf('paragraph'), children: Inline }).describe('A paragraph.'),
+  z
+    .strictObject({
+      type: typeOf('heading'),
+      level: z
+        .union([z.literal(1), z.literal(2), z.literal(3)])
+        .describe('Level of the heading; 1 is the highest.'),
+      children: Inline,
+    })
+    .describe('A heading.'),
   ListNode,
 ])
 
@@ -50,10 +78,12 @@ const BlockNode = z.union([
  * Rich text as the API reads and writes it: a list of blocks.
  * @see docs/product/rich-text.md#document-form
  */
-export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z.array(BlockNode).readonly()
+export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z
+  .array(BlockNode)
+  .readonly()
+  .describe('Rich text: a list of blocks.')
 
 /** Rich text on its way in, also as plain text: a paragraph a line. */
-export const PlainOrRichText = z.union([
-  RichText,
-  z.string().max(100_000).transform(documentFromPlainText),
-])
+export const PlainOrRichText = z
+  .union([RichText, z.string().max(100_000).transform(documentFromPlainText)])
+  .describe('Rich text, or plain text with one paragraph per line.')

@@ -1,13 +1,22 @@
 import { z } from 'zod'
-import { Id } from '../basics'
+import { OwnId, slugOf } from '../common-fields'
 
 /** A taxonomy term on a recipe. */
-export const Term = z.object({ id: Id, slug: z.string(), title: z.string() })
+export const Term = z
+  .object({
+    id: OwnId,
+    slug: slugOf('term', 'kind'),
+    title: z.string().describe('Name of the term.'),
+  })
+  .describe('A taxonomy term on a recipe.')
 export type Term = z.infer<typeof Term>
 
 /**
  * A term that recipes can be filtered by.
  * @see docs/product/search.md#facets
  */
-export const FilterItem = Term.extend({ recipeCount: z.number(), isSelected: z.boolean() })
+export const FilterItem = Term.extend({
+  recipeCount: z.number().describe('Number of matching recipes with the term.'),
+  isSelected: z.boolean().describe('Whether the query selects the term.'),
+}).describe('A term that recipes can be filtered by.')
 export type FilterItem = z.infer<typeof FilterItem>

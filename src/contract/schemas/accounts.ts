@@ -22,12 +22,21 @@ import {
 } from '../people/user'
 
 const Empty = z.object({})
+const AuthToken = z
+  .string()
+  .describe(
+    'Auth token: send it as `Authorization: Bearer …`. Valid for 90 days from its last use.',
+  )
+const OnSite = { currentUser: CurrentUser, siteUserData: SiteUserData }
 const SignedInOnSite = z.object({
-  currentUser: CurrentUser,
-  siteUserData: SiteUserData,
-  authToken: z.string(),
-  /** Where the browser that asked is waiting, with a code that only it can spend. */
-  handoverUrl: z.string().optional(),
+  ...OnSite,
+  authToken: AuthToken,
+  handoverUrl: z
+    .string()
+    .optional()
+    .describe(
+      'URL on the custom domain where the browser that requested the link waits, with a code that only it can use; absent if the link was requested on this host.',
+    ),
 })
 const mailErrors = ['invalid_redirect', 'rate_limited', 'mail_unavailable'] as const
 
@@ -43,7 +52,7 @@ export const accountSchemas = {
   confirmSignIn: {
     summary: 'Confirms a sign-in link or a single-use token and returns an auth token.',
     body: SignInConfirm,
-    answer: z.object({ currentUser: CurrentUser, authToken: z.string() }),
+    answer: z.object({ currentUser: CurrentUser, authToken: AuthToken }),
     errors: ['unauthorized', 'forbidden'],
   },
   requestSignUp: {
@@ -70,7 +79,11 @@ export const accountSchemas = {
   },
   createSingleUseToken: {
     summary: 'Creates a single-use token for a link to the account host, valid for 60 seconds.',
-    answer: z.object({ singleUseToken: z.string() }),
+    answer: z.object({
+      singleUseToken: z
+        .string()
+        .describe('The token: add it as `mgk` to a URL of the account host.'),
+    }),
     status: 201,
     errors: ['forbidden'],
   },
@@ -82,7 +95,7 @@ export const accountSchemas = {
   },
   listSessions: {
     summary: "Lists the signed-in user's sessions, last used first.",
-    answer: z.object({ sessions: z.array(Session) }),
+    answer: z.object({ sessions: z.array(Session).describe('Sessions, last used first.') }),
   },
   deleteSession: {
     summary: "Ends one of the signed-in user's sessions.",
@@ -100,27 +113,29 @@ export const accountSchemas = {
   },
   createEarlySignup: {
     summary: 'Adds an email address to the list of people who are told when the platform opens.',
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: Email.describe('The email address to tell.') }),
     answer: Empty,
     errors: ['rate_limited'],
   },
   listBookmarks: {
     summary: 'Lists the bookmarks of the signed-in user on all sites, newest first.',
-    answer: z.object({ bookmarks: z.array(BookmarkedRecipe) }),
+    answer: z.object({ bookmarks: z.array(BookmarkedRecipe).describe('Bookmarks, newest first.') }),
   },
   listSubscriptions: {
     summary: 'Lists the subscriptions of the signed-in user on all sites.',
-    answer: z.object({ subscriptions: z.array(OwnSubscription) }),
+    answer: z.object({
+      subscriptions: z.array(OwnSubscription).describe('Current subscriptions, by title of site.'),
+    }),
   },
   createCancellation: {
     summary: 'Cancels a subscription: a free one at once, a paid one at the end of its period.',
-    body: z.strictObject({ subscriptionId: Id }),
+    body: z.strictObject({ subscriptionId: Id.describe('The id of the subscription.') }),
     answer: Empty,
     errors: ['not_found', 'not_implemented'],
   },
   createBillingPortalSession: {
     summary: 'Creates a billing portal session, where the signed-in user manages payments.',
-    answer: z.object({ url: z.string() }),
+    answer: z.object({ url: z.string().describe('URL of the billing portal.') }),
     status: 201,
     errors: ['not_implemented'],
   },
@@ -148,13 +163,15 @@ export const accountSchemas = {
   getSiteCurrentUser: {
     summary:
       'Returns the signed-in user with their subscription to the site and their bookmarks on it.',
-    answer: z.object({ currentUser: CurrentUser, siteUserData: SiteUserData }),
+    answer: z.object(OnSite),
   },
   createSubscription: {
     summary:
       'Subscribes to a site. A signed-in user is subscribed at once, anybody else by a link sent by email; a paid plan returns the URL of a checkout.',
     body: SubscriptionCreate,
-    answer: z.object({ checkout: Checkout.optional() }),
+    answer: z.object({
+      checkout: Checkout.optional().describe('The checkout of a paid plan; absent for a free one.'),
+    }),
     idempotent: 'by-nature',
     errors: ['account_already_exists', 'conflict', 'forbidden', 'not_implemented', ...mailErrors],
   },

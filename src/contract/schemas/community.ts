@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../basics'
 import type { CallSchema } from '../call-schema'
+import { OwnSiteSlug, slugOf, timeOf } from '../common-fields'
 import {
   Collection,
   CollectionCard,
@@ -24,7 +25,7 @@ const ForManager = z.object({ collection: ManagedCollection })
 export const communitySchemas = {
   listManagedCollections: {
     summary: "Lists a site's collections, with drafts in their recipe counts.",
-    answer: z.object({ collections: z.array(ManagedCollectionRow) }),
+    answer: z.object({ collections: z.array(ManagedCollectionRow).describe('All collections.') }),
   },
   createCollection: {
     summary: 'Creates a collection.',
@@ -50,7 +51,7 @@ export const communitySchemas = {
   },
   listCollections: {
     summary: "Lists a site's collections.",
-    answer: z.object({ collections: z.array(CollectionCard) }),
+    answer: z.object({ collections: z.array(CollectionCard).describe('All collections.') }),
   },
   getCollection: {
     summary: "Returns a collection with its published recipes, in the author's order.",
@@ -59,9 +60,15 @@ export const communitySchemas = {
   listSiteCollections: {
     summary: 'Lists the slugs of all collections of all sites, for site maps.',
     answer: z.object({
-      siteCollections: z.array(
-        z.object({ siteSlug: z.string(), collectionSlug: z.string(), updatedAt: z.string() }),
-      ),
+      siteCollections: z
+        .array(
+          z.object({
+            siteSlug: OwnSiteSlug,
+            collectionSlug: slugOf('collection'),
+            updatedAt: timeOf('Time of the last change'),
+          }),
+        )
+        .describe('All collections of all sites.'),
     }),
   },
   listComments: {
@@ -107,8 +114,10 @@ export const communitySchemas = {
   },
   listNewsletterSends: {
     summary: 'Lists the newsletter sends of a site, or of one recipe.',
-    query: z.object({ recipeId: Id.optional() }),
-    answer: z.object({ newsletterSends: z.array(NewsletterSend) }),
+    query: z.object({
+      recipeId: Id.optional().describe('The id of a recipe; all recipes when left out.'),
+    }),
+    answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
   },
   createNewsletterSend: {
     summary: "Sends a recipe by email to a site's subscribers.",

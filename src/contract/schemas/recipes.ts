@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../basics'
 import type { CallSchema } from '../call-schema'
+import { OwnSiteSlug, Total, slugOf, timeOf } from '../common-fields'
 import { ImageCreate, ImageUpload, ImageUploadRequest } from '../media/image-write'
 import { Image } from '../media/image'
 import { Import, ImportCreate, ImportListed, MAX_IMPORT_BYTES } from '../import'
@@ -25,9 +26,15 @@ import {
 import { SiteUserData } from '../people/user'
 
 const ForManager = z.object({ recipe: ManagedRecipe })
-const Row = z.object({ recipe: ManagedRecipeRow })
-const PublishRequest = z.strictObject({ publishedAt: Instant.optional() })
-const BookmarkCreate = z.strictObject({ recipeId: z.uuid() })
+const ListedForManager = z.object({ recipe: ManagedRecipeRow })
+const PublishRequest = z.strictObject({
+  publishedAt: Instant.optional().describe(
+    'Time of publication, which may be in the future; now when left out, or the earlier time of a recipe that is published.',
+  ),
+})
+const BookmarkCreate = z.strictObject({
+  recipeId: z.uuid().describe('The id of a published recipe of the site.'),
+})
 const OneImport = z.object({ import: Import })
 
 /** Recipes, their pictures, their way in and out, and saving them. */
@@ -36,7 +43,10 @@ export const recipeSchemas = {
     summary:
       "Lists a site's recipes for the people who manage it: published recipes, drafts or deleted recipes.",
     query: ManagedRecipesQuery,
-    answer: z.object({ recipes: z.array(ManagedRecipeRow), total: z.number() }),
+    answer: z.object({
+      recipes: z.array(ManagedRecipeRow).describe('The recipes of this page, in order.'),
+      total: Total,
+    }),
   },
   createRecipe: {
     summary: 'Creates a recipe; without `publishedAt` it is a draft.',
@@ -63,21 +73,21 @@ export const recipeSchemas = {
   },
   restoreRecipe: {
     summary: 'Restores a deleted recipe.',
-    answer: Row,
+    answer: ListedForManager,
     errors: ['conflict'],
   },
   publishRecipe: {
     summary: 'Publishes a recipe, now or at a future time.',
     body: PublishRequest.optional(),
-    answer: Row,
+    answer: ListedForManager,
   },
   unpublishRecipe: {
     summary: 'Unpublishes a recipe: it becomes a draft again.',
-    answer: Row,
+    answer: ListedForManager,
   },
   listPublishedRecipes: {
     summary: 'Lists all published recipes of a site in short form, for pickers.',
-    answer: z.object({ recipes: z.array(PublishedRecipe) }),
+    answer: z.object({ recipes: z.array(PublishedRecipe).describe('All published recipes.') }),
   },
   parseRecipe: {
     summary:
@@ -90,7 +100,9 @@ export const recipeSchemas = {
   parseIngredients: {
     summary: 'Parses ingredient lines into quantity, unit, ingredient and preparation.',
     body: IngredientParse,
-    answer: z.object({ ingredientUsages: z.array(ParsedUsage) }),
+    answer: z.object({
+      ingredientUsages: z.array(ParsedUsage).describe('One result per line, in order.'),
+    }),
   },
   createImageUpload: {
     summary: 'Creates an upload URL for one picture, valid for 15 minutes.',
@@ -108,7 +120,7 @@ export const recipeSchemas = {
   },
   listImports: {
     summary: 'Lists the latest 100 imports of a site, newest first.',
-    answer: z.object({ imports: z.array(ImportListed) }),
+    answer: z.object({ imports: z.array(ImportListed).describe('Imports, newest first.') }),
   },
   createImport: {
     summary:
@@ -169,7 +181,9 @@ export const recipeSchemas = {
   listSearchSuggestions: {
     summary: 'Suggests completions of the word being typed, most frequent first.',
     query: SuggestionsQuery,
-    answer: z.object({ suggestions: z.array(SearchSuggestion) }),
+    answer: z.object({
+      suggestions: z.array(SearchSuggestion).describe('Suggestions, most frequent first.'),
+    }),
   },
   createBookmark: {
     summary: 'Bookmarks a recipe.',
@@ -184,9 +198,15 @@ export const recipeSchemas = {
   listSiteRecipes: {
     summary: 'Lists the slugs of all published recipes of all sites, for site maps.',
     answer: z.object({
-      siteRecipes: z.array(
-        z.object({ siteSlug: z.string(), recipeSlug: z.string(), updatedAt: z.string() }),
-      ),
+      siteRecipes: z
+        .array(
+          z.object({
+            siteSlug: OwnSiteSlug,
+            recipeSlug: slugOf('recipe'),
+            updatedAt: timeOf('Time of the last change'),
+          }),
+        )
+        .describe('All published recipes of all sites.'),
     }),
   },
 } as const satisfies Record<string, CallSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
+import { Total } from '../common-fields'
 import { EditorGlobals, Globals } from '../site/globals'
 import { paging } from '../recipe/recipes-index'
 import { ManagedSite, PublicSite } from '../site/site'
@@ -13,14 +14,22 @@ import {
 } from '../people/subscription'
 
 const Settings = z.object({ currentSite: SiteSettings })
-const SubscribersQuery = z.object({ ...paging, query: z.string().trim().max(320).optional() })
-const PortalSession = z.object({ url: z.string() })
+const SubscribersQuery = z.object({
+  ...paging,
+  query: z
+    .string()
+    .trim()
+    .max(320)
+    .optional()
+    .describe('Part of an email address or display name.'),
+})
+const PortalSession = z.object({ url: z.string().describe('URL of the billing portal.') })
 
 /** Sites, their settings, readers and plans, and the catalogues. */
 export const siteSchemas = {
   listManagedSites: {
     summary: 'Lists the sites that the signed-in user owns or edits.',
-    answer: z.object({ sites: z.array(ManagedSite) }),
+    answer: z.object({ sites: z.array(ManagedSite).describe('Sites, by title.') }),
   },
   createSite: {
     summary: 'Creates a site owned by the signed-in user.',
@@ -42,7 +51,7 @@ export const siteSchemas = {
   },
   listDomains: {
     summary: "Lists a site's custom domains with their verification records.",
-    answer: z.object({ domains: z.array(SiteDomain) }),
+    answer: z.object({ domains: z.array(SiteDomain).describe('Custom domains.') }),
     errors: ['forbidden'],
   },
   createDomain: {
@@ -69,11 +78,18 @@ export const siteSchemas = {
   listSubscribers: {
     summary: "Lists a site's subscribers, newest first.",
     query: SubscribersQuery,
-    answer: z.object({ subscribers: z.array(Subscriber), total: z.number() }),
+    answer: z.object({
+      subscribers: z.array(Subscriber).describe('The subscribers of this page, newest first.'),
+      total: Total,
+    }),
   },
   getCurrentAppSubscription: {
     summary: "Returns the site's subscription to the platform, or null.",
-    answer: z.object({ currentAppSubscription: AppSubscription.nullable() }),
+    answer: z.object({
+      currentAppSubscription: AppSubscription.nullable().describe(
+        'The subscription; null if there is none.',
+      ),
+    }),
   },
   createAppSubscription: {
     summary: 'Subscribes a site to a plan of the platform and returns the URL of a checkout.',
@@ -96,11 +112,11 @@ export const siteSchemas = {
   },
   getGlobals: {
     summary: 'Returns the catalogue of units.',
-    answer: z.object({ globals: Globals }),
+    answer: z.object({ globals: Globals.describe('The catalogue.') }),
   },
   listSiteSlugs: {
     summary: 'Lists the slugs of all sites.',
-    answer: z.object({ siteSlugs: z.array(z.string()) }),
+    answer: z.object({ siteSlugs: z.array(z.string()).describe('Slugs of all sites.') }),
   },
 } as const satisfies Record<string, CallSchema>
 

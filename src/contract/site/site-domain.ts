@@ -1,26 +1,51 @@
 import { z } from 'zod'
-import { Id, NonEmpty } from '../basics'
+import { NonEmpty } from '../basics'
+import { OwnId, nullableTimeOf } from '../common-fields'
 
 /** Verification states of a custom domain; `lost` is one whose record has been gone for a week. */
 export const DOMAIN_STATUSES = ['pending', 'verified', 'failed', 'lost'] as const
 
 /** A custom domain of a site, with its verification records. */
-export const SiteDomain = z.object({
-  id: Id,
-  domain: z.string(),
-  status: z.enum(DOMAIN_STATUSES),
-  isPrimary: z.boolean().describe('Whether links to the site use this domain.'),
-  verifiedAt: z.string().nullable(),
-  checkedAt: z.string().nullable(),
-  failure: z.string().nullable().describe('Why the last check failed.'),
-  proof: z
-    .object({
-      dns: z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }),
-      web: z.object({ url: z.string(), content: z.string() }),
-    })
-    .describe('What verifies the domain: a DNS record, or a file on its web server.'),
-})
+export const SiteDomain = z
+  .object({
+    id: OwnId,
+    domain: z.string().describe('Host name, in lower case and punycode.'),
+    status: z
+      .enum(DOMAIN_STATUSES)
+      .describe(
+        '`pending` before the first check, then `verified` or `failed`; `lost` when a verified domain could not be verified for a week.',
+      ),
+    isPrimary: z.boolean().describe('Whether links to the site use this domain.'),
+    verifiedAt: nullableTimeOf('Time of verification', 'if it is not verified'),
+    checkedAt: nullableTimeOf('Time of the last check', 'before the first one'),
+    failure: z
+      .string()
+      .nullable()
+      .describe('Why the last check failed; null if it has not failed.'),
+    proof: z
+      .object({
+        dns: z
+          .object({
+            type: z.literal('TXT').describe('Type of the record.'),
+            name: z.string().describe('Full name of the record.'),
+            value: z.string().describe('Value of the record.'),
+          })
+          .describe('The DNS record that verifies the domain.'),
+        web: z
+          .object({
+            url: z.string().describe('URL to serve the file at; `https` works too.'),
+            content: z.string().describe('Content of the file.'),
+          })
+          .describe('The file that verifies the domain.'),
+      })
+      .describe('What verifies the domain: a DNS record, or a file on its web server.'),
+  })
+  .describe('A custom domain of a site, with its verification records.')
 export type SiteDomain = z.infer<typeof SiteDomain>
 
 /** Body of a new custom domain. */
-export const SiteDomainCreate = z.strictObject({ domain: NonEmpty.max(300) })
+export const SiteDomainCreate = z
+  .strictObject({
+    domain: NonEmpty.max(300).describe('Host name, such as `recipes.example.com`.'),
+  })
+  .describe('A new custom domain.')

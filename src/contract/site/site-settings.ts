@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/template-name'
 import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
-import { Image } from '../media/image'
+import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL } from '../messages'
 import { PlainOrRichText } from '../recipe/rich-text'
 import {
@@ -15,123 +15,174 @@ import {
 } from './site'
 
 const Words = (most: number) => z.string().max(most).nullable()
-const Cents = z.number().int().min(0).max(100_000_000).nullable()
+const Price = (period: string) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .nullable()
+    .describe(
+      `Price of the ${period} plan, in cents of \`currency\`; null to not offer it. Only the owner may change it.`,
+    )
+/** The id of a picture that a site uses. */
+const ImageId = (use: string) =>
+  Id.nullable().describe(`The id of the picture used as ${use}; null for none.`)
 /** An absolute URL, or a path of the site. */
 const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
+
+const SYNONYMS = 'Synonyms for the search: one group per line, separated by commas; null for none.'
+
+/** The pictures and themes of a site, by their ids. */
+const references = {
+  featuredImageId: ImageId('main picture of the site'),
+  logoId: ImageId('logo in the header'),
+  iconId: ImageId('icon of the site'),
+  faviconId: ImageId('icon of browser tabs'),
+  colorThemeId: Id.nullable().describe('The id of the colour theme; null for the default.'),
+  typeThemeId: Id.nullable().describe('The id of the type theme; null for the default.'),
+}
+
+const identity = {
+  title: NonEmpty.max(200).describe('Title of the site.'),
+  slug: SiteSlug.describe(
+    'First label of the host name of the site, unique in the deployment. Only the owner may change it.',
+  ),
+}
 
 /**
  * The settings that authors may change.
  * @see docs/product/sites-and-hosts.md#settings-of-a-site
  */
 const settings = {
-  template: z.enum(TEMPLATE_NAMES),
-  defaultMeasurementSystem: z.enum(MEASUREMENT_SYSTEMS),
-  defaultTemperatureSystem: z.enum(TEMPERATURE_SYSTEMS),
+  template: z.enum(TEMPLATE_NAMES).describe('The template that draws the pages.'),
+  defaultMeasurementSystem: z
+    .enum(MEASUREMENT_SYSTEMS)
+    .describe('Measures shown to readers who have chosen none; `imperial` means US measures.'),
+  defaultTemperatureSystem: z
+    .enum(TEMPERATURE_SYSTEMS)
+    .describe('Temperature unit shown to readers who have chosen none.'),
   googleAnalyticsId: z
     .string()
     .regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/, { error: INVALID_INPUT })
-    .nullable(),
-  about: PlainOrRichText.nullable(),
-  aboutShort: Words(2_000),
-  aboutHeading: Words(500),
-  featuredImageId: Id.nullable(),
-  logoId: Id.nullable(),
-  iconId: Id.nullable(),
-  faviconId: Id.nullable(),
-  colorThemeId: Id.nullable(),
-  typeThemeId: Id.nullable(),
-  cssOverrides: Words(50_000),
-  hideSidebarBio: z.boolean(),
-  headerLayout: z.enum(HEADER_LAYOUTS),
-  featuredRecipeIds: z.array(Id).max(5),
+    .nullable()
+    .describe('Google Analytics id, such as `G-ABC123`; null for no analytics.'),
+  about: PlainOrRichText.nullable().describe('Text of the about page; null for none.'),
+  aboutShort: Words(2_000).describe('Short plain text about the author; null for none.'),
+  aboutHeading: Words(500).describe('Heading of the about page; null for the default.'),
+  ...references,
+  cssOverrides: Words(50_000).describe("CSS added after the site's own styles; null for none."),
+  hideSidebarBio: z.boolean().describe('Hide the text about the author beside pages.'),
+  headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
+  featuredRecipeIds: z
+    .array(Id)
+    .max(5)
+    .describe('Ids of the recipes featured on the home page, in order.'),
   socialMediaLinks: z
     .array(
       z.strictObject({
-        id: Id.optional(),
-        platform: z.enum(SOCIAL_PLATFORMS),
-        url: WebAddress,
+        id: WrittenRowId,
+        platform: z.enum(SOCIAL_PLATFORMS).describe('Social platform.'),
+        url: WebAddress.describe("URL of the site's account there; `mailto:` for email."),
       }),
     )
-    .max(30),
+    .max(30)
+    .describe('Links to social platforms, in order.'),
   headerLinks: z
     .array(
       z.strictObject({
-        id: Id.optional(),
-        label: NonEmpty.max(200),
-        href: Href,
-        openInNewTab: z.boolean().optional(),
+        id: WrittenRowId,
+        label: NonEmpty.max(200).describe('Text of the link.'),
+        href: Href.describe('Absolute URL, or a path of the site.'),
+        openInNewTab: z.boolean().optional().describe('Open in a new tab; `false` by default.'),
       }),
     )
-    .max(30),
+    .max(30)
+    .describe('Links in the header, in order.'),
   productLinks: z
     .array(
       z.strictObject({
-        id: Id.optional(),
-        productTitle: NonEmpty.max(500),
-        productImageId: Id.nullable().optional(),
-        href: WebAddress,
+        id: WrittenRowId,
+        productTitle: NonEmpty.max(500).describe('Title of the product.'),
+        productImageId: ImageId('picture of the product').optional(),
+        href: WebAddress.describe('URL of the product.'),
       }),
     )
-    .max(100),
+    .max(100)
+    .describe('Products on the home page, in order.'),
   links: z
-    .array(z.strictObject({ id: Id.optional(), label: Words(500).optional(), href: WebAddress }))
-    .max(200),
-  linkPageHeading: Words(500),
-  searchSynonyms: Words(10_000),
-  newslettersEnabled: z.boolean(),
-  subscriptionsEnabled: z.boolean(),
-  paymentsEnabled: z.boolean(),
-  commentsEnabled: z.boolean(),
-  monthlyAmountCents: Cents,
-  yearlyAmountCents: Cents,
-  currency: z.string().regex(/^[A-Z]{3}$/, { error: INVALID_INPUT }),
+    .array(
+      z.strictObject({
+        id: WrittenRowId,
+        label: Words(500)
+          .optional()
+          .describe('Text of the link; null or absent to show its host name.'),
+        href: WebAddress.describe('Absolute URL.'),
+      }),
+    )
+    .max(200)
+    .describe('Links of the links page, in order.'),
+  linkPageHeading: Words(500).describe('Heading of the links page; null for "Links".'),
+  searchSynonyms: Words(10_000).describe(SYNONYMS),
+  newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
+  subscriptionsEnabled: z
+    .boolean()
+    .describe(
+      'Switches paid subscriptions on; they also need `paymentsEnabled`. Only the owner may change it.',
+    ),
+  paymentsEnabled: z
+    .boolean()
+    .describe(
+      'Switches payments on; paid plans also need at least one price. Only the owner may change it.',
+    ),
+  commentsEnabled: z.boolean().describe('Let readers comment on recipes.'),
+  monthlyAmountCents: Price('monthly'),
+  yearlyAmountCents: Price('yearly'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: INVALID_INPUT })
+    .describe(
+      'ISO 4217 code of the currency of all prices, in capitals. Only the owner may change it.',
+    ),
   themeAccentColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, { error: INVALID_INPUT })
-    .nullable(),
-  themeStyle: z.enum(THEME_STYLES),
+    .nullable()
+    .describe("Accent colour as `#rrggbb`, replacing the theme's; null to use the theme's."),
+  themeStyle: z.enum(THEME_STYLES).describe('How much of a page the accent colour covers.'),
 }
 const SettingsPart = z.strictObject(settings).partial()
 
 /** Body of an update of a site's settings; title and slug are required. */
 export const SiteUpdate = SettingsPart.extend({
-  title: NonEmpty.max(200),
-  slug: SiteSlug,
-  updatedAt: z.iso.datetime({ error: INVALID_INPUT }).optional(),
-})
+  ...identity,
+  updatedAt: BaseVersion,
+}).describe("Changes to a site's settings; fields that are left out keep their value.")
 export type SiteUpdate = z.output<typeof SiteUpdate>
 
 /** Body of a new site. */
-export const SiteCreate = SettingsPart.extend({ title: NonEmpty.max(200), slug: SiteSlug })
+export const SiteCreate = SettingsPart.extend(identity).describe(
+  'A new site; settings that are left out get their default.',
+)
 export type SiteCreate = z.output<typeof SiteCreate>
 
 /** A site for its managers: its public view, and the settings behind it. */
 export const SiteSettings = PublicSite.extend({
-  url: z.string(),
-  role: z.enum(['owner', 'editor', 'admin']),
-  allowedCalls: z
-    .array(z.string())
-    .describe('Names of the calls that the caller may make on this site.'),
-  updatedAt: z.string(),
-  searchSynonyms: z
-    .string()
-    .nullable()
-    .describe('Synonyms for the search: one group per line, separated by commas.'),
-  featuredImageId: Id.nullable(),
-  logoId: Id.nullable(),
-  iconId: Id.nullable(),
-  faviconId: Id.nullable(),
-  colorThemeId: Id.nullable(),
-  typeThemeId: Id.nullable(),
-  featuredRecipeIds: z.array(Id),
-  productLinks: z.array(
-    z.object({
-      id: z.string(),
-      productTitle: z.string(),
-      productImage: Image.nullable(),
-      productImageId: Id.nullable(),
-      href: z.string(),
-    }),
-  ),
-})
+  url: SiteUrl,
+  role: Role,
+  allowedCalls: AllowedCalls,
+  updatedAt: UpdatedAt,
+  searchSynonyms: z.string().nullable().describe(SYNONYMS),
+  ...references,
+  featuredRecipeIds: z
+    .array(Id)
+    .describe('Ids of the recipes featured on the home page, in order.'),
+  productLinks: z
+    .array(
+      PublicSite.shape.productLinks.element.extend({
+        productImageId: ImageId('picture of the product'),
+      }),
+    )
+    .describe('Products on the home page, in order.'),
+}).describe('A site for its managers: its public view, and the settings behind it.')
 export type SiteSettings = z.infer<typeof SiteSettings>

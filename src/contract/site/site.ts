@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '../basics'
+import { AllowedCalls, Cents, OwnId, OwnSiteSlug, Role, SiteUrl, timeOf } from '../common-fields'
 import { Image } from '../media/image'
 import { RichText } from '../recipe/rich-text'
 
@@ -32,117 +32,187 @@ export const PUBLIC_SOCIAL_PLATFORMS = [
   'amazon',
 ] as const
 
+const colour = (use: string): z.ZodString => z.string().describe(`CSS colour of ${use}.`)
+
 /** The colour theme of a site: eight CSS colours. */
-export const ColorTheme = z.object({
-  colorText: z.string(),
-  colorAccent: z.string(),
-  colorSubdued: z.string(),
-  colorOverlay: z.string(),
-  colorBackground: z.string(),
-  colorPanel: z.string(),
-  colorEmphasis: z.string(),
-  colorOutline: z.string(),
-})
+export const ColorTheme = z
+  .object({
+    colorText: colour('text'),
+    colorAccent: colour('buttons and highlights'),
+    colorSubdued: colour('secondary text'),
+    colorOverlay: colour('the shade over pictures'),
+    colorBackground: colour('the page'),
+    colorPanel: colour('panels and bands'),
+    colorEmphasis: colour('strong bands and the footer'),
+    colorOutline: colour('borders and lines'),
+  })
+  .describe('The colour theme of a site: eight CSS colours.')
 export type ColorTheme = z.infer<typeof ColorTheme>
 
 /** The type theme of a site: two font families, each with a normal and a bold weight. */
-export const TypeTheme = z.object({
-  displayFontFamily: z.string(),
-  narrativeFontFamily: z.string(),
-  displayFontNormalWeight: z.number(),
-  displayFontBoldWeight: z.number(),
-  narrativeFontNormalWeight: z.number(),
-  narrativeFontBoldWeight: z.number(),
-})
+export const TypeTheme = z
+  .object({
+    displayFontFamily: z.string().describe('Font family of headings.'),
+    narrativeFontFamily: z.string().describe('Font family of running text.'),
+    displayFontNormalWeight: z
+      .number()
+      .describe('Normal weight of `displayFontFamily`, such as 400.'),
+    displayFontBoldWeight: z.number().describe('Bold weight of `displayFontFamily`, such as 700.'),
+    narrativeFontNormalWeight: z
+      .number()
+      .describe('Normal weight of `narrativeFontFamily`, such as 400.'),
+    narrativeFontBoldWeight: z
+      .number()
+      .describe('Bold weight of `narrativeFontFamily`, such as 700.'),
+  })
+  .describe('The type theme of a site: two font families, each with a normal and a bold weight.')
 export type TypeTheme = z.infer<typeof TypeTheme>
 
-export const SocialMediaLink = z.object({
-  id: z.string(),
-  platform: z.enum(PUBLIC_SOCIAL_PLATFORMS),
-  url: z.string(),
-})
-export const SiteEvent = z.object({
-  id: Id,
-  title: z.string(),
-  image: Image.nullable(),
-  date: z.string(),
-  location: z.string().nullable(),
-  description: z.string().nullable(),
-  href: z.string().nullable(),
-})
+const RowId = z.string().describe('Id of the row.')
+
+export const SocialMediaLink = z
+  .object({
+    id: RowId,
+    platform: z
+      .enum(PUBLIC_SOCIAL_PLATFORMS)
+      .describe('Social platform; `facebook`, `website` and `amazon` come only with imports.'),
+    url: z.string().describe("URL of the site's account there; `mailto:` for email."),
+  })
+  .describe('A link to a social platform.')
+export const SiteEvent = z
+  .object({
+    id: OwnId,
+    title: z.string().describe('Title of the event.'),
+    image: Image.nullable().describe('Picture; null if there is none.'),
+    date: timeOf('Date of the event'),
+    location: z.string().nullable().describe('Place, as text; null if there is none.'),
+    description: z.string().nullable().describe('Plain text; null if there is none.'),
+    href: z.string().nullable().describe('URL to learn more at; null if there is none.'),
+  })
+  .describe('An event of a site.')
 export type SiteEvent = z.infer<typeof SiteEvent>
 
 /**
  * The public view of a site.
  * @see docs/product/sites-and-hosts.md#public-view-of-a-site
  */
-export const PublicSite = z.object({
-  id: Id,
-  slug: z.string(),
-  primaryDomain: z
-    .string()
-    .nullable()
-    .describe("The verified custom domain that links use; null for the site's own host name."),
-  title: z.string(),
-  template: z.string(),
-  aboutShort: z.string().nullable(),
-  aboutHeading: z.string().nullable(),
-  about: RichText,
-  owner: z.object({ displayName: z.string(), avatar: Image.nullable() }),
-  featuredImage: Image.nullable(),
-  logo: Image.nullable(),
-  icon: Image.nullable(),
-  favicon: Image.nullable(),
-  colorTheme: ColorTheme,
-  typeTheme: TypeTheme,
-  themeStyle: z.enum(THEME_STYLES),
-  themeAccentColor: z.string().nullable(),
-  cssOverrides: z.string().nullable(),
-  googleAnalyticsId: z.string().nullable(),
-  defaultMeasurementSystem: z.enum(MEASUREMENT_SYSTEMS),
-  defaultTemperatureSystem: z.enum(TEMPERATURE_SYSTEMS),
-  headerLayout: z.enum(HEADER_LAYOUTS),
-  headerLinks: z.array(
-    z.object({ id: z.string(), label: z.string(), href: z.string(), openInNewTab: z.boolean() }),
-  ),
-  linkPageHeading: z.string().nullable(),
-  links: z.array(z.object({ id: z.string(), label: z.string().nullable(), href: z.string() })),
-  socialMediaLinks: z.array(SocialMediaLink),
-  productLinks: z.array(
-    z.object({
-      id: z.string(),
-      productTitle: z.string(),
-      productImage: Image.nullable(),
-      href: z.string(),
-    }),
-  ),
-  events: z.array(SiteEvent),
-  hideSidebarBio: z.boolean(),
-  newslettersEnabled: z.boolean(),
-  subscriptionsEnabled: z.boolean(),
-  paymentsEnabled: z.boolean(),
-  commentsEnabled: z.boolean(),
-  monthlyAmountCents: z.number().nullable(),
-  yearlyAmountCents: z.number().nullable(),
-  currency: z.string(),
-})
+export const PublicSite = z
+  .object({
+    id: OwnId,
+    slug: OwnSiteSlug,
+    primaryDomain: z
+      .string()
+      .nullable()
+      .describe("The verified custom domain that links use; null for the site's own host name."),
+    title: z.string().describe('Title of the site.'),
+    template: z.string().describe('Name of the template that draws the pages; expect new ones.'),
+    aboutShort: z.string().nullable().describe('Short plain text about the author; null if empty.'),
+    aboutHeading: z
+      .string()
+      .nullable()
+      .describe('Heading of the about page; null for the default.'),
+    about: RichText.describe('Text of the about page; empty if there is none.'),
+    owner: z
+      .object({
+        displayName: z.string().describe('Display name; empty if the owner has set none.'),
+        avatar: Image.nullable().describe('Profile picture; null if there is none.'),
+      })
+      .describe('The owner of the site.'),
+    featuredImage: Image.nullable().describe('Main picture, also of links; null if there is none.'),
+    logo: Image.nullable().describe(
+      'Picture shown instead of the title in the header; null for the title.',
+    ),
+    icon: Image.nullable().describe(
+      'Icon of the site and its web app; null for one made of its first letter.',
+    ),
+    favicon: Image.nullable().describe('Icon of browser tabs; null to use `icon`.'),
+    colorTheme: ColorTheme.describe("The site's colours, or those of the default theme."),
+    typeTheme: TypeTheme.describe("The site's fonts, or those of the default theme."),
+    themeStyle: z.enum(THEME_STYLES).describe('How much of a page the accent colour covers.'),
+    themeAccentColor: z
+      .string()
+      .nullable()
+      .describe("Accent colour as `#rrggbb`, replacing the theme's; null to use the theme's."),
+    cssOverrides: z
+      .string()
+      .nullable()
+      .describe("CSS added after the site's own styles; null if empty."),
+    googleAnalyticsId: z
+      .string()
+      .nullable()
+      .describe('Google Analytics id, such as `G-ABC123`; null for no analytics.'),
+    defaultMeasurementSystem: z
+      .enum(MEASUREMENT_SYSTEMS)
+      .describe('Measures shown to readers who have chosen none; `imperial` means US measures.'),
+    defaultTemperatureSystem: z
+      .enum(TEMPERATURE_SYSTEMS)
+      .describe('Temperature unit shown to readers who have chosen none.'),
+    headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
+    headerLinks: z
+      .array(
+        z.object({
+          id: RowId,
+          label: z.string().describe('Text of the link.'),
+          href: z.string().describe('URL, or a path of the site.'),
+          openInNewTab: z.boolean().describe('Whether the link opens in a new tab.'),
+        }),
+      )
+      .describe('Links in the header, in order.'),
+    linkPageHeading: z.string().nullable().describe('Heading of the links page; null for "Links".'),
+    links: z
+      .array(
+        z.object({
+          id: RowId,
+          label: z.string().nullable().describe('Text of the link; null to show its host name.'),
+          href: z.string().describe('URL.'),
+        }),
+      )
+      .describe('Links of the links page, in order.'),
+    socialMediaLinks: z.array(SocialMediaLink).describe('Links to social platforms, in order.'),
+    productLinks: z
+      .array(
+        z.object({
+          id: RowId,
+          productTitle: z.string().describe('Title of the product.'),
+          productImage: Image.nullable().describe('Picture; null if there is none.'),
+          href: z.string().describe('URL of the product.'),
+        }),
+      )
+      .describe('Products on the home page, in order.'),
+    events: z.array(SiteEvent).describe('Events, newest date first.'),
+    hideSidebarBio: z
+      .boolean()
+      .describe('Whether the text about the author beside pages is hidden.'),
+    newslettersEnabled: z.boolean().describe('Whether readers can subscribe to the newsletter.'),
+    subscriptionsEnabled: z
+      .boolean()
+      .describe('Whether paid subscriptions are switched on; they also need `paymentsEnabled`.'),
+    paymentsEnabled: z
+      .boolean()
+      .describe('Whether payments are switched on; paid plans also need at least one price.'),
+    commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
+    monthlyAmountCents: Cents('Price of the monthly plan', 'if it is not offered'),
+    yearlyAmountCents: Cents('Price of the yearly plan', 'if it is not offered'),
+    currency: z.string().describe('ISO 4217 code of the currency of all prices, in capitals.'),
+  })
+  .describe('The public view of a site.')
 export type PublicSite = z.infer<typeof PublicSite>
 
 /** A site that the signed-in user manages. */
-export const ManagedSite = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  url: z.string(),
-  role: z.enum(['owner', 'editor', 'admin']),
-  allowedCalls: z
-    .array(z.string())
-    .describe('Names of the calls that the caller may make on this site.'),
-  recipeCount: z.number(),
-  draftCount: z.number(),
-  subscriberCount: z.number(),
-  featuredImage: Image.nullable(),
-})
+export const ManagedSite = z
+  .object({
+    id: OwnId,
+    slug: OwnSiteSlug,
+    title: z.string().describe('Title of the site.'),
+    url: SiteUrl,
+    role: Role,
+    allowedCalls: AllowedCalls,
+    recipeCount: z.number().describe('Number of published and scheduled recipes.'),
+    draftCount: z.number().describe('Number of drafts.'),
+    subscriberCount: z.number().describe('Number of current subscribers, free ones included.'),
+    featuredImage: Image.nullable().describe('Main picture; null if there is none.'),
+  })
+  .describe('A site that the signed-in user manages.')
 export type ManagedSite = z.infer<typeof ManagedSite>
 
 /** A site in the public list of the deployment's sites. */

@@ -14,7 +14,7 @@ import { mapColumns } from './csv-fields'
 import type { CsvField } from './csv-fields'
 import type { ImportFormat, ReadOptions } from './format'
 import { hashOf } from './saved-page'
-import { difficulty, moment, names, stepsOfText } from './values'
+import { difficulty, utcInstant, nameList, stepsOfText } from './values'
 
 const hasColumns = (text: string, ...wanted: readonly string[]): boolean => {
   const columns = columnsOf(text).map((name) => name.toLowerCase())
@@ -98,14 +98,14 @@ async function readRecord(
       customTime: otherTime(one('otherTime')),
       ingredientGroups: ingredientGroupsOf(linesOf(one('ingredients') ?? '')),
       instructionGroups: stepsOfText(one('instructions') ?? ''),
-      categories: all('categories').flatMap(names),
-      cuisines: all('cuisines').flatMap(names),
-      diets: all('diets').flatMap(names),
-      tags: all('tags').flatMap(names),
+      categories: all('categories').flatMap(nameList),
+      cuisines: all('cuisines').flatMap(nameList),
+      diets: all('diets').flatMap(nameList),
+      tags: all('tags').flatMap(nameList),
       note: documentFromWords(all('notes').join('\n')),
       difficulty: difficulty(one('difficulty')),
       author: one('author'),
-      datePublished: moment(one('date')),
+      datePublished: utcInstant(one('date')),
       isDraft: /^(?:draft|private|unpublished)$/i.test(one('status') ?? ''),
       videoUrl: one('video'),
       sourceUrl: url,

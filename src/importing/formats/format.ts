@@ -1,6 +1,6 @@
 import type { ImportRow } from '../import-row'
 import type { Bundle, SourceFile } from '../source/source-file'
-import type { Sample } from '../source/sample'
+import type { FileSample } from '../source/sample'
 
 /** How a person wants a file to be read, where it leaves a choice. */
 export type ReadOptions = {
@@ -18,7 +18,7 @@ export type ImportFormat = {
   /** As people call it. */
   title: string
   /** Whether a file is of this kind, by what is in it. */
-  detect: (sample: Sample) => boolean
+  detect: (sample: FileSample) => boolean
   /**
    * Files of a bundle that may describe others, by name: those are looked at first. What `owns` says
    * of other files then holds.

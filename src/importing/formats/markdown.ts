@@ -11,11 +11,12 @@ import type { ImportedRecipe, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
 import { documentFromWords, emptyRecipe, pathOf, recipeFromParsed } from '../imported-recipe'
+import { withLeftOver } from '../left-over'
 import { findReferred, stemOf } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { readText } from '../source/text'
 import type { ImportFormat } from './format'
-import { difficulty, list, moment, names, record, words, wordsAt } from './values'
+import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
 
 const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
@@ -60,14 +61,14 @@ async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowConten
     recipe: {
       ...(await recipeOf(front, body, parsed, title)),
       title: title === '' ? nameFromFile(file.name) : title,
-      slug: wordsAt(front, 'slug') ?? slugFromFile(file.name),
+      slug: firstText(front, 'slug') ?? slugFromFile(file.name),
       pictures: await picturesOf(front, body, file, bundle),
     },
   }
 }
 
 const titleOf = (front: Front, body: string, parsed: ParsedRecipe | null): string =>
-  wordsAt(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
+  firstText(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
 
 async function recipeOf(
   front: Front,
@@ -93,16 +94,24 @@ function structured(
   body: string,
 ): ImportedRecipe {
   const hasLists = told.ingredientGroups !== undefined
-  const base = parsed && !hasLists ? recipeFromParsed(parsed) : emptyRecipe()
-  const story = hasLists ? documentFromWords(marked(body, { async: false })) : base.story
-  return { ...base, story, ...told, warnings: base.warnings }
+  const html = marked(body, { async: false })
+  if (parsed && !hasLists) {
+    return withLeftOver({ ...recipeFromParsed(untroubled(parsed)), ...told }, html)
+  }
+  return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
 }
+
+/** The title comes from the front matter, a heading or the name of the file: none is missing. */
+const untroubled = (parsed: ParsedRecipe): ParsedRecipe => ({
+  ...parsed,
+  warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing'),
+})
 
 function frontOf(text: string): Front {
   try {
-    return record(parseYaml(text))
+    return asRecord(parseYaml(text))
   } catch (error) {
-    throw new ImportProblem('What stands in front of the text is no readable YAML.', {
+    throw new ImportProblem('The front matter is not valid YAML.', {
       cause: error,
     })
   }
@@ -112,33 +121,35 @@ function frontOf(text: string): Front {
 function fromFront(front: Front): Partial<ImportedRecipe> {
   const get = (...keys: readonly string[]): unknown =>
     keys.map((key) => front[key]).find((value) => value !== undefined && value !== null)
-  const lines = list(get('ingredients')).flatMap(lineOf)
-  const steps = list(get('directions', 'instructions', 'method', 'steps')).flatMap(lineOf)
-  const source = words(get('source', 'source_url', 'original', 'url'))
-  const minutes = (...keys: readonly string[]) => parseDuration(words(get(...keys)))
+  const lines = asList(get('ingredients')).flatMap(lineOf)
+  const steps = asList(get('directions', 'instructions', 'method', 'steps')).flatMap(lineOf)
+  const source = asText(get('source', 'source_url', 'original', 'url'))
+  const minutes = (...keys: readonly string[]) => parseDuration(asText(get(...keys)))
   return stated({
-    description: words(get('description', 'summary', 'excerpt')),
-    author: words(get('author')) ?? names(get('authors'))[0] ?? null,
-    datePublished: moment(dateOf(get('date', 'published', 'published_at', 'pubDate', 'created'))),
-    updatedAt: moment(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
+    description: asText(get('description', 'summary', 'excerpt')),
+    author: asText(get('author')) ?? nameList(get('authors'))[0] ?? null,
+    datePublished: utcInstant(
+      dateOf(get('date', 'published', 'published_at', 'pubDate', 'created')),
+    ),
+    updatedAt: utcInstant(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
     isDraft: get('draft') === true || get('published') === false,
     yields:
       get('servings', 'yield', 'serves') === undefined
         ? undefined
-        : parseYield(words(get('servings', 'yield', 'serves'))),
+        : parseYield(asText(get('servings', 'yield', 'serves'))),
     prepTimeMinutes: minutes('prep_time', 'prepTime', 'prep-time', 'preptime', 'prep'),
     cookTimeMinutes: minutes('cook_time', 'cookTime', 'cook-time', 'cooktime', 'cook'),
     totalTimeMinutes: minutes('total_time', 'totalTime', 'total-time', 'time', 'duration'),
     ingredientGroups: lines.length > 0 ? ingredientGroupsOf(lines) : undefined,
     instructionGroups: steps.length > 0 ? instructionGroupsOf(steps) : undefined,
-    categories: names(get('categories', 'category', 'course')),
-    cuisines: names(get('cuisine', 'cuisines')),
-    diets: names(get('diet', 'diets')),
-    tags: names(get('tags', 'keywords')),
+    categories: nameList(get('categories', 'category', 'course')),
+    cuisines: nameList(get('cuisine', 'cuisines')),
+    diets: nameList(get('diet', 'diets')),
+    tags: nameList(get('tags', 'keywords')),
     difficulty: difficulty(get('difficulty')),
-    language: words(get('lang', 'language')),
+    language: asText(get('lang', 'language')),
     sourceUrl: source !== null && /^https?:/i.test(source) ? source : null,
-    oldPaths: [...names(get('aliases')), ...names(get('permalink'))].flatMap(
+    oldPaths: [...nameList(get('aliases')), ...nameList(get('permalink'))].flatMap(
       (path) => pathOf(path) ?? [],
     ),
   })
@@ -154,9 +165,11 @@ const stated = (fields: Record<string, unknown>): Partial<ImportedRecipe> =>
 
 /** A YAML list item is words, or (`flour: 2 cups`) a pair. */
 const lineOf = (item: unknown): string[] => {
-  const text = words(item)
+  const text = asText(item)
   if (text !== null) return [text]
-  return Object.entries(record(item)).map(([key, value]) => `${key}: ${words(value) ?? ''}`.trim())
+  return Object.entries(asRecord(item)).map(([key, value]) =>
+    `${key}: ${asText(value) ?? ''}`.trim(),
+  )
 }
 
 const dateOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
@@ -180,7 +193,9 @@ async function picturesOf(
   const cover = ['image', 'cover', 'thumbnail', 'featured_image', 'photo', 'picture', 'hero']
     .map(
       (key) =>
-        words(front[key]) ?? words(record(front[key])['image']) ?? words(record(front[key])['src']),
+        asText(front[key]) ??
+        asText(asRecord(front[key])['image']) ??
+        asText(asRecord(front[key])['src']),
     )
     .filter((each) => each !== null)
   const shown = [...body.matchAll(PICTURE)].map((match) => match[1] ?? match[2] ?? '')

@@ -29,7 +29,7 @@ type Part = { headers: ReadonlyMap<string, string>; body: string }
 function pageIn(bytes: Buffer): { html: string; url: string | null } {
   const { headers, body } = partOf(bytes.toString('latin1').trimStart())
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get('content-type') ?? '')?.[1]
-  if (boundary === undefined) throw new ImportProblem('This page was not saved whole.')
+  if (boundary === undefined) throw new ImportProblem('This saved page is incomplete.')
   const parts = body
     .split(`--${boundary}`)
     .slice(1)
@@ -37,7 +37,7 @@ function pageIn(bytes: Buffer): { html: string; url: string | null } {
   const page = parts.find((part) =>
     /text\/html|xhtml/i.test(part.headers.get('content-type') ?? ''),
   )
-  if (!page) throw new ImportProblem('There is no page in this file.')
+  if (!page) throw new ImportProblem('This file contains no web page.')
   const location = headers.get('snapshot-content-location') ?? page.headers.get('content-location')
   return { html: decodeText(decoded(page)), url: location ?? null }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
-import { ExportedImage, imagePart } from '../own/image-part'
+import { ExportedImage, storeImagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
   collectionPart,
@@ -35,7 +35,7 @@ export const ownExport: ImportFormat = {
 async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const folder = folderOf(file.name)
   const manifest = Manifest.safeParse(await readJson(file))
-  if (!manifest.success) throw new ImportProblem('The head of this export is not readable.')
+  if (!manifest.success) throw new ImportProblem('The manifest of this export is not valid.')
   if (manifest.data.version > EXPORT_VERSION) {
     throw new ImportProblem('This export was made by a newer version of the platform.')
   }
@@ -82,7 +82,7 @@ const imageRow = (
   name: folder + image.file,
   isIndependent: true,
   read: async () => {
-    const store = imagePart(image, await opened(bundle, folder + image.file))
+    const store = storeImagePart(image, await opened(bundle, folder + image.file))
     return { kind: 'part', sourceKey: `own:${image.file}`, title: image.alt ?? image.file, store }
   },
 })
@@ -104,8 +104,7 @@ const recipeRow = (bundle: Bundle, name: string): ImportRow => ({
 async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<ImportRow> {
   const file = await bundle.find(name)
   const parsed = file ? Collections.safeParse(await readJson(file)) : null
-  if (parsed && !parsed.success)
-    throw new ImportProblem('The collections are not as they were exported.')
+  if (parsed && !parsed.success) throw new ImportProblem('The file of collections is not valid.')
   for (const collection of parsed?.data.collections ?? []) {
     const { slug, title } = collection
     const content = {

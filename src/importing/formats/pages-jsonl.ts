@@ -24,7 +24,7 @@ export const pagesJsonl: ImportFormat = {
 function readLine(line: string) {
   const parsed = Line.safeParse(jsonOf(line))
   if (!parsed.success)
-    throw new ImportProblem('The line is no page: { "html", "url" } is expected.')
+    throw new ImportProblem('This line is not a page: an object with "html" and "url" is expected.')
   const { html, url } = parsed.data
   return readSavedPage({ html, url: url ?? null })
 }
@@ -33,6 +33,6 @@ function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new ImportProblem('The line is not readable JSON.')
+    throw new ImportProblem('This line is not valid JSON.')
   }
 }

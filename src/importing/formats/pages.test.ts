@@ -90,7 +90,7 @@ describe('a page a browser saved', () => {
       'b.html': body('x'.repeat(19)),
     })
     expect(recipes).toHaveLength(1)
-    expect(problems).toEqual(['b.html: This page holds neither a recipe nor a post.'])
+    expect(problems).toEqual(['b.html: This page contains neither a recipe nor a post.'])
   })
 })
 
@@ -102,8 +102,8 @@ describe('many pages in one file', () => {
     })
     expect(keys).toEqual(['page:https://example.com/a', 'page:https://example.com/b'])
     expect(problems).toEqual([
-      'pages.jsonl:3: The line is no page: { "html", "url" } is expected.',
-      'pages.jsonl:4: The line is not readable JSON.',
+      'pages.jsonl:3: This line is not a page: an object with "html" and "url" is expected.',
+      'pages.jsonl:4: This line is not valid JSON.',
     ])
   })
 })
@@ -176,8 +176,8 @@ describe('recipes of schema.org', () => {
   it('name what is no recipe', async () => {
     const { problems } = await read({ 'a.json': JSON.stringify([data({ name: '' }), 'x']) })
     expect(problems).toEqual([
-      'a.json #1: This has no name, or is no recipe.',
-      'a.json #2: This is no recipe.',
+      'a.json #1: This is not a recipe, or its name is missing.',
+      'a.json #2: This is not a recipe.',
     ])
   })
 })

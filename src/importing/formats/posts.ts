@@ -2,9 +2,10 @@ import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
+import { withLeftOver } from '../left-over'
 
 /** What a blog's export knows of a post. */
-export type Post = {
+export type ImportedPost = {
   title: string
   html: string
   url: string | null
@@ -13,15 +14,18 @@ export type Post = {
 
 /**
  * A post as a recipe: of its words when one stands in them, with list and method; else it is kept as
- * it came. What the export says of the post wins over what its words do.
+ * it came. What the export says of the post wins over what its words do. Words of the post that are
+ * not part of the recipe become its story.
+ * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function recipeOfPost({ title, html, url, known }: Post): ImportedRecipe {
+export function recipeOfPost({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
   if (!parsed) return emptyRecipe({ title, legacyHtml: html, ...known })
   const recipe = recipeFromParsed(parsed)
   const told = { ...recipe, ...known, title: title || recipe.title }
   const pictures = known.pictures?.length ? known.pictures : recipe.pictures
-  return { ...told, pictures, description: known.description ?? recipe.description }
+  const description = known.description ?? recipe.description
+  return withLeftOver({ ...told, pictures, description }, html)
 }
 
 /** Lists of ordinary posts are no recipes: both parts have to be there. */

@@ -51,7 +51,7 @@ function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
 function readPost({ html, url }: SavedPage): RowContent {
   const page = parsePage(html)
   const post = legacyPageOf(page, url)
-  if (post === null) throw new ImportProblem('This page holds neither a recipe nor a post.')
+  if (post === null) throw new ImportProblem('This page contains neither a recipe nor a post.')
   const address = addressOf(url, post.canonicalUrl)
   const oldPath = pathOf(address)
   return {
@@ -66,9 +66,14 @@ function readPost({ html, url }: SavedPage): RowContent {
   }
 }
 
-/** The front page of a site is no recipe's address, though saved pages give it for one. */
+/**
+ * The front page of a site is no recipe's address, though saved pages give it for one. Old blogs
+ * number their posts: `/?p=123`.
+ */
 const namesPage = (address: string | null): boolean =>
-  address !== null && isWebAddress(address) && new URL(address).pathname.length > 1
+  address !== null &&
+  isWebAddress(address) &&
+  (new URL(address).pathname.length > 1 || /[?&](?:p|page_id|id)=\d/.test(address))
 
 const addressOf = (...addresses: (string | null)[]): string | null =>
   addresses.find(namesPage) ?? null

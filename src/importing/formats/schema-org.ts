@@ -18,7 +18,7 @@ import { folderOf } from '../source/source-file'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
 import { hashOf } from './saved-page'
-import { moment, names, words } from './values'
+import { utcInstant, nameList, asText } from './values'
 
 const IS_RECIPE = /"@type"\s*:\s*(?:\[\s*(?:"[^"]*"\s*,\s*)*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
 
@@ -82,24 +82,24 @@ async function readNode(
   bundle: Bundle,
   format: string,
 ): Promise<RowContent> {
-  if (!isNode(node)) throw new ImportProblem('This is no recipe.')
+  if (!isNode(node)) throw new ImportProblem('This is not a recipe.')
   const draft = draftFromNode(node)
-  if (draft.title === '') throw new ImportProblem('This has no name, or is no recipe.')
+  if (draft.title === '') throw new ImportProblem('This is not a recipe, or its name is missing.')
   const url = addressOf(node)
   const oldPath = pathOf(url)
   const { imageUrls, ...rest } = draft
   return {
     kind: 'recipe',
-    sourceKey: `${format}:${words(node['identifier']) ?? url ?? hashOf(JSON.stringify(node))}`,
+    sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashOf(JSON.stringify(node))}`,
     recipe: emptyRecipe({
       ...rest,
-      datePublished: moment(rest.datePublished) ?? rest.datePublished,
-      updatedAt: moment(node['dateModified']),
+      datePublished: utcInstant(rest.datePublished) ?? rest.datePublished,
+      updatedAt: utcInstant(node['dateModified']),
       language: firstText(node['inLanguage']),
       slug: lastPart(url),
       sourceUrl: url,
       oldPaths: oldPath === null ? [] : [oldPath],
-      equipment: names(node['tool']),
+      equipment: nameList(node['tool']),
       note: documentFromWords(notesOf(node)),
       pictures: await picturesOf(imageUrls, node, file, bundle),
     }),
@@ -115,7 +115,7 @@ function addressOf(node: SchemaNode): string | null {
 function notesOf(node: SchemaNode): string {
   return asList(node['comment'])
     .filter(isNode)
-    .flatMap((comment) => words(comment['text']) ?? [])
+    .flatMap((comment) => asText(comment['text']) ?? [])
     .join('\n')
 }
 
@@ -129,7 +129,7 @@ async function picturesOf(
   const files = await bundle.names()
   const full = `${folderOf(file.name)}full.jpg`
   if (files.includes(full)) return [{ file: full }]
-  const told = [...addresses, ...asList(node['image']).flatMap((each) => words(each) ?? [])]
+  const told = [...addresses, ...asList(node['image']).flatMap((each) => asText(each) ?? [])]
   const found = told.flatMap((address): PictureSource[] => {
     if (/^(?:https?|data):/i.test(address)) return [{ url: address }]
     const name = findReferred(files, file.name, address)

@@ -1,61 +1,63 @@
 import { describe, expect, it } from 'vitest'
 import {
   difficulty,
-  list,
-  moment,
-  names,
-  positive,
-  record,
+  asList,
+  utcInstant,
+  nameList,
+  positiveNumber,
+  asRecord,
   stepsOfText,
-  textAt,
-  words,
-  wordsAt,
+  firstTextOrEmpty,
+  asText,
+  firstText,
 } from './values'
 
 describe('values of somebody else’s data', () => {
   it('are an object, a list or words, or nothing of it', () => {
-    expect(record({ a: 1 })).toEqual({ a: 1 })
-    for (const other of [null, [1], 'a', 1, undefined]) expect(record(other)).toEqual({})
-    expect(list([1])).toEqual([1])
-    for (const other of [null, { 0: 1 }, 'a']) expect(list(other)).toEqual([])
-    expect([words(' a '), words(1.5), words(0)]).toEqual(['a', '1.5', '0'])
+    expect(asRecord({ a: 1 })).toEqual({ a: 1 })
+    for (const other of [null, [1], 'a', 1, undefined]) expect(asRecord(other)).toEqual({})
+    expect(asList([1])).toEqual([1])
+    for (const other of [null, { 0: 1 }, 'a']) expect(asList(other)).toEqual([])
+    expect([asText(' a '), asText(1.5), asText(0)]).toEqual(['a', '1.5', '0'])
     for (const other of ['  ', Number.NaN, Infinity, null, {}, true]) {
-      expect(words(other)).toBeNull()
+      expect(asText(other)).toBeNull()
     }
   })
 
   it('are the first of some fields that says something', () => {
     const source = { a: ' ', b: null, c: 'x', d: 'y' }
-    expect(wordsAt(source, 'a', 'b', 'c', 'd')).toBe('x')
-    expect(wordsAt(source, 'a', 'e')).toBeNull()
-    expect([textAt(source, 'c'), textAt(source, 'e')]).toEqual(['x', ''])
+    expect(firstText(source, 'a', 'b', 'c', 'd')).toBe('x')
+    expect(firstText(source, 'a', 'e')).toBeNull()
+    expect([firstTextOrEmpty(source, 'c'), firstTextOrEmpty(source, 'e')]).toEqual(['x', ''])
   })
 
   it('are numbers above 0, with a comma too', () => {
-    expect([positive(2), positive('1,5'), positive('0.25')]).toEqual([2, 1.5, 0.25])
+    expect([positiveNumber(2), positiveNumber('1,5'), positiveNumber('0.25')]).toEqual([
+      2, 1.5, 0.25,
+    ])
     for (const other of [0, -1, '0', 'two', '', Infinity, null, [1]]) {
-      expect(positive(other)).toBeNull()
+      expect(positiveNumber(other)).toBeNull()
     }
   })
 
   it('are names in a list, in a text with commas, or in a Python list written as text', () => {
-    expect(names('Soup, Winter;\nStew ,, ')).toEqual(['Soup', 'Winter', 'Stew'])
-    expect(names(['Soup', { name: 'Winter' }, { title: 'x' }, ' ', 3])).toEqual([
+    expect(nameList('Soup, Winter;\nStew ,, ')).toEqual(['Soup', 'Winter', 'Stew'])
+    expect(nameList(['Soup', { name: 'Winter' }, { title: 'x' }, ' ', 3])).toEqual([
       'Soup',
       'Winter',
       '3',
     ])
-    expect(names(`['Soup, hot', "Gran's", '']`)).toEqual(['Soup, hot', "Gran's"])
-    expect(names('Soup [hot], x')).toEqual(['Soup [hot]', 'x'])
-    expect(names(null)).toEqual([])
+    expect(nameList(`['Soup, hot', "Gran's", '']`)).toEqual(['Soup, hot', "Gran's"])
+    expect(nameList('Soup [hot], x')).toEqual(['Soup [hot]', 'x'])
+    expect(nameList(null)).toEqual([])
   })
 
   it('are moments, of which those that tell no zone are in UTC', () => {
-    expect(moment('2019-04-01 12:30')).toBe('2019-04-01T12:30:00.000Z')
-    expect(moment('2019-04-01T12:30:15.5')).toBe('2019-04-01T12:30:15.500Z')
-    expect(moment('2019-04-01')).toBe('2019-04-01T00:00:00.000Z')
-    expect(moment('2019-04-01T12:30:00+02:00')).toBe('2019-04-01T10:30:00.000Z')
-    expect([moment('soon'), moment(''), moment(null)]).toEqual([null, null, null])
+    expect(utcInstant('2019-04-01 12:30')).toBe('2019-04-01T12:30:00.000Z')
+    expect(utcInstant('2019-04-01T12:30:15.5')).toBe('2019-04-01T12:30:15.500Z')
+    expect(utcInstant('2019-04-01')).toBe('2019-04-01T00:00:00.000Z')
+    expect(utcInstant('2019-04-01T12:30:00+02:00')).toBe('2019-04-01T10:30:00.000Z')
+    expect([utcInstant('soon'), utcInstant(''), utcInstant(null)]).toEqual([null, null, null])
   })
 
   it('are levels of difficulty in some languages', () => {

@@ -3,14 +3,14 @@ import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
 
 /** A value of somebody else's JSON as an object; empty for anything else. */
-export const record = (value: unknown): Readonly<Record<string, unknown>> =>
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
 /** A value as a list; empty for anything else. */
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A value as words; null for none. */
-export function words(value: unknown): string | null {
+export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
@@ -18,23 +18,23 @@ export function words(value: unknown): string | null {
 type Source = Readonly<Record<string, unknown>>
 
 /** The first of some fields that is words; null for none. */
-export const wordsAt = (source: Source, ...keys: readonly string[]): string | null =>
-  keys.map((key) => words(source[key])).find((text) => text !== null) ?? null
+export const firstText = (source: Source, ...keys: readonly string[]): string | null =>
+  keys.map((key) => asText(source[key])).find((text) => text !== null) ?? null
 
 /** The same, empty for none. */
-export const textAt = (source: Source, ...keys: readonly string[]): string =>
-  wordsAt(source, ...keys) ?? ''
+export const firstTextOrEmpty = (source: Source, ...keys: readonly string[]): string =>
+  firstText(source, ...keys) ?? ''
 
 /** A value as a number above 0; null for none. */
-export function positive(value: unknown): number | null {
+export function positiveNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
 /** Names in a list: of words, of objects with a `name`, or of one text with commas. */
-export function names(value: unknown): string[] {
+export function nameList(value: unknown): string[] {
   if (typeof value === 'string') return namesInText(value)
-  return list(value).flatMap((each) => words(each) ?? words(record(each)['name']) ?? [])
+  return asList(value).flatMap((each) => asText(each) ?? asText(asRecord(each)['name']) ?? [])
 }
 
 /** `a, b`, and the Python list written as text that some exports hold. */
@@ -46,8 +46,8 @@ function namesInText(text: string): string[] {
 }
 
 /** A moment that says no zone is meant in UTC. */
-export function moment(value: unknown): string | null {
-  const text = words(value)
+export function utcInstant(value: unknown): string | null {
+  const text = asText(value)
   if (text === null) return null
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
   const told = local ? `${local[1] ?? ''}T${local[2] ?? ''}Z` : text
@@ -81,7 +81,7 @@ function headingOf(line: string): string | null {
 
 /** `Easy`, `mittel`, 3 of 3: one of ours; null for none. */
 export function difficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
-  const text = words(value)?.toLowerCase() ?? ''
+  const text = asText(value)?.toLowerCase() ?? ''
   if (/easy|simple|einfach|leicht|facile|fácil/.test(text)) return 'easy'
   if (/medium|moderate|mittel|moyen|media/.test(text)) return 'medium'
   return /hard|difficult|schwer|schwierig|difficile|difícil/.test(text) ? 'hard' : null

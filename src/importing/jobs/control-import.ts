@@ -19,7 +19,7 @@ const CANCEL = {
 export async function cancelImport(payload: Payload, siteId: string, id: string): Promise<Import> {
   await getImport(payload, siteId, id)
   if (!(await firstRow(payload, CANCEL, [siteId, id]))) {
-    throw new Failure('conflict', 'This import is over already.')
+    throw new Failure('conflict', 'This import has already ended.')
   }
   return getImport(payload, siteId, id)
 }
@@ -38,7 +38,7 @@ export async function resumeImport(payload: Payload, siteId: string, id: string)
   await getImport(payload, siteId, id)
   await requireFile(payload, id)
   if (!(await firstRow(payload, RESUME, [siteId, id]))) {
-    throw new Failure('conflict', 'This import runs, or is done: there is nothing to go on with.')
+    throw new Failure('conflict', 'This import is running or done, so it cannot be resumed.')
   }
   await wakeImporter(payload)
   return getImport(payload, siteId, id)
@@ -65,7 +65,7 @@ export async function startImport(
   await getImport(payload, siteId, id)
   await requireFile(payload, id)
   const started = await firstRow<{ id: string }>(payload, START, [siteId, id, userId])
-  if (!started) throw new Failure('conflict', 'This is no dry run that is done.')
+  if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
   await wakeImporter(payload)
   return getImport(payload, siteId, started.id)
 }
@@ -77,6 +77,6 @@ async function requireFile(payload: Payload, id: string): Promise<void> {
   const found = await firstRow<{ path: string | null }>(payload, FILE, [id])
   const paths = Paths.safeParse(JSON.parse(found?.path ?? '[]'))
   if (!paths.success || !paths.data.every((path) => existsSync(path))) {
-    throw new Failure('conflict', 'The file is not kept any more. Please send it again.')
+    throw new Failure('conflict', 'The file is no longer stored. Please upload it again.')
   }
 }

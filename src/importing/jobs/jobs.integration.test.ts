@@ -90,7 +90,13 @@ describe('the queue of imports', () => {
     expect(await runQueue(payload)).toBe(2)
     expect(await getImport(payload, site.id, good)).toMatchObject({
       ...{ status: 'done', total: 3, done: 3, created: 2, failed: 1, format: 'csv' },
-      issues: [{ position: 3, title: 'recipes.csv:4', message: 'This has no title.' }],
+      issues: [
+        {
+          position: 3,
+          title: 'recipes.csv:4',
+          message: 'The title is missing. Add a title and try again.',
+        },
+      ],
     })
     expect(await getImport(payload, site.id, gone)).toMatchObject({
       ...{ status: 'failed', message: 'There is no file gone.csv.', done: 1, failed: 1 },
@@ -185,9 +191,9 @@ describe('stopping an import and going on with it', () => {
     const site = await makeSite(payload)
     const id = await create(site.id, { paths: [await tablePath(), '/nowhere/gone.csv'] })
     await cancelImport(payload, site.id, id)
-    await expect(resumeImport(payload, site.id, id)).rejects.toThrow('not kept any more')
+    await expect(resumeImport(payload, site.id, id)).rejects.toThrow('no longer stored')
     await set(id, 'file_path', 'null')
-    await expect(resumeImport(payload, site.id, id)).rejects.toThrow('not kept any more')
+    await expect(resumeImport(payload, site.id, id)).rejects.toThrow('no longer stored')
   })
 })
 
@@ -198,7 +204,7 @@ describe('a dry run', () => {
     const dry = await create(site.id, {
       ...{ paths: [await tablePath()], isDryRun: true, onRepeat: 'skip', columns },
     })
-    await expect(startImport(payload, site.id, dry, site.owner)).rejects.toThrow('no dry run')
+    await expect(startImport(payload, site.id, dry, site.owner)).rejects.toThrow('Only a dry run')
     await runImport(payload, await takeJob(payload, dry))
     const real = await startImport(payload, site.id, dry, site.owner)
     expect(real).toMatchObject({ status: 'queued', dryRun: false, onRepeat: 'skip', done: 0 })
@@ -207,7 +213,9 @@ describe('a dry run', () => {
     expect(job).toMatchObject({ columns, isDryRun: false })
     await runImport(payload, job)
     expect(await getImport(payload, site.id, real.id)).toMatchObject({ status: 'done', created: 2 })
-    await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow('no dry run')
+    await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow(
+      'Only a dry run',
+    )
   })
 })
 

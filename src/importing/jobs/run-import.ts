@@ -12,7 +12,7 @@ import { storeBatch } from '../pipeline/store-batch'
 import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
 import { rowsOf } from '../rows-of'
-import type { Reading } from '../rows-of'
+import type { RowReading } from '../rows-of'
 import { openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
 import { describeJob, endJob, markSeen } from './job'
@@ -101,7 +101,7 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   const bundle = await (paths.length === 1 ? openBundle(only, job.fileName) : openBundle(paths))
   try {
     const signal = options.signal ?? new AbortController().signal
-    const reading: Reading = {
+    const reading: RowReading = {
       format: formatNamed(job.wantedFormat ?? '') ?? null,
       columns: job.columns,
     }
@@ -132,7 +132,7 @@ async function countRows(
   payload: Payload,
   job: ImportJob,
   bundle: Bundle,
-  reading: Reading,
+  reading: RowReading,
   { onTotal, signal }: RunOptions,
 ): Promise<void> {
   const formats = new Set<string>()

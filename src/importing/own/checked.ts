@@ -5,7 +5,7 @@ import { ImportProblem } from '../import-problem'
  * A part of an export in the shape it was exported in.
  * @throws ImportProblem for one that somebody has broken
  */
-export function checked<Schema extends z.ZodType>(
+export function parseExported<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {

@@ -5,7 +5,13 @@ import { Recipe } from '@/src/contract/recipe/recipe'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import { replaced } from '@/src/server/exporting/portable-id'
+import {
+  WRITTEN_EQUIPMENT_FIELDS,
+  WRITTEN_GROUP_FIELDS,
+  WRITTEN_STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
+import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
+import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { PreparedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
@@ -71,7 +77,7 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
     const local = await lookup.imageId(key)
     if (local !== null) names.set(id, local)
   }
-  return replaced(recipe, names)
+  return replaceTexts(recipe, names)
 }
 
 /** Plain fields have one name and one shape when they are read and when they are written. */
@@ -92,13 +98,10 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
     ),
     ingredientUsageGroups: await ingredients(recipe, lookup),
     instructionGroups: recipe.instructionGroups.map((group) => ({
-      title: group.title,
-      note: group.note,
-      instructions: group.instructions.map(({ content, timerMinutes, note, images }) => ({
-        content,
-        timerMinutes,
-        note,
-        imageIds: images.filter(isHere).map(({ id }) => id),
+      ...pickFields(WRITTEN_GROUP_FIELDS, group),
+      instructions: group.instructions.map((step) => ({
+        ...pickFields(WRITTEN_STEP_FIELDS, step),
+        imageIds: step.images.filter(isHere).map(({ id }) => id),
       })),
     })),
     equipmentUsages: await equipment(recipe, lookup, isHere),
@@ -132,19 +135,11 @@ async function found<Named>(
   return ids.filter((id) => id !== null)
 }
 
-const LISTS = [
-  ['meals', 'meal', 'mealIds'],
-  ['categories', 'category', 'foodCategoryIds'],
-  ['cuisines', 'cuisine', 'cuisineIds'],
-  ['methods', 'method', 'methodIds'],
-  ['diets', 'diet', 'dietIds'],
-  ['tags', 'tag', 'tagIds'],
-] as const
-
 async function terms(recipe: Exported, lookup: OwnLookup): Promise<Partial<RecipeWriteInput>> {
   const input: Partial<RecipeWriteInput> = {}
-  for (const [list, kind, name] of LISTS) {
-    input[name] = await found(recipe[list], (term) => lookup.termId(kind, term))
+  for (const list of TERM_LIST_NAMES) {
+    const { kind, written } = TERM_LISTS[list]
+    input[written] = await found(recipe[list], (term) => lookup.termId(kind, term))
   }
   return input
 }
@@ -155,11 +150,10 @@ async function ingredients(
 ): Promise<NonNullable<RecipeWriteInput['ingredientUsageGroups']>> {
   const known = new Set((await lookup.units()).values())
   return Promise.all(
-    recipe.ingredientUsageGroups.map(async ({ title, note, ingredientUsages }) => ({
-      title,
-      note,
+    recipe.ingredientUsageGroups.map(async (group) => ({
+      ...pickFields(WRITTEN_GROUP_FIELDS, group),
       ingredientUsages: await Promise.all(
-        ingredientUsages.map(async ({ unit, ingredient, ...usage }) => {
+        group.ingredientUsages.map(async ({ unit, ingredient, ...usage }) => {
           const ingredientId = ingredient ? await lookup.ingredientId(ingredient.slug) : null
           // A name no catalogue here has is kept in words.
           const name =
@@ -184,11 +178,9 @@ async function equipment(
   const usages = await Promise.all(
     recipe.equipmentUsages.map(async ({ equipment: tool, imageOverride, ...usage }) => {
       const equipmentId = await lookup.equipmentId(tool.title)
-      const { note, link, equipmentTitleOverride } = usage
+      const fields = pickFields(WRITTEN_EQUIPMENT_FIELDS, usage)
       const imageOverrideId = imageOverride && isHere(imageOverride) ? imageOverride.id : null
-      return equipmentId === null
-        ? []
-        : [{ equipmentId, note, link, equipmentTitleOverride, imageOverrideId }]
+      return equipmentId === null ? [] : [{ equipmentId, ...fields, imageOverrideId }]
     }),
   )
   return usages.flat()

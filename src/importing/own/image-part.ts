@@ -16,7 +16,7 @@ export const ExportedImage = z.object({
 })
 
 /** A picture's original: looked at like any that is sent. */
-export const imagePart =
+export const storeImagePart =
   (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
   async ({ payload, siteId }) => {
     const name = image.file.replace(/^.*\//, '')

@@ -12,9 +12,9 @@ import { TERM_KINDS } from '@/src/domain/term-kind'
 import { firstRow, inSqlTransaction, rows } from '@/src/server/database'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { storedSettings } from '@/src/server/sites/stored'
-import { replaced } from '@/src/server/exporting/portable-id'
+import { replaceTexts } from '@/src/server/exporting/portable-id'
 import type { StorePart } from '../import-row'
-import { checked } from './checked'
+import { parseExported } from './checked'
 import { storeEvents } from './events'
 import { shownThemes, ThemeTitles } from './themes'
 
@@ -34,7 +34,7 @@ const Terms = z.object({
 
 /** The site's own terms. */
 export const termsPart = (value: unknown): StorePart => {
-  const { terms } = checked(Terms, value)
+  const { terms } = parseExported(Terms, value)
   return async ({ payload, siteId }) => {
     const text = `with given as (
         select * from jsonb_to_recordset($1::jsonb)
@@ -60,7 +60,7 @@ const Redirects = z.object({
 
 /** Old addresses and where they lead. */
 export const redirectsPart = (value: unknown): StorePart => {
-  const { redirects } = checked(Redirects, value)
+  const { redirects } = parseExported(Redirects, value)
   return async ({ payload, siteId }) => {
     const text = `insert into redirects ("from", "to", site_id)
       select "from", "to", $2 from jsonb_to_recordset($1::jsonb) as t("from" varchar, "to" varchar)
@@ -149,14 +149,17 @@ const HAS_MORE = {
 
 /** The site's settings: taken over where the site had nothing of its own before. */
 export const sitePart = (value: unknown): StorePart => {
-  const exported = checked(Site, value)
+  const exported = parseExported(Site, value)
   return async ({ payload, siteId, lookup }) => {
     if (await firstRow(payload, HAS_MORE, [siteId])) {
-      return { outcome: 'skipped', message: 'The site has recipes of its own: its settings stay.' }
+      return {
+        outcome: 'skipped',
+        message: 'The site already has recipes, so its settings were not changed.',
+      }
     }
     const { themeTitles } = exported
     // Amounts in its text name units by their ids in exports.
-    const currentSite = replaced(exported.currentSite, await lookup.units())
+    const currentSite = replaceTexts(exported.currentSite, await lookup.units())
     const site = { ...exported, currentSite }
     const settings = await settingsOf(site, lookup.imageId, lookup.recipeId)
     const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })
@@ -175,7 +178,7 @@ const SocialMediaLinks = z
 
 /** A site may show more platforms than an author may choose: they came by imports. */
 const socialMediaLinks = ({ socialMediaLinks: links }: Site['currentSite']) =>
-  checked(SocialMediaLinks, links).map((link) => ({ ...link, id: randomUUID() }))
+  parseExported(SocialMediaLinks, links).map((link) => ({ ...link, id: randomUUID() }))
 
 type Find = (name: string) => Promise<string | null>
 
@@ -190,7 +193,7 @@ async function settingsOf(
   const picture = (each: { key: string } | null) => (each ? image(each.key) : Promise.resolve(null))
   const featured = await Promise.all(featuredRecipeSlugs.map(recipe))
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
-  return checked(Settings, {
+  return parseExported(Settings, {
     ...pickFields(IMPORTED_FIELDS, site),
     searchSynonyms,
     featuredImageId: await picture(site.featuredImage),

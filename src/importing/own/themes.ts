@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NonEmpty } from '@/src/contract/basics'
 import { ColorTheme, TypeTheme } from '@/src/contract/site/site'
 import type { StorePart } from '../import-row'
-import { checked } from './checked'
+import { parseExported } from './checked'
 
 const Titled = { title: NonEmpty.max(500) }
 const Themes = z.object({
@@ -26,7 +26,7 @@ export type ShownThemes = {
 
 /** The themes that are the site's own. */
 export const themesPart = (value: unknown): StorePart => {
-  const { colorThemes, typeThemes } = checked(Themes, value)
+  const { colorThemes, typeThemes } = parseExported(Themes, value)
   return async ({ payload, siteId }) => {
     for (const theme of colorThemes) await storeOnce(payload, 'color-themes', theme, siteId)
     for (const theme of typeThemes) await storeOnce(payload, 'type-themes', theme, siteId)

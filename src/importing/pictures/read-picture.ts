@@ -26,17 +26,18 @@ export async function readPicture(source: string, reader: PictureReader): Promis
   if (source.startsWith('data:'))
     return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
   if (!/^https?:/i.test(source)) throw new ImportProblem('This is no address of a picture.')
-  if (reader.isOffline) throw new ImportProblem('This picture was not fetched, as was wished.')
+  if (reader.isOffline)
+    throw new ImportProblem('The picture was not fetched because the import runs offline.')
   return fetchPicture(source, reader)
 }
 
 async function readFromFile(source: string, bundle: Bundle): Promise<Buffer> {
   const [name = '', field] = source.split(/#(?=[^#]*$)/)
   const file = (await bundle.find(source)) ?? (await bundle.find(name))
-  if (!file) throw new ImportProblem('The picture is not in the file any more.')
+  if (!file) throw new ImportProblem('The picture is no longer in the file.')
   if (field === undefined || file.name === source) return readBytes(file, MAX_UPLOAD_BYTES)
   const value = valueAt(JSON.parse(await readText(file)), field.split('.'))
-  if (typeof value !== 'string') throw new ImportProblem('The picture is not in the file any more.')
+  if (typeof value !== 'string') throw new ImportProblem('The picture is no longer in the file.')
   return Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
@@ -56,7 +57,9 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
   })
   if (response.statusCode !== 200) {
     response.destroy()
-    throw new ImportProblem(`The address of the picture answers ${response.statusCode ?? 0}.`)
+    throw new ImportProblem(
+      `The server of the picture answered with status ${response.statusCode ?? 0}.`,
+    )
   }
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
 }
@@ -67,6 +70,6 @@ export function pictureProblem(error: unknown): string {
   if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message
   const words = error instanceof Error ? error.message : ''
   return /is not allowed|private|DNS lookup .* not allowed/i.test(words)
-    ? 'The picture lies in a network that is not asked.'
+    ? 'The address of the picture is in a private network and was not requested.'
     : 'The picture could not be fetched.'
 }

@@ -1,7 +1,7 @@
 import type { TransactionClient } from '@/src/server/database'
 
 /** Columns of a table and their types in the database. */
-export type Columns = Readonly<Record<string, string>>
+export type ColumnTypes = Readonly<Record<string, string>>
 
 /**
  * Stores rows of a table in one statement, whatever their number: they travel as one JSON value.
@@ -10,7 +10,7 @@ export type Columns = Readonly<Record<string, string>>
 export async function insertRows(
   client: TransactionClient,
   table: string,
-  columns: Columns,
+  columns: ColumnTypes,
   rows: readonly Readonly<Record<string, unknown>>[],
   ending = '',
 ): Promise<void> {

@@ -6,9 +6,9 @@ import type { PlannedRecipe } from './plan-recipes'
 import type { ImportTarget } from './target'
 
 /** A picture that is stored, and where a recipe shows it. */
-export type Placed = { recipeId: string; place: string; position: number; imageId: string }
+export type PlacedImage = { recipeId: string; place: string; position: number; imageId: string }
 
-type Wanted = Omit<Placed, 'imageId'> & { source: string; imageId: string | null }
+type Wanted = Omit<PlacedImage, 'imageId'> & { source: string; imageId: string | null }
 
 /** The name of a picture's source, as it is stored. */
 export const sourceName = (source: PictureSource): string =>
@@ -33,7 +33,7 @@ export async function placePictures(
   if (wanted.length === 0) return
   const known = await knownPictures(client, siteId, wanted)
   const listed = wanted.map((each): Wanted => ({ ...each, imageId: known(each) }))
-  const isPlaced = (each: Wanted): each is Wanted & Placed => each.imageId !== null
+  const isPlaced = (each: Wanted): each is Wanted & PlacedImage => each.imageId !== null
   await showPictures(client, listed.filter(isPlaced))
   await insertRows(
     client,
@@ -95,7 +95,7 @@ const keyOf = ({ source, recipeId }: { source: string; recipeId: string }): stri
 /** Puts stored pictures where recipes show them; one that is there already is not shown twice. */
 export async function showPictures(
   client: TransactionClient,
-  placed: readonly Placed[],
+  placed: readonly PlacedImage[],
 ): Promise<void> {
   const ofRecipe = placed.filter(({ place }) => place === 'images')
   const ofSteps = placed.filter(({ place }) => place !== 'images')
@@ -105,7 +105,7 @@ export async function showPictures(
   if (ofSteps.length > 0) await client.query({ ...SHOW_IN_STEP, values: [JSON.stringify(ofSteps)] })
 }
 
-const withId = (placed: Placed) => ({ ...placed, id: randomUUID() })
+const withId = (placed: PlacedImage) => ({ ...placed, id: randomUUID() })
 
 const SHOW_IN_RECIPE = {
   name: 'import_show_pictures',

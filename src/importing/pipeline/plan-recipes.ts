@@ -68,11 +68,17 @@ function plannedAgain(
 ): PlannedRecipe {
   const planned = { row, id: before.id, slug: before.slug }
   if (before.isDeleted) {
-    const message = 'This was imported before and lies in the bin. Take it out of the bin first.'
+    const message =
+      'This recipe was imported before and is in the bin. Restore it from the bin first.'
     return { ...planned, action: 'skip', recipe: row.recipe, message }
   }
   if (onRepeat === 'skip') {
-    return { ...planned, action: 'skip', recipe: row.recipe, message: 'This was imported before.' }
+    return {
+      ...planned,
+      action: 'skip',
+      recipe: row.recipe,
+      message: 'This recipe was imported before.',
+    }
   }
   return { ...planned, action: 'update', recipe: keepingState(row.recipe, before) }
 }

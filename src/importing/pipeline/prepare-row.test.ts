@@ -62,7 +62,8 @@ describe('a row that cannot be read', () => {
     })
     expect(row).toMatchObject({
       kind: 'failed',
-      message: 'This could not be read. The log of the server knows more.',
+      message:
+        'An unexpected error occurred while reading this row. Details are in the server log.',
     })
     expect(heard).toEqual([error])
   })

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { recipeWriteOf } from '../recipe-write'
+import { notStored } from '../not-stored'
 import type { OwnLookup } from '../own/lookup'
 import { storableText } from '../storable'
 import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
@@ -11,7 +12,7 @@ import type { PreparedRow, RowPlace } from './prepared'
 const MOST_PICTURES = 30
 
 /** What names are looked up in. */
-export type Catalogues = { index: CatalogueIndex; lookup: OwnLookup }
+export type RowCatalogues = { index: CatalogueIndex; lookup: OwnLookup }
 
 /**
  * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
@@ -20,7 +21,7 @@ export type Catalogues = { index: CatalogueIndex; lookup: OwnLookup }
 export async function prepareRow(
   row: ImportRow,
   position: number,
-  { index, lookup }: Catalogues,
+  { index, lookup }: RowCatalogues,
   onError: (error: unknown) => void,
 ): Promise<PreparedRow> {
   const place: RowPlace = { position, name: storableText(row.name).slice(0, 500) }
@@ -71,7 +72,7 @@ async function prepared(
     kind: 'recipe',
     sourceKey,
     title: recipe.write.title,
-    warnings: imported.warnings,
+    warnings: [...imported.warnings, ...notStored(imported, index)].map(storableText),
     recipe,
   }
 }

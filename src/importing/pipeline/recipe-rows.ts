@@ -1,17 +1,26 @@
 import type { Recipe as StoredRecipe } from '@/payload-types'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import {
+  WRITTEN_EQUIPMENT_FIELDS,
+  WRITTEN_GROUP_FIELDS,
+  WRITTEN_INGREDIENT_FIELDS,
+  WRITTEN_STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
+import { columnTypes, storedColumns } from '@/src/server/plain-fields'
 import { storedRecipe } from '@/src/server/recipes/stored'
-import type { Columns } from './insert-rows'
+import type { ColumnTypes } from './insert-rows'
 
 /** Rows of the tables a recipe lies in, as Payload writes them itself. */
-export type RecipeRows = Record<(typeof TABLES)[number]['table'], Record<string, unknown>[]>
+export type RecipeRows = Record<(typeof RECIPE_TABLES)[number]['table'], Record<string, unknown>[]>
 
 const ID = { _order: 'integer', _parent_id: 'varchar', id: 'varchar' }
 const OF_RECIPE = { ...ID, _parent_id: 'uuid' }
-const GROUP = { ...OF_RECIPE, title: 'varchar', note: 'varchar' }
+const GROUP = { ...OF_RECIPE, ...columnTypes(WRITTEN_GROUP_FIELDS) }
 
 /** The tables that belong to a recipe, in the order they are filled. */
-export const TABLES = [
+export const RECIPE_TABLES = [
   {
     table: 'recipe_images',
     columns: {
@@ -28,15 +37,9 @@ export const TABLES = [
     table: 'recipe_ingredients',
     columns: {
       ...ID,
-      quantity_min: 'numeric',
-      quantity_max: 'numeric',
+      ...columnTypes(WRITTEN_INGREDIENT_FIELDS),
       unit_id: 'uuid',
       ingredient_id: 'uuid',
-      ingredient_title_override: 'varchar',
-      note: 'varchar',
-      preparation: 'jsonb',
-      link: 'varchar',
-      original_text: 'varchar',
     },
   },
   { table: 'recipe_instruction_groups', columns: GROUP },
@@ -44,9 +47,7 @@ export const TABLES = [
     table: 'recipe_instructions',
     columns: {
       ...ID,
-      content: 'jsonb',
-      timer_minutes: 'numeric',
-      note: 'varchar',
+      ...columnTypes(WRITTEN_STEP_FIELDS),
       video_id: 'uuid',
     },
   },
@@ -55,9 +56,7 @@ export const TABLES = [
     columns: {
       ...OF_RECIPE,
       equipment_id: 'uuid',
-      equipment_title_override: 'varchar',
-      note: 'varchar',
-      link: 'varchar',
+      ...columnTypes(WRITTEN_EQUIPMENT_FIELDS),
       image_override_id: 'uuid',
     },
   },
@@ -76,7 +75,7 @@ export const TABLES = [
       users_id: 'uuid',
     },
   },
-] as const satisfies readonly { table: string; columns: Columns }[]
+] as const satisfies readonly { table: string; columns: ColumnTypes }[]
 
 /** A written recipe as rows of those tables. */
 export function recipeRows(recipeId: string, write: RecipeWrite): RecipeRows {
@@ -96,33 +95,23 @@ export function recipeRows(recipeId: string, write: RecipeWrite): RecipeRows {
     recipe_ingredients: ingredientGroups.flatMap(({ id, ingredientUsages }) =>
       (ingredientUsages ?? []).map((usage, at) => ({
         ...child(id, at, usage.id),
-        quantity_min: usage.quantityMin,
-        quantity_max: usage.quantityMax,
+        ...storedColumns(WRITTEN_INGREDIENT_FIELDS, usage),
         unit_id: usage.unit,
         ingredient_id: usage.ingredient,
-        ingredient_title_override: usage.ingredientTitleOverride,
-        note: usage.note,
-        preparation: usage.preparation,
-        link: usage.link,
-        original_text: usage.originalText,
       })),
     ),
     recipe_instruction_groups: instructionGroups.map((group, at) => groupRow(recipeId, at, group)),
     recipe_instructions: instructionGroups.flatMap(({ id, instructions }) =>
       (instructions ?? []).map((step, at) => ({
         ...child(id, at, step.id),
-        content: step.content,
-        timer_minutes: step.timerMinutes,
-        note: step.note,
+        ...storedColumns(WRITTEN_STEP_FIELDS, step),
         video_id: step.video,
       })),
     ),
     recipe_equipment: (stored.equipmentUsages ?? []).map((usage, at) => ({
       ...child(recipeId, at, usage.id),
       equipment_id: usage.equipment,
-      equipment_title_override: usage.equipmentTitleOverride,
-      note: usage.note,
-      link: usage.link,
+      ...storedColumns(WRITTEN_EQUIPMENT_FIELDS, usage),
       image_override_id: usage.imageOverride,
     })),
     recipes_texts: (stored.keywords ?? []).map((text, at) => ({
@@ -144,28 +133,21 @@ const child = (parent: unknown, at: number, id: unknown) => ({
 const groupRow = (
   parent: string,
   at: number,
-  { id, title, note }: { id?: string | null; title?: string | null; note?: string | null },
-) => ({ ...child(parent, at, id), title, note })
+  group: { id?: string | null; title?: string | null; note?: string | null },
+) => ({ ...child(parent, at, group.id), ...storedColumns(WRITTEN_GROUP_FIELDS, group) })
 
 type Stored = Pick<
   StoredRecipe,
-  | 'meals'
-  | 'foodCategories'
-  | 'cuisines'
-  | 'methods'
-  | 'diets'
-  | 'tags'
-  | 'contributors'
-  | 'instructionGroups'
+  (typeof TERM_LISTS)[TermList]['stored'] | 'contributors' | 'instructionGroups'
 >
-
-const TERM_LISTS = ['meals', 'foodCategories', 'cuisines', 'methods', 'diets', 'tags'] as const
 
 function relations(recipeId: string, stored: Stored): Record<string, unknown>[] {
   const list = (path: string, column: string, ids: readonly unknown[]) =>
     ids.map((id, at) => ({ order: at + 1, parent_id: recipeId, path, [column]: id }))
   return [
-    ...TERM_LISTS.flatMap((path) => list(path, 'terms_id', stored[path] ?? [])),
+    ...Object.values(TERM_LISTS).flatMap(({ stored: path }) =>
+      list(path, 'terms_id', stored[path] ?? []),
+    ),
     ...list('contributors', 'users_id', stored.contributors ?? []),
     ...(stored.instructionGroups ?? []).flatMap(({ instructions }, group) =>
       (instructions ?? []).flatMap(({ images }, step) =>

@@ -1,6 +1,6 @@
 import type { ImportRow } from '../import-row'
 import { prepareRow } from './prepare-row'
-import type { Catalogues } from './prepare-row'
+import type { RowCatalogues } from './prepare-row'
 import type { PreparedRow, RowResult } from './prepared'
 import { storeBatch } from './store-batch'
 import type { ImportTarget } from './target'
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 4_000_000
 export type RowRun = {
   target: ImportTarget
   rows: AsyncIterable<ImportRow>
-  catalogues: Catalogues
+  catalogues: RowCatalogues
   /** Rows that were stored before: they are passed over. */
   done: number
   /** Hears what became of rows once that is stored. */

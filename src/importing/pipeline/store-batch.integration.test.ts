@@ -114,7 +114,7 @@ describe('a recipe that was imported before', () => {
     await storeBatch(await targetFor(site.id), [row('a')])
     const target = await targetFor(site.id, { onRepeat: 'skip' })
     expect(await outcomes(target, [row('a', { title: 'Other' })])).toEqual([
-      ['skipped', 'This was imported before.'],
+      ['skipped', 'This recipe was imported before.'],
     ])
     expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }])
   })
@@ -127,7 +127,10 @@ describe('a recipe that was imported before', () => {
       site.id,
     ])
     expect(await outcomes(target, [row('a', { title: 'Other' })])).toEqual([
-      ['skipped', 'This was imported before and lies in the bin. Take it out of the bin first.'],
+      [
+        'skipped',
+        'This recipe was imported before and is in the bin. Restore it from the bin first.',
+      ],
     ])
     expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }])
   })
@@ -187,7 +190,10 @@ describe('rows that are stored together', () => {
     const broken = row('b', { slug: 'loaf', tagIds: ['00000000-0000-4000-8000-000000000000'] })
     expect(await outcomes(target, [row('a'), broken, row('c', { slug: 'roll' })])).toEqual([
       ['created', null],
-      ['failed', 'This could not be stored. The log of the server knows more.'],
+      [
+        'failed',
+        'An unexpected error occurred while storing this row. Details are in the server log.',
+      ],
       ['created', null],
     ])
     expect((await stored(site.id)).map(({ slug }) => slug)).toEqual(['buns', 'roll'])

@@ -6,7 +6,7 @@ import { planRecipes } from './plan-recipes'
 import type { PlannedRecipe } from './plan-recipes'
 import type { PreparedRow, RowResult } from './prepared'
 import { storeParts } from './store-parts'
-import type { PartRow, Parts } from './store-parts'
+import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
 import { knownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
@@ -44,7 +44,8 @@ const isRefusal = (error: unknown): boolean =>
 function refused({ payload }: ImportTarget, row: PreparedRow, error: unknown): PreparedRow {
   payload.logger.error({ err: error, msg: 'A row could not be stored', row: row.name })
   const { position, name, title } = row
-  const message = 'This could not be stored. The log of the server knows more.'
+  const message =
+    'An unexpected error occurred while storing this row. Details are in the server log.'
   return { position, name, title, kind: 'failed', warnings: [], message }
 }
 
@@ -68,7 +69,7 @@ async function storeRows(
   target: ImportTarget,
   rows: readonly PreparedRow[],
   planned: readonly PlannedRecipe[],
-  parts: Parts,
+  parts: PartOutcomes,
 ): Promise<RowResult[]> {
   const subscribers = rows.filter(isSubscriber)
   if (!target.isDryRun) await storeRecipes(client, target, planned)
@@ -118,7 +119,7 @@ function resultOf(
   const { sourceKey } = row
   if (row.kind === 'subscriber') {
     return known.has(row.subscriber.email)
-      ? { ...told, sourceKey, outcome: 'skipped', message: 'Has subscribed before.' }
+      ? { ...told, sourceKey, outcome: 'skipped', message: 'Already a subscriber.' }
       : { ...told, sourceKey, outcome: 'created' }
   }
   return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row) }

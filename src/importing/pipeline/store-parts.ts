@@ -9,7 +9,7 @@ import type { ImportTarget } from './target'
 export type PartRow = Extract<PreparedRow, { kind: 'part' }>
 
 /** What became of parts, by their rows' positions. */
-export type Parts = ReadonlyMap<number, PartOutcome>
+export type PartOutcomes = ReadonlyMap<number, PartOutcome>
 
 /** So many parts are stored at a time. */
 const AT_A_TIME = 4
@@ -21,7 +21,7 @@ const AT_A_TIME = 4
 export async function storeParts(
   target: ImportTarget,
   rows: readonly PreparedRow[],
-): Promise<Parts> {
+): Promise<PartOutcomes> {
   const parts = new Map<number, PartOutcome>()
   if (target.isDryRun) return parts
   const gate = createGate(AT_A_TIME, rows.length)

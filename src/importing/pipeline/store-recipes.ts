@@ -4,10 +4,10 @@ import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import { insertRows } from './insert-rows'
-import type { Columns } from './insert-rows'
+import type { ColumnTypes } from './insert-rows'
 import { placePictures } from './place-pictures'
 import type { PlannedRecipe } from './plan-recipes'
-import { recipeRows, TABLES } from './recipe-rows'
+import { recipeRows, RECIPE_TABLES } from './recipe-rows'
 import type { ImportTarget } from './target'
 
 const COLUMNS = {
@@ -20,7 +20,7 @@ const COLUMNS = {
   legacy_recipe_data: 'jsonb',
   updated_at: 'timestamptz',
   created_at: 'timestamptz',
-} satisfies Columns
+} satisfies ColumnTypes
 
 /** An update leaves alone when a recipe was made, and where it stands. */
 const UPDATED = Object.keys(COLUMNS).filter(
@@ -54,7 +54,7 @@ export async function storeRecipes(
     OVERWRITE,
   )
   const parts = written.map(({ id, recipe }) => recipeRows(id, recipe.write))
-  for (const { table, columns } of TABLES) {
+  for (const { table, columns } of RECIPE_TABLES) {
     await insertRows(
       client,
       table,
@@ -66,7 +66,7 @@ export async function storeRecipes(
   await placePictures(client, target, written)
 }
 
-const CHILDREN = TABLES.map(({ table }) => table).filter(
+const CHILDREN = RECIPE_TABLES.map(({ table }) => table).filter(
   (table) => !['recipe_images', 'recipe_ingredients', 'recipe_instructions'].includes(table),
 )
 

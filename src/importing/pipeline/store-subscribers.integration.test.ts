@@ -83,7 +83,7 @@ describe('imported subscribers', () => {
       },
     })
     expect(await outcomes(await targetFor(site.id), [person(email)])).toEqual([
-      ['skipped', 'Has subscribed before.'],
+      ['skipped', 'Already a subscriber.'],
     ])
     expect(await subscriptions(site.id)).toMatchObject([
       { email, name: 'Ada', status: 'canceled', news: false },

@@ -10,7 +10,7 @@ const RATIO_COUNTS_FROM = 32 * 1_048_576
 
 /** Says what is wrong with an archive that unpacks to far more than it holds. */
 export const bombProblem = (): ImportProblem =>
-  new ImportProblem('This unpacks to far more than it should, as files made to do harm do.')
+  new ImportProblem('This archive unpacks to far more than its size allows and was not read.')
 
 /** Whether this much may come out of that many bytes. */
 export const isBomb = (packed: number, unpacked: number): boolean =>
@@ -88,7 +88,7 @@ const drained = (gunzip: NodeJS.EventEmitter): Promise<void> =>
 
 function damaged(error: unknown): ImportProblem {
   if (error instanceof ImportProblem) return error
-  return new ImportProblem('This file is damaged or was cut short.', { cause: error })
+  return new ImportProblem('This file is damaged or incomplete.', { cause: error })
 }
 
 /** A whole small file. @throws ImportProblem when it is larger than `most` bytes */

@@ -32,7 +32,7 @@ export async function* csvRecords(file: SourceFile, head: string): AsyncGenerato
     }
   } catch (error) {
     if (error instanceof CsvError)
-      throw new ImportProblem('This table is damaged or was cut short.', { cause: error })
+      throw new ImportProblem('This table is damaged or incomplete.', { cause: error })
     throw error
   }
 }

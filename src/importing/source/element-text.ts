@@ -35,7 +35,7 @@ export const childrenNamed = (element: Element, name: string): Element[] =>
   element.children.filter(isTag).filter((child) => child.name === name)
 
 /** Elements whose class, id or `itemprop` has a name. */
-export const marked = (element: Element, name: string): Element[] =>
+export const elementsMarked = (element: Element, name: string): Element[] =>
   descendants(element).filter(({ attribs }) =>
     [attribs['class'], attribs['id'], attribs['itemprop']].some((value) =>
       value?.split(/\s+/).includes(name),

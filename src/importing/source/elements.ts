@@ -6,7 +6,7 @@ import type { SourceFile } from './source-file'
 import { textOf } from './text'
 
 /** Which elements of a document are wanted. */
-export type Wanted = {
+export type ElementFilter = {
   isXml: boolean
   /** Asked at each opening tag outside of a wanted element. */
   isWanted: (name: string, attribs: Readonly<Record<string, string>>) => boolean
@@ -20,7 +20,10 @@ const DEEPEST = 500
  * is never in memory whole. Entities that a file declares itself are not read.
  * @throws ImportProblem for such a file, and for XML that ends in the middle
  */
-export async function* elementsOf(file: SourceFile, wanted: Wanted): AsyncGenerator<Element> {
+export async function* elementsOf(
+  file: SourceFile,
+  wanted: ElementFilter,
+): AsyncGenerator<Element> {
   const collector = new Collector(wanted)
   const parser = new Parser(collector, {
     xmlMode: wanted.isXml,
@@ -45,7 +48,7 @@ class Collector {
   #weight = 0
   #problem: ImportProblem | null = null
 
-  constructor(private readonly wanted: Wanted) {}
+  constructor(private readonly wanted: ElementFilter) {}
 
   /** What was found since the last time; nothing counts behind a problem. */
   *take(): Generator<Element> {

@@ -42,7 +42,7 @@ export async function readJson(file: SourceFile): Promise<unknown> {
 }
 
 const noJson = (cause: unknown): ImportProblem =>
-  new ImportProblem('This is no readable JSON: it is damaged or was cut short.', { cause })
+  new ImportProblem('This is not valid JSON: it is damaged or incomplete.', { cause })
 
 /** Whether the beginning of a text is JSON with all of these keys in it. */
 export const hasKeys = (text: string, ...keys: readonly string[]): boolean =>

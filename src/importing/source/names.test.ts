@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { basename, beside, findReferred, stemOf } from './names'
+import { basename, resolvePath, findReferred, stemOf } from './names'
 import { folderOf, isBroken, isJunk } from './source-file'
 
 describe('the name of a file', () => {
@@ -37,11 +37,11 @@ describe('the name of a file', () => {
 
 describe('a picture that a document refers to', () => {
   it('is looked for beside the document, above it, and from the top', () => {
-    expect(beside('posts/loaf.md', 'pix/loaf.jpg')).toBe('posts/pix/loaf.jpg')
-    expect(beside('posts/loaf.md', './loaf.jpg')).toBe('posts/loaf.jpg')
-    expect(beside('posts/2019/loaf.md', '../../pix//loaf.jpg')).toBe('pix/loaf.jpg')
-    expect(beside('posts/loaf.md', '/pix/loaf.jpg')).toBe('pix/loaf.jpg')
-    expect(beside('loaf.md', '../../loaf.jpg')).toBe('loaf.jpg')
+    expect(resolvePath('posts/loaf.md', 'pix/loaf.jpg')).toBe('posts/pix/loaf.jpg')
+    expect(resolvePath('posts/loaf.md', './loaf.jpg')).toBe('posts/loaf.jpg')
+    expect(resolvePath('posts/2019/loaf.md', '../../pix//loaf.jpg')).toBe('pix/loaf.jpg')
+    expect(resolvePath('posts/loaf.md', '/pix/loaf.jpg')).toBe('pix/loaf.jpg')
+    expect(resolvePath('loaf.md', '../../loaf.jpg')).toBe('loaf.jpg')
   })
 
   it('is else the file whose path ends like that', () => {

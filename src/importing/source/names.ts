@@ -5,7 +5,7 @@ export const basename = (path: string): string => path.slice(path.lastIndexOf('/
 export const stemOf = (path: string): string => basename(path).replace(/\.[^.]*$/, '')
 
 /** A name beside another file, as documents refer to it: `images/loaf.jpg`, `../pix/loaf.webp`. */
-export function beside(file: string, reference: string): string {
+export function resolvePath(file: string, reference: string): string {
   const parts = reference.startsWith('/') ? [] : file.split('/').slice(0, -1)
   for (const part of reference.split('/')) {
     if (part === '..') parts.pop()
@@ -25,7 +25,7 @@ export function findReferred(
 ): string | null {
   const clean = decoded(reference.replace(/[?#].*$/, ''))
   if (clean === '' || /^[a-z]+:/i.test(clean)) return null
-  const exact = beside(file, clean)
+  const exact = resolvePath(file, clean)
   if (names.includes(exact)) return exact
   const end = `/${clean.replace(/^(?:\.{0,2}\/)+/, '')}`
   return names.find((name) => `/${name}`.endsWith(end)) ?? null

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { ImportProblem } from '../import-problem'
-import type { BrokenFile, Bundle, Files, SourceFile } from './source-file'
+import type { BrokenFile, Bundle, SourceFiles, SourceFile } from './source-file'
 import { isBroken, isJunk } from './source-file'
 import { openZip } from './zip'
 
@@ -27,7 +27,7 @@ export async function openBundle(path: string | readonly string[], name?: string
   }
 }
 
-async function openOne(path: string, name = basename(path)): Promise<Files> {
+async function openOne(path: string, name = basename(path)): Promise<SourceFiles> {
   const about = await stat(path).catch(() => {
     throw new ImportProblem(`There is no file ${name}.`)
   })
@@ -56,7 +56,7 @@ const fileAt = (path: string, name: string, size: number): SourceFile => ({
   open: () => Promise.resolve(createReadStream(path)),
 })
 
-async function folder(path: string): Promise<Files> {
+async function folder(path: string): Promise<SourceFiles> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const names = entries
     // Links could lead anywhere.
@@ -67,7 +67,7 @@ async function folder(path: string): Promise<Files> {
     .filter((name) => !isJunk(name))
     .sort()
   const files: (SourceFile | BrokenFile)[] = []
-  const archives = new Map<string, Files>()
+  const archives = new Map<string, SourceFiles>()
   for (const name of names) {
     const full = join(path, name)
     const { size } = await stat(full)
@@ -76,14 +76,14 @@ async function folder(path: string): Promise<Files> {
     else {
       const archive = await openZip(full).catch((error: unknown) => String(error))
       if (typeof archive === 'string') {
-        files.push({ name, problem: 'This zip archive is damaged or was cut short.' })
+        files.push({ name, problem: 'This zip archive is damaged or incomplete.' })
       } else archives.set(name, archive)
     }
   }
   return joined([listOf(files), ...[...archives].map(([name, archive]) => within(name, archive))])
 }
 
-function listOf(files: readonly (SourceFile | BrokenFile)[]): Files {
+function listOf(files: readonly (SourceFile | BrokenFile)[]): SourceFiles {
   const byName = new Map(files.map((file) => [file.name, file]))
   return {
     files: () => eachOf(files),
@@ -101,7 +101,7 @@ async function* eachOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 /** An archive of a folder, its files under its own name. */
-function within(folderName: string, bundle: Files): Files {
+function within(folderName: string, bundle: SourceFiles): SourceFiles {
   const prefix = `${folderName}/`
   return {
     files: async function* () {
@@ -114,7 +114,7 @@ function within(folderName: string, bundle: Files): Files {
   }
 }
 
-function joined(bundles: readonly Files[]): Files {
+function joined(bundles: readonly SourceFiles[]): SourceFiles {
   return {
     files: async function* () {
       for (const bundle of bundles) yield* bundle.files()

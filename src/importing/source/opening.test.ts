@@ -5,7 +5,7 @@ import { filesIn } from '../testing/import-files'
 import { allOf, sourceOf } from '../testing/source-of'
 import { zipOf } from '../testing/zip-of'
 import { contentOf, isBomb, readBytes, readHead } from './content'
-import { childText, marked, rawText } from './element-text'
+import { childText, elementsMarked, rawText } from './element-text'
 import { elementsOf } from './elements'
 import { openBundle } from './open-bundle'
 import { isPicture, kindOf, sampleOf } from './sample'
@@ -35,7 +35,7 @@ describe('a folder that is imported', () => {
     expect(await contents(path)).toEqual([
       'a/c.json',
       'b.json',
-      'cut.zip: This zip archive is damaged or was cut short.',
+      'cut.zip: This zip archive is damaged or incomplete.',
       'empty.json: This file is empty.',
       'a.paprika/x.json',
     ])
@@ -195,6 +195,6 @@ describe('elements of a file', () => {
     const [recipe] = await found(
       '<recipe><a class="x name"/><a id="name"/><a itemprop="name"/><a class="names"/></recipe>',
     )
-    expect(recipe && marked(recipe, 'name')).toHaveLength(3)
+    expect(recipe && elementsMarked(recipe, 'name')).toHaveLength(3)
   })
 })

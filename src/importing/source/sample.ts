@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file'
 import { decodeText } from './text'
 
 /** The beginning of a file: what formats are told by. */
-export type Sample = {
+export type FileSample = {
   name: string
   bytes: Buffer
   /** The same as words. */
@@ -11,7 +11,7 @@ export type Sample = {
 }
 
 /** Looks at the first 64 KiB of a file, unpacked. */
-export async function sampleOf(file: SourceFile): Promise<Sample> {
+export async function sampleOf(file: SourceFile): Promise<FileSample> {
   const bytes = await readHead(file)
   // A character cut in two at the end must not decide what the file is written in.
   const whole =
@@ -37,7 +37,7 @@ const KINDS: readonly [RegExp, string][] = [
 ]
 
 /** What a file is by its first bytes, in words, when it is none of ours; null for text. */
-export function kindOf({ bytes }: Pick<Sample, 'bytes'>): string | null {
+export function kindOf({ bytes }: Pick<FileSample, 'bytes'>): string | null {
   if (bytes.length === 0) return 'empty'
   const head = bytes.subarray(0, 16).toString('hex')
   const known = KINDS.find(([pattern]) => pattern.test(head))?.[1]
@@ -46,7 +46,7 @@ export function kindOf({ bytes }: Pick<Sample, 'bytes'>): string | null {
 }
 
 /** Whether this is a picture: those belong to rows and are none themselves. */
-export const isPicture = (sample: Pick<Sample, 'bytes'>): boolean =>
+export const isPicture = (sample: Pick<FileSample, 'bytes'>): boolean =>
   /picture/.test(kindOf(sample) ?? '') ||
   /^\s*(?:<\?xml[^>]*>\s*)?<svg/i.test(sample.bytes.subarray(0, 512).toString('latin1'))
 

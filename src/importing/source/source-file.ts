@@ -14,7 +14,7 @@ export type SourceFile = {
 export type BrokenFile = { name: string; problem: string }
 
 /** All files that are imported together, in an order that is always the same. */
-export type Files = {
+export type SourceFiles = {
   files: () => AsyncIterable<SourceFile | BrokenFile>
   /** The file under exactly this name. */
   find: (name: string) => Promise<SourceFile | null>
@@ -24,7 +24,7 @@ export type Files = {
 }
 
 /** What formats are given to read. */
-export type Bundle = Files & {
+export type Bundle = SourceFiles & {
   /** Work that is done when the bundle is closed: formats keep files open beside it. */
   atClose: (work: () => Promise<void>) => void
 }

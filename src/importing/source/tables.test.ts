@@ -51,7 +51,7 @@ describe('a table', () => {
       size: '9" tin',
     })
     await expect(records('title,note\nCake,"no end\n')).rejects.toThrow(
-      'This table is damaged or was cut short.',
+      'This table is damaged or incomplete.',
     )
   })
 })
@@ -68,7 +68,7 @@ describe('JSON', () => {
   })
 
   it('is named where it ends too soon or is none, whole or piece by piece', async () => {
-    const words = 'This is no readable JSON: it is damaged or was cut short.'
+    const words = 'This is not valid JSON: it is damaged or incomplete.'
     await expect(values('[1,2', '$.*')).rejects.toThrow(words)
     await expect(values('[1,oh]', '$.*')).rejects.toThrow(words)
     await expect(readJson(sourceOf('{"a":'))).rejects.toThrow(words)

@@ -46,7 +46,7 @@ export async function* linesOf(file: SourceFile): AsyncGenerator<string> {
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     yield* lines
-    if (rest.length > MAX_RECORD_BYTES) throw new ImportProblem('A line of this file never ends.')
+    if (rest.length > MAX_RECORD_BYTES) throw new ImportProblem('A line of this file is too long.')
   }
   if (rest !== '') yield rest.replace(/\r$/, '')
 }

@@ -4,7 +4,7 @@ import type { Entry, ZipFile } from 'yauzl'
 import { ImportProblem } from '../import-problem'
 import { bombProblem, isBomb, readBytes } from './content'
 import { isBroken, isJunk } from './source-file'
-import type { BrokenFile, Files, SourceFile } from './source-file'
+import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
 
 /** More entries than any export has. */
 const MOST_ENTRIES = 200_000
@@ -19,7 +19,7 @@ const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as
  * `inner.zip/name`. Entries that lead out of it or unpack without end are named as broken.
  * @throws ImportProblem for what is no whole archive
  */
-export async function openZip(path: string): Promise<Files> {
+export async function openZip(path: string): Promise<SourceFiles> {
   return bundleOf(await opened(() => yauzl.openPromise(path, OPTIONS)), 0)
 }
 
@@ -27,18 +27,18 @@ async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
   try {
     return await open()
   } catch (error) {
-    throw new ImportProblem('This zip archive is damaged or was cut short.', { cause: error })
+    throw new ImportProblem('This zip archive is damaged or incomplete.', { cause: error })
   }
 }
 
-async function bundleOf(zip: ZipFile, depth: number): Promise<Files> {
+async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
   const entries = await listed(zip)
   const files = new Map<string, SourceFile | BrokenFile>()
   for (const entry of entries) {
     const file = fileOf(zip, entry)
     if (file !== null && !files.has(file.name)) files.set(file.name, file)
   }
-  const inner = (name: string): Promise<Files | null> => nested(files.get(name), depth)
+  const inner = (name: string): Promise<SourceFiles | null> => nested(files.get(name), depth)
   return {
     files: () => withNested([...files.values()], inner),
     find: async (name) => {
@@ -68,7 +68,7 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
       unpacked += entry.uncompressedSize
     }
   } catch (error) {
-    throw new ImportProblem('This zip archive is damaged or was cut short.', { cause: error })
+    throw new ImportProblem('This zip archive is damaged or incomplete.', { cause: error })
   }
   // Entries that share their bytes are how small archives grow without end.
   if (isBomb(zip.fileSize, unpacked)) throw bombProblem()
@@ -121,7 +121,7 @@ const isZip = (file: SourceFile): boolean => /\.zip$/i.test(file.name)
 async function nested(
   file: SourceFile | BrokenFile | undefined,
   depth: number,
-): Promise<Files | null> {
+): Promise<SourceFiles | null> {
   if (!file || isBroken(file) || depth + 1 >= MOST_DEPTH) return null
   const bytes = await readBytes(file, MOST_NESTED_BYTES)
   return bundleOf(await opened(() => yauzl.fromBufferPromise(bytes, OPTIONS)), depth + 1)
@@ -129,7 +129,7 @@ async function nested(
 
 async function* withNested(
   files: readonly (SourceFile | BrokenFile)[],
-  inner: (name: string) => Promise<Files | null>,
+  inner: (name: string) => Promise<SourceFiles | null>,
 ): AsyncGenerator<SourceFile | BrokenFile> {
   for (const file of files) {
     if (isBroken(file) || !isZip(file)) {

@@ -5,7 +5,7 @@ import type { SiteUserData } from '@/src/contract/people/user'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { deploymentOf } from '../deployment'
 import { firstRow, rows } from '../database'
-import { CARD, IS_PUBLISHED } from '../recipes/card-sql'
+import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/card-sql'
 import { presentCard } from '../recipes/present'
 import type { CardRow } from '../recipes/present'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
@@ -65,7 +65,7 @@ export async function deleteBookmark(
 
 const OF_USER = {
   name: 'user_bookmarks',
-  text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", ${CARD} as card
+  text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", ${RECIPE_CARD} as card
     from bookmarks b join recipes r on r.id = b.recipe_id join sites s on s.id = r.site_id
     where b.user_id = $1 and ${IS_PUBLISHED} order by b.created_at desc, b.id`,
 }

@@ -16,7 +16,7 @@ export type Caller = {
 }
 
 /** The evidence that a bearer token is used by the browser it belongs to (decision 011). */
-export type Evidence = {
+export type TokenEvidence = {
   /**
    * Secrets of the session cookie: one, or more when another host of the domain put one beside it.
    */
@@ -25,7 +25,7 @@ export type Evidence = {
   isOwnPage: boolean
 }
 
-const NOTHING: Evidence = { keys: [], isOwnPage: false }
+const NOTHING: TokenEvidence = { keys: [], isOwnPage: false }
 
 /**
  * A session on a custom domain lasts as long as its site has that domain: whoever gets the domain next
@@ -59,7 +59,7 @@ type SessionRow = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale
 export async function findCaller(
   payload: Payload,
   token: string,
-  evidence: Evidence = NOTHING,
+  evidence: TokenEvidence = NOTHING,
 ): Promise<Caller | null> {
   const found = await firstRow<SessionRow>(payload, FIND, [
     hashToken(token),
@@ -72,5 +72,5 @@ export async function findCaller(
   return { ...caller, isBound: cookieHash !== null }
 }
 
-const isInItsBrowser = (cookieHash: string | null, { keys, isOwnPage }: Evidence): boolean =>
+const isInItsBrowser = (cookieHash: string | null, { keys, isOwnPage }: TokenEvidence): boolean =>
   cookieHash === null || (isOwnPage && keys.some((key) => hashToken(key) === cookieHash))

@@ -3,7 +3,7 @@ import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 import { isPaidPlan } from '@/src/domain/premium'
 import type { PlanType } from '@/src/domain/premium'
 import { firstRow } from '../database'
-import { AVATAR, presentImage } from '../images'
+import { avatarColumn, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_CURRENT } from '../subscriptions/is-current'
 
@@ -25,7 +25,7 @@ const FIND = {
   text: `
     select u.id, u.email, u.display_name as "displayName", u.handle, u.bio,
       u.temperature_system as "temperatureSystem",
-      ${AVATAR('u')} as avatar,
+      ${avatarColumn('u')} as avatar,
       s.plan_type as "planType", s.price_amount_cents as "priceAmountCents",
       array(select b.recipe_id from bookmarks b
         join recipes r on r.id = b.recipe_id

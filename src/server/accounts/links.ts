@@ -78,7 +78,7 @@ const ClaimedLink = z.object({
 export type ClaimedLink = z.infer<typeof ClaimedLink>
 
 /** The request to confirm a link. */
-export type Claim = {
+export type LinkClaim = {
   token: string
   /** The secret of the browser that asked; null when it is not here. */
   verifier: string | null
@@ -94,7 +94,7 @@ export type Claim = {
  */
 export async function claimLink(
   req: PayloadRequest,
-  { token, verifier, origin }: Claim,
+  { token, verifier, origin }: LinkClaim,
 ): Promise<ClaimedLink> {
   const hash = hashToken(token)
   const challenge = verifier === null ? null : challengeOf(verifier)

@@ -1,4 +1,4 @@
-import { drawMail } from '../mail/layout'
+import { renderMail } from '../mail/layout'
 import type { DrawnMail, MailBrand } from '../mail/layout'
 import type { SiteScope } from '../sites/scope'
 
@@ -26,7 +26,7 @@ const NOT_YOU =
 /** The mail that signs somebody in. */
 export function signInMail(site: SiteScope | null, href: string): DrawnMail {
   const brand = brandOf(site)
-  return drawMail(
+  return renderMail(
     {
       subject: `Sign in to ${brand.name}`,
       preview: 'Your sign in link is inside.',
@@ -50,7 +50,7 @@ export function signUpMail(
     asked === 'sign-up'
       ? 'One more step: confirm that this is your address, and your account is ready.'
       : 'There is no account with this address yet. With this link you create one and are signed in.'
-  return drawMail(
+  return renderMail(
     {
       subject: asked === 'sign-up' ? `Welcome to ${brand.name}` : `Your account at ${brand.name}`,
       preview: 'Confirm your address to create your account.',
@@ -66,7 +66,7 @@ export function signUpMail(
 /** The mail for a sign-up with an address that has an account: it signs in. */
 export function existingAccountMail(site: SiteScope | null, href: string): DrawnMail {
   const brand = brandOf(site)
-  return drawMail(
+  return renderMail(
     {
       subject: `Sign in to ${brand.name}`,
       preview: 'You already have an account; here is your link.',

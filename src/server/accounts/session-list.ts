@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import type { Session } from '@/src/contract/people/user'
 import { notFound } from '@/src/contract/failure'
 import { firstRow, rows } from '../database'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import type { Caller } from './caller'
 import { deviceWords } from './device-words'
 
 const LIST = {
   name: 'sessions_of_user',
-  text: `select id, user_agent as "userAgent", host, ${instant('created_at')} as "createdAt",
-      ${instant('last_used_at')} as "lastUsedAt"
+  text: `select id, user_agent as "userAgent", host, ${isoInstant('created_at')} as "createdAt",
+      ${isoInstant('last_used_at')} as "lastUsedAt"
     from auth_sessions where user_id = $1 and purpose = 'api' and expires_at > now()
     order by last_used_at desc, id`,
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Unit } from '@/src/contract/recipe/recipe'
+import type { Unit } from '@/src/contract/recipe/catalogue'
 import { rows } from '../database'
 
 const LIST = {

@@ -11,11 +11,11 @@ import type { RecipeCollection } from '@/payload-types'
 import { rowsInTransaction } from '../database'
 import { sentFields } from '../plain-fields'
 import { reference, references } from '../references'
-import type { Reference } from '../references'
+import type { BodyReference } from '../references'
 import { withoutUndefined } from '../without-undefined'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
-import type { Writer } from '../versioned-write'
+import type { SiteWriter } from '../versioned-write'
 import { findManagedCollection } from './read'
 
 /** A collection with all its recipes. @throws Failure `not_found`, also for another site's */
@@ -36,7 +36,7 @@ export async function getManagedCollection(
  */
 export async function createCollection(
   payload: Payload,
-  writer: Writer,
+  writer: SiteWriter,
   write: CollectionCreate,
 ): Promise<ManagedCollection> {
   const { title, slug } = write
@@ -54,7 +54,7 @@ export async function createCollection(
  */
 export async function updateCollection(
   payload: Payload,
-  writer: Writer,
+  writer: SiteWriter,
   id: string,
   write: CollectionUpdate,
   basedOn: BasedOn | null,
@@ -92,7 +92,7 @@ export async function deleteCollection(
 }
 
 /** Every id that a written collection points with, and where it stands. */
-export const collectionReferences = (write: CollectionUpdate): Reference[] => [
+export const collectionReferences = (write: CollectionUpdate): BodyReference[] => [
   ...reference('imageId', 'image', write.imageId),
   ...reference('videoId', 'video', write.videoId),
   ...references('recipeIds', 'recipe', write.recipeIds),

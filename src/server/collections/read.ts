@@ -12,10 +12,10 @@ import {
 import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import { presentFields, selectColumns } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
-import { CARD, IS_PUBLISHED } from '../recipes/card-sql'
+import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/card-sql'
 import { presentCard } from '../recipes/present'
 import type { CardRow } from '../recipes/present'
 import { presentVideo } from '../recipes/present-parts'
@@ -31,16 +31,16 @@ const count = (where: string): string =>
   `(select count(*)::int from ${MEMBERS} and ${where}) as "recipeCount"`
 const whole = (where: string): string => `${HEAD}, ${count(where)},
   (select jsonb_build_object('id', v.id, 'key', v.key) from videos v where v.id = c.video_id) as video,
-  coalesce((select jsonb_agg(${CARD} order by rel."order") from ${MEMBERS} and ${where}), '[]')
+  coalesce((select jsonb_agg(${RECIPE_CARD} order by rel."order") from ${MEMBERS} and ${where}), '[]')
     as recipes`
 
-type Row = FieldRow<typeof COLLECTION_FIELDS, ManagedCollection> & {
+type CollectionRow = FieldRow<typeof COLLECTION_FIELDS, ManagedCollection> & {
   image: ImageRow | null
   recipeCount: number
 }
-type WholeRow = Row & { video: Collection['video']; recipes: CardRow[] }
+type WholeRow = CollectionRow & { video: Collection['video']; recipes: CardRow[] }
 
-const presentCollection = (row: Row): CollectionCard => ({
+const presentCollection = (row: CollectionRow): CollectionCard => ({
   ...presentFields<CollectionCard, keyof typeof PUBLIC_COLLECTION_FIELDS>(
     PUBLIC_COLLECTION_FIELDS,
     row,
@@ -49,7 +49,7 @@ const presentCollection = (row: Row): CollectionCard => ({
   recipeCount: row.recipeCount,
 })
 
-const presentManaged = (row: Row): ManagedCollectionRow => ({
+const presentManaged = (row: CollectionRow): ManagedCollectionRow => ({
   ...presentCollection(row),
   ...presentFields<ManagedCollectionRow, keyof typeof COLLECTION_FIELDS>(COLLECTION_FIELDS, row),
 })
@@ -69,7 +69,7 @@ const MANAGED_LIST = list('managed_collections', IN_USE)
 
 /** A site's collections, the oldest first. One statement. */
 export async function listCollections(payload: Payload, siteId: string): Promise<CollectionCard[]> {
-  const found = await rows<Row>(payload, PUBLIC_LIST, [siteId])
+  const found = await rows<CollectionRow>(payload, PUBLIC_LIST, [siteId])
   return found.map(presentCollection)
 }
 
@@ -78,7 +78,7 @@ export async function listManagedCollections(
   payload: Payload,
   siteId: string,
 ): Promise<ManagedCollectionRow[]> {
-  return (await rows<Row>(payload, MANAGED_LIST, [siteId])).map(presentManaged)
+  return (await rows<CollectionRow>(payload, MANAGED_LIST, [siteId])).map(presentManaged)
 }
 
 const BY_SLUG = {
@@ -114,7 +114,7 @@ export async function findManagedCollection(
 const SITE_COLLECTIONS = {
   name: 'site_collections',
   text: `select s.slug as "siteSlug", c.slug as "collectionSlug",
-      ${instant('c.updated_at')} as "updatedAt"
+      ${isoInstant('c.updated_at')} as "updatedAt"
     from recipe_collections c join sites s on s.id = c.site_id order by s.slug, c.slug`,
 }
 

@@ -3,9 +3,9 @@ import type { Comment } from '@/src/contract/people/comment'
 import { notFound } from '@/src/contract/failure'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { rows } from '../database'
-import { AVATAR, presentImage } from '../images'
+import { avatarColumn, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import { IS_PUBLISHED } from '../recipes/card-sql'
 
 const FIND = (name: string, isReadable: string) => ({
@@ -15,10 +15,10 @@ const FIND = (name: string, isReadable: string) => ({
       select v.comment_id, count(*)::int as votes, bool_or(v.user_id = $3) as mine
       from comment_upvotes v join comments c on c.id = v.comment_id
       where c.recipe_id = $2 group by v.comment_id)
-    select c.id, c.content, c.parent_id as "parentId", ${instant('c.created_at')} as "createdAt",
+    select c.id, c.content, c.parent_id as "parentId", ${isoInstant('c.created_at')} as "createdAt",
       c.hidden_at is not null as "isHidden", coalesce(v.votes, 0) as "upvoteCount",
       coalesce(v.mine, false) as "isUpvoted", u.id as "userId", u.display_name as "displayName",
-      ${AVATAR('u')} as avatar
+      ${avatarColumn('u')} as avatar
     from recipes r left join comments c on c.recipe_id = r.id left join users u on u.id = c.user_id
       left join votes v on v.comment_id = c.id
     where r.id = $2 and r.site_id = $1 and ${isReadable}

@@ -13,12 +13,12 @@ import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { Caller } from '../accounts/caller'
 import { firstRow, rows } from '../database'
 import { countAttempt } from '../rate-limit'
-import type { Limit } from '../rate-limit'
+import type { RateLimit } from '../rate-limit'
 import { IS_PUBLISHED } from '../recipes/card-sql'
 import { premiumReader } from '../recipes/reader'
 import { listComments } from './read'
 
-const COMMENTS_PER_USER: Limit = { name: 'comments', attempts: 10, seconds: 60 }
+const COMMENTS_PER_USER: RateLimit = { name: 'comments', attempts: 10, seconds: 60 }
 
 const PLACE = {
   name: 'comment_place',

@@ -10,12 +10,12 @@ export function portableId(...names: readonly (string | number)[]): string {
 }
 
 /** A value with every text that is a key of the map replaced, however deep it stands. */
-export function replaced<Value>(value: Value, names: ReadonlyMap<string, string>): Value
-export function replaced(value: unknown, names: ReadonlyMap<string, string>): unknown {
+export function replaceTexts<Value>(value: Value, names: ReadonlyMap<string, string>): Value
+export function replaceTexts(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value
-  if (Array.isArray(value)) return value.map((each: unknown) => replaced(each, names))
+  if (Array.isArray(value)) return value.map((each: unknown) => replaceTexts(each, names))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, replaced(each, names)]),
+    Object.entries(value).map(([key, each]) => [key, replaceTexts(each, names)]),
   )
 }

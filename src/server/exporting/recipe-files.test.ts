@@ -2,7 +2,7 @@ import { parse as parseYaml } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { portableId, replaced } from './portable-id'
+import { portableId, replaceTexts } from './portable-id'
 import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
 import { lineOf, wordsOf } from './recipe-words'
 import type { ExportedRecipe } from './recipes'
@@ -52,7 +52,12 @@ const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
   ...{ customTimeLabel: null, privacySetting: 'public', isLocked: false, instructionCount: 2 },
   ...{ meals: [term('Dinner')], categories: [term('Bread')], cuisines: [], diets: [] },
   ...{ methods: [term('Baking')], tags: [term('Gran’s')], keywords: ['rye'], collections: [] },
-  ...{ images: [image('a.jpg'), image('b.jpg')], video: null, youtubeVideoId: null },
+  ...{
+    images: [image('a.jpg'), image('b.jpg')],
+    video: null,
+    language: null,
+    youtubeVideoId: null,
+  },
   ...{ storyExcerpt: null, storyMore: [], note: [], legacyRecipeData: null, contributors: [] },
   ...{ sourceKey: null, sourceUrl: null, equipmentUsages: [], ingredientUsageCount: 2 },
   ingredientUsageGroups: [list(null, flour), list('Later', water)],
@@ -79,7 +84,7 @@ describe('an id in an export', () => {
   it('takes the place of the stored one at any depth, and of nothing else', () => {
     const names = new Map([['x', 'y']])
     const value = { x: 'x', list: ['x', { deep: 'x' }], other: 'ax', none: null, count: 1 }
-    expect(replaced(value, names)).toEqual({
+    expect(replaceTexts(value, names)).toEqual({
       ...{ x: 'y', list: ['y', { deep: 'y' }], other: 'ax', none: null, count: 1 },
     })
   })

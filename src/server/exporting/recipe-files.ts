@@ -5,7 +5,7 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
-import { lineOf, nameOf, wordsOf } from './recipe-words'
+import { lineOf, ingredientName, wordsOf } from './recipe-words'
 import type { Units } from './recipe-words'
 
 /** Where a recipe is exported from: its site's name, author and address. */
@@ -40,6 +40,7 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
         image: null,
       })),
     })),
+    language: recipe.language,
     youtubeVideoId: recipe.youtubeVideoId,
     isLocked: false,
   })
@@ -112,7 +113,7 @@ export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): s
 const cookText = (text: string): string => text.replace(/[@#~{}]/g, '').trim()
 
 function cookMark(usage: IngredientUsage): string {
-  const name = cookText(nameOf(usage)).replace(/[()%]/g, ' ')
+  const name = cookText(ingredientName(usage)).replace(/[()%]/g, ' ')
   const amount = quantityText(usage)
   const unit = usage.unit === null ? '' : `%${usage.unit.title}`
   const preparation = plainText(usage.preparation)

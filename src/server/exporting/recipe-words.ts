@@ -1,11 +1,12 @@
 import { measureText } from '@/src/domain/amounts/quantity'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { IngredientUsage, Unit } from '@/src/contract/recipe/recipe'
+import type { Unit } from '@/src/contract/recipe/catalogue'
+import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 
 /** What an ingredient line names. */
-export const nameOf = ({ ingredientTitleOverride, ingredient }: IngredientUsage): string =>
+export const ingredientName = ({ ingredientTitleOverride, ingredient }: IngredientUsage): string =>
   ingredientTitleOverride ?? ingredient?.title ?? ''
 
 /** Units of measurements in running text, by their id in the export. */
@@ -21,7 +22,7 @@ export function wordsOf(
   return plainText(document ?? [], (node) => {
     if (node.type === 'ingredient-usage-reference') {
       const usage = usages.find(({ id }) => id === node.ingredientUsageId)
-      return usage ? nameOf(usage) : ''
+      return usage ? ingredientName(usage) : ''
     }
     if (node.type !== 'measurement') return ''
     const quantity = { quantityMin: node.quantity, quantityMax: null }
@@ -33,6 +34,6 @@ export function wordsOf(
 export function lineOf(usage: IngredientUsage): string {
   const measure = measureText(usage, usage.unit)
   const preparation = plainText(usage.preparation)
-  const line = [measure, nameOf(usage)].filter((part) => part !== '').join(' ')
+  const line = [measure, ingredientName(usage)].filter((part) => part !== '').join(' ')
   return [line, preparation, usage.note ?? ''].filter((part) => part !== '').join(', ')
 }

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
+import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
 import { rows } from '../database'
-import { instant } from '../instant-sql'
-import { PAGE } from '../recipes/page-sql'
+import { isoInstant } from '../instant-sql'
+import { WHOLE_RECIPE } from '../recipes/page-sql'
 import { presentRecipe } from '../recipes/present'
 import type { RecipeRow } from '../recipes/present'
 import { PREVIEW_READER } from '../recipes/preview'
-import { portableId, replaced } from './portable-id'
+import { portableId, replaceTexts } from './portable-id'
 
 /** A recipe in an export: as the API gives it, with where it came from; ids by `portableId`. */
 export type ExportedRecipe = Omit<Recipe, 'legacyRecipeData'> & {
@@ -34,15 +35,18 @@ export const recipeSlugs = (
 
 const WHOLE = {
   name: 'export_recipes',
-  text: `select ${PAGE} as recipe, r.source_key as "sourceKey", r.source_url as "sourceUrl",
-      ${instant('r.created_at')} as "createdAt",
+  text: `select ${WHOLE_RECIPE} as recipe, r.source_key as "sourceKey", r.source_url as "sourceUrl",
+      ${isoInstant('r.created_at')} as "createdAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
           order by rel."order") from recipes_rels rel join users u on u.id = rel.users_id
         where rel.parent_id = r.id and rel.path = 'contributors'), '[]') as contributors
     from recipes r where r.site_id = $1 and r.id = any($2::uuid[])`,
 }
 
-type Row = Pick<ExportedRecipe, 'sourceKey' | 'sourceUrl' | 'createdAt' | 'contributors'> & {
+type ExportedRecipeRow = Pick<
+  ExportedRecipe,
+  'sourceKey' | 'sourceUrl' | 'createdAt' | 'contributors'
+> & {
   recipe: RecipeRow
 }
 
@@ -53,12 +57,12 @@ export async function exportedRecipes(
   ids: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Promise<Map<string, ExportedRecipe>> {
-  const found = await rows<Row>(payload, WHOLE, [siteId, ids])
+  const found = await rows<ExportedRecipeRow>(payload, WHOLE, [siteId, ids])
   return new Map(found.map((row) => [row.recipe.slug, exported(row, names)]))
 }
 
 function exported(
-  { recipe: row, ...about }: Row,
+  { recipe: row, ...about }: ExportedRecipeRow,
   shared: ReadonlyMap<string, string>,
 ): ExportedRecipe {
   const recipe = presentRecipe(row, PREVIEW_READER)
@@ -73,10 +77,8 @@ function exported(
       equipment: { ...usage.equipment, featuredImage: null },
     })),
   }
-  return replaced(whole, new Map([...shared, ...ownNames(whole)]))
+  return replaceTexts(whole, new Map([...shared, ...ownNames(whole)]))
 }
-
-const TERM_LISTS = ['meals', 'categories', 'cuisines', 'methods', 'diets', 'tags'] as const
 
 /** Portable ids of everything a recipe holds. */
 function ownNames(recipe: ExportedRecipe): [string, string][] {
@@ -101,8 +103,8 @@ function ownNames(recipe: ExportedRecipe): [string, string][] {
       equipment.id,
       portableId('equipment', equipment.title),
     ]),
-    ...TERM_LISTS.flatMap((kind) =>
-      recipe[kind].map((term): [string, string] => [term.id, portableId('term', kind, term.slug)]),
+    ...TERM_LIST_NAMES.flatMap((list) =>
+      recipe[list].map((term): [string, string] => [term.id, portableId('term', list, term.slug)]),
     ),
     ...recipe.collections.map((each): [string, string] => [
       each.id,

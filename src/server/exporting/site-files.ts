@@ -7,10 +7,10 @@ import { firstRow, rows } from '../database'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_CURRENT } from '../subscriptions/is-current'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import { selectColumns } from '../plain-fields'
 import { getPublicSite } from '../sites/read'
-import { portableId, replaced } from './portable-id'
+import { portableId, replaceTexts } from './portable-id'
 
 type Names = ReadonlyMap<string, string>
 
@@ -52,7 +52,7 @@ export async function siteFile(
     ...listNames('event', events),
   ])
   const owner = { displayName: found.owner.displayName, avatar: null }
-  const currentSite = replaced({ ...found, events, owner }, new Map([...names, ...own]))
+  const currentSite = replaceTexts({ ...found, events, owner }, new Map([...names, ...own]))
   return pretty({ currentSite, ...behind })
 }
 
@@ -119,7 +119,7 @@ export const redirectsFile = async (payload: Payload, siteId: string): Promise<s
 const COLLECTIONS = {
   name: 'export_collections',
   text: `select ${selectColumns(PUBLIC_COLLECTION_FIELDS, 'c')},
-      ${instant('c.created_at')} as "createdAt",
+      ${isoInstant('c.created_at')} as "createdAt",
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id)
         as image,
       array(select r.slug from recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
@@ -146,14 +146,14 @@ export async function collectionsFile(
     id: portableId('collection', row.slug),
     image: presentImage(image),
   }))
-  return pretty({ collections: replaced(collections, names) })
+  return pretty({ collections: replaceTexts(collections, names) })
 }
 
 const SUBSCRIBERS = {
   name: 'export_subscribers',
   text: `select u.email, u.display_name as name, b.plan_type as plan, b.status,
       coalesce(b.receives_newsletter, true) as "receivesNewsletter",
-      ${instant('b.created_at')} as "subscribedAt"
+      ${isoInstant('b.created_at')} as "subscribedAt"
     from subscriptions b join users u on u.id = b.user_id
     where b.site_id = $1 and ${IS_CURRENT('b')} and u.email > $2 order by u.email limit 1000`,
 }

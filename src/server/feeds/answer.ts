@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { answer, answerText, noSuchSite } from '../web/answer'
+import { answerConditional, answerText, noSuchSite } from '../web/answer'
 import { weakEtag } from '../web/conditional'
 import { readFeedItems } from './feed'
 import { findFeedSite } from './feed-site'
@@ -26,7 +26,7 @@ export async function answerFeed(
   const { write, contentType } = FORMATS[format]
   const body = write(site, await readFeedItems(payload, site))
   const validators = { etag: weakEtag(body), changedAt: site.changedAt }
-  return answer(request, validators, contentType, () => body)
+  return answerConditional(request, validators, contentType, () => body)
 }
 
 /** Answers `GET /robots.txt` of a site. */

@@ -5,7 +5,7 @@ import { firstRow } from '../database'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { siteLookUp } from '../sites/site-key'
 
@@ -35,7 +35,7 @@ const CHANGED_AT = `greatest(s.updated_at, u.updated_at,
 const SELECT = `
   select s.id, s.slug, s.title, s.about_short as "aboutShort", u.display_name as "ownerName",
     (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.icon_id) as icon,
-    ${PRIMARY_DOMAIN} as "primaryDomain", ${instant(CHANGED_AT)} as "changedAt"
+    ${PRIMARY_DOMAIN} as "primaryDomain", ${isoInstant(CHANGED_AT)} as "changedAt"
   from sites s join users u on u.id = s.owner_id`
 
 const lookUp = siteLookUp('feed_site', SELECT)

@@ -3,7 +3,7 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { rows } from '../database'
 import { IS_PUBLISHED } from '../recipes/card-sql'
-import { PAGE } from '../recipes/page-sql'
+import { WHOLE_RECIPE } from '../recipes/page-sql'
 import { presentRecipe } from '../recipes/present'
 import type { RecipeRow } from '../recipes/present'
 
@@ -16,7 +16,7 @@ const LATEST = {
     with latest as materialized (
       select r.id from recipes r where r.site_id = $1 and ${IS_PUBLISHED}
       order by r.published_at desc, r.id limit ${FEED_LENGTH})
-    select ${PAGE} as recipe from recipes r
+    select ${WHOLE_RECIPE} as recipe from recipes r
     where r.id in (select id from latest) order by r.published_at desc, r.id`,
 }
 

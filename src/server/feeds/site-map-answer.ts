@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { answer, noSuchSite, notFound } from '../web/answer'
+import { answerConditional, noSuchSite, notFound } from '../web/answer'
 import { weakEtag } from '../web/conditional'
 import { findFeedSite } from './feed-site'
 import type { FeedSite } from './feed-site'
@@ -25,7 +25,9 @@ export async function answerSiteMap(
     url: `${site.origin}/sitemap/${index + 1}.xml`,
     lastModified,
   }))
-  return answer(request, validators(site, outline, 0), CONTENT_TYPE, () => mapIndex(maps))
+  return answerConditional(request, validators(site, outline, 0), CONTENT_TYPE, () =>
+    mapIndex(maps),
+  )
 }
 
 /** Answers `GET /sitemap/{n}.xml` of a site, counted from 1. */
@@ -52,7 +54,7 @@ async function answerMap(
   map: number,
 ): Promise<Response> {
   const pages = map === 1 ? await sitePages(payload, site.id, lastModifiedOf(site, outline)) : []
-  return answer(request, validators(site, outline, map, pages), CONTENT_TYPE, () =>
+  return answerConditional(request, validators(site, outline, map, pages), CONTENT_TYPE, () =>
     streamOf(mapParts(payload, site, pages, map)),
   )
 }

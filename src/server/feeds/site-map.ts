@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ImageRow } from '../images'
 import { presentImage } from '../images'
 import { firstRow, rows } from '../database'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import { IS_PUBLISHED } from '../recipes/card-sql'
 import { IMAGE_COLUMNS } from '../images'
 import { RECIPES_PER_MAP } from './sitemap-xml'
@@ -36,7 +36,7 @@ const OUTLINE = {
       select map, max(modified) as modified, count(*) as recipes,
         sum(hashtextextended(concat(id, slug, modified), 0)) as hash
       from numbered group by map)
-    select coalesce(jsonb_agg(jsonb_build_object('lastModified', ${instant('modified')})
+    select coalesce(jsonb_agg(jsonb_build_object('lastModified', ${isoInstant('modified')})
         order by map), '[]') as maps,
       concat_ws('/', sum(recipes), sum(hash)) as fingerprint
     from maps`,
@@ -55,8 +55,8 @@ const PAGE_OF_RECIPES = {
       select r.id, r.slug, r.published_at, ${LAST_MODIFIED} as modified from recipes r
       where r.site_id = $1 and ${IS_PUBLISHED} and (r.published_at, r.id) > ($2, $3)
       order by ${ORDER} limit $4 offset $5)
-    select r.id, r.slug, ${instant('r.published_at')} as "publishedAt",
-      ${instant('r.modified')} as "lastModified",
+    select r.id, r.slug, ${isoInstant('r.published_at')} as "publishedAt",
+      ${isoInstant('r.modified')} as "lastModified",
       coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')},
           'crop', jsonb_build_object('width', ri.crop_width, 'height', ri.crop_height,
             'x', ri.crop_x, 'y', ri.crop_y)) order by ri._order)

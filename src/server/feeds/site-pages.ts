@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { firstRow } from '../database'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import type { MapAddress } from './sitemap-xml'
 
 /** Rows of an array field of the site `s`: whether there are any. */
@@ -15,7 +15,7 @@ const FIND = {
       ${some('site_links')} as "hasLinks", ${some('site_product_links')} as "hasProducts",
       exists (select 1 from events e where e.site_id = s.id) as "hasEvents",
       coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug,
-          'lastModified', ${instant('c.updated_at')}) order by c.created_at, c.id)
+          'lastModified', ${isoInstant('c.updated_at')}) order by c.created_at, c.id)
         from recipe_collections c where c.site_id = s.id), '[]') as collections
     from sites s where s.id = $1`,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInMail, signUpMail, existingAccountMail } from '../accounts/mails'
-import { drawMail } from './layout'
+import { renderMail } from './layout'
 
 const brand = { name: 'Salt & <Sea>', accent: '#123456', background: '#abcdef', text: '#222222' }
 const content = {
@@ -14,7 +14,7 @@ const content = {
 
 describe('a mail', () => {
   it('says the same in text, word for word, with the address to open', () => {
-    expect(drawMail(content, brand)).toMatchObject({
+    expect(renderMail(content, brand)).toMatchObject({
       subject: 'Hello "you"',
       text: [
         'Well & good',
@@ -29,7 +29,7 @@ describe('a mail', () => {
   })
 
   it('holds no tag but its own in HTML, whatever the names in it', () => {
-    const { html } = drawMail(content, brand)
+    const { html } = renderMail(content, brand)
     expect(html).toContain('<title>Hello &quot;you&quot;</title>')
     expect(html).toContain('A &lt;preview&gt;')
     expect(html).toContain('Salt &amp; &lt;Sea&gt;')
@@ -43,12 +43,12 @@ describe('a mail', () => {
 
   it('is drawn in the colours of its site, and has no button where there is nothing to open', () => {
     const { button: _, ...plain } = content
-    const { html, text } = drawMail(plain, brand)
+    const { html, text } = renderMail(plain, brand)
     expect(html).toContain('background:#abcdef')
     expect(html).toContain('color:#222222')
     expect(html).not.toContain('<a ')
     expect(html).not.toContain('#123456')
-    expect(drawMail(content, brand).html).toContain('background:#123456')
+    expect(renderMail(content, brand).html).toContain('background:#123456')
     expect(text).not.toContain('https:')
   })
 })

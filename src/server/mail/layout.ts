@@ -17,7 +17,7 @@ export type MailContent = {
 export type DrawnMail = { subject: string; text: string; html: string }
 
 /** Draws a mail twice: as text, and as HTML that old mail programs can show as well. */
-export function drawMail(content: MailContent, brand: MailBrand): DrawnMail {
+export function renderMail(content: MailContent, brand: MailBrand): DrawnMail {
   return {
     subject: content.subject,
     text: drawText(content, brand),

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import type { Ingredient, Unit } from '@/src/contract/recipe/recipe'
+import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
 import { getEditorGlobals } from '../catalogues/editor-globals'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 
 /** The shared catalogues, to find entries by name and to give them whole. */
-export type Catalogues = {
+export type ParsingCatalogues = {
   index: CatalogueIndex
   unit: (id: string | null) => Unit | null
   ingredient: (id: string | undefined) => Ingredient | null
@@ -13,10 +13,10 @@ export type Catalogues = {
 
 /** They change with a release or by a platform admin's hand: a minute late is soon enough. */
 const KEPT_MILLISECONDS = 60_000
-const kept = new WeakMap<Payload, { catalogues: Promise<Catalogues>; until: number }>()
+const kept = new WeakMap<Payload, { catalogues: Promise<ParsingCatalogues>; until: number }>()
 
 /** The catalogues all sites share, read at most once a minute. */
-export function sharedCatalogues(payload: Payload): Promise<Catalogues> {
+export function sharedCatalogues(payload: Payload): Promise<ParsingCatalogues> {
   const known = kept.get(payload)
   if (known && known.until > Date.now()) return known.catalogues
   const catalogues = load(payload)
@@ -28,7 +28,7 @@ export function sharedCatalogues(payload: Payload): Promise<Catalogues> {
 /** No site has this id: only what is shared is found. */
 const NO_SITE = '00000000-0000-4000-8000-000000000000'
 
-async function load(payload: Payload): Promise<Catalogues> {
+async function load(payload: Payload): Promise<ParsingCatalogues> {
   const [index, globals] = await Promise.all([
     loadCatalogueIndex(payload, null),
     getEditorGlobals(payload, NO_SITE),

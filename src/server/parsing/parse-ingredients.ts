@@ -3,7 +3,7 @@ import type { IngredientParse, ParsedUsage } from '@/src/contract/recipe/parse'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 import { sharedCatalogues } from './catalogues'
-import type { Catalogues } from './catalogues'
+import type { ParsingCatalogues } from './catalogues'
 
 /** Takes ingredient lines apart and matches them with the catalogues: one for each, in order. */
 export async function parseIngredients(
@@ -17,7 +17,7 @@ export async function parseIngredients(
 function parsedUsage(
   text: string,
   language: string | undefined,
-  catalogues: Catalogues,
+  catalogues: ParsingCatalogues,
 ): ParsedUsage {
   const line = parseIngredientLine(text, language)
   const name = line.ingredient
@@ -35,7 +35,7 @@ function parsedUsage(
 
 const amount = (
   { quantityMin, quantityMax, unit, unitText }: ParsedAmount,
-  { index, unit: unitOf }: Catalogues,
+  { index, unit: unitOf }: ParsingCatalogues,
 ) => ({
   quantityMin,
   quantityMax,

@@ -7,11 +7,11 @@ import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { draftRecipe } from '@/src/server/parsing/draft-recipe'
 import { countAttempt } from '../rate-limit'
-import type { Limit } from '../rate-limit'
+import type { RateLimit } from '../rate-limit'
 import { sharedCatalogues } from './catalogues'
 import { fetchPage } from './fetch-page'
 
-const PARSES_PER_USER: Limit = { name: 'recipe-parse', attempts: 30, seconds: 3600 }
+const PARSES_PER_USER: RateLimit = { name: 'recipe-parse', attempts: 30, seconds: 3600 }
 
 /**
  * Reads a recipe from a page's address, a page or pasted words, as a draft in the shape that is

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { Slug } from '@/access/policy'
+import type { CollectionSlug } from '@/access/policy'
 import { parsePart } from '@/src/contract/validation'
 import { CollectionUpdate } from '@/src/contract/recipe/collection'
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
@@ -9,7 +9,7 @@ import { ProfileUpdate } from '@/src/contract/people/profile'
 import { collectionReferences } from '../collections/edit'
 import { writtenFields } from '../plain-fields'
 import { adoptImages, checkReferences, reference } from '../references'
-import type { Reference } from '../references'
+import type { BodyReference } from '../references'
 import { idOf, idsOf, textOf } from '../stored-values'
 import type {
   ColorTheme,
@@ -27,7 +27,7 @@ import { formCheckHook } from './form-check'
 import type { FormDocument } from './form-check'
 
 /** What each collection that people write to sees to, beyond what its own fields say. */
-export const CHECKS: Readonly<Partial<Record<Slug, CollectionBeforeChangeHook>>> = {
+export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBeforeChangeHook>>> = {
   recipes: formCheckHook('recipes', checkRecipe),
   sites: formCheckHook('sites', checkSite),
   'recipe-collections': formCheckHook('recipe-collections', checkCollection),
@@ -62,7 +62,7 @@ async function checkCollection(
 async function useReferences(
   { req, userId }: Pick<FormDocument<unknown>, 'req' | 'userId'>,
   siteId: string | null,
-  pointed: readonly Reference[],
+  pointed: readonly BodyReference[],
 ): Promise<void> {
   await checkReferences(req, { siteId, userId }, pointed)
   if (siteId !== null) await adoptImages(req, { siteId, userId }, pointed)

@@ -4,6 +4,7 @@ import { COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 
 /** A document on its way in through Payload's REST or admin. */
@@ -48,7 +49,7 @@ function asPayloadError(collection: string, { code, message, issues }: Failure):
 
 /** Ids stand under other names in the contract than relations do in the form. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
-  foodCategoryIds: 'foodCategories',
+  ...termListsBy('written', (list) => TERM_LISTS[list].stored),
   recipeIds: 'recipes',
   imageIds: 'images',
 }

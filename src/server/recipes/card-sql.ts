@@ -1,31 +1,24 @@
-import type { Facet } from '@/search/engine'
 import { CARD_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
 import { IMAGE_COLUMNS } from '../images'
 import { selectObject } from '../plain-fields'
 
-/** What an answer calls the relations that hold a recipe's terms. */
-const PATHS = {
-  meals: 'meals',
-  categories: 'foodCategories',
-  cuisines: 'cuisines',
-  methods: 'methods',
-  diets: 'diets',
-  tags: 'tags',
-} as const satisfies Record<Facet, string>
+const pathOf = (list: TermList): string => `'${TERM_LISTS[list].stored}'`
 
 /**
- * The terms of recipe `r` of some kinds, each kind in order, as one object: all kinds together, since
- * looking up a term costs more than everything else of a card.
+ * Some lists of terms of recipe `r`, each in order, as one object: all lists together, since looking up
+ * a term costs more than everything else of a card.
  */
-export const termsOf = (kinds: readonly Facet[]): string => `(
-  select jsonb_build_object(${kinds.map(listOf).join(', ')})
+export const termsOf = (lists: readonly TermList[]): string => `(
+  select jsonb_build_object(${lists.map(listOf).join(', ')})
   from (select rel.path, jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title) as term
     from recipes_rels rel join terms t on t.id = rel.terms_id
-    where rel.parent_id = r.id and rel.path in (${kinds.map((kind) => `'${PATHS[kind]}'`).join(', ')})
+    where rel.parent_id = r.id and rel.path in (${lists.map(pathOf).join(', ')})
     order by rel."order") filed)`
 
-const listOf = (kind: Facet): string => `'${kind}',
-  coalesce(jsonb_agg(filed.term) filter (where filed.path = '${PATHS[kind]}'), '[]')`
+const listOf = (list: TermList): string => `'${list}',
+  coalesce(jsonb_agg(filed.term) filter (where filed.path = ${pathOf(list)}), '[]')`
 
 const INGREDIENT_COUNT = `(
   select count(*) from recipe_ingredient_groups g join recipe_ingredients i on i._parent_id = g.id
@@ -38,7 +31,7 @@ const COVER = `(
   where ri._parent_id = r.id order by ri._order limit 1)`
 
 /** A recipe `r` as a card's row. */
-export const CARD = `${selectObject(CARD_FIELDS, 'r', {
+export const RECIPE_CARD = `${selectObject(CARD_FIELDS, 'r', {
   image: COVER,
   ingredientUsageCount: INGREDIENT_COUNT,
 })} || ${termsOf(['meals', 'categories'])}`

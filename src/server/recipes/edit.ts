@@ -8,7 +8,7 @@ import { slugConflict } from '../conflicts'
 import { inTransaction, rowsInTransaction } from '../database'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
-import type { Writer } from '../versioned-write'
+import type { SiteWriter } from '../versioned-write'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
@@ -22,7 +22,7 @@ import { createRecipe, replaceRecipe } from './write'
  */
 export async function createManagedRecipe(
   payload: Payload,
-  writer: Writer,
+  writer: SiteWriter,
   sent: RecipeWrite,
 ): Promise<ManagedRecipe> {
   const write = await withOwnRowIds(payload, null, sent)
@@ -41,7 +41,7 @@ export async function createManagedRecipe(
  */
 export async function updateManagedRecipe(
   payload: Payload,
-  writer: Writer,
+  writer: SiteWriter,
   id: string,
   sent: RecipeWrite,
   basedOn: BasedOn | null,

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { ManagedRecipe, PublishedRecipe } from '@/src/contract/recipe/recipe'
 import { firstRow, rows } from '../database'
-import { CARD, IS_PUBLISHED } from './card-sql'
-import { PAGE } from './page-sql'
+import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'
+import { WHOLE_RECIPE } from './page-sql'
 import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
 import { previewUrl, PREVIEW_READER } from './preview'
@@ -11,7 +11,7 @@ import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 const BY_ID = {
   name: 'recipe_for_editor',
-  text: `select ${PAGE} as recipe, r.source_url as "sourceUrl",
+  text: `select ${WHOLE_RECIPE} as recipe, r.source_url as "sourceUrl",
       s.slug as "siteSlug", ${PRIMARY_DOMAIN} as "primaryDomain",
       coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
           order by rel."order")
@@ -21,7 +21,7 @@ const BY_ID = {
     where r.id = $2 and r.site_id = $1 and r.deleted_at is null`,
 }
 
-type Row = {
+type EditedRecipeRow = {
   recipe: RecipeRow
   sourceUrl: string | null
   siteSlug: string
@@ -38,7 +38,7 @@ export async function getManagedRecipe(
   siteId: string,
   id: string,
 ): Promise<ManagedRecipe> {
-  const found = await firstRow<Row>(payload, BY_ID, [siteId, id])
+  const found = await firstRow<EditedRecipeRow>(payload, BY_ID, [siteId, id])
   if (!found) throw notFound('Recipe')
   const { recipe, contributors, sourceUrl, siteSlug, primaryDomain } = found
   return {
@@ -55,7 +55,7 @@ const storedPost = (stored: unknown): ManagedRecipe['legacyRecipeData'] =>
 
 const PUBLISHED = {
   name: 'published_recipes_for_pickers',
-  text: `select ${CARD} as card from recipes r where r.site_id = $1 and ${IS_PUBLISHED}
+  text: `select ${RECIPE_CARD} as card from recipes r where r.site_id = $1 and ${IS_PUBLISHED}
     order by r.published_at desc, r.id`,
 }
 

@@ -3,19 +3,10 @@ import { FACETS, noCounts } from '@/search/engine'
 import type { Facet, FacetCounts } from '@/search/engine'
 import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 import type { FilterItem } from '@/src/contract/recipe/term'
+import { TERM_LISTS, eachTermList } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/term-kind'
 import { rows } from '../database'
 import { searchRecipes } from './search'
-
-/** The kind of the terms of each facet. */
-const KINDS = {
-  meals: 'meal',
-  categories: 'category',
-  methods: 'method',
-  cuisines: 'cuisine',
-  diets: 'diet',
-  tags: 'tag',
-} as const satisfies Record<Facet, TermKind>
 
 /** Where a site and the platform have a term of the same name, the site's own stands for both. */
 const TERMS = {
@@ -27,7 +18,7 @@ const TERMS = {
     order by t.kind, t.slug, t.site_id nulls last`,
 }
 
-type Row = { kind: TermKind; slug: string; id: string; title: string }
+type SiteTermRow = { kind: TermKind; slug: string; id: string; title: string }
 
 /** The terms of a site's published recipes, with how many there are of each. */
 export async function listFilters(
@@ -50,13 +41,13 @@ export async function presentFilters(
   const counts = facets ?? noCounts()
   const chosen = (facet: Facet) => query[facet] ?? []
   const wanted = FACETS.map((facet) => ({
-    kind: KINDS[facet],
+    kind: TERM_LISTS[facet].kind,
     slugs: [...new Set([...mostOf(counts[facet], query.termLimit), ...chosen(facet)])],
   }))
-  const found = await rows<Row>(payload, TERMS, [siteId, JSON.stringify(wanted)])
+  const found = await rows<SiteTermRow>(payload, TERMS, [siteId, JSON.stringify(wanted)])
   const itemsOf = (facet: Facet): FilterItem[] =>
     found
-      .filter(({ kind }) => kind === KINDS[facet])
+      .filter(({ kind }) => kind === TERM_LISTS[facet].kind)
       .map(({ id, slug, title }) => ({
         id,
         slug,
@@ -65,14 +56,7 @@ export async function presentFilters(
         isSelected: chosen(facet).includes(slug),
       }))
       .toSorted(mostFirst)
-  return {
-    meals: itemsOf('meals'),
-    categories: itemsOf('categories'),
-    methods: itemsOf('methods'),
-    cuisines: itemsOf('cuisines'),
-    diets: itemsOf('diets'),
-    tags: itemsOf('tags'),
-  }
+  return eachTermList(itemsOf)
 }
 
 /** The slugs of the terms that most recipes have; all of them without a limit. */

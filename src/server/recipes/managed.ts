@@ -4,8 +4,8 @@ import { notFound } from '@/src/contract/failure'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedRecipesQuery } from '@/src/contract/recipe/recipes-index'
 import { firstRow } from '../database'
-import { instant } from '../instant-sql'
-import { CARD } from './card-sql'
+import { isoInstant } from '../instant-sql'
+import { RECIPE_CARD } from './card-sql'
 import { presentCard } from './present'
 import type { CardRow } from './present'
 
@@ -16,7 +16,7 @@ const ORDERS = {
   title_asc: 'lower(r.title), r.id',
 } as const satisfies Record<ManagedRecipesQuery['orderBy'], string>
 
-const ROW = `${CARD} || jsonb_build_object('updatedAt', ${instant('r.updated_at')},
+const ROW = `${RECIPE_CARD} || jsonb_build_object('updatedAt', ${isoInstant('r.updated_at')},
   'isLegacy', r.legacy_recipe_data is not null)`
 
 /**
@@ -45,9 +45,9 @@ const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
         from recipes r where r.id in (select id from page)) as recipes`,
 })
 
-type Row = CardRow & { updatedAt: string; isLegacy: boolean }
+type ManagedCardRow = CardRow & { updatedAt: string; isLegacy: boolean }
 
-const presentRow = (row: Row): ManagedRecipeRow => ({
+const presentRow = (row: ManagedCardRow): ManagedRecipeRow => ({
   ...presentCard(row),
   updatedAt: row.updatedAt,
   isLegacy: row.isLegacy,
@@ -76,14 +76,11 @@ async function listMatching(
   condition: string | null,
 ): Promise<{ recipes: ManagedRecipeRow[]; total: number }> {
   const pattern = query ? query.replace(/[\\%_]/g, '\\$&') : null
-  const found = await firstRow<{ total: number; recipes: Row[] }>(payload, listStatement(orderBy), [
-    siteId,
-    limit,
-    offset,
-    pattern,
-    status ?? null,
-    condition,
-  ])
+  const found = await firstRow<{ total: number; recipes: ManagedCardRow[] }>(
+    payload,
+    listStatement(orderBy),
+    [siteId, limit, offset, pattern, status ?? null, condition],
+  )
   return { recipes: (found?.recipes ?? []).map(presentRow), total: found?.total ?? 0 }
 }
 
@@ -99,7 +96,7 @@ export async function getManagedRow(
   siteId: string,
   id: string,
 ): Promise<ManagedRecipeRow> {
-  const found = await firstRow<{ recipe: Row }>(payload, BY_ID, [siteId, id])
+  const found = await firstRow<{ recipe: ManagedCardRow }>(payload, BY_ID, [siteId, id])
   if (!found) throw notFound('Recipe')
   return presentRow(found.recipe)
 }

@@ -1,34 +1,39 @@
 import { z } from 'zod'
+import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
 import type {
   EquipmentUsage,
-  Ingredient,
   IngredientUsage,
   IngredientUsageGroup,
   Instruction,
   InstructionGroup,
   Recipe,
-  Unit,
 } from '@/src/contract/recipe/recipe'
 import type { Image } from '@/src/contract/media/image'
 import type { Term } from '@/src/contract/recipe/term'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import {
+  EQUIPMENT_FIELDS,
+  GROUP_FIELDS,
+  INGREDIENT_FIELDS,
+  STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
 import { presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { presentFields } from '../plain-fields'
+import type { FieldRow } from '../plain-fields'
 
 /*
- * The parts of a recipe, each named field by field: what else a row may hold stays here.
+ * The parts of a recipe, built field by field: what else a row may hold stays here.
  */
 
 /** A line of an ingredient list as the statement gives it. */
-export type UsageRow = Omit<IngredientUsage, 'preparation'> & { preparation: unknown }
+export type UsageRow = FieldRow<typeof INGREDIENT_FIELDS, IngredientUsage> &
+  Pick<IngredientUsage, 'unit' | 'ingredient'>
 /** An ingredient list as the statement gives it. */
 export type UsageGroupRow = Omit<IngredientUsageGroup, 'ingredientUsages'> & {
   ingredientUsages: UsageRow[]
 }
-type InstructionRow = Omit<Instruction, 'content' | 'images'> & {
-  content: unknown
-  images: ImageRow[]
-}
+type InstructionRow = FieldRow<typeof STEP_FIELDS, Instruction> &
+  Pick<Instruction, 'video'> & { images: ImageRow[] }
 /** A part of the method as the statement gives it. */
 export type InstructionGroupRow = Omit<InstructionGroup, 'instructions'> & {
   instructions: InstructionRow[]
@@ -49,23 +54,14 @@ export const presentImages = (rows: readonly ImageRow[]): Image[] =>
 
 /** An ingredient list with all its lines. */
 export const presentUsageGroup = (row: UsageGroupRow): IngredientUsageGroup => ({
-  id: row.id,
-  title: row.title,
-  note: row.note,
+  ...presentFields<IngredientUsageGroup, keyof typeof GROUP_FIELDS>(GROUP_FIELDS, row),
   ingredientUsages: row.ingredientUsages.map(presentUsage),
 })
 
 const presentUsage = (row: UsageRow): IngredientUsage => ({
-  id: row.id,
-  quantityMin: row.quantityMin,
-  quantityMax: row.quantityMax,
+  ...presentFields<IngredientUsage, keyof typeof INGREDIENT_FIELDS>(INGREDIENT_FIELDS, row),
   unit: row.unit && presentUnit(row.unit),
   ingredient: row.ingredient && presentIngredient(row.ingredient),
-  ingredientTitleOverride: row.ingredientTitleOverride,
-  preparation: documentFromLexical(row.preparation),
-  note: row.note,
-  link: row.link,
-  originalText: row.originalText,
 })
 
 const presentUnit = ({ id, slug, title, pluralTitle, abbreviation }: Unit): Unit => ({
@@ -105,19 +101,15 @@ export function presentFirstUsages(
 
 /** A part of the method with its steps. */
 export const presentInstructionGroup = (row: InstructionGroupRow): InstructionGroup => ({
-  id: row.id,
-  title: row.title,
-  note: row.note,
+  ...presentFields<InstructionGroup, keyof typeof GROUP_FIELDS>(GROUP_FIELDS, row),
   instructions: row.instructions.map(presentInstruction),
 })
 
 function presentInstruction(row: InstructionRow): Instruction {
-  const content = documentFromLexical(row.content)
+  const fields = presentFields<Instruction, keyof typeof STEP_FIELDS>(STEP_FIELDS, row)
   return {
-    id: row.id,
-    content: content.length === 0 ? null : content,
-    timerMinutes: row.timerMinutes,
-    note: row.note,
+    ...fields,
+    content: fields.content?.length === 0 ? null : fields.content,
     video: presentVideo(row.video),
     images: presentImages(row.images),
   }
@@ -129,16 +121,13 @@ export const presentVideo = (row: Recipe['video']): Recipe['video'] =>
 
 /** A piece of equipment with its pictures. */
 export const presentEquipment = (row: EquipmentRow): EquipmentUsage => ({
-  id: row.id,
+  ...presentFields<EquipmentUsage, keyof typeof EQUIPMENT_FIELDS>(EQUIPMENT_FIELDS, row),
   equipment: {
     id: row.equipment.id,
     title: row.equipment.title,
     featuredImage: presentImage(row.equipment.featuredImage),
   },
-  equipmentTitleOverride: row.equipmentTitleOverride,
   imageOverride: presentImage(row.imageOverride),
-  note: row.note,
-  link: row.link,
 })
 
 const Legacy = z.object({ content: z.string() })

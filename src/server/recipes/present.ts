@@ -7,6 +7,8 @@ import {
   WITHHELD_FIELDS,
 } from '@/src/contract/recipe/recipe-fields'
 import type { RECIPE_PARTS } from '@/src/contract/recipe/recipe-fields'
+import { eachTermList } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
 import { isLockedFor, LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
 import type { PremiumReader } from '@/src/domain/premium'
 import { presentImage } from '../images'
@@ -45,18 +47,7 @@ export const presentCard = (row: CardRow): RecipeCard => ({
 
 /** A recipe as the statement gives it. */
 export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
-  Pick<
-    Recipe,
-    | 'keywords'
-    | 'meals'
-    | 'categories'
-    | 'cuisines'
-    | 'methods'
-    | 'diets'
-    | 'tags'
-    | 'collections'
-    | 'video'
-  > & {
+  Pick<Recipe, 'keywords' | TermList | 'collections' | 'video'> & {
     images: ImageRow[]
     ingredientUsageGroups: UsageGroupRow[]
     instructionGroups: InstructionGroupRow[]
@@ -95,12 +86,7 @@ const lockedRecipe = (row: RecipeRow): Recipe => ({
 const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'> => ({
   images: presentImages(row.images),
   keywords: [...row.keywords],
-  meals: presentTerms(row.meals),
-  categories: presentTerms(row.categories),
-  cuisines: presentTerms(row.cuisines),
-  methods: presentTerms(row.methods),
-  diets: presentTerms(row.diets),
-  tags: presentTerms(row.tags),
+  ...eachTermList((list) => presentTerms(row[list])),
   collections: presentTerms(row.collections),
   ingredientUsageCount: total(row.ingredientUsageGroups, (group) => group.ingredientUsages.length),
   instructionCount: total(row.instructionGroups, (group) => group.instructions.length),

@@ -9,10 +9,10 @@ import type {
 } from '@/src/contract/recipe/recipes-index'
 import type { PremiumReader } from '@/src/domain/premium'
 import { firstRow, rows } from '../database'
-import { instant } from '../instant-sql'
-import { CARD, IS_PUBLISHED } from './card-sql'
+import { isoInstant } from '../instant-sql'
+import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'
 import { presentFilters } from './filters'
-import { PAGE } from './page-sql'
+import { WHOLE_RECIPE } from './page-sql'
 import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
 import { searchRecipes } from './search'
@@ -20,7 +20,7 @@ import { searchRecipes } from './search'
 /** The cards of a page that was found; whatever has gone since is not among them. */
 const CARDS = {
   name: 'cards_of_page',
-  text: `select ${CARD} as card from unnest($2::uuid[]) with ordinality as found(id, place)
+  text: `select ${RECIPE_CARD} as card from unnest($2::uuid[]) with ordinality as found(id, place)
     join recipes r on r.id = found.id where r.site_id = $1 and ${IS_PUBLISHED}
     order by found.place`,
 }
@@ -77,7 +77,7 @@ const presentHighlights = (
 
 const FEATURED = {
   name: 'featured_recipes',
-  text: `select ${CARD} as card from recipes r
+  text: `select ${RECIPE_CARD} as card from recipes r
     join sites_rels f on f.recipes_id = r.id and f.parent_id = $1 and f.path = 'featuredRecipes'
     where r.site_id = $1 and ${IS_PUBLISHED} order by f."order" limit 5`,
 }
@@ -90,7 +90,7 @@ export async function listFeaturedRecipes(payload: Payload, siteId: string): Pro
 
 const BY_SLUG = {
   name: 'published_recipe_by_slug',
-  text: `select ${PAGE} as recipe from recipes r
+  text: `select ${WHOLE_RECIPE} as recipe from recipes r
     where r.site_id = $1 and r.slug = $2 and r.deleted_at is null
       and (r.published_at <= now() or $3)`,
 }
@@ -116,7 +116,7 @@ export async function getRecipe(
 
 const SITE_RECIPES = {
   name: 'site_recipes',
-  text: `select s.slug as "siteSlug", r.slug as "recipeSlug", ${instant('r.updated_at')} as "updatedAt"
+  text: `select s.slug as "siteSlug", r.slug as "recipeSlug", ${isoInstant('r.updated_at')} as "updatedAt"
     from recipes r join sites s on s.id = r.site_id where ${IS_PUBLISHED}
     order by s.slug, r.slug`,
 }

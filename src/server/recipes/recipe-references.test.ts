@@ -35,13 +35,13 @@ describe('the ids a written recipe points with', () => {
       'images.0.id: image',
       'images.1.id: image',
       'videoId: video',
+      'mealIds.0: term-meal',
+      'foodCategoryIds.0: term-category',
+      'cuisineIds.0: term-cuisine',
+      'methodIds.0: term-method',
+      'dietIds.0: term-diet',
       'tagIds.0: term-tag',
       'tagIds.1: term-tag',
-      'methodIds.0: term-method',
-      'foodCategoryIds.0: term-category',
-      'mealIds.0: term-meal',
-      'cuisineIds.0: term-cuisine',
-      'dietIds.0: term-diet',
       'contributorIds.0: manager',
     ])
   })

@@ -1,21 +1,19 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
-import type { Reference } from '../references'
+import type { BodyReference } from '../references'
 
 /**
  * Every id a written recipe points with, and where it stands.
  * @see docs/product/roles.md#other-peoples-objects
  */
-export const recipeReferences = (write: RecipeWrite): Reference[] => [
+export const recipeReferences = (write: RecipeWrite): BodyReference[] => [
   ...(write.images ?? []).flatMap(({ id }, index) => reference(`images.${index}.id`, 'image', id)),
   ...reference('videoId', 'video', write.videoId),
-  ...references('tagIds', 'term-tag', write.tagIds),
-  ...references('methodIds', 'term-method', write.methodIds),
-  ...references('foodCategoryIds', 'term-category', write.foodCategoryIds),
-  ...references('mealIds', 'term-meal', write.mealIds),
-  ...references('cuisineIds', 'term-cuisine', write.cuisineIds),
-  ...references('dietIds', 'term-diet', write.dietIds),
+  ...Object.values(TERM_LISTS).flatMap(({ kind, written }) =>
+    references(written, `term-${kind}`, write[written]),
+  ),
   ...references('contributorIds', 'manager', write.contributorIds),
   ...measurements('storyMore', write.storyMore),
   ...measurements('note', write.note),
@@ -24,7 +22,7 @@ export const recipeReferences = (write: RecipeWrite): Reference[] => [
   ...equipmentReferences(write),
 ]
 
-function ingredientReferences({ ingredientUsageGroups = [] }: RecipeWrite): Reference[] {
+function ingredientReferences({ ingredientUsageGroups = [] }: RecipeWrite): BodyReference[] {
   return ingredientUsageGroups.flatMap(({ ingredientUsages }, group) =>
     ingredientUsages.flatMap((usage, index) => {
       const path = `ingredientUsageGroups.${group}.ingredientUsages.${index}`
@@ -37,7 +35,7 @@ function ingredientReferences({ ingredientUsageGroups = [] }: RecipeWrite): Refe
   )
 }
 
-function instructionReferences({ instructionGroups = [] }: RecipeWrite): Reference[] {
+function instructionReferences({ instructionGroups = [] }: RecipeWrite): BodyReference[] {
   return instructionGroups.flatMap(({ instructions }, group) =>
     instructions.flatMap((instruction, index) => {
       const path = `instructionGroups.${group}.instructions.${index}`
@@ -50,7 +48,7 @@ function instructionReferences({ instructionGroups = [] }: RecipeWrite): Referen
   )
 }
 
-function equipmentReferences({ equipmentUsages = [] }: RecipeWrite): Reference[] {
+function equipmentReferences({ equipmentUsages = [] }: RecipeWrite): BodyReference[] {
   return equipmentUsages.flatMap((usage, index) => [
     ...reference(`equipmentUsages.${index}.equipmentId`, 'equipment', usage.equipmentId),
     ...reference(`equipmentUsages.${index}.imageOverrideId`, 'image', usage.imageOverrideId),
@@ -60,11 +58,14 @@ function equipmentReferences({ equipmentUsages = [] }: RecipeWrite): Reference[]
 type Node = { children?: readonly Node[] } & Record<string, unknown>
 
 /** The units of measurements in a text, by their place in it. */
-function measurements(path: string, document: RichTextDocument | null | undefined): Reference[] {
+function measurements(
+  path: string,
+  document: RichTextDocument | null | undefined,
+): BodyReference[] {
   return within(path, document ?? [])
 }
 
-function within(path: string, nodes: readonly Node[]): Reference[] {
+function within(path: string, nodes: readonly Node[]): BodyReference[] {
   return nodes.flatMap((node, index) => {
     const at = `${path}.${index}`
     const unitId = node['type'] === 'measurement' ? node['unitId'] : null

@@ -4,7 +4,7 @@ import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { rows } from '../database'
-import { replaced } from '../exporting/portable-id'
+import { replaceTexts } from '../exporting/portable-id'
 
 /** Rows of other recipes under some ids; `$1` is the recipe that is written, null for a new one. */
 const TAKEN = {
@@ -41,7 +41,7 @@ export async function withOwnRowIds(
   const taken = await rows<{ id: string }>(payload, TAKEN, [recipeId, given])
   return taken.length === 0
     ? write
-    : replaced(write, new Map(taken.map(({ id }) => [id, randomUUID()])))
+    : replaceTexts(write, new Map(taken.map(({ id }) => [id, randomUUID()])))
 }
 
 type RowId = { path: string; id: string }

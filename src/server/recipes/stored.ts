@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import {
+  WRITTEN_EQUIPMENT_FIELDS,
+  WRITTEN_GROUP_FIELDS,
+  WRITTEN_INGREDIENT_FIELDS,
+  WRITTEN_STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { Recipe as StoredRecipe } from '@/payload-types'
-import { storedFields, storedText } from '../plain-fields'
+import { storedFields } from '../plain-fields'
 
 type Stored = Omit<StoredRecipe, 'id' | 'site' | 'createdAt' | 'updatedAt' | 'deletedAt'>
-type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
-  NonNullable<RecipeWrite[Name]>
+type Rows<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
+  NonNullable<RecipeWrite[Name]>[number]
 
 /** A written recipe as Payload stores it; relations are ids, texts are Lexical. */
 export function storedRecipe(write: RecipeWrite): Stored {
@@ -22,70 +29,57 @@ export function storedRecipe(write: RecipeWrite): Stored {
     contributors: write.contributorIds ?? [],
     keywords: write.keywords ?? [],
     ...terms(write),
-    ingredientUsageGroups: ingredientGroups(write.ingredientUsageGroups ?? []),
-    instructionGroups: instructionGroups(write.instructionGroups ?? []),
-    equipmentUsages: equipmentUsages(write.equipmentUsages ?? []),
+    ingredientUsageGroups: (write.ingredientUsageGroups ?? []).map(ingredientGroup),
+    instructionGroups: (write.instructionGroups ?? []).map(instructionGroup),
+    equipmentUsages: (write.equipmentUsages ?? []).map(equipmentUsage),
   }
 }
 
-const terms = (write: RecipeWrite) => ({
-  meals: write.mealIds ?? [],
-  foodCategories: write.foodCategoryIds ?? [],
-  cuisines: write.cuisineIds ?? [],
-  methods: write.methodIds ?? [],
-  diets: write.dietIds ?? [],
-  tags: write.tagIds ?? [],
+const terms = (write: RecipeWrite) =>
+  termListsBy('stored', (list) => write[TERM_LISTS[list].written] ?? [])
+
+// Rows keep the id they are written with; new ones get one.
+const rowId = ({ id }: { id?: string | undefined }): string => id ?? randomUUID()
+
+type IngredientGroup = NonNullable<StoredRecipe['ingredientUsageGroups']>[number]
+type IngredientLine = NonNullable<IngredientGroup['ingredientUsages']>[number]
+
+const ingredientGroup = (group: Rows<'ingredientUsageGroups'>): IngredientGroup => ({
+  id: rowId(group),
+  ...storedFields<IngredientGroup, keyof typeof WRITTEN_GROUP_FIELDS>(WRITTEN_GROUP_FIELDS, group),
+  ingredientUsages: group.ingredientUsages.map((usage) => ({
+    id: rowId(usage),
+    ...storedFields<IngredientLine, keyof typeof WRITTEN_INGREDIENT_FIELDS>(
+      WRITTEN_INGREDIENT_FIELDS,
+      usage,
+    ),
+    unit: usage.unitId ?? null,
+    ingredient: usage.ingredientId ?? null,
+  })),
 })
 
-function ingredientGroups(
-  groups: Groups<'ingredientUsageGroups'>,
-): NonNullable<StoredRecipe['ingredientUsageGroups']> {
-  return groups.map((group) => ({
-    id: group.id ?? randomUUID(),
-    title: group.title ?? null,
-    note: group.note ?? null,
-    ingredientUsages: group.ingredientUsages.map((usage) => ({
-      id: usage.id ?? randomUUID(),
-      quantityMin: usage.quantityMin ?? null,
-      quantityMax: usage.quantityMax ?? null,
-      unit: usage.unitId ?? null,
-      ingredient: usage.ingredientId ?? null,
-      ingredientTitleOverride: usage.ingredientTitleOverride ?? null,
-      preparation: storedText(usage.preparation),
-      note: usage.note ?? null,
-      link: usage.link ?? null,
-      originalText: usage.originalText ?? null,
-    })),
-  }))
-}
+type StepGroup = NonNullable<StoredRecipe['instructionGroups']>[number]
+type Step = NonNullable<StepGroup['instructions']>[number]
 
-function instructionGroups(
-  groups: Groups<'instructionGroups'>,
-): NonNullable<StoredRecipe['instructionGroups']> {
-  return groups.map((group) => ({
-    id: group.id ?? randomUUID(),
-    title: group.title ?? null,
-    note: group.note ?? null,
-    instructions: group.instructions.map((instruction) => ({
-      id: instruction.id ?? randomUUID(),
-      content: storedText(instruction.content),
-      timerMinutes: instruction.timerMinutes ?? null,
-      note: instruction.note ?? null,
-      images: instruction.imageIds ?? [],
-      video: instruction.videoId ?? null,
-    })),
-  }))
-}
+const instructionGroup = (group: Rows<'instructionGroups'>): StepGroup => ({
+  id: rowId(group),
+  ...storedFields<StepGroup, keyof typeof WRITTEN_GROUP_FIELDS>(WRITTEN_GROUP_FIELDS, group),
+  instructions: group.instructions.map((step) => ({
+    id: rowId(step),
+    ...storedFields<Step, keyof typeof WRITTEN_STEP_FIELDS>(WRITTEN_STEP_FIELDS, step),
+    images: step.imageIds ?? [],
+    video: step.videoId ?? null,
+  })),
+})
 
-function equipmentUsages(
-  usages: Groups<'equipmentUsages'>,
-): NonNullable<StoredRecipe['equipmentUsages']> {
-  return usages.map((usage) => ({
-    id: usage.id ?? randomUUID(),
-    equipment: usage.equipmentId,
-    equipmentTitleOverride: usage.equipmentTitleOverride ?? null,
-    note: usage.note ?? null,
-    link: usage.link ?? null,
-    imageOverride: usage.imageOverrideId ?? null,
-  }))
-}
+type Equipment = NonNullable<StoredRecipe['equipmentUsages']>[number]
+
+const equipmentUsage = (usage: Rows<'equipmentUsages'>): Equipment => ({
+  id: rowId(usage),
+  ...storedFields<Equipment, keyof typeof WRITTEN_EQUIPMENT_FIELDS>(
+    WRITTEN_EQUIPMENT_FIELDS,
+    usage,
+  ),
+  equipment: usage.equipmentId,
+  imageOverride: usage.imageOverrideId ?? null,
+})

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { rows } from '../database'
-import { CARD, IS_PUBLISHED } from './card-sql'
+import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'
 import { presentCard } from './present'
 import type { CardRow } from './present'
 
@@ -22,7 +22,7 @@ const TRENDING = {
     from recipes r left join activity a on a.recipe_id = r.id
     where r.site_id = $1 and ${IS_PUBLISHED}
     order by times desc, r.published_at desc, r.id limit $2)
-  select ${CARD} as card from top join recipes r on r.id = top.id
+  select ${RECIPE_CARD} as card from top join recipes r on r.id = top.id
     order by top.times desc, r.published_at desc, r.id`,
 }
 

@@ -1,8 +1,14 @@
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import {
+  WRITTEN_EQUIPMENT_FIELDS,
+  WRITTEN_GROUP_FIELDS,
+  WRITTEN_INGREDIENT_FIELDS,
+  WRITTEN_STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { Recipe } from '@/payload-types'
 import { writtenFields } from '../plain-fields'
-import { idOf, idsOf, textOf } from '../stored-values'
+import { idOf, idsOf } from '../stored-values'
 
 type Stored = Partial<Recipe>
 type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
@@ -25,14 +31,8 @@ export const recipeWriteOf = (recipe: Stored): unknown => ({
   equipmentUsages: recipe.equipmentUsages?.map(equipmentUsage),
 })
 
-const terms = (recipe: Stored) => ({
-  mealIds: idsOf(recipe.meals),
-  foodCategoryIds: idsOf(recipe.foodCategories),
-  cuisineIds: idsOf(recipe.cuisines),
-  methodIds: idsOf(recipe.methods),
-  dietIds: idsOf(recipe.diets),
-  tagIds: idsOf(recipe.tags),
-})
+const terms = (recipe: Stored) =>
+  termListsBy('written', (list) => idsOf(recipe[TERM_LISTS[list].stored]))
 
 type Crop = NonNullable<Stored['images']>[number]['crop']
 
@@ -42,31 +42,21 @@ const cropOf = (crop: Crop) =>
 
 const ingredientGroup = (group: Groups<'ingredientUsageGroups'>[number]) => ({
   id: group.id ?? undefined,
-  title: textOf(group.title),
-  note: textOf(group.note),
+  ...writtenFields(WRITTEN_GROUP_FIELDS, group),
   ingredientUsages: (group.ingredientUsages ?? []).map((usage) => ({
     id: usage.id ?? undefined,
-    quantityMin: usage.quantityMin ?? null,
-    quantityMax: usage.quantityMax ?? null,
+    ...writtenFields(WRITTEN_INGREDIENT_FIELDS, usage),
     unitId: idOf(usage.unit),
     ingredientId: idOf(usage.ingredient),
-    ingredientTitleOverride: textOf(usage.ingredientTitleOverride),
-    preparation: documentFromLexical(usage.preparation),
-    note: textOf(usage.note),
-    link: textOf(usage.link),
-    originalText: textOf(usage.originalText),
   })),
 })
 
 const instructionGroup = (group: Groups<'instructionGroups'>[number]) => ({
   id: group.id ?? undefined,
-  title: textOf(group.title),
-  note: textOf(group.note),
+  ...writtenFields(WRITTEN_GROUP_FIELDS, group),
   instructions: (group.instructions ?? []).map((instruction) => ({
     id: instruction.id ?? undefined,
-    content: documentFromLexical(instruction.content),
-    timerMinutes: instruction.timerMinutes ?? null,
-    note: textOf(instruction.note),
+    ...writtenFields(WRITTEN_STEP_FIELDS, instruction),
     imageIds: idsOf(instruction.images),
     videoId: idOf(instruction.video),
   })),
@@ -75,8 +65,6 @@ const instructionGroup = (group: Groups<'instructionGroups'>[number]) => ({
 const equipmentUsage = (usage: Groups<'equipmentUsages'>[number]) => ({
   id: usage.id ?? undefined,
   equipmentId: idOf(usage.equipment) ?? undefined,
-  equipmentTitleOverride: textOf(usage.equipmentTitleOverride),
-  note: textOf(usage.note),
-  link: textOf(usage.link),
+  ...writtenFields(WRITTEN_EQUIPMENT_FIELDS, usage),
   imageOverrideId: idOf(usage.imageOverride),
 })

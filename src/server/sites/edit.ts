@@ -11,15 +11,15 @@ import type { Caller } from '../accounts/caller'
 import { slugConflict } from '../conflicts'
 import { inTransaction, rowsInTransaction } from '../database'
 import { countAttempt } from '../rate-limit'
-import type { Limit } from '../rate-limit'
+import type { RateLimit } from '../rate-limit'
 import { adoptImages, checkReferences, reference, references } from '../references'
-import type { Reference } from '../references'
+import type { BodyReference } from '../references'
 import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
 import { getSiteSettings } from './settings'
 import { storedSettings } from './stored'
 
-const SITES_PER_USER: Limit = { name: 'sites', attempts: 10, seconds: 86_400 }
+const SITES_PER_USER: RateLimit = { name: 'sites', attempts: 10, seconds: 86_400 }
 
 /**
  * Makes a site of the caller's own.
@@ -121,7 +121,7 @@ export function requireAllowedSlug(slug: string): void {
 }
 
 /** Every id that written settings point with, and where it stands. */
-export const siteReferences = (write: Partial<SiteUpdate>): Reference[] => [
+export const siteReferences = (write: Partial<SiteUpdate>): BodyReference[] => [
   ...reference('featuredImageId', 'image', write.featuredImageId),
   ...reference('logoId', 'image', write.logoId),
   ...reference('iconId', 'image', write.iconId),

@@ -24,7 +24,7 @@ const LIST = {
     limit ${MAX_LISTED}`,
 }
 
-type Row = Omit<ListedSite, 'url' | 'featuredImage'> & {
+type ListedSiteRow = Omit<ListedSite, 'url' | 'featuredImage'> & {
   primaryDomain: string | null
   featuredImage: ImageRow | null
 }
@@ -32,7 +32,7 @@ type Row = Omit<ListedSite, 'url' | 'featuredImage'> & {
 /** The sites of this deployment, the fullest first; 60 at most. One statement. */
 export async function listPublicSites(payload: Payload): Promise<ListedSite[]> {
   const deployment = deploymentOf(payload)
-  const found = await rows<Row>(payload, LIST, [])
+  const found = await rows<ListedSiteRow>(payload, LIST, [])
   return found.map(({ primaryDomain, featuredImage, ...site }) => ({
     ...site,
     url: siteOrigin(deployment, { slug: site.slug, primaryDomain }),

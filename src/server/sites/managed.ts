@@ -32,14 +32,14 @@ const LIST = {
     order by lower(s.title), s.id`,
 }
 
-type Row = Omit<ManagedSite, 'url' | 'featuredImage' | 'allowedCalls'> & {
+type ManagedSiteRow = Omit<ManagedSite, 'url' | 'featuredImage' | 'allowedCalls'> & {
   primaryDomain: string | null
   featuredImage: ImageRow | null
 }
 
 /** The sites somebody works on; all of them for platform admins. One statement. */
 export async function listManagedSites(payload: Payload, caller: Caller): Promise<ManagedSite[]> {
-  const found = await rows<Row>(payload, LIST, [caller.userId, caller.isPlatformAdmin])
+  const found = await rows<ManagedSiteRow>(payload, LIST, [caller.userId, caller.isPlatformAdmin])
   const deployment = deploymentOf(payload)
   return found.map(({ primaryDomain, featuredImage, ...site }) => ({
     ...site,

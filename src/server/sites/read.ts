@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { firstRow } from '../database'
-import { AVATAR, IMAGE_COLUMNS, presentImage } from '../images'
+import { avatarColumn, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
@@ -23,7 +23,7 @@ const SELECT = `
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
   u.display_name as "ownerName",
-  ${AVATAR('u')} as "ownerAvatar",
+  ${avatarColumn('u')} as "ownerAvatar",
   (select jsonb_build_object('colorText', t.color_text, 'colorAccent', t.color_accent,
       'colorSubdued', t.color_subdued, 'colorOverlay', t.color_overlay,
       'colorBackground', t.color_background, 'colorPanel', t.color_panel,

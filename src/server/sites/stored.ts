@@ -38,23 +38,23 @@ export function storedSettings({
   })
 }
 
-type Row<List extends 'headerLinks' | 'links' | 'productLinks'> = NonNullable<
+type SettingsRow<List extends 'headerLinks' | 'links' | 'productLinks'> = NonNullable<
   Settings[List]
 >[number]
 
 // Rows keep their ids; new ones get one.
-const headerLink = ({ id, openInNewTab, label, href }: Row<'headerLinks'>) => ({
+const headerLink = ({ id, openInNewTab, label, href }: SettingsRow<'headerLinks'>) => ({
   id: id ?? randomUUID(),
   label,
   href,
   openInNewTab: openInNewTab ?? false,
 })
-const pageLink = ({ id, label, href }: Row<'links'>) => ({
+const pageLink = ({ id, label, href }: SettingsRow<'links'>) => ({
   id: id ?? randomUUID(),
   label: label ?? null,
   href,
 })
-const productLink = ({ id, productTitle, productImageId, href }: Row<'productLinks'>) => ({
+const productLink = ({ id, productTitle, productImageId, href }: SettingsRow<'productLinks'>) => ({
   id: id ?? randomUUID(),
   productTitle,
   productImage: productImageId ?? null,

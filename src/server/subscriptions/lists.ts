@@ -9,7 +9,7 @@ import type {
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow, rows } from '../database'
 import { deploymentOf } from '../deployment'
-import { instant } from '../instant-sql'
+import { isoInstant } from '../instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 
@@ -28,7 +28,7 @@ const SUBSCRIBERS = {
           'displayName', u.display_name, 'planType', b.plan_type, 'status', b.status,
           'priceAmountCents', b.price_amount_cents, 'currency', b.currency,
           'receivesNewsletter', coalesce(b.receives_newsletter, true),
-          'createdAt', ${instant('b.created_at')}) order by b.created_at desc, b.id)
+          'createdAt', ${isoInstant('b.created_at')}) order by b.created_at desc, b.id)
         from page p join subscriptions b on b.id = p.id join users u on u.id = b.user_id), '[]')
         as subscribers`,
 }
@@ -53,7 +53,7 @@ const OWN = {
   name: 'own_subscriptions',
   text: `select b.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
       b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
-      b.currency, ${instant('b.current_period_end')} as "currentPeriodEnd",
+      b.currency, ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
       coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd"
     from subscriptions b join sites s on s.id = b.site_id
     where b.user_id = $1 and ${IS_CURRENT('b')} order by lower(s.title), b.id`,
@@ -79,7 +79,7 @@ export async function listOwnSubscriptions(
 
 const APP = {
   name: 'app_subscription',
-  text: `select id, plan, status, ${instant('current_period_end')} as "currentPeriodEnd"
+  text: `select id, plan, status, ${isoInstant('current_period_end')} as "currentPeriodEnd"
     from app_subscriptions b where b.site_id = $1 and ${IS_APP_CURRENT('b')}`,
 }
 
@@ -93,7 +93,7 @@ export const getAppSubscription = async (
 const SENDS = {
   name: 'newsletter_sends',
   text: `select id, recipe_id as "recipeId", note, status, total::int, sent::int, failed::int,
-      ${instant('created_at')} as "createdAt"
+      ${isoInstant('created_at')} as "createdAt"
     from newsletter_sends where site_id = $1 and ($2::uuid is null or recipe_id = $2)
     order by created_at desc, id`,
 }

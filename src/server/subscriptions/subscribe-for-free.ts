@@ -1,5 +1,5 @@
 import { rowsFrom } from '../database'
-import type { Source } from '../database'
+import type { DatabaseSource } from '../database'
 import { IS_CURRENT } from './is-current'
 
 /** Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. */
@@ -15,7 +15,7 @@ const SUBSCRIBE = {
 
 /** Subscribes a user to a site for free, whichever way they asked for it. One statement. */
 export async function subscribeForFree(
-  source: Source,
+  source: DatabaseSource,
   siteId: string,
   userId: string,
 ): Promise<void> {

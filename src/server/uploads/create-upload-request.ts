@@ -7,11 +7,11 @@ import { UPLOAD_SECONDS } from '@/src/contract/media/media'
 import type { ImageType } from '@/src/domain/image-type'
 import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limit'
-import type { Limit } from '../rate-limit'
+import type { RateLimit } from '../rate-limit'
 import { newUploadKey } from './upload-key'
 import { signedUploadUrl } from './upload-url'
 
-const UPLOADS_PER_USER: Limit = { name: 'uploads-user', attempts: 200, seconds: 3600 }
+const UPLOADS_PER_USER: RateLimit = { name: 'uploads-user', attempts: 200, seconds: 3600 }
 
 /**
  * Lifetime of unregistered uploads, and the minimum interval between clean-ups, in milliseconds.

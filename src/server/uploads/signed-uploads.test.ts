@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { IMAGE_TYPES } from '@/src/domain/image-type'
-import { isSame, sign } from './signing'
+import { isSameSignature, signatureOf } from './signing'
 import { declaredType, newUploadKey } from './upload-key'
 import { signedContentType, signedUploadUrl } from './upload-url'
 
@@ -89,13 +89,13 @@ describe('an upload URL', () => {
 
   it('is signed for a purpose of its own: a signature is worth nothing for another', () => {
     const [one, other] = ['upload keys', 'upload addresses'].map((purpose) =>
-      sign(SECRET, purpose, ['a', 'b']).toString('hex'),
+      signatureOf(SECRET, purpose, ['a', 'b']).toString('hex'),
     )
     expect(one).not.toBe(other)
-    expect(sign(SECRET, 'upload keys', ['a', 'b']).toString('hex')).toBe(one)
-    expect(sign(SECRET, 'upload keys', ['ab', '']).toString('hex')).not.toBe(one)
-    expect(isSame('a', 'a')).toBe(true)
-    expect(isSame('a', 'b')).toBe(false)
-    expect(isSame('a', 'ab')).toBe(false)
+    expect(signatureOf(SECRET, 'upload keys', ['a', 'b']).toString('hex')).toBe(one)
+    expect(signatureOf(SECRET, 'upload keys', ['ab', '']).toString('hex')).not.toBe(one)
+    expect(isSameSignature('a', 'a')).toBe(true)
+    expect(isSameSignature('a', 'b')).toBe(false)
+    expect(isSameSignature('a', 'ab')).toBe(false)
   })
 })

@@ -5,11 +5,11 @@ const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 /** Signs parts that belong together, with the deployment's secret, for one purpose; as bytes. */
-export const sign = (secret: string, purpose: string, parts: readonly string[]): Buffer =>
+export const signatureOf = (secret: string, purpose: string, parts: readonly string[]): Buffer =>
   createHmac('sha256', keyFor(secret, purpose)).update(JSON.stringify(parts)).digest()
 
 /** Whether a signature is the expected one, in a time that tells nothing. */
-export const isSame = (expected: string, given: string): boolean => {
+export const isSameSignature = (expected: string, given: string): boolean => {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

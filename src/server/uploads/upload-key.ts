@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@/src/domain/image-type'
 import type { ImageType } from '@/src/domain/image-type'
-import { isSame, sign } from './signing'
+import { isSameSignature, signatureOf } from './signing'
 
 /*
  * A key carries the proof of who asked for it and for what kind of file:
@@ -25,9 +25,9 @@ export function newUploadKey(secret: string, userId: string, contentType: ImageT
 export function declaredType(secret: string, key: string, userId: string): ImageType | null {
   const [, id = '', given = ''] = PATTERN.exec(key) ?? []
   if (id === '') return null
-  return IMAGE_TYPES.find((type) => isSame(proof(secret, id, userId, type), given)) ?? null
+  return IMAGE_TYPES.find((type) => isSameSignature(proof(secret, id, userId, type), given)) ?? null
 }
 
 /** 128 bits of the signature: as hard to guess as the id itself. */
 const proof = (secret: string, id: string, userId: string, contentType: string): string =>
-  sign(secret, PURPOSE, [id, userId, contentType]).toString('hex', 0, 16)
+  signatureOf(secret, PURPOSE, [id, userId, contentType]).toString('hex', 0, 16)

@@ -1,6 +1,6 @@
 import { accountUrl } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
-import { isSame, sign } from './signing'
+import { isSameSignature, signatureOf } from './signing'
 
 const PURPOSE = 'upload addresses'
 
@@ -28,9 +28,9 @@ export function signedContentType(
   const contentType = query.get('contentType') ?? ''
   const expires = query.get('expires') ?? ''
   const expected = signature(secret, key, contentType, expires)
-  if (!isSame(expected, query.get('signature') ?? '')) return null
+  if (!isSameSignature(expected, query.get('signature') ?? '')) return null
   return Number(expires) * 1000 > Date.now() ? contentType : null
 }
 
 const signature = (secret: string, key: string, contentType: string, expires: string): string =>
-  sign(secret, PURPOSE, [key, contentType, expires]).toString('base64url')
+  signatureOf(secret, PURPOSE, [key, contentType, expires]).toString('base64url')

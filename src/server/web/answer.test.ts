@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, answerTagged, answerText, noSuchSite, notFound } from './answer'
+import { answerConditional, answerTagged, answerText, noSuchSite, notFound } from './answer'
 import {
   allowExternal,
   answerFailed,
@@ -41,11 +41,11 @@ describe('an answer', () => {
       throw new Error('It was made.')
     }
     const has = { 'if-none-match': 'W/"a"' }
-    expect(answer(asking(has), validators, 'text/plain', never).status).toBe(304)
+    expect(answerConditional(asking(has), validators, 'text/plain', never).status).toBe(304)
     const since = { 'if-modified-since': LONG_AGO.toUTCString() }
-    expect(answer(asking(since), validators, 'text/plain', never).status).toBe(304)
+    expect(answerConditional(asking(since), validators, 'text/plain', never).status).toBe(304)
     expect((await answerTagged(asking(has), 'W/"a"', 'text/plain', never)).status).toBe(304)
-    const made = answer(asking(), validators, 'application/xml', () => '<a/>')
+    const made = answerConditional(asking(), validators, 'application/xml', () => '<a/>')
     expect(made.headers.get('content-type')).toBe('application/xml')
     expect(made.headers.get('last-modified')).toBe(LONG_AGO.toUTCString())
     expect(await made.text()).toBe('<a/>')

@@ -26,7 +26,7 @@ export async function answerTagged(
 }
 
 /** Answers 304, or with a body that is only made when it is needed. */
-export function answer(
+export function answerConditional(
   request: Request,
   validators: Validators,
   contentType: string,

@@ -2,7 +2,8 @@
 
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import type { Recipe, Unit } from '@/src/contract/recipe/recipe'
+import type { Unit } from '@/src/contract/recipe/catalogue'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { siteMeasures } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'

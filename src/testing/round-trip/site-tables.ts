@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { text as textOfStream } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
-import { replaced } from '@/src/server/exporting/portable-id'
+import { replaceTexts } from '@/src/server/exporting/portable-id'
 
 /** How the rows of a table are found that belong to site `$1`. */
 const OF_SITE = 'site_id = $1'
@@ -139,7 +139,7 @@ function plainRow(names: ReadonlyMap<string, string>, table: Table, row: Row): u
   const kept = Object.entries(row).filter(
     ([name]) => isCarried(table, name) && !(table.endsWith('_rels') && name === 'id'),
   )
-  return withoutNodeIds(replaced(Object.fromEntries(kept), names))
+  return withoutNodeIds(replaceTexts(Object.fromEntries(kept), names))
 }
 
 const isCarried = (table: Table, name: string): boolean => {

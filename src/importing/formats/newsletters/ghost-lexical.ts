@@ -1,9 +1,9 @@
-import { list, record, textAt, words } from '../values'
+import { asList, asRecord, firstTextOrEmpty, asText } from '../values'
 
 /** Ghost's Lexical as HTML, for exports that hold nothing else: text, headings, lists, pictures. */
 export function htmlOfLexical(lexical: string): string {
   try {
-    return childrenOf(record(record(JSON.parse(lexical))['root']))
+    return childrenOf(asRecord(asRecord(JSON.parse(lexical))['root']))
   } catch {
     return ''
   }
@@ -12,14 +12,14 @@ export function htmlOfLexical(lexical: string): string {
 type Node = Readonly<Record<string, unknown>>
 
 const childrenOf = (node: Node): string =>
-  list(node['children'])
-    .map((child) => htmlOf(record(child)))
+  asList(node['children'])
+    .map((child) => htmlOf(asRecord(child)))
     .join('')
 
 const TAGS: Readonly<Record<string, (node: Node) => string>> = {
   paragraph: () => 'p',
-  heading: (node) => words(node['tag']) ?? 'h2',
-  'extended-heading': (node) => words(node['tag']) ?? 'h2',
+  heading: (node) => asText(node['tag']) ?? 'h2',
+  'extended-heading': (node) => asText(node['tag']) ?? 'h2',
   list: (node) => (node['listType'] === 'number' ? 'ol' : 'ul'),
   listitem: () => 'li',
   quote: () => 'blockquote',
@@ -31,14 +31,14 @@ const WRITTEN: Readonly<Record<string, (node: Node) => string>> = {
   'extended-text': textOf,
   linebreak: () => '<br>',
   horizontalrule: () => '<hr>',
-  html: (node) => textAt(node, 'html'),
-  link: (node) => `<a href="${escaped(textAt(node, 'url'))}">${childrenOf(node)}</a>`,
+  html: (node) => firstTextOrEmpty(node, 'html'),
+  link: (node) => `<a href="${escaped(firstTextOrEmpty(node, 'url'))}">${childrenOf(node)}</a>`,
   image: (node) =>
-    `<img src="${escaped(textAt(node, 'src'))}" alt="${escaped(textAt(node, 'alt'))}">`,
+    `<img src="${escaped(firstTextOrEmpty(node, 'src'))}" alt="${escaped(firstTextOrEmpty(node, 'alt'))}">`,
 }
 
 function htmlOf(node: Node): string {
-  const type = textAt(node, 'type')
+  const type = firstTextOrEmpty(node, 'type')
   const tag = TAGS[type]?.(node) ?? ''
   if (/^[a-z]\w*$/.test(tag)) return `<${tag}>${childrenOf(node)}</${tag}>`
   return (WRITTEN[type] ?? childrenOf)(node)

@@ -5,7 +5,7 @@ import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { htmlOfLexical } from './ghost-lexical'
 import { recipeOfPost } from '../posts'
-import { moment, record, textAt, words, wordsAt } from '../values'
+import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 
 /** Ghost's JSON export: posts, their tags and authors; pages and the rest are passed over. */
 export const ghost: ImportFormat = {
@@ -27,7 +27,7 @@ async function* ghostRows(file: SourceFile): AsyncGenerator<ImportRow> {
   for await (const { path, value } of jsonValues(file, PATHS)) {
     if (path.at(-2) !== 'posts') continue
     number += 1
-    const post = record(value)
+    const post = asRecord(value)
     yield { name: `${file.name} #${number}`, read: () => readPost(post, names) }
   }
 }
@@ -39,19 +39,19 @@ async function readNames(file: SourceFile): Promise<Names> {
   const users = new Map<string, string>()
   const ofPost = new Map<string, { tags: string[]; authors: string[] }>()
   const of = (row: Source) => {
-    const id = textAt(row, 'post_id')
+    const id = firstTextOrEmpty(row, 'post_id')
     const known = ofPost.get(id) ?? { tags: [], authors: [] }
     ofPost.set(id, known)
     return known
   }
   const readers: Readonly<Record<string, (row: Source) => unknown>> = {
-    tags: (row) => tags.set(textAt(row, 'id'), textAt(row, 'name')),
-    users: (row) => users.set(textAt(row, 'id'), textAt(row, 'name')),
-    posts_tags: (row) => of(row).tags.push(textAt(row, 'tag_id')),
-    posts_authors: (row) => of(row).authors.push(textAt(row, 'author_id')),
+    tags: (row) => tags.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
+    users: (row) => users.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
+    posts_tags: (row) => of(row).tags.push(firstTextOrEmpty(row, 'tag_id')),
+    posts_authors: (row) => of(row).authors.push(firstTextOrEmpty(row, 'author_id')),
   }
   for await (const { path, value } of untilBroken(jsonValues(file, PATHS))) {
-    readers[String(path.at(-2))]?.(record(value))
+    readers[String(path.at(-2))]?.(asRecord(value))
   }
   return {
     tags: (id) =>
@@ -66,14 +66,14 @@ async function readNames(file: SourceFile): Promise<Names> {
 type Source = Readonly<Record<string, unknown>>
 
 function readPost(post: Source, names: Names): RowContent {
-  const title = textAt(post, 'title')
+  const title = firstTextOrEmpty(post, 'title')
   if (post['type'] === 'page' || post['page'] === true || post['page'] === 1) {
-    return { kind: 'nothing', title, message: 'This is a page, and no post.' }
+    return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
   }
-  const html = wordsAt(post, 'html') ?? htmlOfLexical(textAt(post, 'lexical'))
+  const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
   return {
     kind: 'recipe',
-    sourceKey: `ghost:${textAt(post, 'uuid', 'id')}`,
+    sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,
     recipe: recipeOfPost({
       title,
       html: html.replaceAll('__GHOST_URL__', ''),
@@ -84,20 +84,20 @@ function readPost(post: Source, names: Names): RowContent {
 }
 
 function knownOf(post: Source, names: Names): Partial<ImportedRecipe> {
-  const id = textAt(post, 'id')
-  const slug = wordsAt(post, 'slug')
+  const id = firstTextOrEmpty(post, 'id')
+  const slug = firstText(post, 'slug')
   const pictures = [post['feature_image'], post['og_image']].flatMap(
     (each) => addressOf(each) ?? [],
   )
   return {
     slug,
-    description: wordsAt(post, 'custom_excerpt'),
+    description: firstText(post, 'custom_excerpt'),
     author: names.author(id),
     tags: names.tags(id),
-    isDraft: /^(?:draft|scheduled)$/.test(textAt(post, 'status')),
-    isForSubscribers: /^(?:members|paid|tiers)$/.test(textAt(post, 'visibility')),
-    datePublished: moment(post['published_at'] ?? post['created_at']),
-    updatedAt: moment(post['updated_at']),
+    isDraft: /^(?:draft|scheduled)$/.test(firstTextOrEmpty(post, 'status')),
+    isForSubscribers: /^(?:members|paid|tiers)$/.test(firstTextOrEmpty(post, 'visibility')),
+    datePublished: utcInstant(post['published_at'] ?? post['created_at']),
+    updatedAt: utcInstant(post['updated_at']),
     oldPaths: slug === null ? [] : [`/${slug}`],
     sourceUrl: addressOf(post['canonical_url']),
     pictures: pictures.slice(0, 1).map((url) => ({ url })),
@@ -106,6 +106,6 @@ function knownOf(post: Source, names: Names): Partial<ImportedRecipe> {
 
 /** Pictures of the blog itself have no host in the export: they cannot be fetched. */
 function addressOf(value: unknown): string | null {
-  const address = words(value)
+  const address = asText(value)
   return address !== null && /^https?:/i.test(address) ? address : null
 }

@@ -104,7 +104,7 @@ describe('an export of Ghost', () => {
     }))
     const { recipes, nothing } = await read({ 'ghost.json': ghost(pages) })
     expect(recipes).toEqual([])
-    expect(nothing).toEqual(Array(3).fill('This is a page, and no post.'))
+    expect(nothing).toEqual(Array(3).fill('Pages are not imported, only posts.'))
   })
 
   it('is read from its Lexical where a post has no HTML', async () => {
@@ -119,9 +119,7 @@ describe('an export of Ghost', () => {
     const whole = ghost([post, { ...post, uuid: 'p-2' }])
     const { recipes, problems } = await read({ 'ghost.json': whole.slice(0, -40) })
     expect(recipes).toHaveLength(2)
-    expect(problems).toEqual([
-      'ghost.json: This is no readable JSON: it is damaged or was cut short.',
-    ])
+    expect(problems).toEqual(['ghost.json: This is not valid JSON: it is damaged or incomplete.'])
   })
 })
 
@@ -212,8 +210,8 @@ describe('an export of Substack', () => {
       ),
     })
     expect(nothing).toEqual([
-      'This is a page, and no post.',
-      'This is a thread, and no post.',
+      'Only posts are imported. This is a page.',
+      'Only posts are imported. This is a thread.',
       'This draft is empty.',
     ])
     expect(recipes).toMatchObject([{ title: 'Only a title', slug: null, oldPaths: [] }])

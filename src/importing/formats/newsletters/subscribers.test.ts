@@ -25,8 +25,8 @@ describe('a table of subscribers', () => {
       'c@example.com,',
     )
     expect(problems).toEqual([
-      'people.csv:2: The address is missing.',
-      'people.csv:3: nobody is no email address.',
+      'people.csv:2: The email address is missing.',
+      'people.csv:3: “nobody” is not a valid email address.',
     ])
     expect(subscribers).toHaveLength(1)
   })

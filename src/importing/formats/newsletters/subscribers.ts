@@ -8,7 +8,7 @@ import { sampleOf } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
-import { moment } from '../values'
+import { utcInstant } from '../values'
 
 const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
 
@@ -31,7 +31,8 @@ export const subscribers: ImportFormat = {
 async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
   const { text } = await sampleOf(file)
   const column = emailColumn(columnsOf(text))
-  if (column === undefined) throw new ImportProblem('No column of this table is the email address.')
+  if (column === undefined)
+    throw new ImportProblem('No column of this table contains email addresses.')
   for await (const record of csvRecords(file, text)) {
     yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column) }
   }
@@ -42,10 +43,10 @@ function readRecord(record: CsvRecord, column: string): RowContent {
     Object.entries(record.cells).map(([name, value]) => [name, csvValue(value)]),
   )
   const typed = (cells[column] ?? '').trim()
-  if (typed === '') throw new ImportProblem('The address is missing.')
+  if (typed === '') throw new ImportProblem('The email address is missing.')
   const email = normaliseEmail(typed)
   if (email === null) {
-    throw new ImportProblem(`${typed.slice(0, 100)} is no email address.`)
+    throw new ImportProblem(`“${typed.slice(0, 100)}” is not a valid email address.`)
   }
   const byName = new Map(
     Object.entries(cells).map(([name, value]) => [
@@ -73,7 +74,7 @@ function personOf(email: string, cells: Cells): ImportedSubscriber {
     email,
     displayName: name.length >= 2 && name.length <= 255 ? name : null,
     receivesNewsletter: receives(one),
-    subscribedAt: moment(
+    subscribedAt: utcInstant(
       one('created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'),
     ),
     warnings: isPaid(one) ? [PAID] : [],

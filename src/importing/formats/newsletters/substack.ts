@@ -8,7 +8,7 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
 import type { ImportFormat } from '../format'
 import { recipeOfPost } from '../posts'
-import { moment, textAt } from '../values'
+import { utcInstant, firstTextOrEmpty } from '../values'
 
 /** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
 export const substack: ImportFormat = {
@@ -27,7 +27,7 @@ export const substack: ImportFormat = {
 async function* postRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const { text } = await sampleOf(file)
   for await (const entry of csvRecords(file, text)) {
-    const id = textAt(entry.cells, 'post_id')
+    const id = firstTextOrEmpty(entry.cells, 'post_id')
     yield {
       name: `${folderOf(file.name)}posts/${id}.html`,
       read: () => readPost(entry, file, bundle),
@@ -40,11 +40,11 @@ async function readPost(
   file: SourceFile,
   bundle: Bundle,
 ): Promise<RowContent> {
-  const id = textAt(cells, 'post_id')
-  const title = decodeEntities(textAt(cells, 'title'))
-  const type = textAt(cells, 'type')
+  const id = firstTextOrEmpty(cells, 'post_id')
+  const title = decodeEntities(firstTextOrEmpty(cells, 'title'))
+  const type = firstTextOrEmpty(cells, 'type')
   if (type === 'page' || type === 'thread') {
-    return { kind: 'nothing', title, message: `This is a ${type}, and no post.` }
+    return { kind: 'nothing', title, message: `Only posts are imported. This is a ${type}.` }
   }
   const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')
@@ -72,10 +72,10 @@ async function wordsOf(name: string, bundle: Bundle): Promise<string> {
 function knownOf(cells: CsvRecord['cells'], slug: string, html: string): Partial<ImportedRecipe> {
   return {
     slug: slug === '' ? null : slug,
-    description: decodeEntities(textAt(cells, 'subtitle')) || null,
-    isDraft: !/^true$/i.test(textAt(cells, 'is_published')),
-    isForSubscribers: /paid|founding/i.test(textAt(cells, 'audience')),
-    datePublished: moment(cells['post_date']),
+    description: decodeEntities(firstTextOrEmpty(cells, 'subtitle')) || null,
+    isDraft: !/^true$/i.test(firstTextOrEmpty(cells, 'is_published')),
+    isForSubscribers: /paid|founding/i.test(firstTextOrEmpty(cells, 'audience')),
+    datePublished: utcInstant(cells['post_date']),
     oldPaths: slug === '' ? [] : [`/p/${slug}`],
     pictures: firstPicture(html),
   }

@@ -11,7 +11,7 @@ import { readText } from '@/src/importing/source/text'
 import { readCooklang } from './cooklang-text'
 import type { CookPart } from './cooklang-text'
 import type { ImportFormat } from '../format'
-import { difficulty, moment, names, words } from '../values'
+import { difficulty, utcInstant, nameList, asText } from '../values'
 
 const MARKED =
   /[@#][\p{L}\d][^@#~{}\n]{0,60}\{[^{}\n]{0,40}\}|~[^@#~{}\n]{0,40}\{[^{}\n]*%[^{}\n]*\}/u
@@ -28,27 +28,27 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   const { metadata, sections, notes } = readCooklang(await readText(file))
   const get = (...keys: readonly string[]): unknown =>
     keys.map((key) => metadata[key]).find((value) => value !== undefined)
-  const source = words(get('source', 'source.url', 'url'))
+  const source = asText(get('source', 'source.url', 'url'))
   return {
     kind: 'recipe',
     sourceKey: `cooklang:${file.name}`,
     recipe: emptyRecipe({
-      title: words(get('title', 'name')) ?? stemOf(file.name).replace(/[-_]+/g, ' '),
-      description: words(get('description', 'introduction')),
-      yields: parseYield(words(get('servings', 'serves', 'yield'))?.split('|')[0] ?? null),
-      prepTimeMinutes: parseDuration(words(get('prep time', 'time.prep', 'prep_time'))),
-      cookTimeMinutes: parseDuration(words(get('cook time', 'time.cook', 'cook_time'))),
+      title: asText(get('title', 'name')) ?? stemOf(file.name).replace(/[-_]+/g, ' '),
+      description: asText(get('description', 'introduction')),
+      yields: parseYield(asText(get('servings', 'serves', 'yield'))?.split('|')[0] ?? null),
+      prepTimeMinutes: parseDuration(asText(get('prep time', 'time.prep', 'prep_time'))),
+      cookTimeMinutes: parseDuration(asText(get('cook time', 'time.cook', 'cook_time'))),
       totalTimeMinutes: parseDuration(
-        words(get('time', 'duration', 'time required', 'total time')),
+        asText(get('time', 'duration', 'time required', 'total time')),
       ),
       difficulty: difficulty(get('difficulty')),
-      author: words(get('author', 'source.author')),
-      categories: names(get('course', 'category')),
-      cuisines: names(get('cuisine')),
-      diets: names(get('diet')),
-      tags: names(get('tags')),
-      datePublished: moment(get('date')),
-      language: words(get('locale', 'language')),
+      author: asText(get('author', 'source.author')),
+      categories: nameList(get('course', 'category')),
+      cuisines: nameList(get('cuisine')),
+      diets: nameList(get('diet')),
+      tags: nameList(get('tags')),
+      datePublished: utcInstant(get('date')),
+      language: asText(get('locale', 'language')),
       sourceUrl: source !== null && /^https?:/.test(source) ? source : null,
       equipment: [
         ...new Set(
@@ -65,7 +65,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
           : [{ title, steps: steps.map((parts) => ({ text: textOf(parts), imageUrls: [] })) }],
       ),
       note: documentFromWords(notes.join('\n')),
-      pictures: await picturesOf(file, bundle, words(get('image', 'picture'))),
+      pictures: await picturesOf(file, bundle, asText(get('image', 'picture'))),
     }),
   }
 }

@@ -6,7 +6,7 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { elementsOf } from '@/src/importing/source/elements'
-import { descendants, marked, rawText } from '@/src/importing/source/element-text'
+import { descendants, elementsMarked, rawText } from '@/src/importing/source/element-text'
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
@@ -31,7 +31,7 @@ export const copyMeThat: ImportFormat = {
 }
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
-  const link = marked(element, 'original_link')[0]?.attribs['href'] ?? null
+  const link = elementsMarked(element, 'original_link')[0]?.attribs['href'] ?? null
   const title = one(element, 'name') ?? ''
   const names = await bundle.names()
   return {
@@ -63,7 +63,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
 const words = (element: Element): string => collapseSpace(rawText(element))
 
 const all = (element: Element, name: string): string[] =>
-  marked(element, name)
+  elementsMarked(element, name)
     .map(words)
     .filter((text) => text !== '')
 
@@ -88,7 +88,7 @@ function grouped(element: Element, line: string, heading: string): Group[] {
 }
 
 function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
-  const source = marked(element, 'recipeImage')[0]?.attribs['src'] ?? ''
+  const source = elementsMarked(element, 'recipeImage')[0]?.attribs['src'] ?? ''
   if (/^https?:/i.test(source)) return [{ url: source }]
   const found = findReferred(names, file, source)
   return found === null ? [] : [{ file: found }]

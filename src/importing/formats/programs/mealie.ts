@@ -10,7 +10,16 @@ import { hasKeys, readJson } from '@/src/importing/source/json'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { list, moment, names, positive, record, textAt, words, wordsAt } from '../values'
+import {
+  asList,
+  utcInstant,
+  nameList,
+  positiveNumber,
+  asRecord,
+  firstTextOrEmpty,
+  asText,
+  firstText,
+} from '../values'
 
 /** Mealie, old (snake case) and new: a JSON file a recipe, pictures in a folder beside it. */
 export const mealie: ImportFormat = {
@@ -29,40 +38,40 @@ export const mealie: ImportFormat = {
 type Source = Readonly<Record<string, unknown>>
 
 async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
-  const whole = record(await readJson(file))
-  const source = { ...whole, ...record(whole['recipe']) }
+  const whole = asRecord(await readJson(file))
+  const source = { ...whole, ...asRecord(whole['recipe']) }
   const get = (...keys: readonly string[]): unknown =>
     keys.map((key) => source[key]).find((value) => value !== undefined && value !== null)
-  const slug = words(get('slug'))
+  const slug = asText(get('slug'))
   return {
     kind: 'recipe',
     sourceKey: `mealie:${slug ?? file.name}`,
     recipe: emptyRecipe({
-      title: words(get('name')) ?? '',
+      title: asText(get('name')) ?? '',
       slug,
-      description: words(get('description')),
+      description: asText(get('description')),
       yields: parseYield(
-        words(get('recipe_yield', 'recipeYield')) ?? positive(get('recipeServings')),
+        asText(get('recipe_yield', 'recipeYield')) ?? positiveNumber(get('recipeServings')),
       ),
       prepTimeMinutes: parseDuration(get('prep_time', 'prepTime')),
       cookTimeMinutes: parseDuration(get('perform_time', 'performTime', 'cookTime')),
       totalTimeMinutes: parseDuration(get('total_time', 'totalTime')),
-      ingredientGroups: ingredients(list(get('recipe_ingredient', 'recipeIngredient'))),
-      instructionGroups: instructions(list(get('recipe_instructions', 'recipeInstructions'))),
-      categories: names(get('recipe_category', 'recipeCategory')),
-      tags: names(get('tags')),
-      equipment: names(get('tools')),
-      note: documentFromWords(list(get('notes')).flatMap(noteOf).join('\n')),
-      datePublished: moment(get('date_added', 'dateAdded', 'createdAt')),
-      sourceUrl: words(get('org_url', 'orgURL', 'orgUrl')),
+      ingredientGroups: ingredients(asList(get('recipe_ingredient', 'recipeIngredient'))),
+      instructionGroups: instructions(asList(get('recipe_instructions', 'recipeInstructions'))),
+      categories: nameList(get('recipe_category', 'recipeCategory')),
+      tags: nameList(get('tags')),
+      equipment: nameList(get('tools')),
+      note: documentFromWords(asList(get('notes')).flatMap(noteOf).join('\n')),
+      datePublished: utcInstant(get('date_added', 'dateAdded', 'createdAt')),
+      sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
       pictures: pictures(file.name, await bundle.names()),
     }),
   }
 }
 
 const noteOf = (note: unknown): string[] => {
-  const { title, text } = record(note)
-  const told = [words(title), words(text)].filter((part) => part !== null).join(': ')
+  const { title, text } = asRecord(note)
+  const told = [asText(title), asText(text)].filter((part) => part !== null).join(': ')
   return told === '' ? [] : [told]
 }
 
@@ -70,8 +79,8 @@ const noteOf = (note: unknown): string[] => {
 function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows) {
-    const ingredient = record(row)
-    const title = words(ingredient['title'])
+    const ingredient = asRecord(row)
+    const title = asText(ingredient['title'])
     if (title !== null) groups.push({ title, lines: [] })
     const line = typeof row === 'string' ? row.trim() : lineOf(ingredient)
     if (line !== '') groups.at(-1)?.lines.push(line)
@@ -81,29 +90,32 @@ function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
 
 /** The line as it was brought in, else put together; without amounts the note is the line. */
 function lineOf(ingredient: Source): string {
-  const original = wordsAt(ingredient, 'originalText', 'original_text')
+  const original = firstText(ingredient, 'originalText', 'original_text')
   if (original !== null) return original
   const food = nameIn(ingredient['food'])
-  if (food === null) return textAt(ingredient, 'note', 'display')
+  if (food === null) return firstTextOrEmpty(ingredient, 'note', 'display')
   const amount = [amountIn(ingredient), nameIn(ingredient['unit']), food]
-  return [amount.filter(Boolean).join(' '), wordsAt(ingredient, 'note')].filter(Boolean).join(', ')
+  return [amount.filter(Boolean).join(' '), firstText(ingredient, 'note')]
+    .filter(Boolean)
+    .join(', ')
 }
 
-const nameIn = (value: unknown): string | null => wordsAt(record(value), 'name') ?? words(value)
+const nameIn = (value: unknown): string | null =>
+  firstText(asRecord(value), 'name') ?? asText(value)
 
 function amountIn(ingredient: Source): string | null {
   const isPlain = ingredient['disableAmount'] === true || ingredient['disable_amount'] === true
-  const quantity = isPlain ? null : positive(ingredient['quantity'])
+  const quantity = isPlain ? null : positiveNumber(ingredient['quantity'])
   return quantity === null ? null : quantityText({ quantityMin: quantity, quantityMax: null })
 }
 
 function instructions(rows: readonly unknown[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows) {
-    const { title, text } = record(row)
-    const heading = words(title)
+    const { title, text } = asRecord(row)
+    const heading = asText(title)
     if (heading !== null) groups.push({ title: heading, steps: [] })
-    const step = words(text) ?? words(row)
+    const step = asText(text) ?? asText(row)
     if (step !== null) groups.at(-1)?.steps.push({ text: step, imageUrls: [] })
   }
   return groups.filter(({ steps }) => steps.length > 0)

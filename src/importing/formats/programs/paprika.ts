@@ -8,7 +8,16 @@ import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
-import { difficulty, list, moment, names, record, stepsOfText, textAt, words } from '../values'
+import {
+  difficulty,
+  asList,
+  utcInstant,
+  nameList,
+  asRecord,
+  stepsOfText,
+  firstTextOrEmpty,
+  asText,
+} from '../values'
 
 /** Paprika: `.paprikarecipe` (gzipped JSON with the photo in it), and archives of them. */
 export const paprika: ImportFormat = {
@@ -20,28 +29,28 @@ export const paprika: ImportFormat = {
   rows: (file) =>
     oneRow({
       name: file.name,
-      read: async () => recipeOf(record(await readJson(file)), file.name),
+      read: async () => recipeOf(asRecord(await readJson(file)), file.name),
     }),
 }
 
 function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowContent {
-  const directions = textAt(source, 'directions')
+  const directions = firstTextOrEmpty(source, 'directions')
   return {
     kind: 'recipe',
-    sourceKey: `paprika:${words(source['uid']) ?? hashOf(JSON.stringify(source))}`,
+    sourceKey: `paprika:${asText(source['uid']) ?? hashOf(JSON.stringify(source))}`,
     recipe: emptyRecipe({
-      title: textAt(source, 'name'),
-      description: words(source['description']),
-      yields: parseYield(words(source['servings'])),
-      prepTimeMinutes: parseDuration(words(source['prep_time'])),
-      cookTimeMinutes: parseDuration(words(source['cook_time'])),
-      totalTimeMinutes: parseDuration(words(source['total_time'])),
-      ingredientGroups: ingredientGroupsOf(textAt(source, 'ingredients').split('\n')),
+      title: firstTextOrEmpty(source, 'name'),
+      description: asText(source['description']),
+      yields: parseYield(asText(source['servings'])),
+      prepTimeMinutes: parseDuration(asText(source['prep_time'])),
+      cookTimeMinutes: parseDuration(asText(source['cook_time'])),
+      totalTimeMinutes: parseDuration(asText(source['total_time'])),
+      ingredientGroups: ingredientGroupsOf(firstTextOrEmpty(source, 'ingredients').split('\n')),
       instructionGroups: stepsOfText(directions),
-      categories: names(source['categories']),
-      datePublished: moment(source['created']),
+      categories: nameList(source['categories']),
+      datePublished: utcInstant(source['created']),
       difficulty: difficulty(source['difficulty']),
-      sourceUrl: words(source['source_url']),
+      sourceUrl: asText(source['source_url']),
       note: documentFromWords(notesOf(source)),
       pictures: picturesOf(source, file),
     }),
@@ -49,17 +58,17 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
 }
 
 function notesOf(source: Readonly<Record<string, unknown>>): string {
-  return [words(source['notes']), words(source['nutritional_info'])]
+  return [asText(source['notes']), asText(source['nutritional_info'])]
     .filter((part) => part !== null)
     .join('\n')
 }
 
 /** The photo itself is in the file; only without one its address counts. */
 function picturesOf(source: Readonly<Record<string, unknown>>, file: string): PictureSource[] {
-  const more = list(source['photos']).flatMap((photo, at): PictureSource[] =>
-    words(record(photo)['data']) === null ? [] : [{ file, field: `photos.${at}.data` }],
+  const more = asList(source['photos']).flatMap((photo, at): PictureSource[] =>
+    asText(asRecord(photo)['data']) === null ? [] : [{ file, field: `photos.${at}.data` }],
   )
-  if (words(source['photo_data']) !== null) return [{ file, field: 'photo_data' }, ...more]
-  const url = words(source['image_url'])
+  if (asText(source['photo_data']) !== null) return [{ file, field: 'photo_data' }, ...more]
+  const url = asText(source['image_url'])
   return more.length > 0 || url === null ? more : [{ url }]
 }

@@ -7,7 +7,7 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { elementsOf } from '@/src/importing/source/elements'
-import { descendants, marked, rawText } from '@/src/importing/source/element-text'
+import { descendants, elementsMarked, rawText } from '@/src/importing/source/element-text'
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
@@ -58,7 +58,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
 
 /** What a `meta` says, or the words of an element. */
 const contents = (element: Element, name: string): string[] =>
-  marked(element, name)
+  elementsMarked(element, name)
     .map((each) => (each.attribs['content'] ?? collapseSpace(rawText(each))).trim())
     .filter((text) => text !== '')
 
@@ -66,13 +66,13 @@ const content = (element: Element, name: string): string | null =>
   contents(element, name)[0] ?? null
 
 const words = (element: Element, name: string): string | null =>
-  marked(element, name)
+  elementsMarked(element, name)
     .map((each) => collapseSpace(rawText(each)))
     .find((text) => text !== '') ?? null
 
 /** A paragraph a line. */
 function lines(element: Element, name: string): string[] {
-  const [field] = marked(element, name)
+  const [field] = elementsMarked(element, name)
   if (!field) return []
   const paragraphs = descendants(field).filter((each) => each.name === 'p' || each.name === 'li')
   const texts = paragraphs.length > 0 ? paragraphs.map(rawText) : rawText(field).split('\n')
@@ -80,7 +80,7 @@ function lines(element: Element, name: string): string[] {
 }
 
 function address(element: Element): string | null {
-  const [field] = marked(element, 'recipeSource')
+  const [field] = elementsMarked(element, 'recipeSource')
   const link = field && [field, ...descendants(field)].find(({ attribs }) => attribs['href'])
   const told = link?.attribs['href'] ?? (field ? collapseSpace(rawText(field)) : '')
   return /^https?:/i.test(told) ? told : null

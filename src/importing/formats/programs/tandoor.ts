@@ -8,7 +8,16 @@ import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
-import { list, moment, names, positive, record, stepsOfText, textAt, words } from '../values'
+import {
+  asList,
+  utcInstant,
+  nameList,
+  positiveNumber,
+  asRecord,
+  stepsOfText,
+  firstTextOrEmpty,
+  asText,
+} from '../values'
 
 /** Tandoor: an archive of archives, each with a `recipe.json` and its picture. */
 export const tandoor: ImportFormat = {
@@ -22,33 +31,33 @@ export const tandoor: ImportFormat = {
 type Source = Readonly<Record<string, unknown>>
 
 async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
-  const source = record(await readJson(file))
-  const steps = list(source['steps']).map(record)
+  const source = asRecord(await readJson(file))
+  const steps = asList(source['steps']).map(asRecord)
   const picture = (await bundle.names()).find(isPictureBeside(file.name))
   const nested = picture ?? (await pictureInArchive(file, bundle))
   return {
     kind: 'recipe',
-    sourceKey: `tandoor:${hashOf(`${textAt(source, 'name')} ${textAt(source, 'created_at')} ${textAt(source, 'source_url')}`)}`,
+    sourceKey: `tandoor:${hashOf(`${firstTextOrEmpty(source, 'name')} ${firstTextOrEmpty(source, 'created_at')} ${firstTextOrEmpty(source, 'source_url')}`)}`,
     recipe: emptyRecipe({
-      title: textAt(source, 'name'),
-      description: words(source['description']),
-      prepTimeMinutes: positive(source['working_time']),
+      title: firstTextOrEmpty(source, 'name'),
+      description: asText(source['description']),
+      prepTimeMinutes: positiveNumber(source['working_time']),
       customTime: waiting(source),
       yields: {
-        number: positive(source['servings']),
-        text: [positive(source['servings']), words(source['servings_text'])]
+        number: positiveNumber(source['servings']),
+        text: [positiveNumber(source['servings']), asText(source['servings_text'])]
           .filter(Boolean)
           .join(' '),
       },
       ingredientGroups: steps.flatMap(ingredientsOf),
       instructionGroups: steps.flatMap((step) => {
-        const groups = stepsOfText(textAt(step, 'instruction'))
+        const groups = stepsOfText(firstTextOrEmpty(step, 'instruction'))
         const [first, ...rest] = groups
-        return first ? [{ ...first, title: first.title ?? words(step['name']) }, ...rest] : []
+        return first ? [{ ...first, title: first.title ?? asText(step['name']) }, ...rest] : []
       }),
-      tags: names(source['keywords']),
-      datePublished: moment(source['created_at']),
-      sourceUrl: words(source['source_url']),
+      tags: nameList(source['keywords']),
+      datePublished: utcInstant(source['created_at']),
+      sourceUrl: asText(source['source_url']),
       pictures: nested === null ? [] : [{ file: nested }],
     }),
   }
@@ -67,27 +76,27 @@ async function pictureInArchive(file: SourceFile, bundle: Bundle): Promise<strin
 }
 
 function waiting(source: Source): { minutes: number; label: string } | null {
-  const minutes = positive(source['waiting_time'])
+  const minutes = positiveNumber(source['waiting_time'])
   return minutes === null ? null : { minutes, label: 'Waiting' }
 }
 
 function ingredientsOf(step: Source): ParsedIngredientGroup[] {
-  const groups: ParsedIngredientGroup[] = [{ title: words(step['name']), lines: [] }]
-  for (const ingredient of list(step['ingredients']).map(record)) {
+  const groups: ParsedIngredientGroup[] = [{ title: asText(step['name']), lines: [] }]
+  for (const ingredient of asList(step['ingredients']).map(asRecord)) {
     if (ingredient['is_header'] === true) {
-      groups.push({ title: words(ingredient['note']), lines: [] })
+      groups.push({ title: asText(ingredient['note']), lines: [] })
     } else groups.at(-1)?.lines.push(lineOf(ingredient))
   }
   return groups.filter(({ lines }) => lines.some((line) => line !== ''))
 }
 
 function lineOf(ingredient: Source): string {
-  const amount = ingredient['no_amount'] === true ? null : positive(ingredient['amount'])
+  const amount = ingredient['no_amount'] === true ? null : positiveNumber(ingredient['amount'])
   const parts = [
     amount === null ? null : quantityText({ quantityMin: amount, quantityMax: null }),
-    words(record(ingredient['unit'])['name']),
-    words(record(ingredient['food'])['name']),
+    asText(asRecord(ingredient['unit'])['name']),
+    asText(asRecord(ingredient['food'])['name']),
   ]
-  const note = words(ingredient['note'])
+  const note = asText(ingredient['note'])
   return [parts.filter(Boolean).join(' '), note].filter(Boolean).join(', ')
 }

@@ -7,28 +7,42 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
 import { linesOfHtml } from '../html-lines'
+import { cookedCard } from './wordpress-cooked'
 import { mediavineCard } from './wordpress-mediavine'
 import { readPhp } from './php-serialized'
-import { list, names, positive, record, textAt, words, wordsAt } from '../values'
+import {
+  asList,
+  nameList,
+  positiveNumber,
+  asRecord,
+  firstTextOrEmpty,
+  asText,
+  firstText,
+} from '../values'
 import type { WordPressItem } from './wordpress-item'
 
 /** Post types of recipe plugins: they are shown within posts. */
-export const CARD_TYPES: ReadonlySet<string> = new Set(['wprm_recipe', 'tasty_recipe', 'mv_create'])
+export const CARD_TYPES: ReadonlySet<string> = new Set([
+  'wprm_recipe',
+  'tasty_recipe',
+  'mv_create',
+  'cp_recipe',
+])
 
 /** What a plugin's recipe says; null when the export does not hold it. */
 export function cardOf(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const thumbnail = pictureUrl(textAt(item.meta, '_thumbnail_id'))
+  const thumbnail = pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
   const pictures = thumbnail === null ? [] : [{ url: thumbnail }]
   if (item.type === 'wprm_recipe') return { ...wprmCard(item, pictureUrl), pictures }
   if (item.type === 'tasty_recipe') return { ...tastyCard(item), pictures }
-  const card = mediavineCard(item)
+  const card = item.type === 'cp_recipe' ? cookedCard(item, pictureUrl) : mediavineCard(item)
   return card && { ...card, pictures: card.pictures?.length ? card.pictures : pictures }
 }
 
-const minutes = (value: string | undefined): number | null => positive(value)
+const minutes = (value: string | undefined): number | null => positiveNumber(value)
 
 function wprmCard(
   { title, content, terms, meta }: WordPressItem,
@@ -38,27 +52,27 @@ function wprmCard(
   const servings = [meta['wprm_servings'], meta['wprm_servings_unit']].filter(Boolean).join(' ')
   return {
     title: decodeEntities(title),
-    description: plainLines(content || textAt(meta, 'wprm_summary')).join(' ') || null,
-    author: words(meta['wprm_author_name']),
+    description: plainLines(content || firstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
+    author: asText(meta['wprm_author_name']),
     yields: parseYield(servings || null),
     ...wprmTimes(meta),
-    ingredientGroups: wprmIngredients(textAt(meta, 'wprm_ingredients')),
-    instructionGroups: wprmInstructions(textAt(meta, 'wprm_instructions'), pictureUrl),
-    equipment: list(readPhp(textAt(meta, 'wprm_equipment'))).flatMap(
-      (each) => words(record(each)['name']) ?? [],
+    ingredientGroups: wprmIngredients(firstTextOrEmpty(meta, 'wprm_ingredients')),
+    instructionGroups: wprmInstructions(firstTextOrEmpty(meta, 'wprm_instructions'), pictureUrl),
+    equipment: asList(readPhp(firstTextOrEmpty(meta, 'wprm_equipment'))).flatMap(
+      (each) => asText(asRecord(each)['name']) ?? [],
     ),
     categories: of('wprm_course'),
     cuisines: of('wprm_cuisine'),
     diets: of('wprm_suitablefordiet'),
-    keywords: of('wprm_keyword').flatMap(names),
-    note: documentFromWords(textAt(meta, 'wprm_notes')),
-    videoUrl: videoIn(textAt(meta, 'wprm_video_embed')),
+    keywords: of('wprm_keyword').flatMap(nameList),
+    note: documentFromWords(firstTextOrEmpty(meta, 'wprm_notes')),
+    videoUrl: videoIn(firstTextOrEmpty(meta, 'wprm_video_embed')),
   }
 }
 
 function wprmTimes(meta: WordPressItem['meta']) {
   const custom = minutes(meta['wprm_custom_time'])
-  const label = wordsAt(meta, 'wprm_custom_time_label') ?? 'Additional'
+  const label = firstText(meta, 'wprm_custom_time_label') ?? 'Additional'
   return {
     prepTimeMinutes: minutes(meta['wprm_prep_time']),
     cookTimeMinutes: minutes(meta['wprm_cook_time']),
@@ -69,15 +83,15 @@ function wprmTimes(meta: WordPressItem['meta']) {
 
 const videoIn = (embed: string): string | null => /https?:\/\/[^\s"'<>]+/.exec(embed)?.[0] ?? null
 
-const clean = (value: unknown): string => plainText(words(value) ?? '')
+const clean = (value: unknown): string => plainText(asText(value) ?? '')
 
 function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
-  return list(readPhp(serialized))
-    .map(record)
+  return asList(readPhp(serialized))
+    .map(asRecord)
     .map((group) => ({
       title: clean(group['name']) || null,
-      lines: list(group['ingredients'])
-        .map(record)
+      lines: asList(group['ingredients'])
+        .map(asRecord)
         .map(({ amount, unit, name, notes }) => {
           const line = [amount, unit, name]
             .map(clean)
@@ -94,16 +108,16 @@ function wprmInstructions(
   serialized: string,
   pictureUrl: (attachmentId: string) => string | null,
 ): ParsedInstructionGroup[] {
-  return list(readPhp(serialized))
-    .map(record)
+  return asList(readPhp(serialized))
+    .map(asRecord)
     .map((group) => ({
       title: clean(group['name']) || null,
-      steps: list(group['instructions'])
-        .map(record)
+      steps: asList(group['instructions'])
+        .map(asRecord)
         .map((step) => {
-          const url = pictureUrl(textAt(step, 'image'))
+          const url = pictureUrl(firstTextOrEmpty(step, 'image'))
           return {
-            text: plainLines(words(step['text']) ?? textAt(step, 'name')).join(' '),
+            text: plainLines(asText(step['text']) ?? firstTextOrEmpty(step, 'name')).join(' '),
             imageUrls: url === null ? [] : [url],
           }
         })
@@ -115,29 +129,29 @@ function wprmInstructions(
 function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecipe> {
   return {
     title: decodeEntities(title),
-    description: plainLines(textAt(meta, 'description')).join(' ') || null,
-    author: words(meta['author_name']),
-    yields: parseYield(words(meta['yield'])),
+    description: plainLines(firstTextOrEmpty(meta, 'description')).join(' ') || null,
+    author: asText(meta['author_name']),
+    yields: parseYield(asText(meta['yield'])),
     ...tastyTimes(meta),
-    ingredientGroups: ingredientGroupsOf(linesOfHtml(textAt(meta, 'ingredients'))),
-    instructionGroups: instructionGroupsOf(linesOfHtml(textAt(meta, 'instructions'))),
-    categories: [...names(textAt(meta, 'category')), ...(terms['category'] ?? [])],
-    cuisines: names(textAt(meta, 'cuisine')),
-    diets: names(textAt(meta, 'diet')),
-    methods: names(textAt(meta, 'method')),
-    keywords: names(textAt(meta, 'keywords')),
-    note: documentFromWords(textAt(meta, 'notes')),
-    videoUrl: videoIn(textAt(meta, 'video_url')),
+    ingredientGroups: ingredientGroupsOf(linesOfHtml(firstTextOrEmpty(meta, 'ingredients'))),
+    instructionGroups: instructionGroupsOf(linesOfHtml(firstTextOrEmpty(meta, 'instructions'))),
+    categories: [...nameList(firstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
+    cuisines: nameList(firstTextOrEmpty(meta, 'cuisine')),
+    diets: nameList(firstTextOrEmpty(meta, 'diet')),
+    methods: nameList(firstTextOrEmpty(meta, 'method')),
+    keywords: nameList(firstTextOrEmpty(meta, 'keywords')),
+    note: documentFromWords(firstTextOrEmpty(meta, 'notes')),
+    videoUrl: videoIn(firstTextOrEmpty(meta, 'video_url')),
   }
 }
 
 function tastyTimes(meta: WordPressItem['meta']) {
-  const other = parseDuration(words(meta['additional_time_value']))
-  const label = wordsAt(meta, 'additional_time_label') ?? 'Additional'
+  const other = parseDuration(asText(meta['additional_time_value']))
+  const label = firstText(meta, 'additional_time_label') ?? 'Additional'
   return {
-    prepTimeMinutes: parseDuration(words(meta['prep_time'])),
-    cookTimeMinutes: parseDuration(words(meta['cook_time'])),
-    totalTimeMinutes: parseDuration(words(meta['total_time'])),
+    prepTimeMinutes: parseDuration(asText(meta['prep_time'])),
+    cookTimeMinutes: parseDuration(asText(meta['cook_time'])),
+    totalTimeMinutes: parseDuration(asText(meta['total_time'])),
     customTime: other === null ? null : { minutes: other, label },
   }
 }

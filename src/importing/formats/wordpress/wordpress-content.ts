@@ -1,59 +1,94 @@
 /** Which recipe of a plugin a post shows. */
-export type Embed = { plugin: 'wprm' | 'tasty' | 'mediavine'; id: string; title: string | null }
+export type RecipeEmbed = {
+  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'easyrecipe'
+  id: string
+  title: string | null
+  /** The HTML that the plugin wrote into the post for readers without the plugin; `''` for none. */
+  fallback: string
+}
 
 const ATTRIBUTE = (name: string): RegExp =>
   new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]+)["']?`, 'i')
 
-/** The ways plugins stand in a post: shortcodes, comments of old editors, blocks of the new one. */
-const PLACES: readonly { plugin: Embed['plugin']; pattern: RegExp; id: string; block?: true }[] = [
+/** Shortcodes of plugins, and the attribute that holds the id of the recipe. */
+const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id: string }[] = [
   { plugin: 'wprm', pattern: /\[wprm-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'tasty', pattern: /\[tasty-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'mediavine', pattern: /\[mv_create\b[^\]]*\]/gi, id: 'key' },
   { plugin: 'mediavine', pattern: /\[mv_recipe\b[^\]]*\]/gi, id: 'post_id' },
+  { plugin: 'cooked', pattern: /\[cooked-recipe\b[^\]]*\]/gi, id: 'id' },
+  { plugin: 'zip', pattern: /\[zrdn-recipe\b[^\]]*\]/gi, id: 'id' },
 ]
-const BLOCKS: readonly { plugin: Embed['plugin']; name: string }[] = [
+const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wprm', name: 'wp-recipe-maker/recipe' },
   { plugin: 'tasty', name: 'wp-tasty/tasty-recipe' },
   { plugin: 'mediavine', name: 'mv/(?:recipe|create|card)' },
+  { plugin: 'zip', name: 'zip-recipes/recipe-block' },
 ]
-const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:[\s\S]*?<!--\s*End WPRM Recipe\s*-->)?/gi
+/** Ids in the shortcode's own name, and in the placeholder picture of old editors. */
+const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = [
+  { plugin: 'zip', pattern: /\[(?:amd-)?(?:zlrecipe|yumprint)-recipe:(\d+)\]/gi },
+  { plugin: 'zip', pattern: /<img\b[^>]*\bid=["']amd-zlrecipe-recipe-(\d+)["'][^>]*>/gi },
+]
+const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:([\s\S]*?)<!--\s*End WPRM Recipe\s*-->)?/gi
 
-/** Takes the recipes of plugins out of a post: which they are, and the words around them. */
-export function splitEmbeds(content: string): { embeds: Embed[]; rest: string } {
-  const embeds: Embed[] = []
+/** A post's content with the recipes of plugins replaced, in the order of their kinds. */
+export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => string): string {
   let rest = content
   for (const { plugin, name } of BLOCKS) {
     const block = new RegExp(
-      `<!--\\s*wp:${name}\\s*(\\{[\\s\\S]*?\\})?\\s*(?:/-->|-->[\\s\\S]*?<!--\\s*/wp:${name}\\s*-->)`,
+      `<!--\\s*wp:${name}\\s*(\\{[\\s\\S]*?\\})?\\s*(?:/-->|-->([\\s\\S]*?)<!--\\s*/wp:${name}\\s*-->)`,
       'gi',
     )
-    rest = rest.replace(block, (whole, attributes: string | undefined) => {
-      const id = /"(?:id|key)"\s*:\s*"?(\d+)/.exec(attributes ?? '')?.[1]
-      const title = /"title"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(attributes ?? '')?.[1] ?? null
-      if (id !== undefined) embeds.push({ plugin, id, title })
-      return id === undefined ? whole : ''
+    rest = rest.replace(block, (whole, attributes = '', inner = '') => {
+      const id = /"(?:id|key)"\s*:\s*"?(\d+)/.exec(String(attributes))?.[1]
+      const title = /"title"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(String(attributes))?.[1] ?? null
+      const fallback = withoutMarks(String(inner))
+      return id === undefined ? whole : replace({ plugin, id, title, fallback })
     })
   }
-  rest = rest.replace(WPRM_COMMENT, (_, id: string) => {
-    embeds.push({ plugin: 'wprm', id, title: null })
-    return ''
-  })
-  for (const { plugin, pattern, id } of PLACES) {
+  rest = rest.replace(WPRM_COMMENT, (_, id: string, inner = '') =>
+    replace({ plugin: 'wprm', id, title: null, fallback: withoutMarks(String(inner)) }),
+  )
+  for (const { plugin, pattern, id } of SHORTCODES) {
     rest = rest.replace(pattern, (code) => {
       const found = ATTRIBUTE(id).exec(code)?.[1]?.trim()
       if (found === undefined) return code
-      if (!/\btype\s*=\s*["'](?:diy|list|index)["']/i.test(code)) {
-        embeds.push({ plugin, id: found, title: ATTRIBUTE('title').exec(code)?.[1] ?? null })
-      }
-      return ''
+      if (/\btype\s*=\s*["'](?:diy|list|index)["']/i.test(code)) return ''
+      const title = ATTRIBUTE('title').exec(code)?.[1] ?? null
+      return replace({ plugin, id: found, title, fallback: '' })
     })
   }
-  return { embeds: distinct(embeds), rest }
+  for (const { plugin, pattern } of NUMBERED) {
+    rest = rest.replace(pattern, (_, id: string) =>
+      replace({ plugin, id, title: null, fallback: '' }),
+    )
+  }
+  return rest
 }
 
-const distinct = (embeds: readonly Embed[]): Embed[] => [
-  ...new Map(embeds.map((embed) => [`${embed.plugin} ${embed.id}`, embed])).values(),
-]
+/** The recipes of plugins that a post shows, each once. */
+export function embedsIn(content: string): RecipeEmbed[] {
+  const embeds = new Map<string, RecipeEmbed>()
+  replaceEmbeds(content, (embed) => {
+    const key = embedKey(embed)
+    if (embeds.get(key)?.fallback === undefined || embeds.get(key)?.fallback === '') {
+      embeds.set(key, embed)
+    }
+    return ''
+  })
+  return [...embeds.values()]
+}
+
+/** Names an embed within its post. */
+export const embedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
+
+/** The comments and shortcodes by which plugins find their fallback again, taken out of it. */
+const withoutMarks = (inner: string): string =>
+  inner
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\[(?:wprm-recipe|tasty-recipe|mv_create|mv_recipe|zrdn-recipe)\b[^\]]*\]/gi, '')
+    .trim()
 
 /** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
 export function postHtml(content: string): string {

@@ -1,13 +1,13 @@
 import type { Element } from 'domhandler'
 import { untilBroken } from '@/src/importing/until-broken'
-import { childText } from '@/src/importing/source/element-text'
+import { childText, rawText } from '@/src/importing/source/element-text'
 import { elementsOf } from '@/src/importing/source/elements'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
 import { CARD_TYPES } from './wordpress-cards'
-import { splitEmbeds } from './wordpress-content'
-import type { Embed } from './wordpress-content'
+import { embedsIn } from './wordpress-content'
+import type { RecipeEmbed } from './wordpress-content'
 import { readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 
@@ -16,14 +16,16 @@ export type WordPressIndex = {
   /** Recipes of plugins by their id, on disk. */
   cards: Spool
   /** The id of the card an embed means; null when the export has none. */
-  cardFor: (embed: Embed) => string | null
+  cardFor: (embed: RecipeEmbed) => string | null
   /** Cards that a post shows: they are no recipes beside it. */
   shown: ReadonlySet<string>
   pictureUrl: (attachmentId: string) => string | null
   authorName: (login: string) => string | null
+  /** The language of the blog as a tag. */
+  language: string | null
 }
 
-const WANTED = new Set(['item', 'wp:author'])
+const WANTED = new Set(['item', 'wp:author', 'language'])
 
 /** All items of a WordPress export, and its authors, one after the other. */
 export async function* wordPressElements(file: SourceFile): AsyncGenerator<Element> {
@@ -49,8 +51,13 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const pictures = new Map<string, string>()
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
-  const embeds: Embed[] = []
+  const embeds: RecipeEmbed[] = []
+  let language: string | null = null
   for await (const element of untilBroken(wordPressElements(file))) {
+    if (element.name === 'language') {
+      language ??= rawText(element).trim() || null
+      continue
+    }
     if (element.name === 'wp:author') {
       const login = childText(element, 'wp:author_login') ?? ''
       authors.set(login, childText(element, 'wp:author_display_name') ?? login)
@@ -59,9 +66,9 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     const item = readItem(element)
     if (item.type === 'attachment') pictures.set(item.id, item.attachmentUrl ?? '')
     else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
-    else embeds.push(...splitEmbeds(item.content).embeds)
+    else embeds.push(...embedsIn(item.content))
   }
-  const cardFor = (embed: Embed): string | null => {
+  const cardFor = (embed: RecipeEmbed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
     const named = byTitle.get(embed.title ?? '')
     return named ?? (cards.has(embed.id) ? embed.id : null)
@@ -72,6 +79,7 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     shown: new Set(embeds.flatMap((embed) => cardFor(embed) ?? [])),
     pictureUrl: (id) => pictures.get(id) || null,
     authorName: (login) => authors.get(login) ?? null,
+    language,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
-import { moment } from '../values'
+import { utcInstant } from '../values'
 
 /** An item of a WordPress export: a post, a recipe of a plugin, a picture … */
 export type WordPressItem = {
@@ -36,7 +36,9 @@ export function readItem(element: Element): WordPressItem {
     excerpt: contentOf(element, 'excerpt:encoded').trim() || null,
     author: text('dc:creator'),
     date:
-      dateOf(text('wp:post_date_gmt')) ?? dateOf(text('wp:post_date')) ?? moment(text('pubDate')),
+      dateOf(text('wp:post_date_gmt')) ??
+      dateOf(text('wp:post_date')) ??
+      utcInstant(text('pubDate')),
     modified: dateOf(text('wp:post_modified_gmt')),
     isLocked: text('wp:post_password') !== null,
     attachmentUrl: text('wp:attachment_url'),
@@ -47,7 +49,7 @@ export function readItem(element: Element): WordPressItem {
 
 /** Drafts have dates of zeros. */
 const dateOf = (told: string | null): string | null =>
-  told === null || told.startsWith('0000') ? null : moment(told)
+  told === null || told.startsWith('0000') ? null : utcInstant(told)
 
 /** Not trimmed: blank lines are paragraphs. */
 function contentOf(element: Element, name: string): string {

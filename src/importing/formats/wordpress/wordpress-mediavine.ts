@@ -7,7 +7,15 @@ import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
-import { list, names, positive, record, textAt, words, wordsAt } from '../values'
+import {
+  asList,
+  nameList,
+  positiveNumber,
+  asRecord,
+  firstTextOrEmpty,
+  asText,
+  firstText,
+} from '../values'
 import { linesOfHtml } from '../html-lines'
 import type { WordPressItem } from './wordpress-item'
 
@@ -42,38 +50,38 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
     return { ...draft, pictures: imageUrls.slice(0, 1).map((url) => ({ url })) }
   }
   if (value['ingredients'] === undefined || value['instructions'] === undefined) return null
-  const title = decodeEntities(textAt(value, 'title'))
-  const picture = textAt(value, 'thumbnail_uri')
+  const title = decodeEntities(firstTextOrEmpty(value, 'title'))
+  const picture = firstTextOrEmpty(value, 'thumbnail_uri')
   return {
     ...(title === '' ? {} : { title }),
-    description: plainText(textAt(value, 'description')) || null,
-    author: wordsAt(value, 'author'),
-    yields: parseYield(wordsAt(value, 'yield')),
+    description: plainText(firstTextOrEmpty(value, 'description')) || null,
+    author: firstText(value, 'author'),
+    yields: parseYield(firstText(value, 'yield')),
     prepTimeMinutes: seconds(value['prep_time']),
     cookTimeMinutes: seconds(value['active_time'] ?? value['cook_time']),
     totalTimeMinutes: seconds(value['total_time']),
     customTime: additional(value),
     ingredientGroups: ingredients(value['ingredients']),
-    instructionGroups: instructionGroupsOf(linesOfHtml(textAt(value, 'instructions'))),
+    instructionGroups: instructionGroupsOf(linesOfHtml(firstTextOrEmpty(value, 'instructions'))),
     categories: termNames(value['category']),
     cuisines: termNames(value['secondary_term']),
-    keywords: names(textAt(value, 'keywords')),
-    note: documentFromWords(textAt(value, 'notes')),
+    keywords: nameList(firstTextOrEmpty(value, 'keywords')),
+    note: documentFromWords(firstTextOrEmpty(value, 'notes')),
     pictures: /^https?:/.test(picture) ? [{ url: picture }] : [],
   }
 }
 
 /** Times are in seconds; some exports write them out. */
 function seconds(value: unknown): number | null {
-  const number = positive(value)
-  return number === null ? parseDuration(words(value)) : Math.round(number / 60) || null
+  const number = positiveNumber(value)
+  return number === null ? parseDuration(asText(value)) : Math.round(number / 60) || null
 }
 
 function additional(value: Readonly<Record<string, unknown>>) {
   const minutes = seconds(value['additional_time'])
   return minutes === null
     ? null
-    : { minutes, label: words(value['additional_time_label']) ?? 'Additional' }
+    : { minutes, label: asText(value['additional_time_label']) ?? 'Additional' }
 }
 
 /** Lines with their group's name, groups with their lines, or lists by the name of their group. */
@@ -89,21 +97,22 @@ function ingredients(value: unknown): ParsedIngredientGroup[] {
 type Part = { heading: string; lines: readonly unknown[] }
 
 function partOf(entry: unknown): Part {
-  const source = record(entry)
-  const heading = textAt(source, 'group', 'title', 'name')
+  const source = asRecord(entry)
+  const heading = firstTextOrEmpty(source, 'group', 'title', 'name')
   return { heading, lines: Array.isArray(source['ingredients']) ? source['ingredients'] : [entry] }
 }
 
 const partsOf = (value: unknown): Part[] =>
-  Object.entries(record(value)).map(([heading, lines]) => ({
+  Object.entries(asRecord(value)).map(([heading, lines]) => ({
     heading: heading === 'mv-has-no-group' ? '' : heading,
-    lines: list(lines),
+    lines: asList(lines),
   }))
 
 const lineOf = (line: unknown): string =>
-  plainText(words(line) ?? textAt(record(line), 'original_text', 'text'))
+  plainText(asText(line) ?? firstTextOrEmpty(asRecord(line), 'original_text', 'text'))
 
 const termNames = (value: unknown): string[] => {
-  const name = words(value) ?? words(record(value)['name']) ?? words(record(value)['term_name'])
+  const name =
+    asText(value) ?? asText(asRecord(value)['name']) ?? asText(asRecord(value)['term_name'])
   return name === null || /^\d+$/.test(name) ? [] : [name]
 }

@@ -2,61 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
+import { php, wxr } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 
-type Php = string | number | boolean | null | readonly Php[] | { readonly [key: string]: Php }
-
-/** As PHP's `serialize` writes it. */
-function php(value: Php): string {
-  if (value === null) return 'N;'
-  if (typeof value === 'string') return `s:${Buffer.byteLength(value)}:"${value}";`
-  if (typeof value === 'number') return Number.isInteger(value) ? `i:${value};` : `d:${value};`
-  if (typeof value === 'boolean') return `b:${value ? 1 : 0};`
-  const entries = Object.entries(value)
-  const isList = Array.isArray(value)
-  const inner = entries.map(([key, each]) => `${isList ? `i:${key};` : php(key)}${php(each)}`)
-  return `a:${entries.length}:{${inner.join('')}}`
-}
-
-const cdata = (text: string): string => `<![CDATA[${text}]]>`
-
-type Item = {
-  id: number
-  type?: string
-  title: string
-  content?: string
-  status?: string
-  name?: string
-  link?: string
-  meta?: Readonly<Record<string, string>>
-  extra?: string
-}
-
-const itemXml = ({ id, type = 'post', title, content = '', status = 'publish', ...rest }: Item) => `
-  <item><title>${cdata(title)}</title><link>${rest.link ?? `https://blog.example/${rest.name ?? id}/`}</link>
-    <dc:creator>${cdata('anna')}</dc:creator>
-    <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded>
-    <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2019-05-06 07:08:09</wp:post_date_gmt>
-    <wp:post_name>${rest.name ?? ''}</wp:post_name><wp:status>${status}</wp:status>
-    <wp:post_type>${type}</wp:post_type>${rest.extra ?? ''}
-    ${Object.entries(rest.meta ?? {})
-      .map(
-        ([key, value]) =>
-          `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
-      )
-      .join('')}
-  </item>`
-
-const wxr = (...items: Item[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
-<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
-  <title>Blog</title><link>https://blog.example</link><wp:wxr_version>1.2</wp:wxr_version>
-  <wp:author><wp:author_login>anna</wp:author_login><wp:author_display_name>${cdata('Anna Ö')}</wp:author_display_name></wp:author>
-  ${items.map(itemXml).join('')}
-</channel></rss>`
-
-const read = async (...items: Item[]) =>
+const read = async (...items: WxrItem[]) =>
   readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
 
-const WPRM: Item = {
+const WPRM: WxrItem = {
   id: 20,
   type: 'wprm_recipe',
   title: 'WPRM Crêpes',
@@ -96,7 +48,7 @@ const WPRM: Item = {
   extra:
     '<category domain="wprm_course" nicename="dessert"><![CDATA[Dessert]]></category><category domain="wprm_cuisine" nicename="french"><![CDATA[French]]></category>',
 }
-const PICTURES: Item[] = [30, 31].map((id) => ({
+const PICTURES: WxrItem[] = [30, 31].map((id) => ({
   id,
   type: 'attachment',
   status: 'inherit',
@@ -106,7 +58,7 @@ const PICTURES: Item[] = [30, 31].map((id) => ({
 
 describe('a WordPress export', () => {
   it('gives a recipe of WP Recipe Maker with the post around it, whichever comes first', async () => {
-    const post: Item = {
+    const post: WxrItem = {
       id: 10,
       title: 'The best crêpes &amp; more',
       name: 'best-crepes',
@@ -126,6 +78,7 @@ describe('a WordPress export', () => {
         title: 'The best crêpes & more',
         slug: 'best-crepes',
         author: 'Anna Ö',
+        language: 'de-DE',
         datePublished: '2019-05-06T07:08:09.000Z',
         description: 'Thin and light.',
         isDraft: false,
@@ -173,7 +126,7 @@ describe('a WordPress export', () => {
   })
 
   it('gives a recipe of Tasty, and one that no post shows', async () => {
-    const tasty: Item = {
+    const tasty: WxrItem = {
       id: 40,
       type: 'tasty_recipe',
       title: 'Tasty soup',
@@ -206,7 +159,7 @@ describe('a WordPress export', () => {
         { title: 'Topping', lines: ['1 tbsp cream'] },
       ],
       instructionGroups: [{ steps: [{ text: 'Chop.' }, { text: 'Simmer for 20 minutes.' }] }],
-      keywords: ['onion', 'warm'],
+      keywords: ['Tasty soup', 'onion', 'warm'],
     })
   })
 
@@ -246,7 +199,7 @@ describe('a WordPress export', () => {
       warnings: [],
     })
     expect(recipes[1]).toMatchObject({ legacyHtml: '<p>Cake!</p>' })
-    expect(recipes[1]?.warnings[0]).toContain('The recipe card Cake is not in this export')
+    expect(recipes[1]?.warnings[0]).toContain('The recipe card “Cake” is not in this export')
   })
 
   it('keeps bare posts as they came with their paragraphs, and finds recipes written into them', async () => {
@@ -264,7 +217,7 @@ describe('a WordPress export', () => {
       { legacyHtml: null, ingredientGroups: [{ lines: ['200 g butter', '4 eggs'] }] },
       { isDraft: true },
     ])
-    expect(nothing).toEqual(['This is a page, and no post.'])
+    expect(nothing).toEqual(['Pages are not imported, only posts.'])
   })
 
   it('that is cut short gives what stands before, and is named', async () => {

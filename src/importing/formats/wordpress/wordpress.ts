@@ -1,14 +1,20 @@
 import { z } from 'zod'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { decodeEntities, plainText } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
 import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported-recipe'
+import { withLeftOver } from '@/src/importing/left-over'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { recipeOfPost } from '../posts'
 import { cardOf, CARD_TYPES } from './wordpress-cards'
-import { picturesIn, postHtml, splitEmbeds } from './wordpress-content'
+import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordpress-content'
+import type { RecipeEmbed } from './wordpress-content'
+import { fallbackCard } from './wordpress-fallback'
 import { wordPressElements, wordPressIndex } from './wordpress-index'
-import { textAt } from '../values'
+import { takeJetpackRecipes } from './wordpress-jetpack'
+import { firstTextOrEmpty } from '../values'
 import type { WordPressIndex } from './wordpress-index'
 import { readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -38,16 +44,21 @@ async function* wordPressRows(file: SourceFile, bundle: Bundle): AsyncGenerator<
   }
 }
 
+const notAPost = (type: string): string =>
+  type === 'page'
+    ? 'Pages are not imported, only posts.'
+    : `Only posts and recipes are imported. This is an item of the type “${type}”.`
+
 const isPost = ({ type }: WordPressItem): boolean => type === 'post' || /recipe/i.test(type)
 
 async function readRow(item: WordPressItem, index: WordPressIndex): Promise<RowContent> {
   const title = decodeEntities(item.title)
   if (item.status === 'trash' || item.status === 'auto-draft') {
-    return { kind: 'nothing', title, message: 'This lies in the bin of WordPress.' }
+    return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }
   }
   if (CARD_TYPES.has(item.type)) return readLoneCard(item, index)
   if (!isPost(item)) {
-    return { kind: 'nothing', title, message: `This is a ${item.type}, and no post.` }
+    return { kind: 'nothing', title, message: notAPost(item.type) }
   }
   return { kind: 'recipe', sourceKey: keyOf(item), recipe: await readPost(item, title, index) }
 }
@@ -62,13 +73,31 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   const card = cardOf(item, index.pictureUrl)
   const title = decodeEntities(item.title)
   if (!card) {
-    return { kind: 'nothing', title, message: 'The export does not hold what this card says.' }
+    return {
+      kind: 'nothing',
+      title,
+      message: 'The content of this recipe card is not in the export.',
+    }
   }
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: emptyRecipe({ ...known(item, index), ...card, oldPaths: [] }),
+    recipe: loneCard(item, card, index),
   }
+}
+
+/** A recipe of Cooked has an address of its own; those of other plugins never had one. */
+function loneCard(
+  item: WordPressItem,
+  card: Partial<ImportedRecipe>,
+  index: WordPressIndex,
+): ImportedRecipe {
+  const told = known(item, index)
+  const isPage = item.type === 'cp_recipe'
+  const recipe = emptyRecipe({ ...told, ...card, oldPaths: isPage ? told.oldPaths : [] })
+  return isPage
+    ? withLeftOver(recipe, postHtml(item.content.replace(/\[cooked-[^\]]*\]/gi, '')))
+    : recipe
 }
 
 async function readPost(
@@ -76,28 +105,52 @@ async function readPost(
   title: string,
   index: WordPressIndex,
 ): Promise<ImportedRecipe> {
-  const { embeds, rest } = splitEmbeds(item.content)
-  const html = postHtml(rest)
   const told = known(item, index)
-  const cards: Partial<ImportedRecipe>[] = []
-  const missing: string[] = []
-  for (const embed of embeds) {
-    const id = index.cardFor(embed)
-    const stored = id === null ? null : Item.safeParse(await index.cards.get(id))
-    const card = stored?.success ? cardOf(stored.data, index.pictureUrl) : null
-    if (card) cards.push(card)
-    else missing.push(embed.title ?? embed.id)
-  }
+  const { cards, fallbacks, missing, rest } = await cardsIn(item.content, index)
+  const html = postHtml(rest)
   const warnings = [...told.warnings, ...missing.map(missingCard)]
   const [card, ...others] = cards
   if (!card) {
-    return { ...recipeOfPost({ title, html, url: item.link, known: told }), warnings }
+    const recipe = recipeOfPost({ title, html, url: item.link, known: told })
+    return { ...recipe, warnings: [...recipe.warnings, ...warnings] }
   }
-  return withCard(card, others, { ...told, title, html, warnings })
+  const recipe = withCard(card, others, { ...told, title, html, warnings })
+  return fallbacks.reduce(withLeftOver, recipe)
+}
+
+/** The recipes that a post shows, and its content without those that could be read. */
+async function cardsIn(content: string, index: WordPressIndex) {
+  const cards: Partial<ImportedRecipe>[] = []
+  const fallbacks: string[] = []
+  const missing: string[] = []
+  const read = new Set<string>()
+  for (const embed of embedsIn(content)) {
+    const stored = await storedCard(embed, index)
+    const card = stored ?? fallbackCard(embed.fallback)
+    if (card) {
+      cards.push(card)
+      read.add(embedKey(embed))
+      if (!stored) fallbacks.push(embed.fallback)
+    } else if (embed.fallback === '') missing.push(embed.title ?? embed.id)
+  }
+  const without = replaceEmbeds(content, (embed) =>
+    read.has(embedKey(embed)) ? '' : embed.fallback,
+  )
+  const { cards: own, rest } = takeJetpackRecipes(without)
+  return { cards: [...cards, ...own], fallbacks, missing, rest }
+}
+
+async function storedCard(
+  embed: RecipeEmbed,
+  index: WordPressIndex,
+): Promise<Partial<ImportedRecipe> | null> {
+  const id = index.cardFor(embed)
+  const stored = id === null ? null : Item.safeParse(await index.cards.get(id))
+  return stored?.success ? cardOf(stored.data, index.pictureUrl) : null
 }
 
 const missingCard = (name: string): string =>
-  `The recipe card ${name} is not in this export. Save the page and import that.`
+  `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
 type Told = ReturnType<typeof known> & { title: string; html: string }
 
@@ -116,14 +169,27 @@ function withCard(
     title: title || (card.title ?? ''),
     description: told.description ?? card.description ?? null,
     author: told.author ?? card.author ?? null,
-    categories: [...(card.categories ?? []), ...told.categories],
-    tags: [...(card.tags ?? []), ...told.tags],
+    categories: [...parts.flatMap((part) => part.categories ?? []), ...told.categories],
+    tags: [...parts.flatMap((part) => part.tags ?? []), ...told.tags],
+    keywords: parts.flatMap((part) => [...otherName(part, title), ...(part.keywords ?? [])]),
+    equipment: parts.flatMap((part) => part.equipment ?? []),
     ingredientGroups: parts.flatMap((part) => titled(part, others, part.ingredientGroups ?? [])),
     instructionGroups: parts.flatMap((part) => titled(part, others, part.instructionGroups ?? [])),
-    story: documentFromWords(html),
+    story: [...documentFromWords(html), ...parts.flatMap((part) => part.story ?? [])],
+    note: [...(card.note ?? []), ...others.flatMap(notesOf)],
     pictures: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()].slice(0, 12),
   })
 }
+
+/** A recipe that is called otherwise than its post is still found by its own name. */
+const otherName = (part: Partial<ImportedRecipe>, title: string): string[] =>
+  title === '' || !part.title || part.title === title ? [] : [part.title]
+
+/** What a further recipe says beside its lists stands under its name. */
+const notesOf = ({ title, description, note }: Partial<ImportedRecipe>): RichTextDocument => [
+  ...documentFromPlainText([title, description].filter(Boolean).join('\n')),
+  ...(note ?? []),
+]
 
 /** With several recipes in a post, each part says whose it is. */
 const titled = <Group extends { title: string | null }>(
@@ -139,11 +205,12 @@ const titled = <Group extends { title: string | null }>(
 /** What WordPress itself knows of a post. */
 function known(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
-  const picture = index.pictureUrl(textAt(item.meta, '_thumbnail_id'))
+  const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
   return {
     slug: item.slug,
     description: plainText(item.excerpt ?? '') || null,
     author: authorOf(item, index),
+    language: index.language,
     categories: termsOf(item, 'category'),
     tags: termsOf(item, 'post_tag'),
     isDraft: status !== 'publish' || item.isLocked,

@@ -1,15 +1,15 @@
 import { isUniqueViolation } from '../../conflicts'
 import type { DomainNetwork } from './network'
 import { findProof, isRecordGone } from './proof'
-import type { Finding } from './proof'
+import type { ProofCheck } from './proof'
 
 /** Runs a statement of ours: a pool, or a connection of a process without Payload. */
-export type Runner = {
+export type SqlRunner = {
   query: (statement: { text: string; values: unknown[] }) => Promise<{ rows: unknown[] }>
 }
 
 /** A domain to be checked. */
-export type Claim = { id: string; domain: string; token: string }
+export type DomainClaim = { id: string; domain: string; token: string }
 
 /** So long a verified domain may be without its token before it is lost. */
 const GRACE_DAYS = 7
@@ -44,23 +44,23 @@ const TAKEN =
  * @see docs/product/sites-and-hosts.md#custom-domains
  */
 export async function checkClaim(
-  runner: Runner,
+  runner: SqlRunner,
   network: DomainNetwork,
-  claim: Claim,
+  claim: DomainClaim,
 ): Promise<void> {
   const finding = await findProof(network, claim)
   if (finding.by === null) await note(runner, claim, finding.failure)
   else if (!(await verify(runner, claim))) await contest(runner, network, claim, finding)
 }
 
-const key = ({ id, domain, token }: Claim): unknown[] => [id, domain, token]
+const key = ({ id, domain, token }: DomainClaim): unknown[] => [id, domain, token]
 
-async function note(runner: Runner, claim: Claim, failure: string): Promise<void> {
+async function note(runner: SqlRunner, claim: DomainClaim, failure: string): Promise<void> {
   await runner.query({ text: MISS, values: [...key(claim), failure] })
 }
 
 /** False when another site is verified for the domain: the database's index says so. */
-async function verify(runner: Runner, claim: Claim): Promise<boolean> {
+async function verify(runner: SqlRunner, claim: DomainClaim): Promise<boolean> {
   try {
     await runner.query({ text: VERIFY, values: key(claim) })
     return true
@@ -76,10 +76,10 @@ async function verify(runner: Runner, claim: Claim): Promise<boolean> {
  * leads here is answered by us.
  */
 async function contest(
-  runner: Runner,
+  runner: SqlRunner,
   network: DomainNetwork,
-  claim: Claim,
-  finding: Finding,
+  claim: DomainClaim,
+  finding: ProofCheck,
 ): Promise<void> {
   const [holder] = (await runner.query({ text: HOLDER, values: [claim.domain, claim.id] })).rows
   const token = tokenOf(holder)

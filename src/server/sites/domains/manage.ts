@@ -7,25 +7,25 @@ import { isUniqueViolation } from '../../conflicts'
 import { firstRow, inSqlTransaction, rows } from '../../database'
 import { environmentOf } from '../../deployment'
 import { countAttempt } from '../../rate-limit'
-import type { Limit } from '../../rate-limit'
-import { instant } from '../../instant-sql'
+import type { RateLimit } from '../../rate-limit'
+import { isoInstant } from '../../instant-sql'
 import { PRIMARY_DOMAIN } from '../primary-domain'
 import { checkClaim } from './check'
 import { openNetwork } from './network'
 import { recordName, WEB_PATH } from './proof'
 
 /** Checks reach out into the internet: so many an hour and user. */
-const CHECKS_PER_USER: Limit = { name: 'domain-checks', attempts: 30, seconds: 3_600 }
+const CHECKS_PER_USER: RateLimit = { name: 'domain-checks', attempts: 30, seconds: 3_600 }
 const MAX_DOMAINS = 20
 
-type Row = Pick<SiteDomain, 'id' | 'domain' | 'verifiedAt' | 'checkedAt' | 'failure'> & {
+type SiteDomainRow = Pick<SiteDomain, 'id' | 'domain' | 'verifiedAt' | 'checkedAt' | 'failure'> & {
   token: string
   isLost: boolean
   isPrimary: boolean
 }
 
-const SELECT = `select d.id, d.domain, d.token, d.failure, ${instant('d.verified_at')} as "verifiedAt",
-    ${instant('d.checked_at')} as "checkedAt", d.lost_at is not null as "isLost",
+const SELECT = `select d.id, d.domain, d.token, d.failure, ${isoInstant('d.verified_at')} as "verifiedAt",
+    ${isoInstant('d.checked_at')} as "checkedAt", d.lost_at is not null as "isLost",
     coalesce(d.domain = ${PRIMARY_DOMAIN} and d.verified_at is not null, false) as "isPrimary"
   from site_domains d join sites s on s.id = d._parent_id where s.id = $1`
 const LIST = { name: 'site_domains_list', text: `${SELECT} order by d._order` }
@@ -33,7 +33,7 @@ const ONE = { name: 'site_domain', text: `${SELECT} and d.id = $2` }
 
 /** The custom domains of a site, verified or not. */
 export async function listDomains(payload: Payload, siteId: string): Promise<SiteDomain[]> {
-  return (await rows<Row>(payload, LIST, [siteId])).map(present)
+  return (await rows<SiteDomainRow>(payload, LIST, [siteId])).map(present)
 }
 
 /** One after the other: those that are counted at the same moment do not see each other. */
@@ -104,8 +104,8 @@ export async function deleteDomain(payload: Payload, siteId: string, id: string)
   if (!(await firstRow(payload, DELETE, [siteId, id]))) throw notFound('Domain')
 }
 
-async function findRow(payload: Payload, siteId: string, id: string): Promise<Row> {
-  const row = await firstRow<Row>(payload, ONE, [siteId, id])
+async function findRow(payload: Payload, siteId: string, id: string): Promise<SiteDomainRow> {
+  const row = await firstRow<SiteDomainRow>(payload, ONE, [siteId, id])
   if (!row) throw notFound('Domain')
   return row
 }
@@ -113,7 +113,7 @@ async function findRow(payload: Payload, siteId: string, id: string): Promise<Ro
 const getDomain = async (payload: Payload, siteId: string, id: string): Promise<SiteDomain> =>
   present(await findRow(payload, siteId, id))
 
-function present({ token, isLost, ...row }: Row): SiteDomain {
+function present({ token, isLost, ...row }: SiteDomainRow): SiteDomain {
   return {
     ...row,
     status: statusOf({ ...row, isLost }),
@@ -124,7 +124,9 @@ function present({ token, isLost, ...row }: Row): SiteDomain {
   }
 }
 
-function statusOf(row: Pick<Row, 'verifiedAt' | 'isLost' | 'failure'>): SiteDomain['status'] {
+function statusOf(
+  row: Pick<SiteDomainRow, 'verifiedAt' | 'isLost' | 'failure'>,
+): SiteDomain['status'] {
   if (row.verifiedAt !== null) return 'verified'
   if (row.isLost) return 'lost'
   return row.failure === null ? 'pending' : 'failed'

@@ -7,13 +7,13 @@ export const WEB_PATH = '/.well-known/recipe-site-verification'
 export const recordName = (domain: string): string => `_recipes-verify.${domain}`
 
 /** What a check found: how the domain was shown to be the site's, or why not, for people. */
-export type Finding = { by: 'dns' | 'web' } | { by: null; failure: string }
+export type ProofCheck = { by: 'dns' | 'web' } | { by: null; failure: string }
 
 /** Looks for a site's token in the DNS of a domain, then on its web server. */
 export async function findProof(
   network: DomainNetwork,
   { domain, token }: { domain: string; token: string },
-): Promise<Finding> {
+): Promise<ProofCheck> {
   const inDns = await findRecord(network, domain, token)
   if (inDns === null) return { by: 'dns' }
   const file = await network.readFile(domain, WEB_PATH)

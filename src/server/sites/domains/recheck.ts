@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkClaim } from './check'
-import type { Runner } from './check'
+import type { SqlRunner } from './check'
 import type { DomainNetwork } from './network'
 
 /** So many each hour: verified ones first, then the oldest; the others have their turn an hour later. */
@@ -23,7 +23,7 @@ const UNLOCK = `select pg_advisory_unlock(7162530944)`
  * Checks domains whose last check is a while ago: verified ones daily, others several times a day.
  * One process at a time; gives how many were checked. The connection must be one, not a pool.
  */
-export async function recheckDomains(runner: Runner, network: DomainNetwork): Promise<number> {
+export async function recheckDomains(runner: SqlRunner, network: DomainNetwork): Promise<number> {
   const [lock] = (await runner.query({ text: LOCK, values: [] })).rows
   if (!z.object({ isOurs: z.literal(true) }).safeParse(lock).success) return 0
   try {

@@ -22,6 +22,7 @@ export function recipeFacts(
     url,
     name: recipe.title,
     description: recipe.description,
+    language: recipe.language,
     authorName: site.owner.displayName || site.title,
     siteName: site.title,
     publishedAt: recipe.publishedAt,

@@ -21,7 +21,7 @@ export function RecipePage({ nonce, ...page }: RecipePageProps): ReactElement {
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
   return (
-    <article>
+    <article lang={recipe.language ?? undefined}>
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RECORD_PRESSES }} />
       <script
         type="application/ld+json"

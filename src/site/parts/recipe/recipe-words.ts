@@ -1,4 +1,5 @@
-import type { IngredientUsage, Recipe, Unit } from '@/src/contract/recipe/recipe'
+import type { Unit } from '@/src/contract/recipe/catalogue'
+import type { IngredientUsage, Recipe } from '@/src/contract/recipe/recipe'
 import { measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
 import { measureText } from '@/src/domain/amounts/quantity'

@@ -1,6 +1,7 @@
 import { RecipeNewsletterBox } from '@/src/site/newsletter/newsletter-box'
 import type { ReactElement } from 'react'
-import type { Recipe, RecipeCard, Unit } from '@/src/contract/recipe/recipe'
+import type { Unit } from '@/src/contract/recipe/catalogue'
+import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { referencesIn } from '@/src/domain/cooking/references'
 import { RecipeViewProvider } from '@/src/site/cooking/recipe-view'

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parsePage } from '@/src/parsing/recipe-page/page-document'
+import { foldText } from '@/src/parsing/plain-text'
+import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import { filesIn } from '@/src/importing/testing/import-files'
+import { readAll } from '@/src/importing/testing/read-all'
+import { wxr } from '@/src/importing/testing/wxr'
+import { notStored } from '../not-stored'
+import { recipeWriteOf } from '../recipe-write'
+
+/** Nothing is in the catalogues: all names have to stay as words. */
+const index: CatalogueIndex = {
+  unitId: () => null,
+  ingredient: () => null,
+  termId: () => null,
+  equipment: () => null,
+}
+
+let count = 0
+/** A word that stands nowhere else, so that it can be found again. */
+const word = fc
+  .constantFrom('plum', 'rye', 'cabbage', 'honey', 'caraway', 'smoke')
+  .map(
+    (name) =>
+      `${name}${(count += 1).toString(36).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}q`,
+  )
+const words = fc.array(word, { minLength: 2, maxLength: 6 }).map((all) => all.join(' '))
+const sentence = words.map((text) => `Then ${text}.`)
+const line = word.map((name) => `200 g ${name}`)
+const list = (tag: 'ul' | 'ol', item: fc.Arbitrary<string>) =>
+  fc
+    .array(item, { minLength: 2, maxLength: 4 })
+    .map((items) => `<${tag}>${items.map((each) => `<li>${each}</li>`).join('')}</${tag}>`)
+
+const title = (name: string, tag = 'h3') => fc.constant(`<${tag}>${name}</${tag}>`)
+const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join('\n'))
+
+const written = joined(
+  title('Ingredients'),
+  list('ul', line),
+  title('Method'),
+  list('ol', sentence),
+)
+const marked = (prefix: string, name: string, inner: fc.Arbitrary<string>) =>
+  inner.map((html) => `<div class="${prefix}${name}">${html}</div>`)
+const fallback = joined(
+  marked('wprm-fallback-recipe-', 'name', word),
+  marked('wprm-fallback-recipe-', 'summary', words),
+  marked('wprm-fallback-recipe-', 'equipment', list('ul', word)),
+  marked('wprm-fallback-recipe-', 'ingredients', list('ul', line)),
+  marked('wprm-fallback-recipe-', 'instructions', list('ol', sentence)),
+  marked('wprm-fallback-recipe-', 'notes', words),
+  marked('wprm-fallback-recipe-', 'unknown', words),
+  marked('wprm-fallback-recipe-', 'meta-keyword', word),
+).map(
+  (html) =>
+    `<!--WPRM Recipe 7--><div class="wprm-fallback-recipe">${html}</div><!--End WPRM Recipe-->`,
+)
+const tasty = joined(
+  marked('tasty-recipes-', 'title', word),
+  marked('tasty-recipes-', 'ingredients', list('ul', line)),
+  marked('tasty-recipes-', 'instructions', list('ol', sentence)),
+  marked('tasty-recipes-', 'notes', words),
+).map((html) => `<div class="tasty-recipes">${html}</div>`)
+const jetpack = fc
+  .tuple(word, words, line, line, sentence, words, words)
+  .map(
+    ([name, about, one, two, step, note, beside]) =>
+      `[recipe title="${name}" description="${about}" servings="4"][recipe-ingredients]\n- ${one}\n- ${two}\n[/recipe-ingredients]${beside}[recipe-directions]1. ${step}[/recipe-directions][recipe-notes]${note}[/recipe-notes][/recipe]`,
+  )
+const beside = fc.oneof(
+  words.map((text) => `<p>${text}</p>`),
+  words.map((text) => `<h2>${text}</h2>`),
+  list('ul', words),
+  words.map((text) => `<blockquote>${text}</blockquote>`),
+  fc
+    .tuple(word, word)
+    .map(([one, two]) => `<table><tr><td>${one}</td><td>${two}</td></tr></table>`),
+  word.map((text) => `<p>Tips</p><p>Keep ${text} cold.</p>`),
+)
+const post = fc
+  .tuple(
+    fc.array(beside, { maxLength: 3 }),
+    fc.option(fc.oneof(written, fallback, tasty, jetpack), { freq: 5 }),
+    fc.array(beside, { maxLength: 3 }),
+  )
+  .map(([before, recipe, after]) => [...before, recipe ?? '', ...after].join('\n'))
+  .filter((content) => content.trim() !== '')
+
+// docs/product/import-and-export.md#nothing-is-lost
+it('every word of a post is stored with it or named in the report', async () => {
+  await fc.assert(
+    fc.asyncProperty(post, async (content) => {
+      const file = await filesIn({ 'export.xml': wxr({ id: 1, title: 'A post', content }) })
+      const { recipes } = await readAll(`${file}/export.xml`)
+      const [recipe] = recipes
+      if (!recipe) throw new Error('The post is gone')
+      const write = recipeWriteOf(recipe, index)
+      const warnings = [...recipe.warnings, ...notStored(recipe, index)]
+      const stored = foldText(JSON.stringify([write, warnings]))
+      for (const text of wordsIn(content)) expect(stored, text).toContain(foldText(text))
+    }),
+    { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 60) },
+  )
+}, 600_000)
+
+/** The words that only this post has: no labels, numbers and titles of sections. */
+function wordsIn(content: string): string[] {
+  const text = parsePage(content).elements.length > 0 ? content.replace(/<[^>]*>/g, ' ') : content
+  return text.match(/\b[a-z]+q\b/g) ?? []
+}

@@ -1,0 +1,95 @@
+import { parseDuration, parseHumanDuration } from '@/src/parsing/duration'
+import { documentFromHtml } from '@/src/parsing/html/to-document'
+import { decodeEntities } from '@/src/parsing/plain-text'
+import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { parseYield } from '@/src/parsing/yield'
+import type { ImportedRecipe } from '@/src/importing/import-row'
+import { linesOfHtml } from '../html-lines'
+import { difficulty, asText } from '../values'
+
+/** A recipe that stands in a post as Jetpack's shortcodes. */
+export type JetpackRecipe = { card: Partial<ImportedRecipe>; rest: string }
+
+const RECIPE = /\[recipe\b([^\]]*)\]([\s\S]*?)\[\/recipe\]/gi
+const PART =
+  /\[recipe-(ingredients|directions|notes|nutrition|image)\b([^\]]*)\]([\s\S]*?)\[\/recipe-\1\]/gi
+const LONE_IMAGE = /\[recipe-image\b([^\]]*)\]/gi
+
+/**
+ * Reads `[recipe]…[/recipe]` of Jetpack, which holds the whole recipe in the post itself, and gives
+ * the content without it. What a recipe holds beside its parts stays in the content.
+ */
+export function takeJetpackRecipes(content: string): {
+  cards: Partial<ImportedRecipe>[]
+  rest: string
+} {
+  const cards: Partial<ImportedRecipe>[] = []
+  const rest = content.replace(RECIPE, (_, attributes: string, inner: string) => {
+    const { card, rest: beside } = readRecipe(attributes, inner)
+    cards.push(card)
+    return beside
+  })
+  return { cards, rest }
+}
+
+function readRecipe(code: string, inner: string): JetpackRecipe {
+  const parts: Record<string, string[]> = {}
+  const told = attributesOf(code)
+  const pictures = [told['image']]
+  const rest = inner
+    .replace(PART, (_, kind: string, attributes: string, text: string) => {
+      const title = attributesOf(attributes)['title']
+      const isDefault = /^(?:ingredients|directions|notes|nutrition)$/i.test(title ?? '')
+      const heading = title === undefined || isDefault ? '' : `<h4>${title}</h4>\n`
+      ;(parts[kind.toLowerCase()] ??= []).push(`${heading}${text.trim()}`)
+      return ''
+    })
+    .replace(LONE_IMAGE, (_, attributes: string) => {
+      pictures.push(attributesOf(attributes)['src'] ?? attributesOf(attributes)['image'])
+      return ''
+    })
+  const lines = (kind: string): string[] => (parts[kind] ?? []).flatMap(linesOf)
+  const time = told['time'] ?? null
+  const card: Partial<ImportedRecipe> = {
+    title: told['title'] ?? '',
+    description: told['description'] ?? null,
+    yields: parseYield(told['servings'] ?? null),
+    totalTimeMinutes: minutes(time),
+    prepTimeMinutes: minutes(told['preptime'] ?? null),
+    cookTimeMinutes: minutes(told['cooktime'] ?? null),
+    difficulty: difficulty(told['difficulty']),
+    ingredientGroups: ingredientGroupsOf(lines('ingredients')),
+    instructionGroups: instructionGroupsOf(lines('directions')),
+    note: documentFromHtml(
+      [...(parts['notes'] ?? []), ...(parts['nutrition'] ?? [])].map(paragraphed).join('\n'),
+    ),
+    pictures: pictures.flatMap((url) => (/^https?:/.test(url ?? '') ? [{ url: url ?? '' }] : [])),
+  }
+  return { card, rest: rest.trim() }
+}
+
+/** Lists are HTML, or Markdown with a mark before each line. */
+const linesOf = (text: string): string[] =>
+  linesOfHtml(
+    text
+      .replace(/^\s*#{1,6}\s*([^\n]+?)\s*:?\s*$/gm, '$1:')
+      .replace(/^\s*(?:[-*+]|\d{1,2}[.)])\s+/gm, ''),
+  )
+
+const paragraphed = (text: string): string =>
+  /<(?:p|ul|ol|br)\b/i.test(text) ? text : text.replace(/\r?\n/g, '<br>')
+
+const minutes = (time: string | null): number | null =>
+  time === null ? null : (parseDuration(time) ?? parseHumanDuration(time))
+
+/** The attributes of a shortcode: `name="value"`, in either quotes or without. */
+function attributesOf(code: string): Readonly<Record<string, string>> {
+  const found = [...code.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)]
+  return Object.fromEntries(
+    found.flatMap(([, name = '', double, single, bare]) => {
+      const value = asText(decodeEntities(double ?? single ?? bare ?? ''))
+      return value === null ? [] : [[name.toLowerCase(), value]]
+    }),
+  )
+}
