@@ -17,7 +17,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the run; `E2E_TRACE=1` records them for a test that fails.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
