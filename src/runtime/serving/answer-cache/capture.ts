@@ -18,14 +18,20 @@ export function capture(
     flushHeaders: response.flushHeaders,
   }
   return new Promise((resolve) => {
+    // Next keeps responses, and with them these functions, long after they were sent: what they hold
+    // is given up when they are done.
+    let finish: typeof resolve | null = resolve
     const done = (): void => {
+      if (!finish) return
+      const settle = finish
+      finish = null
       Object.assign(response, before)
       const isLost = response.destroyed
       if (!isLost) completeHead()
       const { statusCode: status } = response
-      resolve(
-        isLost ? null : { status, headers: response.getHeaders(), body: Buffer.concat(parts) },
-      )
+      const body = Buffer.concat(parts)
+      parts.length = 0
+      settle(isLost ? null : { status, headers: response.getHeaders(), body })
     }
     const take = (chunk: unknown, encoding: unknown): void => {
       if (typeof chunk === 'string') parts.push(Buffer.from(chunk, asEncoding(encoding)))
