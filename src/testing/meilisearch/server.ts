@@ -123,6 +123,10 @@ class StandIn {
         return this.#swap(read(SwapIndexes, body, 'bad_request'))
       case 'POST /indexes':
         return this.#create(read(IndexCreate, body, 'invalid_index_uid'))
+      case 'GET /indexes':
+        return this.#list()
+      case 'GET /indexes/*/settings':
+        return { status: 200, body: this.#index(uid ?? '').settings }
       case 'GET /indexes/*':
         return { status: 200, body: this.#describe(uid ?? '') }
       case 'DELETE /indexes/*':
@@ -152,9 +156,14 @@ class StandIn {
   }
 
   #describe(uid: string) {
-    const { primaryKey } = this.#index(uid)
-    const at = new Date(0).toISOString()
-    return { uid, primaryKey, createdAt: at, updatedAt: at }
+    const { primaryKey, createdAt } = this.#index(uid)
+    return { uid, primaryKey, createdAt, updatedAt: createdAt }
+  }
+
+  #list(): Answer {
+    const results = [...this.indexes.keys()].map((uid) => this.#describe(uid))
+    const body = { results, offset: 0, limit: results.length, total: results.length }
+    return { status: 200, body }
   }
 
   /** Takes a task, and does it after the ones before it: never within the request. */
