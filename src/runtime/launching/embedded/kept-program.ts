@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 
@@ -74,6 +75,10 @@ export async function endLeftover(
 
 function commandLineOf(pid: number): string {
   try {
+    // Small systems have no `ps`.
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    }
     return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
     return ''
