@@ -963,6 +963,15 @@ export interface ImportRow {
     | boolean
     | null;
   recipe?: (string | null) | Recipe;
+  kept?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1728,6 +1737,7 @@ export interface ImportRowsSelect<T extends boolean = true> {
   message?: T;
   warnings?: T;
   recipe?: T;
+  kept?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -74,6 +74,8 @@ export const CALL_POLICY = {
   cancelImport: editors,
   resumeImport: editors,
   startImport: editors,
+  listImportRows: editors,
+  retryImportRow: editors,
   exportSite: editors,
   requestSiteSignIn: anyone,
   confirmSiteSignIn: anyone,

@@ -78,6 +78,8 @@ export const importRows: CollectionConfig = {
     { name: 'message', type: 'text' },
     { name: 'warnings', type: 'json' },
     { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
+    // What a failed row was read as: it can be corrected and tried again without the file.
+    { name: 'kept', type: 'json' },
   ],
 }
 

@@ -1,6 +1,8 @@
 import { ImportCreate } from '@/src/contract/import'
 import { parsePart } from '@/src/contract/validation'
 import { exportSite } from '@/src/server/exporting/export-site'
+import { listImportRows } from '@/src/importing/jobs/import-rows'
+import { retryImportRow } from '@/src/importing/jobs/retry-row'
 import { getImport, listImports } from '@/src/importing/jobs/read'
 import { receiveImport } from '@/src/importing/jobs/receive'
 import { importReport } from '@/src/importing/jobs/report'
@@ -50,6 +52,12 @@ export const intakeHandlers = {
   }),
   startImport: async ({ payload, site, params, caller }) => ({
     import: await startImport(payload, site.id, params.id, caller.userId),
+  }),
+  listImportRows: async ({ payload, site, params, query }) => ({
+    rows: await listImportRows(payload, site.id, params.id, query),
+  }),
+  retryImportRow: async ({ payload, site, params, body }) => ({
+    row: await retryImportRow(payload, site.id, params.id, body),
   }),
   exportSite: async ({ payload, site, headers }) => {
     const { fileName, bytes } = await exportSite(payload, site)

@@ -40,6 +40,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'hidden-comments': 'Comments',
   'image-upload-urls': 'Pictures',
   images: 'Pictures',
+  'import-rows': 'Transfer',
   imports: 'Transfer',
   'ingredient-parse': 'Transfer',
   'newsletter-sends': 'Newsletters',

@@ -69,6 +69,8 @@ export const CALLS = {
   cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel', // added
   resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume', // added
   startImport: 'POST /v1/manage/{site}/imports/{id}/start', // added
+  listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows', // added
+  retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry', // added
   exportSite: 'GET /v1/manage/{site}/export', // added
 
   // Visitors of a site

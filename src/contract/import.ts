@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NonEmpty } from './basics'
 import { CreatedAt, OwnId } from './common-fields'
+import { INVALID_INPUT } from './messages'
 
 /** Maximum size of an import file, in bytes. */
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
@@ -82,3 +83,49 @@ export const ImportCreate = z
   })
   .describe('The fields of the form that creates an import.')
 export type ImportCreate = z.output<typeof ImportCreate>
+
+/** What an import row is asked by. */
+export const ImportRowsQuery = z.object({
+  outcome: z
+    .enum(['created', 'updated', 'skipped', 'failed'])
+    .optional()
+    .describe('Only rows with this outcome.'),
+  after: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .optional()
+    .describe('Only rows behind this position: that of the last row of the page before.'),
+})
+
+/**
+ * What became of one row of an import.
+ * @see docs/product/import-and-export.md#failed-rows
+ */
+export const ImportRow = z
+  .object({
+    id: OwnId,
+    position: z.number().describe('Position of the row in the file, from 1.'),
+    name: z.string().nullable().describe('Where the row stands in the file; null if unknown.'),
+    kind: z.string().nullable().describe('What the row is, such as `recipe` or `post`.'),
+    outcome: z
+      .enum(['created', 'updated', 'skipped', 'failed'])
+      .describe('What became of the row.'),
+    title: z.string().nullable().describe('Title of the row; null if it has none.'),
+    message: z.string().nullable().describe('Why the row failed or was skipped; null otherwise.'),
+    warnings: z.array(z.string()).describe('What was left out or guessed.'),
+    recipeId: z.string().nullable().describe('Id of the recipe; null if there is none.'),
+    isRetryable: z
+      .boolean()
+      .describe('Whether the row failed and can be corrected and tried again without the file.'),
+  })
+  .describe('What became of one row of an import.')
+export type ImportRow = z.infer<typeof ImportRow>
+
+/** Corrections of a failed row. */
+export const ImportRowRetry = z
+  .strictObject({
+    title: NonEmpty.max(500).optional().describe('The title, where the row had none.'),
+  })
+  .describe('Corrections of a failed row.')

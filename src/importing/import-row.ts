@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { OwnLookup } from './own/lookup'
@@ -22,7 +22,7 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls'> & {
   note: RichTextDocument
   /** A post without a recipe: its HTML as it came. */
   legacyHtml: string | null
-  difficulty: RecipeWriteInput['difficultyLevel']
+  difficulty: (typeof DIFFICULTY_LEVELS)[number] | null
   tags: readonly string[]
   methods: readonly string[]
   equipment: readonly string[]

@@ -5,6 +5,7 @@ import { pendingName } from '@/media/storage/storage'
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'
+import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { createLink } from '@/src/server/accounts/links'
 import { addDomain } from '@/src/server/sites/domains/manage'
 import { createUploadRequest } from '@/src/server/uploads/create-upload-request'
@@ -118,6 +119,8 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   resumeImport: async (target) => ({
     params: { id: await startedImport(target, { status: 'canceled' }) },
   }),
+  listImportRows: async (target) => ({ params: { id: await startedImport(target) } }),
+  retryImportRow: async (target) => ({ params: { id: await failedRow(target) }, body: {} }),
   startImport: async (target) => ({
     params: { id: await startedImport(target, { status: 'done', dryRun: true }) },
   }),
@@ -230,6 +233,20 @@ async function startedImport(
   const job = { status: 'queued', filePath, ...state } as const
   const data = { site: objects.id, format: 'json', ...job, ...counts } as const
   return (await payload.create({ collection: 'imports', data, depth: 0 })).id
+}
+
+/** A row of an import that failed for want of a title, and still has none. */
+async function failedRow(target: Target): Promise<string> {
+  const { payload, objects } = target
+  const data = {
+    import: await startedImport(target, { status: 'done' }),
+    site: objects.id,
+    position: 1,
+    name: 'posts.xml #1',
+    outcome: 'failed',
+    kept: { sourceKey: unique('row'), recipe: { ...emptyRecipe() } },
+  } as const
+  return (await payload.create({ collection: 'import-rows', data, depth: 0 })).id
 }
 
 /** A subscription of the caller's; of somebody else's when another site's objects are asked for. */

@@ -4,7 +4,15 @@ import type { CallSchema } from '../call-schema'
 import { OwnSiteSlug, Total, slugOf, timeOf } from '../common-fields'
 import { ImageCreate, ImageUpload, ImageUploadRequest } from '../media/image-write'
 import { Image } from '../media/image'
-import { Import, ImportCreate, ImportListed, MAX_IMPORT_BYTES } from '../import'
+import {
+  Import,
+  ImportCreate,
+  ImportListed,
+  ImportRow,
+  ImportRowRetry,
+  ImportRowsQuery,
+  MAX_IMPORT_BYTES,
+} from '../import'
 import {
   IngredientParse,
   MAX_PARSE_BODY_BYTES,
@@ -155,6 +163,18 @@ export const recipeSchemas = {
       'Starts the import that a dry run has tried, with the same file; creates a new import.',
     answer: OneImport,
     status: 202,
+    errors: ['conflict'],
+  },
+  listImportRows: {
+    summary: 'Lists the rows of an import with their results, 100 at a time, in order.',
+    query: ImportRowsQuery,
+    answer: z.object({ rows: z.array(ImportRow).describe('Rows, in the order of the file.') }),
+  },
+  retryImportRow: {
+    summary:
+      'Tries a failed row of an import again, with corrections; the file is not needed. A row that fails again keeps its new reason.',
+    body: ImportRowRetry,
+    answer: z.object({ row: ImportRow }),
     errors: ['conflict'],
   },
   exportSite: {

@@ -1,6 +1,7 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import type { ImportedRecipe } from '../import-row'
+import { plainLines } from '@/src/parsing/plain-text'
+import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
 import { withLeftOver } from '../left-over'
 
@@ -11,6 +12,17 @@ export type ImportedPost = {
   url: string | null
   known: Partial<ImportedRecipe>
 }
+
+/** Whether a post holds nothing that a reader would see: no words, no picture, no film. */
+export const isEmptyPost = (html: string): boolean =>
+  plainLines(html).length === 0 && !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
+
+/** The report's line for an empty post: it becomes no recipe. */
+export const emptyPost = (title: string): RowContent => ({
+  kind: 'nothing',
+  title,
+  message: 'This post is empty.',
+})
 
 /**
  * A post as a recipe: of its words when one stands in them, with list and method; else it is kept as

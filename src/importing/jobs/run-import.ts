@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportFormat } from '../formats/format'
@@ -13,7 +14,7 @@ import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
 import { rowsOf } from '../rows-of'
 import type { RowReading } from '../rows-of'
-import { openBundle } from '../source/open-bundle'
+import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
 import { describeJob, endJob, markSeen } from './job'
 import type { ImportJob } from './job'
@@ -76,7 +77,7 @@ async function ended(
   }
   const message = problemText(error)
   if (error instanceof ImportProblem && job.done === 0) {
-    const failed = { kind: 'failed', title: null, warnings: [], message } as const
+    const failed = { kind: 'failed', title: null, warnings: [], message, kept: null } as const
     const row = { position: 1, name: job.fileName, ...failed }
     // Stored whether somebody watches or not: `onRows?.(await …)` would not even evaluate it.
     const results = await storeBatch(targetOf(payload, job), [row])
@@ -98,33 +99,48 @@ const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
 async function run(payload: Payload, job: ImportJob, options: RunOptions): Promise<void> {
   const { paths } = job
   const [only = ''] = paths
-  const bundle = await (paths.length === 1 ? openBundle(only, job.fileName) : openBundle(paths))
+  const isRead = job.total > 0 && job.done >= job.total
+  // Rows that were tried again have pictures to fetch long after the file was removed.
+  const isGone = isRead && !paths.every((path) => existsSync(path))
+  const bundle = isGone
+    ? emptyBundle()
+    : await (paths.length === 1 ? openBundle(only, job.fileName) : openBundle(paths))
   try {
-    const signal = options.signal ?? new AbortController().signal
-    const reading: RowReading = {
-      format: formatNamed(job.wantedFormat ?? '') ?? null,
-      columns: job.columns,
-    }
-    await countRows(payload, job, bundle, reading, options)
     const target = targetOf(payload, job)
-    await runRows({
-      target,
-      rows: rowsOf(bundle, reading),
-      catalogues: {
-        index: await loadCatalogueIndex(payload, job.siteId),
-        lookup: target.lookup,
-      },
-      done: job.done,
-      signal,
-      onStored: (results) => options.onRows?.(results),
-    })
+    if (!isRead) await readRows(target, job, bundle, options)
     if (job.isDryRun) return
     const { allowed, isOffline = false, onPicture } = options
+    const signal = options.signal ?? new AbortController().signal
     const reader = { bundle, signal, isOffline, ...(allowed ? { allowed } : {}) }
     await storePictures(target, reader, (isStored) => onPicture?.(isStored))
   } finally {
     await bundle.close()
   }
+}
+
+async function readRows(
+  target: ImportTarget,
+  job: ImportJob,
+  bundle: Bundle,
+  options: RunOptions,
+): Promise<void> {
+  const { payload } = target
+  const reading: RowReading = {
+    format: formatNamed(job.wantedFormat ?? '') ?? null,
+    columns: job.columns,
+  }
+  await countRows(payload, job, bundle, reading, options)
+  await runRows({
+    target,
+    rows: rowsOf(bundle, reading),
+    catalogues: {
+      index: await loadCatalogueIndex(payload, job.siteId),
+      lookup: target.lookup,
+    },
+    done: job.done,
+    signal: options.signal ?? new AbortController().signal,
+    onStored: (results) => options.onRows?.(results),
+  })
 }
 
 /** Goes through all rows without reading them: progress is true only with an end. */

@@ -50,6 +50,7 @@ describe('a row that cannot be read', () => {
       title: null,
       warnings: [],
       message: 'This page is empty.',
+      kept: null,
     })
     expect(heard).toEqual([])
   })

@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
+import { keptRecipe } from '../kept-recipe'
+import type { KeptRecipe } from '../kept-recipe'
 import { recipeWriteOf } from '../recipe-write'
 import { notStored } from '../not-stored'
 import type { OwnLookup } from '../own/lookup'
@@ -29,9 +31,12 @@ export async function prepareRow(
     return { ...place, ...(await prepared(await row.read(), index, lookup)) }
   } catch (error) {
     if (!(error instanceof ImportProblem)) onError(error)
-    return { ...place, kind: 'failed', title: null, warnings: [], message: problemText(error) }
+    return { ...place, ...failed(null, error, null) }
   }
 }
+
+const failed = (title: string | null, error: unknown, kept: KeptRecipe | null) =>
+  ({ kind: 'failed', title, warnings: [], message: problemText(error), kept }) as const
 
 type Prepared = PreparedRow extends infer Row
   ? Row extends RowPlace
@@ -59,21 +64,31 @@ async function prepared(
   }
   if (content.kind === 'own-recipe') {
     const recipe = await content.prepare(lookup)
-    return { kind: 'recipe', sourceKey, title: recipe.write.title, warnings: [], recipe }
+    const { title } = recipe.write
+    return { kind: 'recipe', sourceKey, title, warnings: [], recipe, kept: null }
   }
   if (content.kind === 'subscriber') {
     const { subscriber } = content
     const { email: title, warnings } = subscriber
     return { kind: 'subscriber', sourceKey, title, warnings, subscriber }
   }
-  const { recipe: imported } = content
-  const recipe = preparedRecipe(imported, index)
-  return {
-    kind: 'recipe',
-    sourceKey,
-    title: recipe.write.title,
-    warnings: [...imported.warnings, ...notStored(imported, index)].map(storableText),
-    recipe,
+  return preparedImport(sourceKey, content.recipe, index)
+}
+
+/** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
+function preparedImport(
+  sourceKey: string,
+  imported: ImportedRecipe,
+  index: CatalogueIndex,
+): Prepared {
+  const kept = keptRecipe(sourceKey, imported)
+  try {
+    const recipe = preparedRecipe(imported, index)
+    const warnings = [...imported.warnings, ...notStored(imported, index)].map(storableText)
+    return { kind: 'recipe', sourceKey, title: recipe.write.title, warnings, recipe, kept }
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error
+    return failed(shown(imported.title), error, kept)
   }
 }
 

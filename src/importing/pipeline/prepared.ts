@@ -1,4 +1,5 @@
 import type { ImportedSubscriber, StorePart } from '../import-row'
+import type { KeptRecipe } from '../kept-recipe'
 import type { PreparedRecipe } from '../prepared-recipe'
 
 /** Where a row was found. */
@@ -8,12 +9,15 @@ export type RowPlace = { position: number; name: string }
 export type PreparedRow = RowPlace & {
   title: string | null
   warnings: readonly string[]
-} & (
-    | { kind: 'recipe'; sourceKey: string; recipe: PreparedRecipe }
+} &
+  /** `kept` is what it was made of, for a row that the database refuses. */
+  (
+    | { kind: 'recipe'; sourceKey: string; recipe: PreparedRecipe; kept: KeptRecipe | null }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
     | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string }
-    | { kind: 'failed'; message: string }
+    /** `kept` can be corrected and tried again without the file. */
+    | { kind: 'failed'; message: string; kept: KeptRecipe | null }
   )
 
 /** What became of a row: a line of the report. */
@@ -25,4 +29,5 @@ export type RowResult = RowPlace & {
   message: string | null
   warnings: readonly string[]
   recipeId: string | null
+  kept: KeptRecipe | null
 }

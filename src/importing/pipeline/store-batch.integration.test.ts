@@ -47,6 +47,7 @@ const row = (
   warnings: [],
   kind: 'recipe',
   sourceKey,
+  kept: null,
   recipe: {
     write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
     ...{ sourceUrl: null, pictures: [], oldPaths: [], isDated: true, isOwn: false },
@@ -222,7 +223,7 @@ describe('rows that are stored together', () => {
       part(() => Promise.resolve({ outcome: 'updated' })),
       part(() => Promise.reject(new ImportProblem('Not as it was exported.'))),
       { ...about, position: (position += 1), kind: 'skipped', message: 'A page.' },
-      { ...about, position: (position += 1), kind: 'failed', message: 'Empty.' },
+      { ...about, position: (position += 1), kind: 'failed', message: 'Empty.', kept: null },
     ]
     expect(await outcomes(await targetFor(site.id), rows)).toEqual([
       ['updated', null],

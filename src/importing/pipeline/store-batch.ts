@@ -46,7 +46,8 @@ function refused({ payload }: ImportTarget, row: PreparedRow, error: unknown): P
   const { position, name, title } = row
   const message =
     'An unexpected error occurred while storing this row. Details are in the server log.'
-  return { position, name, title, kind: 'failed', warnings: [], message }
+  const kept = row.kind === 'recipe' ? row.kept : null
+  return { position, name, title, kind: 'failed', warnings: [], message, kept }
 }
 
 async function storeTogether(
@@ -95,6 +96,7 @@ function partResult(row: PartRow, stored: PartOutcome = CREATED): RowResult {
     sourceKey,
     message,
     recipeId: null,
+    kept: null,
     outcome: stored.outcome,
   }
 }
@@ -112,9 +114,13 @@ function resultOf(
   isDryRun: boolean,
 ): RowResult {
   const { position, name, title, warnings, kind } = row
-  const told = { position, name, title, warnings, kind, recipeId: null, message: null }
-  if (row.kind === 'failed' || row.kind === 'skipped') {
+  const told = { position, name, title, warnings, kind, recipeId: null, message: null, kept: null }
+  if (row.kind === 'skipped') {
     return { ...told, outcome: row.kind, message: row.message, sourceKey: null }
+  }
+  if (row.kind === 'failed') {
+    const kept = isDryRun ? null : row.kept
+    return { ...told, outcome: row.kind, message: row.message, sourceKey: null, kept }
   }
   const { sourceKey } = row
   if (row.kind === 'subscriber') {
@@ -152,6 +158,7 @@ const ROW = {
   message: 'varchar',
   warnings: 'jsonb',
   recipe_id: 'uuid',
+  kept: 'jsonb',
 } as const
 
 /** Only who holds the import may write: what a second process has read ends here. */
@@ -197,6 +204,7 @@ async function record(
       message: result.message,
       warnings: result.warnings.length > 0 ? result.warnings : null,
       recipe_id: result.recipeId,
+      kept: result.kept,
     })),
   )
 }

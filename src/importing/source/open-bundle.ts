@@ -16,6 +16,13 @@ export async function openBundle(path: string | readonly string[], name?: string
     typeof path === 'string'
       ? await openOne(path, name)
       : joined(await Promise.all(path.map((each) => openOne(each))))
+  return closingLast(files)
+}
+
+/** A bundle without files, for an import whose file was removed. */
+export const emptyBundle = (): Bundle => closingLast(joined([]))
+
+function closingLast(files: SourceFiles): Bundle {
   const atClose: (() => Promise<void>)[] = []
   return {
     ...files,

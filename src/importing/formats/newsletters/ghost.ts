@@ -4,7 +4,7 @@ import { hasKeys, jsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { htmlOfLexical } from './ghost-lexical'
-import { recipeOfPost } from '../posts'
+import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
 import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 
 /** Ghost's JSON export: posts, their tags and authors; pages and the rest are passed over. */
@@ -71,6 +71,7 @@ function readPost(post: Source, names: Names): RowContent {
     return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
   }
   const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
+  if (isEmptyPost(html)) return emptyPost(title)
   return {
     kind: 'recipe',
     sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,

@@ -7,7 +7,7 @@ import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
 import type { ImportFormat } from '../format'
-import { recipeOfPost } from '../posts'
+import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
 import { utcInstant, firstTextOrEmpty } from '../values'
 
 /** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
@@ -48,9 +48,7 @@ async function readPost(
   }
   const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')
-  if (html === '' && title === '') {
-    return { kind: 'nothing', title: id, message: 'This draft is empty.' }
-  }
+  if (isEmptyPost(html)) return emptyPost(title === '' ? id : title)
   return {
     kind: 'recipe',
     sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,

@@ -7,7 +7,7 @@ import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported
 import { withLeftOver } from '@/src/importing/left-over'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { recipeOfPost } from '../posts'
+import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
 import { cardOf, CARD_TYPES } from './wordpress-cards'
 import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
@@ -60,6 +60,7 @@ async function readRow(item: WordPressItem, index: WordPressIndex): Promise<RowC
   if (!isPost(item)) {
     return { kind: 'nothing', title, message: notAPost(item.type) }
   }
+  if (isEmptyPost(item.content)) return emptyPost(title)
   return { kind: 'recipe', sourceKey: keyOf(item), recipe: await readPost(item, title, index) }
 }
 

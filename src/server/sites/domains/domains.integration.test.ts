@@ -1,30 +1,16 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { findSite } from '@/src/server/sites/scope'
 import { makeSite, makeToken, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/call-api'
-import { startDns } from '@/src/testing/dns-server'
-import type { TestDns } from '@/src/testing/dns-server'
-import { testPayload } from '@/src/testing/payload'
 import { checkClaim } from './check'
+import { at, days, dns, payload, recheck, record } from '@/src/testing/setups/domains'
 import { verificationAnswer } from './manage'
 import { openNetwork } from './network'
 import type { DomainNetwork } from './network'
-import { recheckDomains } from './recheck'
-
-let payload: Payload
-let dns: TestDns
-beforeAll(async () => {
-  dns = await startDns()
-  payload = await testPayload({ DNS_SERVERS: dns.address, LIMITS_FACTOR: '100' })
-})
-afterAll(() => {
-  dns.stop()
-})
 
 let site: TestSite
 let token: string
@@ -34,8 +20,6 @@ beforeEach(async () => {
   token = await makeToken(payload, site.owner)
   domain = `${unique('table')}.example.com`
 })
-
-const at = (slug: string, rest = '') => `/v1/manage/${slug}/domains${rest}`
 
 async function add(slug = site.slug, bearer = token): Promise<SiteDomain> {
   const answer = await callApi(payload, 'POST', at(slug), { token: bearer, body: { domain } })
@@ -47,26 +31,6 @@ async function check(id: string, slug = site.slug, bearer = token): Promise<Site
   expect(answer.status).toBe(200)
   return (answer.body as { domain: SiteDomain }).domain
 }
-const record = ({ proof }: SiteDomain): void => {
-  dns.texts.set(proof.dns.name, ['something else', proof.dns.value])
-}
-const days = (id: string, count: number) =>
-  payload.db.pool.query(
-    `update site_domains set missing_since = missing_since - make_interval(days => $2),
-      checked_at = checked_at - make_interval(days => $2) where id = $1`,
-    [id, count],
-  )
-async function recheck(
-  network: DomainNetwork = openNetwork({ dnsServers: [dns.address] }),
-): Promise<number> {
-  const client = await payload.db.pool.connect()
-  try {
-    return await recheckDomains(client, network)
-  } finally {
-    client.release()
-  }
-}
-
 describe('a custom domain', () => {
   it('counts once its DNS record was found, and not before', async () => {
     const added = await add()

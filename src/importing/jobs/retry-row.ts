@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import { Failure, notFound } from '@/src/contract/failure'
+import type { ImportRow } from '@/src/contract/import'
+import { inSqlTransaction, rows } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database'
+import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import { readKeptRecipe } from '../kept-recipe'
+import { createOwnLookup } from '../own/lookup'
+import { planRecipes } from '../pipeline/plan-recipes'
+import type { PlannedRecipe, RecipeRow } from '../pipeline/plan-recipes'
+import { prepareRow } from '../pipeline/prepare-row'
+import { storeRecipes } from '../pipeline/store-recipes'
+import type { ImportTarget } from '../pipeline/target'
+import { findImportRow } from './import-rows'
+import type { FoundRow } from './import-rows'
+import { wakeImporter } from './wake'
+
+/**
+ * Tries a failed row again, with corrections, from what its import kept of it; the file is not
+ * needed. A row that fails again keeps its new message. Pictures are fetched in the background.
+ * @throws Failure `not_found`; `conflict` for a row that has not failed, that was not kept, or whose
+ *   import still runs
+ * @see docs/product/import-and-export.md#failed-rows
+ */
+export async function retryImportRow(
+  payload: Payload,
+  siteId: string,
+  rowId: string,
+  corrections: { title?: string | undefined },
+): Promise<ImportRow> {
+  const found = await requireRetryable(payload, siteId, rowId)
+  const kept = readKeptRecipe(found.kept)
+  if (!kept) throw new Failure('conflict', NOT_KEPT)
+  const recipe = { ...kept.recipe, title: corrections.title ?? kept.recipe.title }
+  const lookup = createOwnLookup(payload, siteId)
+  const target: ImportTarget = {
+    payload,
+    siteId,
+    importId: found.importId,
+    runId: '',
+    onRepeat: 'update',
+    isDryRun: false,
+    lookup,
+  }
+  const prepared = await prepareRow(
+    { name: found.name ?? '', read: () => ({ kind: 'recipe', sourceKey: kept.sourceKey, recipe }) },
+    found.position,
+    { index: await loadCatalogueIndex(payload, siteId), lookup },
+    (error) => payload.logger.error({ err: error, msg: 'A row could not be tried again', rowId }),
+  )
+  if (prepared.kind === 'recipe') await store(target, rowId, prepared)
+  else await noteFailure(payload, rowId, prepared.kind === 'failed' ? prepared.message : NOT_KEPT)
+  return requireRow(payload, siteId, rowId)
+}
+
+const NOT_KEPT =
+  'This row could not be read, so it cannot be tried again. Correct the file and import it again.'
+
+async function requireRow(payload: Payload, siteId: string, rowId: string): Promise<ImportRow> {
+  const found = await findImportRow(payload, siteId, rowId)
+  if (!found) throw notFound('Row')
+  const { importId: _import, kept: _kept, status: _status, ...row } = found
+  return row
+}
+
+async function requireRetryable(
+  payload: Payload,
+  siteId: string,
+  rowId: string,
+): Promise<FoundRow> {
+  const found = await findImportRow(payload, siteId, rowId)
+  if (!found) throw notFound('Row')
+  if (found.outcome !== 'failed') throw new Failure('conflict', 'This row has not failed.')
+  if (found.status === 'queued' || found.status === 'running') {
+    throw new Failure('conflict', 'This import is still running. Try again when it has ended.')
+  }
+  return found
+}
+
+async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promise<void> {
+  // Before the transaction: its look-ups take connections of their own.
+  const [planned] = await planRecipes(target, [row])
+  if (!planned) throw new Error('A row was planned and is gone')
+  const isWaiting = await inSqlTransaction(target.payload, async (client) => {
+    await takeRow(client, rowId)
+    if (planned.action !== 'skip') await storeRecipes(client, target, [planned])
+    await noteResult(client, rowId, row, planned)
+    return queueForPictures(client, target.importId)
+  })
+  if (isWaiting) await wakeImporter(target.payload)
+}
+
+/** Of two that try at once only one makes a recipe. */
+async function takeRow(client: TransactionClient, rowId: string): Promise<void> {
+  const { rowCount } = await client.query({
+    name: 'import_row_take',
+    text: `select 1 from import_rows where id = $1 and outcome = 'failed' for update`,
+    values: [rowId],
+  })
+  if (rowCount !== 1) throw new Failure('conflict', 'This row has not failed.')
+}
+
+const OUTCOMES = { create: 'created', update: 'updated', skip: 'skipped' } as const
+
+async function noteResult(
+  client: TransactionClient,
+  rowId: string,
+  { title, warnings, sourceKey, recipe }: RecipeRow,
+  planned: PlannedRecipe,
+): Promise<void> {
+  const outcome = OUTCOMES[planned.action]
+  await client.query({
+    name: 'import_row_retried',
+    text: `update import_rows set outcome = $2, title = $3, warnings = $4, recipe_id = $5,
+        source_key = $6, kind = $7, message = $8, kept = null, updated_at = now() where id = $1`,
+    values: [
+      rowId,
+      outcome,
+      title,
+      warnings.length > 0 ? JSON.stringify(warnings) : null,
+      planned.id,
+      sourceKey,
+      recipe.write.legacyRecipeData ? 'post' : 'recipe',
+      planned.action === 'skip' ? planned.message : null,
+    ],
+  })
+  await client.query({
+    name: `import_count_${outcome}`,
+    text: `update imports set failed = greatest(failed - 1, 0), ${outcome} = ${outcome} + 1,
+        updated_at = now()
+      where id = (select import_id from import_rows where id = $1)`,
+    values: [rowId],
+  })
+}
+
+/** The importer fetches pictures that wait; an import that is done has none of its rows read again. */
+async function queueForPictures(client: TransactionClient, importId: string): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'import_queue_for_pictures',
+    text: `update imports set status = 'queued' where id = $1 and status = 'done' and exists
+      (select 1 from import_pictures p where p.import_id = $1 and p.status = 'waiting')`,
+    values: [importId],
+  })
+  return rowCount === 1
+}
+
+const FAILED_AGAIN = {
+  name: 'import_row_failed_again',
+  text: `update import_rows set message = $2, updated_at = now() where id = $1`,
+}
+
+const noteFailure = (payload: Payload, rowId: string, message: string): Promise<unknown> =>
+  rows(payload, FAILED_AGAIN, [rowId, message])

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { RichText } from '@/src/contract/recipe/rich-text'
+import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
+import type { ImportedRecipe } from './import-row'
+import { storable } from './storable'
+
+/** A row with more characters than this is not kept: its file has to be imported again. */
+const MOST_CHARACTERS = 2_000_000
+
+const Texts = z.array(z.string())
+const Minutes = z.number().nullable()
+const Picture = z.union([
+  z.object({ url: z.string() }),
+  z.object({ file: z.string(), field: z.string().exactOptional() }),
+])
+
+const Imported = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  author: z.string().nullable(),
+  datePublished: z.string().nullable(),
+  yields: z.object({ number: z.number().nullable(), text: z.string().nullable() }),
+  prepTimeMinutes: Minutes,
+  cookTimeMinutes: Minutes,
+  totalTimeMinutes: Minutes,
+  ingredientGroups: z.array(z.object({ title: z.string().nullable(), lines: Texts })),
+  instructionGroups: z.array(
+    z.object({
+      title: z.string().nullable(),
+      steps: z.array(z.object({ text: z.string(), imageUrls: Texts })),
+    }),
+  ),
+  keywords: Texts,
+  categories: Texts,
+  cuisines: Texts,
+  diets: Texts,
+  videoUrl: z.string().nullable(),
+  nutrition: z.object({
+    calories: z.number().nullable(),
+    values: z.record(z.string(), z.string()),
+  }),
+  language: z.string().nullable(),
+  slug: z.string().nullable(),
+  isDraft: z.boolean(),
+  updatedAt: z.string().nullable(),
+  isForSubscribers: z.boolean(),
+  story: RichText,
+  note: RichText,
+  legacyHtml: z.string().nullable(),
+  difficulty: z.enum(DIFFICULTY_LEVELS).nullable(),
+  tags: Texts,
+  methods: Texts,
+  equipment: Texts,
+  customTime: z.object({ minutes: z.number(), label: z.string() }).nullable(),
+  sourceUrl: z.string().nullable(),
+  oldPaths: Texts,
+  pictures: z.array(Picture),
+  warnings: Texts,
+}) satisfies z.ZodType<ImportedRecipe>
+
+const Kept = z.object({ sourceKey: z.string(), recipe: Imported })
+
+/** A recipe that was read and could not be stored, with the key of its row. */
+export type KeptRecipe = { sourceKey: string; recipe: ImportedRecipe }
+
+/** A failed recipe as it is kept in the report of its import; null for one that is too large. */
+export function keptRecipe(sourceKey: string, recipe: ImportedRecipe): KeptRecipe | null {
+  const kept = storable({ sourceKey, recipe })
+  return JSON.stringify(kept).length > MOST_CHARACTERS ? null : kept
+}
+
+/** Reads a kept recipe as the database gives it; null for a row that keeps none. */
+export function readKeptRecipe(stored: unknown): KeptRecipe | null {
+  const kept = Kept.safeParse(stored)
+  return kept.success ? kept.data : null
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import type { SiteDomain } from '@/src/contract/site/site-domain'
+import { startDns } from '../dns-server'
+import type { TestDns } from '../dns-server'
+import { testPayload } from '../payload'
+import { openNetwork } from '@/src/server/sites/domains/network'
+import type { DomainNetwork } from '@/src/server/sites/domains/network'
+import { recheckDomains } from '@/src/server/sites/domains/recheck'
+
+/*
+ * What the tests of custom domains share: importing it starts a DNS server and the product.
+ */
+
+/** The product on a database of its own, which asks `dns`. */
+export let payload: Payload
+/** A DNS server whose records a test sets. */
+export let dns: TestDns
+beforeAll(async () => {
+  dns = await startDns()
+  payload = await testPayload({ DNS_SERVERS: dns.address, LIMITS_FACTOR: '100' })
+})
+afterAll(() => {
+  dns.stop()
+})
+
+/** The address of a site's domains in the API. */
+export const at = (slug: string, rest = '') => `/v1/manage/${slug}/domains${rest}`
+
+/** Sets the record that verifies a domain. */
+export const record = ({ proof }: SiteDomain): void => {
+  dns.texts.set(proof.dns.name, ['something else', proof.dns.value])
+}
+/** Lets days pass for a domain: since its last check, and since its record is missing. */
+export const days = (id: string, count: number) =>
+  payload.db.pool.query(
+    `update site_domains set missing_since = missing_since - make_interval(days => $2),
+      checked_at = checked_at - make_interval(days => $2) where id = $1`,
+    [id, count],
+  )
+/** Checks all domains whose turn has come, and gives their number. */
+export async function recheck(
+  network: DomainNetwork = openNetwork({ dnsServers: [dns.address] }),
+): Promise<number> {
+  const client = await payload.db.pool.connect()
+  try {
+    return await recheckDomains(client, network)
+  } finally {
+    client.release()
+  }
+}
