@@ -60,6 +60,7 @@ const ROOMS = {
     '^src/domain',
     '^src/server',
     '^collections/migrations',
+    '^media',
     '^search',
   ],
   '^src/runtime/serving': [
@@ -69,6 +70,7 @@ const ROOMS = {
     '^src/contract',
     '^src/server',
     '^media',
+    '^search',
     '^collections/migrations',
   ],
   '^src/runtime/working': [

@@ -1,10 +1,7 @@
 import type { SearchPlace } from './index'
-import { clientsOf } from './meilisearch/client'
-import type { Clients } from './meilisearch/client'
-import { meilisearchEngine } from './meilisearch/engine'
-import { connectIndex, disconnectIndex, isUpToDate, rebuild } from './meilisearch/rebuild'
-import { drainOutbox, withLock } from './outbox'
-import type { Pool } from './outbox'
+import type { Pool } from './locks'
+import { outsideKeeper } from './meilisearch/keeper'
+import { disconnectIndex } from './meilisearch/target'
 import { countDueRecipes } from './postgres/maintenance'
 import type { Database } from './postgres/database'
 
@@ -13,9 +10,6 @@ export type IndexerLog = {
   info: (message: string) => void
   warn: (error: unknown, message: string) => void
 }
-
-/** One process at a time makes an index anew. */
-const REBUILD_LOCK = 7_261_405
 
 /** How long it rests when nothing was to do, and at most after failures, in milliseconds. */
 const REST = 1_000
@@ -88,29 +82,9 @@ function outsideStep(
   place: NonNullable<SearchPlace>,
   log: IndexerLog,
 ): () => Promise<void> {
-  const clients = clientsOf(place)
-  const engine = meilisearchEngine(clients, database)
-  let isReady = false
+  const keep = outsideKeeper(database, place, log)
   return async () => {
     await countDueRecipes(database)
-    if (!isReady) isReady = await makeReady(clients, database, log)
-    if (isReady) await drainOutbox(database, engine)
+    await keep()
   }
-}
-
-/** Whether the index is there and as this version wants it; makes it where nobody else does. */
-async function makeReady(
-  clients: Clients,
-  database: Database & Pool,
-  log: IndexerLog,
-): Promise<boolean> {
-  await connectIndex(database)
-  if (await isUpToDate(clients, database)) return true
-  return withLock(database, REBUILD_LOCK, false, async () => {
-    if (await isUpToDate(clients, database)) return true
-    log.info('Making the search index')
-    const sent = await rebuild(clients, database)
-    log.info(`The search index is made: ${sent} recipes`)
-    return true
-  })
 }

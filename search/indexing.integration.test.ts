@@ -4,11 +4,14 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
+import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
+import { hasServer } from '@/src/testing/servers/programs'
 import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './meilisearch/client'
 import { findOutsideDrift } from './meilisearch/drift'
 import { meilisearchEngine } from './meilisearch/engine'
-import { disconnectIndex, rebuild } from './meilisearch/rebuild'
+import { rebuild } from './meilisearch/rebuild'
+import { disconnectIndex } from './meilisearch/target'
 import { drainOutbox } from './outbox'
 import {
   findDrift,
@@ -161,40 +164,50 @@ describe('recipes some at a time', () => {
  */
 const WRITES = Number(process.env['SEARCH_KILL_WRITES'] ?? 1_000)
 
-describe('both indexes', () => {
-  const stopping: (() => Promise<void>)[] = []
-  afterAll(async () => {
-    for (const stop of stopping) await stop()
-  })
+/** A real server waits for its disk at each task. */
+const REAL_WRITES = Math.ceil(WRITES / 5)
 
-  it('are what is stored after a process was killed again and again while it wrote', async () => {
-    const standIn = await startMeilisearchStandIn()
-    stopping.push(standIn.stop)
-    const clients = clientsOf({ url: standIn.url, key: standIn.key, index: 'recipes' })
-    await rebuild(clients, payload.db.pool)
-    const { id: site } = await makeSite(payload)
-    const script = join(import.meta.dirname, '..', 'src/testing/search/write-and-drain.ts')
-    const database = process.env['DATABASE_URL'] ?? ''
-    let kills = 0
-    for (let done = 0; done < WRITES; kills += 1) {
-      const until = Math.ceil((WRITES / 8) * (0.5 + Math.random()))
-      done += await writeUntilKilled(script, until, [
-        ...['--database', database, '--meili', standIn.url],
-        ...['--key', standIn.key, '--site', site],
-      ])
-    }
-    expect(kills).toBeGreaterThan(3)
-    // The connection of the last one killed may hold the lock a moment longer.
-    while (await hasWaiting()) {
-      await drainOutbox(payload.db.pool, meilisearchEngine(clients, payload.db.pool))
-    }
-    expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
-    expect(await findOutsideDrift(clients, payload.db.pool)).toMatchObject({
-      wrong: [],
-      surplus: [],
-    })
-    await disconnectIndex(payload.db.pool)
-  }, 600_000)
+type Server = { url: string; key: string; stop: () => Promise<void> }
+
+function describeKills(name: string, writes: number, start: () => Promise<Server>): void {
+  describe(`both indexes, with ${name}`, () => {
+    let server: Server
+    beforeAll(async () => {
+      server = await start()
+    }, 120_000)
+    afterAll(() => server.stop())
+
+    it('are what is stored after a process was killed again and again while it wrote', async () => {
+      const { url, key } = server
+      const clients = clientsOf({ url, key, index: 'recipes' })
+      await rebuild(clients, payload.db.pool)
+      const { id: site } = await makeSite(payload)
+      const script = join(import.meta.dirname, '..', 'src/testing/search/write-and-drain.ts')
+      const database = process.env['DATABASE_URL'] ?? ''
+      let kills = 0
+      for (let done = 0; done < writes; kills += 1) {
+        const until = Math.ceil((writes / 8) * (0.5 + Math.random()))
+        const args = ['--database', database, '--meili', url, '--key', key, '--site', site]
+        done += await writeUntilKilled(script, until, args)
+      }
+      expect(kills).toBeGreaterThan(3)
+      // The connection of the last one killed may hold the lock a moment longer.
+      while (await hasWaiting()) {
+        await drainOutbox(payload.db.pool, meilisearchEngine(clients, payload.db.pool))
+      }
+      expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
+      expect(await findOutsideDrift(clients, payload.db.pool)).toMatchObject({
+        wrong: [],
+        surplus: [],
+      })
+      await disconnectIndex(payload.db.pool)
+    }, 600_000)
+  })
+}
+
+describeKills('a stand-in', WRITES, startMeilisearchStandIn)
+describe.skipIf(!hasServer('meilisearch'))('a real server', () => {
+  describeKills('Meilisearch', REAL_WRITES, startRealMeilisearch)
 })
 
 async function hasWaiting(): Promise<boolean> {

@@ -7,7 +7,6 @@ const SOURCE: RecipeSource = {
   siteId: 's',
   title: 'Crème of Onions',
   description: 'Warm & green',
-  isLocked: false,
   publishedAt: 1_767_225_600_001,
   totalMinutes: 30,
   ingredients: ['Spring onions', 'Prawns'],
@@ -24,12 +23,11 @@ const SOURCE: RecipeSource = {
 const document = (parts: Partial<RecipeSource> = {}) => recipeDocument({ ...SOURCE, ...parts })
 
 describe('a recipe as engines outside get it', () => {
-  it('has its words, its terms by facet, and a title to sort by', () => {
+  it('has its words folded and in the singular, its terms by facet, and a title to sort by', () => {
     expect(document()).toMatchObject({
-      title: 'Crème of Onions',
+      title: 'creme of onion',
       titleKey: 'creme of onions',
-      ingredients: ['Spring onions', 'Prawns'],
-      lockedIngredients: [],
+      ingredients: ['spring onion', 'prawn'],
       meals: ['lunch'],
       diets: ['vegan'],
       tags: [],
@@ -55,11 +53,16 @@ describe('a recipe as engines outside get it', () => {
     expect(document({ publishedAt: 1_767_225_600_000 }).publishedAt).toBe(1_767_225_600)
   })
 
-  it('is found by the lines of a locked recipe, which are not marked', () => {
-    const locked = document({ isLocked: true })
-    expect(locked.ingredients).toEqual([])
-    expect(locked.lockedIngredients).toEqual(SOURCE.ingredients)
-    expect(locked.ingredientStems).toEqual(document().ingredientStems)
+  it('has plurals beside it that do not begin as their singular', () => {
+    const { title, otherForms } = document({ title: 'Vine leaves & berries with beans' })
+    expect(title).toBe('vine leaf berry with bean')
+    expect(otherForms).toEqual(['leaves', 'berries'])
+  })
+
+  it('has letters as they are compared', () => {
+    expect(document({ title: 'Weißwurst, ½ ＲＡＭＥＮ, Łazanki' }).title).toBe(
+      'weisswurst 1 2 ramen lazanki',
+    )
   })
 
   it('can be made with its ingredients by each word as one of it, and by other names whole', () => {
@@ -73,12 +76,12 @@ describe('a recipe as engines outside get it', () => {
   })
 
   it('is also called by other names of one word, and by names of the site for what it holds', () => {
-    expect(document().alsoCalled).toEqual(['Shrimps'])
+    expect(document().alsoCalled).toEqual(['shrimp'])
     const own = document({ synonyms: 'spring onion, scallion\nveg, vegan thing\nsupper, tea' })
-    expect(own.alsoCalled).toEqual(['Shrimps', 'scallion', 'tea'])
+    expect(own.alsoCalled).toEqual(['shrimp', 'scallion', 'tea'])
     expect(
       document({ title: 'Wonions', ingredients: [], synonyms: 'onion, bulb' }).alsoCalled,
-    ).toEqual(['Shrimps'])
+    ).toEqual(['shrimp'])
   })
 
   it('has another fingerprint whenever anything in it differs, and the same when nothing does', () => {
@@ -86,7 +89,6 @@ describe('a recipe as engines outside get it', () => {
       {},
       { title: 'Other' },
       { description: null },
-      { isLocked: true },
       { publishedAt: 0 },
       { totalMinutes: null },
       { keywords: [] },

@@ -3,13 +3,12 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import type { Facet } from './engine'
 import { indexSynonyms, parseSynonyms } from './query/synonyms'
-import { fold, singular, wordsOf } from './query/words'
+import { fold, phraseOf, singular, stemsOf, wordsOf } from './query/words'
 
 /** A recipe as the database gives it to an engine outside: nothing of its steps or its story. */
 export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
   id: string
   siteId: string
-  isLocked: boolean
   /** When it appears, in milliseconds since 1970. */
   publishedAt: number
   totalMinutes: number | null
@@ -26,23 +25,27 @@ export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
 /** The plain fields that recipes are found by; empty ones are empty texts. */
 type PlainTexts = Record<keyof typeof SEARCHED_RECIPE_FIELDS, string>
 
-/** A recipe as it is sent to an engine outside: only what anyone may find it by. */
+/**
+ * A recipe as it is sent to an engine outside: only what anyone may find it by. Its texts are folded
+ * words in the singular, as those of a query, so that no engine has to fold or bend words itself.
+ */
 export type RecipeDocument = Record<Facet, readonly string[]> &
   PlainTexts & {
     id: string
     siteId: string
     /** The title as titles are put in order. */
     titleKey: string
+    /** Of a locked recipe the lines that anyone may read. */
     ingredients: readonly string[]
-    /** The lines of a locked recipe that anyone may read: found like the others, and not marked. */
-    lockedIngredients: readonly string[]
     keywords: readonly string[]
     terms: readonly string[]
     alsoCalled: readonly string[]
     collections: readonly string[]
+    /** Words that do not begin as their singular does, so that their beginnings are found too. */
+    otherForms: readonly string[]
     /** Words of ingredients, each as one of it, and their other names: what can be made with them. */
     ingredientStems: readonly string[]
-    /** All words, for suggestions. */
+    /** All words as they are written, for suggestions. */
     words: readonly string[]
     /** Seconds since 1970. */
     publishedAt: number
@@ -59,39 +62,45 @@ export function recipeDocument(source: RecipeSource): RecipeDocument {
 }
 
 function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
-  const { id, siteId, isLocked, ingredients, keywords, collections } = source
+  const { id, siteId, ingredients, keywords, collections } = source
   const { title, ...others } = plainTexts(source)
   const titles = source.terms.map((term) => term.title)
   const plain = [...titles, ...Object.values(others)]
   const texts = [title, ...ingredients, ...keywords, ...plain, ...collections]
   const words = distinct(texts.flatMap(wordsOf))
-  const slugs = (facet: Facet): string[] =>
-    distinct(source.terms.filter((term) => term.facet === facet).map(({ slug }) => slug))
   return {
     id,
     siteId,
-    title,
+    title: stemsOf(title),
     titleKey: fold(title),
-    ingredients: isLocked ? [] : ingredients,
-    lockedIngredients: isLocked ? ingredients : [],
-    keywords,
-    terms: titles,
+    ingredients: distinct(ingredients.map(stemsOf)),
+    keywords: distinct(keywords.map(stemsOf)),
+    terms: distinct(titles.map(stemsOf)),
     alsoCalled: alsoCalled(source, texts),
-    ...others,
-    collections,
+    description: stemsOf(others.description),
+    collections: distinct(collections.map(stemsOf)),
+    otherForms: words.filter((word) => !word.startsWith(singular(word))),
     ingredientStems: distinct([
       ...ingredients.flatMap(wordsOf).map(singular),
-      ...source.otherNames.map((name) => wordsOf(name).map(singular).join(' ')),
+      ...source.otherNames.map(phraseOf),
     ]),
     words,
+    ...slugsByFacet(source),
+    publishedAt: Math.ceil(source.publishedAt / 1_000),
+    totalMinutes: source.totalMinutes,
+  }
+}
+
+function slugsByFacet({ terms }: RecipeSource): Record<Facet, readonly string[]> {
+  const slugs = (facet: Facet): string[] =>
+    distinct(terms.filter((term) => term.facet === facet).map(({ slug }) => slug))
+  return {
     meals: slugs('meals'),
     categories: slugs('categories'),
     methods: slugs('methods'),
     cuisines: slugs('cuisines'),
     diets: slugs('diets'),
     tags: slugs('tags'),
-    publishedAt: Math.ceil(source.publishedAt / 1_000),
-    totalMinutes: source.totalMinutes,
   }
 }
 
@@ -105,9 +114,9 @@ const plainTexts = (source: RecipeSource): PlainTexts => ({
  * longer ones would lead to it by themselves), and the site's own names for anything it holds.
  */
 function alsoCalled({ otherNames, synonyms }: RecipeSource, texts: readonly string[]): string[] {
-  const single = otherNames.filter((name) => wordsOf(name).length === 1)
+  const single = otherNames.map(stemsOf).filter((name) => !name.includes(' '))
   const own = indexSynonyms(parseSynonyms(synonyms))
-  const held = texts.map((text) => ` ${wordsOf(text).map(singular).join(' ')} `)
+  const held = texts.map((text) => ` ${phraseOf(text)} `)
   const theirs = [...own]
     .filter(([name]) => held.some((text) => text.includes(` ${name} `)))
     .flatMap(([, names]) => names)

@@ -23,7 +23,6 @@ const SEARCHED = Object.entries<PlainField>(SEARCHED_RECIPE_FIELDS)
 const SOURCES = {
   name: 'search_sources',
   text: `select r.id, r.site_id as "siteId", ${SEARCHED},
-      r.privacy_setting <> 'public' as "isLocked",
       (extract(epoch from r.published_at) * 1000)::float8 as "publishedAt",
       s.total_minutes as "totalMinutes", o.search_synonyms as synonyms,
       array(select distinct name from ${OPEN_LINES} u

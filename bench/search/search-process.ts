@@ -72,7 +72,7 @@ async function sample(
   const request = requestsOf(siteId, 'both', selections)
   return timesOf(ROUNDS, (n) => {
     const { text, facets } = request(n)
-    const query = { query: text, limit: 24, offset: 0 }
+    const query = { query: text, limit: 24, offset: 0, orderBy: 'relevance' as const }
     const { meals = [], diets = [] } = facets
     return listRecipesAndFilters(payload, siteId, {
       ...query,

@@ -33,9 +33,8 @@ CREATE OR REPLACE FUNCTION search_documents(ids uuid[]) RETURNS SETOF search_rec
       FROM (SELECT DISTINCT title FROM uses WHERE title IS NOT NULL) AS given),
   -- Other names hold as a whole: "yellow onion" must not lead from yellow to every onion.
   other_names AS MATERIALIZED (
-    SELECT a.parent_id AS id, string_agg(E'\n=' || left(
-        (SELECT string_agg(search_singular(word), ' ')
-          FROM unnest(string_to_array(search_lines(a.text), E'\n')) AS word), 120), '') AS lexemes
+    SELECT a.parent_id AS id, string_agg(
+        E'\n=' || left(nullif(search_phrase(a.text), ''), 120), '') AS lexemes
       FROM ingredients_texts a WHERE a.parent_id IN (SELECT ingredient_id FROM uses)
       GROUP BY a.parent_id),
   named AS MATERIALIZED (

@@ -34,8 +34,10 @@ CREATE OR REPLACE FUNCTION search_lines(given text) RETURNS text
       ELSE regexp_replace(lines, '([^\n]{40})[^\n]+', '\1', 'g') END, '')
     FROM btrim(regexp_replace(search_fold(given), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u206f\u2190-\u245f\u2500-\u25ff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u30fb\ufe00-\ufe6f\ufeff\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+', E'\n', 'g'), E'\n') AS lines $$;
 
--- A text as other names are kept: its words in the singular, between single spaces.
+-- A text as other names are kept: the words that say something, in the singular, between spaces.
 CREATE OR REPLACE FUNCTION search_phrase(given text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT coalesce(string_agg(search_singular(word), ' '), '')
+  SELECT coalesce(
+      string_agg(search_singular(word), ' ') FILTER (WHERE word NOT IN ('a', 'an', 'and', 'any', 'are', 'as', 'at', 'be', 'by', 'can', 'do', 'for', 'from', 'have', 'how', 'i', 'in', 'is', 'it', 'make', 'making', 'me', 'my', 'of', 'on', 'or', 'our', 'recipe', 'recipes', 'some', 'something', 'that', 'the', 'their', 'this', 'to', 'us', 'want', 'we', 'what', 'when', 'with', 'without', 'you', 'your')),
+      string_agg(search_singular(word), ' '), '')
     FROM search_words_of(given) AS word $$;

@@ -50,11 +50,12 @@ async function titles(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('searching a site', () => {
-  it('puts what fits best first, and lists by date', async () => {
-    expect(await titles({ query: 'stew' })).toEqual(['Chickpea stew', 'Broccoli salad'])
+  // docs/product/search.md#order
+  it('puts the newest first, and what fits best when that is asked for', async () => {
+    expect(await titles({ query: 'stew' })).toEqual(['Broccoli salad', 'Chickpea stew'])
     expect(await titles({})).toEqual(['Broccoli salad', 'Chickpea stew'])
-    const query = { query: 'stew', orderBy: 'published_at_desc' }
-    expect(await titles(query)).toEqual(['Broccoli salad', 'Chickpea stew'])
+    const query = { query: 'stew', orderBy: 'relevance' }
+    expect(await titles(query)).toEqual(['Chickpea stew', 'Broccoli salad'])
   })
 
   it.each([
@@ -218,7 +219,7 @@ describe("a site's own synonyms", () => {
     const path = `/v1/manage/${site.slug}/sites`
     const answer = await callApi(payload, 'PUT', path, { body, token })
     expect(answer.body).toMatchObject({ currentSite: { searchSynonyms: 'stew, hotpot' } })
-    expect(await titles({ query: 'hotpot' })).toEqual(['Chickpea stew', 'Broccoli salad'])
+    expect(await titles({ query: 'hotpot' })).toEqual(['Broccoli salad', 'Chickpea stew'])
     expect((await ask('current-site', {})).body).not.toHaveProperty('currentSite.searchSynonyms')
   })
 })

@@ -21,6 +21,8 @@ export function diskStorage(folder: string): MediaStorage {
     stream: (key, range) => openStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     removePending: (before) => removeOld(dirname(pathOf(PENDING)), before),
+    // A folder that is not there is made with its first file.
+    state: () => Promise.resolve('ok'),
   })
 }
 

@@ -24,5 +24,6 @@ export function s3WhenNeeded(location: S3Location): MediaStorage {
     size: async (key) => (await store()).size(key),
     remove: async (key) => (await store()).remove(key),
     removePending: async (before) => (await store()).removePending(before),
+    state: async () => (await store()).state(),
   }
 }

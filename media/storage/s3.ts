@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -9,8 +10,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { bodyWithin, TIME_LIMITS, within } from './s3-time-limits'
+import type { TimeLimits } from './s3-time-limits'
 import { PENDING, withOwnNames } from './storage'
-import type { ByteRange, MediaStorage } from './storage'
+import type { ByteRange, MediaStorage, StorageState } from './storage'
 
 /** An S3 bucket with its credentials; without an endpoint it is on AWS. */
 export type S3Location = {
@@ -21,10 +24,17 @@ export type S3Location = {
   secretAccessKey: string
 }
 
-/** A store in a bucket of any S3-compatible service. */
-export function s3Storage(location: S3Location): MediaStorage {
-  const client = clientFor(location)
+/** A bucket as its calls need it. */
+type Bucket = { client: S3Client; name: string; limits: TimeLimits }
+
+/**
+ * A store in a bucket of any S3-compatible service. Every call ends within its time limit: with a
+ * `StoreTimeoutError` where the store does not answer.
+ */
+export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS): MediaStorage {
+  const client = clientFor(location, limits)
   const Bucket = location.bucket
+  const bucket = { client, name: Bucket, limits }
   return withOwnNames({
     uploads: {
       kind: 'direct',
@@ -36,28 +46,39 @@ export function s3Storage(location: S3Location): MediaStorage {
         }),
     },
     write: async (Key, Body, ContentType) => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+      const put = new PutObjectCommand({ Bucket, Key, Body, ContentType })
+      await within(limits.upload, (abortSignal) => client.send(put, { abortSignal }))
     },
     read: async (Key) => {
-      const body = await open(client, Bucket, Key)
+      const body = await open(bucket, Key)
       return body ? Buffer.concat(await body.toArray()) : null
     },
-    stream: (Key, range) => open(client, Bucket, Key, range),
+    stream: (Key, range) => open(bucket, Key, range),
     size: async (Key) => {
-      const head = await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key })))
+      const command = new HeadObjectCommand({ Bucket, Key })
+      const head = await unlessMissing(
+        within(limits.answer, (abortSignal) => client.send(command, { abortSignal })),
+      )
       return head ? (head.ContentLength ?? 0) : null
     },
     remove: async (Key) => {
-      await unlessMissing(client.send(new DeleteObjectCommand({ Bucket, Key })))
+      await unlessMissing(removeOne(bucket, Key))
     },
-    removePending: (before) => removeOld(client, Bucket, before),
+    removePending: (before) => removeOld(bucket, before),
+    state: () => stateOf(bucket),
   })
 }
 
-function clientFor({ region, endpoint, accessKeyId, secretAccessKey }: S3Location): S3Client {
+function clientFor(
+  { region, endpoint, accessKeyId, secretAccessKey }: S3Location,
+  { connect }: TimeLimits,
+): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: connect },
+    // One more attempt has to fit into the time limits.
+    maxAttempts: 2,
     // A bucket as the first part of the host name works with AWS, rarely elsewhere.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     // The checksums of newer clients are unknown to older services, and break signed addresses.
@@ -67,17 +88,17 @@ function clientFor({ region, endpoint, accessKeyId, secretAccessKey }: S3Locatio
 }
 
 async function open(
-  client: S3Client,
-  Bucket: string,
+  { client, name, limits }: Bucket,
   Key: string,
   range?: ByteRange,
 ): Promise<Readable | null> {
   const Range = range && `bytes=${range.start}-${range.end}`
+  const get = new GetObjectCommand({ Bucket: name, Key, ...(Range ? { Range } : {}) })
   const found = await unlessMissing(
-    client.send(new GetObjectCommand({ Bucket, Key, ...(Range ? { Range } : {}) })),
+    within(limits.answer, (abortSignal) => client.send(get, { abortSignal })),
   )
   if (!found) return null
-  if (found.Body instanceof Readable) return found.Body
+  if (found.Body instanceof Readable) return bodyWithin(limits.chunk, found.Body)
   throw new Error(`The store gave no stream for ${Key}.`)
 }
 
@@ -95,16 +116,34 @@ async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | nu
 const isMissingFile = ({ name }: S3ServiceException): boolean =>
   name === 'NoSuchKey' || name === 'NotFound'
 
-async function removeOld(client: S3Client, Bucket: string, before: Date): Promise<number> {
+const removeOne = ({ client, name, limits }: Bucket, Key: string) => {
+  const command = new DeleteObjectCommand({ Bucket: name, Key })
+  return within(limits.answer, (abortSignal) => client.send(command, { abortSignal }))
+}
+
+async function stateOf({ client, name, limits }: Bucket): Promise<StorageState> {
+  const head = new HeadBucketCommand({ Bucket: name })
+  try {
+    await within(limits.check, (abortSignal) => client.send(head, { abortSignal }))
+    return 'ok'
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+    if (status === 404) return 'missing'
+    return status === 400 || status === 401 || status === 403 ? 'refused' : 'away'
+  }
+}
+
+async function removeOld(bucket: Bucket, before: Date): Promise<number> {
+  const { client, name, limits } = bucket
   let removed = 0
   let after: string | undefined
   do {
-    const page = await client.send(
-      new ListObjectsV2Command({ Bucket, Prefix: PENDING, ContinuationToken: after }),
-    )
+    const asked = { Bucket: name, Prefix: PENDING, ContinuationToken: after }
+    const list = new ListObjectsV2Command(asked)
+    const page = await within(limits.answer, (abortSignal) => client.send(list, { abortSignal }))
     for (const { Key, LastModified } of page.Contents ?? []) {
       if (!Key || !LastModified || LastModified >= before) continue
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      await removeOne(bucket, Key)
       removed += 1
     }
     after = page.NextContinuationToken

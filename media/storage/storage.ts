@@ -17,6 +17,12 @@ export type Uploads =
     }
 
 /**
+ * How a store is found: `missing` when its bucket is, `refused` when its keys are, `away` when it
+ * does not answer.
+ */
+export type StorageState = 'ok' | 'missing' | 'refused' | 'away'
+
+/**
  * What a store of files must do. Keys are flat names made by us: letters, digits, `-`, `_`, `.`.
  * What is not there gives null; every other trouble throws.
  */
@@ -32,6 +38,8 @@ export type MediaStorage = {
   remove: (key: string) => Promise<void>
   /** Removes unregistered uploads older than a time; returns their number. */
   removePending: (before: Date) => Promise<number>
+  /** Looks whether files can be kept there; never throws. */
+  state: () => Promise<StorageState>
 }
 
 const KEY_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
@@ -70,6 +78,7 @@ export function withOwnNames(store: MediaStorage): MediaStorage {
       if (isStoredName(key)) await store.remove(key)
     },
     removePending: (before) => store.removePending(before),
+    state: () => store.state(),
   }
 }
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/search/engine'
 import { parseQuery } from '@/search/query/read-query'
 import { readAnswer } from './answer'
-import type { FoundDocument } from './answer'
 import { filterOf, isSymbol } from './filter'
-import { MARKS, queriesOf } from './queries'
+import { queriesOf } from './queries'
 
 const REQUEST: SearchRequest = {
   siteId: '11111111-1111-1111-1111-111111111111',
@@ -60,11 +59,10 @@ describe('a search in the words of Meilisearch', () => {
     expect(sortOf({ text: 'soup', orderBy: 'published_at_asc' })).toEqual(['publishedAt:asc'])
   })
 
-  it('fetches ingredients only where they are shown', () => {
-    const fetched = (wantsHighlights: boolean) =>
-      queries({ text: 'soup', wantsHighlights })[1]?.attributesToRetrieve
-    expect(fetched(true)).toContain('ingredients')
-    expect(fetched(false)).not.toContain('ingredients')
+  it('asks for words in the singular, as documents hold them, and fetches ids alone', () => {
+    const [number, page] = queries({ text: 'Soups with spring onions' })
+    expect(number?.q).toBe('soup spring onion')
+    expect(page?.attributesToRetrieve).toEqual(['id'])
   })
 
   it('asks for signs without letters as words of the index, not as a search', () => {
@@ -106,28 +104,17 @@ describe('the filter of a search', () => {
   })
 })
 
-type Hit = Parameters<typeof readAnswer>[2][number]['hits'][number]
-const hit = (title: string, formatted: Partial<FoundDocument> = {}, typoCount = 0): Hit => ({
-  id: title,
-  title,
-  ingredients: [],
-  _formatted: { id: title, title, ...formatted },
-  _rankingScoreDetails: { typo: { order: 0, score: 1, typoCount, maxTypoCount: 4 } },
-})
 /** An answer of Meilisearch, as far as it is read. */
 const result = (parts: object) =>
-  ({ hits: [], ...parts }) as unknown as Parameters<typeof readAnswer>[2][number]
-const read = (parts: Partial<SearchRequest>, results: object[]) => {
-  const asked = request(parts)
-  return readAnswer(asked, parseQuery(asked.text, asked.ingredients), results.map(result))
-}
-const mark = (word: string): string => `${MARKS.open}${word}${MARKS.close}`
+  ({ hits: [], ...parts }) as unknown as Parameters<typeof readAnswer>[1][number]
+const read = (parts: Partial<SearchRequest>, results: object[]) =>
+  readAnswer(request(parts), results.map(result))
 
 describe('an answer of Meilisearch', () => {
   it('has its number from the first result and its page from the second', () => {
-    const answer = read({ text: 'soup' }, [{ totalHits: 7 }, { hits: [hit('a'), hit('b')] }])
-    expect(answer).toMatchObject({ recipeIds: ['a', 'b'], total: 7, facets: null })
-    expect(answer.highlights.size).toBe(0)
+    const hits = [{ id: 'a' }, { id: 'b' }]
+    const answer = read({ text: 'soup' }, [{ totalHits: 7 }, { hits }])
+    expect(answer).toEqual({ recipeIds: ['a', 'b'], total: 7, facets: null })
     expect(read({ text: 'soup', limit: 0 }, [{ totalHits: 7 }])).toMatchObject({
       recipeIds: [],
       total: 7,
@@ -143,45 +130,5 @@ describe('an answer of Meilisearch', () => {
     expect(facets?.diets).toEqual(new Map([['vegan', 3]]))
     expect(facets?.meals).toEqual(new Map([['lunch', 2]]))
     expect(facets?.tags.size).toBe(0)
-  })
-
-  it('tells where words were found in a title, and in which ingredients', () => {
-    const found = hit(`Pea soup`, {
-      title: `${mark('Pea')} ${mark('soup')}`,
-      ingredients: ['salt', `${mark('peas')}, dried`],
-    })
-    const { highlights } = read({ text: 'pea soup', wantsHighlights: true }, [
-      {},
-      { hits: [found] },
-    ])
-    expect(highlights.get('Pea soup')).toEqual({
-      title: [
-        [0, 3],
-        [4, 8],
-      ],
-      ingredients: ['peas, dried'],
-    })
-  })
-
-  it('finds ingredients that were asked for by name itself, each once', () => {
-    const found = { ...hit('Rice with egg'), ingredients: ['brown rice', 'egg', 'salt'] }
-    const parts = { ingredients: ['rice'], wantsHighlights: true }
-    const { highlights } = read(parts, [{}, { hits: [found] }])
-    expect(highlights.get('Rice with egg')).toEqual({
-      title: [[0, 4]],
-      ingredients: ['brown rice'],
-    })
-  })
-
-  it('says what was meant when even the best one has other letters, and else nothing', () => {
-    const meant = (text: string, best: Hit) => read({ text }, [{}, { hits: [best] }]).didYouMean
-    const broccoli = { title: `${mark('Broccoli')} pie` }
-    expect(meant('brocoli pie', hit('a', broccoli, 1))).toBe('broccoli pie')
-    expect(meant('brocoli pie', hit('a', broccoli, 0))).toBeNull()
-    expect(meant('carrots', hit('a', { title: mark('Carrot') }, 1))).toBeNull()
-    expect(meant('cauliflower', hit('a', broccoli, 1))).toBeNull()
-    const inside = { ingredients: [`fresh ${mark('spinach')}`] }
-    expect(meant('spniach', hit('a', inside, 1))).toBe('spinach')
-    expect(read({ text: 'x' }, [{}, {}]).didYouMean).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from 'meilisearch'
 import { FACETS } from '@/search/engine'
-import { STOP_WORDS } from '@/search/query/stop-words'
 import { COMMON_SYNONYM_INDEX } from '@/search/query/synonyms'
 
 /** The primary key of documents. */
@@ -11,8 +10,6 @@ export const PRIMARY_KEY = 'id'
 const MAX_FACET_VALUES = 2_000
 /** Pages end here, and numbers of results too. */
 const MAX_TOTAL_HITS = 100_000
-/** In letters. Near misses stand among the hits here: in short words they would be most of them. */
-const TYPOS_FROM = { oneTypo: 5, twoTypos: 8 } as const
 /** Time limit of a search, in milliseconds; beyond it, partial results are returned. */
 const CUTOFF_MS = 1_000
 
@@ -22,15 +19,15 @@ export const INDEX_SETTINGS = {
   searchableAttributes: [
     'title',
     'ingredients',
-    'lockedIngredients',
     'keywords',
     'terms',
     'alsoCalled',
     'description',
     'collections',
+    'otherForms',
   ],
-  // What a browser might ever be shown; ingredients of locked recipes are not among it.
-  displayedAttributes: ['id', 'siteId', 'title', 'ingredients'],
+  // Cards come from Postgres: nothing else is ever shown.
+  displayedAttributes: ['id'],
   filterableAttributes: [
     'siteId',
     'publishedAt',
@@ -41,31 +38,19 @@ export const INDEX_SETTINGS = {
   ],
   sortableAttributes: ['publishedAt', 'titleKey'],
   // An order that is asked for counts before all; without one, the newest of equals come first.
-  rankingRules: [
-    'sort',
-    'words',
-    'typo',
-    'attributeRank',
-    'proximity',
-    'exactness',
-    'publishedAt:desc',
-  ],
-  stopWords: [...STOP_WORDS].toSorted(),
+  rankingRules: ['sort', 'words', 'attributeRank', 'proximity', 'exactness', 'publishedAt:desc'],
   synonyms: Object.fromEntries(
     [...COMMON_SYNONYM_INDEX].map(([name, others]) => [name, [...others]]),
   ),
-  typoTolerance: {
-    enabled: true,
-    minWordSizeForTypos: TYPOS_FROM,
-    disableOnNumbers: true,
-  },
+  // Words are corrected from those of the site (search/query/corrected.ts), for both engines alike.
+  typoTolerance: { enabled: false },
   faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: MAX_TOTAL_HITS },
   searchCutoffMs: CUTOFF_MS,
 } satisfies Settings
 
 /** Goes up when documents are made otherwise, though the settings stay. */
-const DOCUMENT_VERSION = 2
+const DOCUMENT_VERSION = 3
 
 /** A hash of the settings an index was created with. */
 export const settingsVersion = (): string =>

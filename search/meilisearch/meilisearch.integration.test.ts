@@ -9,7 +9,9 @@ import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './client'
 import { findOutsideDrift } from './drift'
 import { meilisearchEngine } from './engine'
-import { disconnectIndex, isUpToDate, rebuild } from './rebuild'
+import { rebuild } from './rebuild'
+import { isUpToDate } from './state'
+import { disconnectIndex } from './target'
 import { TaskFailedError } from './write'
 
 const standIn = await startMeilisearchStandIn()
@@ -73,8 +75,8 @@ describe('Meilisearch', () => {
     })
     await drain()
     const { documents, settings } = standIn.indexes.get('recipes') ?? {}
-    expect(documents?.get(id)).toMatchObject({ ingredients: [], lockedIngredients: ['myrtle'] })
-    expect(settings?.displayedAttributes).not.toContain('lockedIngredients')
+    expect(documents?.get(id)).toMatchObject({ ingredients: ['myrtle'] })
+    expect(settings?.displayedAttributes).toEqual(['id'])
     const all = JSON.stringify([...(documents?.values() ?? [])])
     expect(all).not.toMatch(/A draft|secret/)
   })

@@ -2,10 +2,8 @@ import type { MultiSearchQuery } from 'meilisearch'
 import { chosenFacets, FACETS } from '@/search/engine'
 import type { Facet, SearchRequest } from '@/search/engine'
 import type { ParsedQuery } from '@/search/query/read-query'
+import { singular } from '@/search/query/words'
 import { filterOf, isSymbol } from './filter'
-
-/** Highlight markers: characters that occur in no text. */
-export const MARKS = { open: '\u0002', close: '\u0003' } as const
 
 const SORTS = {
   published_at_desc: ['publishedAt:desc'],
@@ -23,7 +21,10 @@ export function queriesOf(
   uid: string,
 ): MultiSearchQuery[] {
   const { facets, limit, wantsFacets } = request
-  const q = query.words.filter((word) => !isSymbol(word)).join(' ')
+  const q = query.words
+    .filter((word) => !isSymbol(word))
+    .map(singular)
+    .join(' ')
   const chosen = chosenFacets(facets)
   const others = FACETS.filter((facet) => !chosen.includes(facet))
   const counting = (counted: readonly Facet[], except: Facet | null): MultiSearchQuery => ({
@@ -49,7 +50,7 @@ function pageQuery(
   q: string,
   indexUid: string,
 ): MultiSearchQuery {
-  const { orderBy, limit, offset, wantsHighlights } = request
+  const { orderBy, limit, offset } = request
   const sort =
     orderBy === 'relevance' ? (q === '' ? SORTS.published_at_desc : null) : SORTS[orderBy]
   return {
@@ -60,10 +61,6 @@ function pageQuery(
     limit,
     offset,
     ...(sort ? { sort: [...sort] } : {}),
-    attributesToRetrieve: wantsHighlights ? ['id', 'title', 'ingredients'] : ['id', 'title'],
-    attributesToHighlight: ['title', 'ingredients'],
-    highlightPreTag: MARKS.open,
-    highlightPostTag: MARKS.close,
-    showRankingScoreDetails: true,
+    attributesToRetrieve: ['id'],
   }
 }

@@ -1,99 +1,157 @@
-import { randomUUID } from 'node:crypto'
-import { MeilisearchApiError } from 'meilisearch'
-import type { Meilisearch } from 'meilisearch'
+import { randomBytes } from 'node:crypto'
+import { DRAIN_LOCK, REBUILD_LOCK, waitForLock, withLock } from '@/search/locks'
+import type { Pool } from '@/search/locks'
 import type { Database } from '@/search/postgres/database'
 import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'
 import { INDEX_SETTINGS, PRIMARY_KEY, settingsVersion } from './index-settings'
-import { waitForTask, putDocuments } from './write'
+import { hasIndex, indexUids, swapIndexes } from './indexes'
+import { mendOutside } from './mend'
+import { isDenied, MissingRightsError, withRight } from './rights'
+import { isUpToDate } from './state'
+import { noteBuilding, noteMade } from './target'
+import { putDocuments, waitForTask } from './write'
 
-/** How this engine is called in `search_target`. */
-const TARGET = 'meilisearch'
 const BATCH = 1_000
 
-const ATTACH = `insert into search_target (name, settings) values ($1, '')
-  on conflict (name) do nothing`
-const MADE = `update search_target set settings = $2, made_at = now() where name = $1`
 const NEXT = `select recipe_id as id from search_recipes
   where recipe_id > $1 and published_at is not null order by recipe_id limit $2`
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-/**
- * From now on the database notes down for this engine what changes. Before the first document is read:
- * what changes in between is sent once more.
- */
-export const connectIndex = async (database: Database): Promise<void> => {
-  await database.query(ATTACH, [TARGET])
-}
+/** How a rebuild went: how many recipes were sent, and which right is missing for the better way. */
+export type Rebuilt = { sent: number; missing: MissingRightsError | null }
 
-/** Nothing is noted down any more: there is no such engine. */
-export const disconnectIndex = async (database: Database): Promise<void> => {
-  await database.query('delete from search_target')
-  await database.query('delete from search_outbox')
-}
-
-/** Whether the index is there and was made with the settings of this version. */
-export async function isUpToDate({ writing, uid }: Clients, database: Database): Promise<boolean> {
-  const { rows } = await database.query<{ settings: string }>(
-    'select settings from search_target where name = $1',
-    [TARGET],
-  )
-  return rows[0]?.settings === settingsVersion() && (await hasIndex(writing, uid))
+/** What a rebuild works with: its queries have a connection of their own, which holds the lock. */
+type Work = {
+  clients: Clients
+  pool: Pool & Database
+  database: Database
+  onProgress: (done: number) => void
 }
 
 /**
  * Makes the index anew beside the one in use, then puts it in its place: readers miss nothing
- * meanwhile. `onProgress` hears how many recipes are sent.
+ * meanwhile, and changes go to both. A key that may not do that makes it in place instead, and the
+ * answer says which right is missing. One process at a time does this; others wait.
+ * @throws MissingRightsError where the key may not even write to the index
  */
-export async function rebuild(
-  { writing: client, uid }: Clients,
-  database: Database,
+export const rebuild = (
+  clients: Clients,
+  pool: Pool & Database,
   onProgress: (done: number) => void = () => undefined,
-): Promise<number> {
-  await connectIndex(database)
-  const beside = `${uid}_${randomUUID().slice(0, 8)}`
-  await waitForTask(() => client.createIndex(beside, { primaryKey: PRIMARY_KEY }))
-  try {
-    await waitForTask(() => client.index(beside).updateSettings(INDEX_SETTINGS))
-    const sent = await fill(client, database, beside, onProgress)
-    if (!(await hasIndex(client, uid))) {
-      await waitForTask(() => client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
+): Promise<Rebuilt> =>
+  waitForLock(pool, REBUILD_LOCK, (database) => make({ clients, pool, database, onProgress }))
+
+/**
+ * Makes the index where it is not as this version wants it, and clears away what rebuilds that were
+ * killed have left. Null where nothing was to be made; `busy` while another process makes it.
+ * @throws MissingRightsError as `rebuild`
+ */
+export const makeWhenNeeded = (
+  clients: Clients,
+  pool: Pool & Database,
+  onStart: () => void,
+): Promise<Rebuilt | 'busy' | null> =>
+  withLock<Rebuilt | 'busy' | null>(pool, REBUILD_LOCK, 'busy', async (database) => {
+    const work = { clients, pool, database, onProgress: () => undefined }
+    if (!(await isUpToDate(clients, database))) {
+      onStart()
+      return make(work)
     }
-    await waitForTask(() => client.swapIndexes([{ indexes: [uid, beside], rename: false }]))
-    await database.query(MADE, [TARGET, settingsVersion()])
-    return sent
-  } finally {
-    // After the swap it is the old one.
-    await waitForTask(() => client.deleteIndex(beside))
+    await removeAbandoned(work)
+    return null
+  })
+
+async function make(work: Work): Promise<Rebuilt> {
+  await removeAbandoned(work)
+  try {
+    return { sent: await makeBeside(work), missing: null }
+  } catch (error) {
+    if (!(error instanceof MissingRightsError)) throw error
+    return { sent: await makeInPlace(work), missing: error }
   }
 }
 
-async function fill(
-  client: Meilisearch,
-  database: Database,
-  uid: string,
-  onProgress: (done: number) => void,
-): Promise<number> {
+/** Names of indexes that are made beside another one. */
+const besideName = (uid: string): string => `${uid}_${randomBytes(4).toString('hex')}`
+const isBeside = (uid: string, name: string): boolean =>
+  name.startsWith(`${uid}_`) && /^[0-9a-f]{8}$/.test(name.slice(uid.length + 1))
+
+/** Removes what a rebuild that was killed has left. Only under the lock of rebuilds. */
+async function removeAbandoned({ clients: { writing, uid }, pool }: Work): Promise<void> {
+  await waitForLock(pool, DRAIN_LOCK, (connection) => noteBuilding(connection, null))
+  const names = await indexUids(writing).catch(unlessDenied)
+  for (const name of (names ?? []).filter((each) => isBeside(uid, each))) {
+    await waitForTask(() => writing.deleteIndex(name)).catch(unlessDenied)
+  }
+}
+
+/** What a key may not do here is told where the index cannot be made without it. */
+const unlessDenied = (error: unknown): undefined => {
+  if (!isDenied(error) && !(error instanceof MissingRightsError)) throw error
+}
+
+async function makeBeside(work: Work): Promise<number> {
+  const { clients, pool, database } = work
+  const { writing: client, uid } = clients
+  const beside = besideName(uid)
+  await create(clients, beside)
+  try {
+    if (!(await hasIndex(client, uid))) await create(clients, uid)
+    await applySettings(clients, beside)
+    // Before the first recipe is read: what changes from now on goes to both.
+    await noteBuilding(database, beside)
+    const sent = await fill(work, beside)
+    // No change may be on its way to the two while they change places.
+    await waitForLock(pool, DRAIN_LOCK, async (connection) => {
+      await withRight('indexes.swap', () => swapIndexes(client, uid, beside))
+      await noteMade(connection, settingsVersion())
+      await noteBuilding(connection, null)
+    })
+    return sent
+  } finally {
+    await waitForLock(pool, DRAIN_LOCK, (connection) => noteBuilding(connection, null))
+    // After the swap it is the old one. What cannot be removed now is removed before the next rebuild.
+    await waitForTask(() => client.deleteIndex(beside)).catch(() => undefined)
+  }
+}
+
+/** Without an index beside it: readers may miss something until it is done. */
+async function makeInPlace(work: Work): Promise<number> {
+  const { clients, pool, database } = work
+  if (!(await hasIndex(clients.writing, clients.uid))) await create(clients, clients.uid)
+  await applySettings(clients, clients.uid)
+  const sent = await fill(work, clients.uid)
+  await mendOutside(clients, pool)
+  await noteMade(database, settingsVersion())
+  return sent
+}
+
+const create = ({ writing }: Clients, uid: string): Promise<void> =>
+  withRight('indexes.create', () =>
+    waitForTask(() => writing.createIndex(uid, { primaryKey: PRIMARY_KEY })),
+  )
+
+const applySettings = ({ writing }: Clients, uid: string): Promise<void> =>
+  withRight('settings.update', () =>
+    waitForTask(() => writing.index(uid).updateSettings(INDEX_SETTINGS)),
+  )
+
+async function fill({ clients, pool, database, onProgress }: Work, uid: string): Promise<number> {
   let sent = 0
   for (let after = NIL; ;) {
     const { rows } = await database.query<{ id: string }>(NEXT, [after, BATCH])
     const last = rows.at(-1)
     if (!last) return sent
     const ids = rows.map(({ id }) => id)
-    await putDocuments(client, uid, (await readSources(database, ids)).map(recipeDocument))
+    // What is read here must not arrive after a change of it that was made meanwhile.
+    await waitForLock(pool, DRAIN_LOCK, async (connection) => {
+      const documents = (await readSources(connection, ids)).map(recipeDocument)
+      await withRight('documents.add', () => putDocuments(clients.writing, uid, documents))
+    })
     sent += rows.length
     after = last.id
     onProgress(sent)
-  }
-}
-
-async function hasIndex(client: Meilisearch, uid: string): Promise<boolean> {
-  try {
-    await client.getRawIndex(uid)
-    return true
-  } catch (error) {
-    if (error instanceof MeilisearchApiError && error.response.status === 404) return false
-    throw error
   }
 }

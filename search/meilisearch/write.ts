@@ -3,6 +3,7 @@ import { MeilisearchApiError } from 'meilisearch'
 import type { EnqueuedTaskPromise, Meilisearch } from 'meilisearch'
 import type { RecipeDocument } from '@/search/recipe-document'
 import { PRIMARY_KEY } from './index-settings'
+import { MissingRightsError, withRight } from './rights'
 
 /** A task that Meilisearch took and could not do. */
 export class TaskFailedError extends Error {
@@ -47,7 +48,9 @@ export async function deleteDocuments(
 export async function waitForTask(write: () => EnqueuedTaskPromise): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const task = await write().waitTask()
+      const enqueued = write()
+      await enqueued
+      const task = await withRight('tasks.get', () => enqueued.waitTask())
       if (task.status === 'succeeded') return
       throw new TaskFailedError(task.error?.code ?? task.status, task.error?.message ?? '')
     } catch (error) {
@@ -62,6 +65,7 @@ export async function waitForTask(write: () => EnqueuedTaskPromise): Promise<voi
  */
 const isFinal = (error: unknown): boolean =>
   error instanceof TaskFailedError ||
+  error instanceof MissingRightsError ||
   (error instanceof MeilisearchApiError &&
     error.response.status < 500 &&
     error.response.status !== 429)

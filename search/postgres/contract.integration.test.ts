@@ -1,8 +1,10 @@
 import { describeSearchContract } from '@/src/testing/search/contract'
+import type { EngineUnderTest } from '@/src/testing/search/contract'
+import { describeWordsContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { postgresEngine } from './engine'
 
-describeSearchContract('Postgres', async () => {
+const start = async (): Promise<EngineUnderTest> => {
   const payload = await testPayload()
   return {
     payload,
@@ -10,4 +12,6 @@ describeSearchContract('Postgres', async () => {
     // Its rows are written in the transactions that change recipes.
     settled: () => Promise.resolve(),
   }
-})
+}
+describeSearchContract('Postgres', start)
+describeWordsContract('Postgres', start)

@@ -1,4 +1,5 @@
 import { editDistance } from '@/search/query/edit-distance'
+import { soundOf } from '@/search/query/sound'
 import { isWithinTypos } from '@/search/query/allowed-typos'
 import { unplanned, SITE } from './bits'
 import type { Database } from './database'
@@ -60,6 +61,9 @@ type NearRow = { word: string; near: string; recipes: number }
 /** At most this many words are tried for one that was typed. */
 const MAX_NEAR = 5
 
+/** Of words two letters apart: whether they are one, written as it is heard. */
+const soundsLike = (word: string, near: string): boolean => soundOf(word) === soundOf(near)
+
 /**
  * The nearest words of each one typed, the most frequent first; a swap of two letters is one typo.
  */
@@ -67,7 +71,7 @@ function nearest(rows: readonly NearRow[]): Map<string, string[]> {
   const byWord = new Map<string, { near: string; apart: number; recipes: number }[]>()
   for (const { word, near, recipes } of rows) {
     const apart = editDistance(word, near)
-    if (apart > isWithinTypos(word)) continue
+    if (apart > isWithinTypos(word) && !soundsLike(word, near)) continue
     byWord.set(word, [...(byWord.get(word) ?? []), { near, apart, recipes }])
   }
   return new Map(

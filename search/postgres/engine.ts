@@ -1,10 +1,11 @@
 import { chosenFacets, FACETS, noCounts } from '@/search/engine'
 import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
+import { correctedQuery, correctedText } from '@/search/query/corrected'
 import { otherNames, parseQuery } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
 import { indexSynonyms, parseSynonyms } from '@/search/query/synonyms'
 import type { SynonymIndex } from '@/search/query/synonyms'
-import { singular, wordsOf } from '@/search/query/words'
+import { wordsOf } from '@/search/query/words'
 import { findCorrections } from './corrections'
 import type { Database } from './database'
 import { findHighlights } from './highlights'
@@ -70,7 +71,7 @@ async function search(database: Database, request: SearchRequest): Promise<Searc
     total: found.total,
     facets: request.wantsFacets ? facetCounts(found) : null,
     highlights,
-    didYouMean: found.total > 0 ? correctedText(request.text, readings) : null,
+    didYouMean: found.total > 0 ? correctedText(request.text, readings.corrections) : null,
   }
 }
 
@@ -97,7 +98,8 @@ async function readAnew(
   const corrections = await findCorrections(database, request.siteId, unknown, 'published')
   if (corrections.size === 0) return reading
   const readings = { ...reading.readings, corrections }
-  const corrected = { ...query, ingredients: query.ingredients.map(replaced(corrections)) }
+  const { ingredients } = correctedQuery(query, corrections)
+  const corrected = { ...query, ingredients }
   return { readings, query: corrected, found: await find(database, request, corrected, readings) }
 }
 
@@ -110,11 +112,6 @@ const addsNames = (query: ParsedQuery, synonyms: SynonymIndex): boolean =>
 
 const countNames = (words: readonly string[], synonyms: SynonymIndex | null): number =>
   otherNames(words, synonyms).reduce((sum, { names }) => sum + names.length, 0)
-
-const replaced =
-  (corrections: ReadonlyMap<string, readonly string[]>) =>
-  (words: readonly string[]): string[] =>
-    words.map((word) => singular(corrections.get(word)?.[0] ?? word))
 
 async function find(
   database: Database,
@@ -160,18 +157,6 @@ const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   highlights: new Map(),
   didYouMean: null,
 })
-
-/** The typed words with corrections applied; null without corrections. */
-function correctedText(text: string, { corrections }: Readings): string | null {
-  if (corrections.size === 0) return null
-  const better = (word: string): string | undefined =>
-    corrections.get(word)?.[0] ?? corrections.get(singular(word))?.[0]
-  const written = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => {
-    const [word] = wordsOf(typed)
-    return (word !== undefined && better(word)) || typed
-  })
-  return written === text ? null : written.trim()
-}
 
 const SUGGEST = `
   select word, published as "recipeCount" from search_words

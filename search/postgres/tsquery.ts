@@ -3,7 +3,7 @@ import { chosenFacets } from '@/search/engine'
 import { otherNames, wordRunsOf } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
 import type { SynonymIndex } from '@/search/query/synonyms'
-import { lettersOf, singular } from '@/search/query/words'
+import { lettersOf, otherPlural, singular } from '@/search/query/words'
 
 /** Lexemes carry the end of their site's id, as `search_key` of the database writes it. */
 const keyOf = (siteId: string): string => siteId.slice(-8)
@@ -50,6 +50,7 @@ function wordClauses(key: string, words: readonly string[], readings: Readings):
     return any([
       quoted(`${key}:${word}`) + (isPrefix(words, place) ? ':*' : ''),
       quoted(`${key}:${singular(word)}`),
+      ...pluralLexemes(key, word),
       ...(readings.corrections.get(word) ?? []).map((near) => quoted(`${key}:${near}`)),
       ...runs.filter(covers).map(({ phrase }) => quoted(`${key}=${phrase}`)),
       ...names.filter(covers).flatMap((other) => other.names.map((name) => called(key, name))),
@@ -59,7 +60,17 @@ function wordClauses(key: string, words: readonly string[], readings: Readings):
 
 /** A name of several words, each of which may stand in its plural. */
 const called = (key: string, name: readonly string[]): string =>
-  all(name.map((word) => quoted(`${key}:${word}`) + (word.length > 3 ? ':*' : '')))
+  all(
+    name.map((word) =>
+      any([quoted(`${key}:${word}`) + (word.length > 3 ? ':*' : ''), ...pluralLexemes(key, word)]),
+    ),
+  )
+
+/** Documents hold words as they are written: a plural with another beginning has to be asked for. */
+const pluralLexemes = (key: string, word: string): string[] => {
+  const plural = otherPlural(word)
+  return plural === null ? [] : [quoted(`${key}:${plural}`)]
+}
 
 function ingredientClause(
   key: string,

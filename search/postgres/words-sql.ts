@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '@/search/query/stop-words'
 import { LETTERS, MAX_WORD, PLURALS, SEPARATOR_RANGES } from '@/search/query/word-rules'
 
 /**
@@ -69,9 +70,11 @@ CREATE OR REPLACE FUNCTION search_lines(given text) RETURNS text
   SELECT nullif(CASE WHEN octet_length(lines) <= ${MAX_WORD} THEN lines
       ELSE regexp_replace(lines, '([^\\n]{${MAX_WORD}})[^\\n]+', '\\1', 'g') END, '')
     FROM btrim(regexp_replace(search_fold(given), '${SEPARATORS}', E'\\n', 'g'), E'\\n') AS lines $$;`,
-  `-- A text as other names are kept: its words in the singular, between single spaces.
+  `-- A text as other names are kept: the words that say something, in the singular, between spaces.
 CREATE OR REPLACE FUNCTION search_phrase(given text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT coalesce(string_agg(search_singular(word), ' '), '')
+  SELECT coalesce(
+      string_agg(search_singular(word), ' ') FILTER (WHERE word NOT IN (${listOf([...STOP_WORDS])})),
+      string_agg(search_singular(word), ' '), '')
     FROM search_words_of(given) AS word $$;`,
 ]

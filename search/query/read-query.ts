@@ -2,7 +2,7 @@ import { ingredientsInQuestion } from './question'
 import { STOP_WORDS } from './stop-words'
 import { COMMON_SYNONYM_INDEX } from './synonyms'
 import type { SynonymIndex } from './synonyms'
-import { singular, wordsOf } from './words'
+import { singular, tellingWords, wordsOf } from './words'
 
 /** A search of more words than this goes on with the first ones. */
 const MAX_WORDS = 12
@@ -25,17 +25,19 @@ export function parseQuery(text: string, ingredients: readonly string[]): Parsed
   const asked = ingredientsInQuestion(text)
   const named = [...ingredients, ...(asked ?? [])]
   const typed = asked ? [] : wordsOf(text)
-  const telling = typed.filter((word) => !STOP_WORDS.has(word))
-  const read = named.map((name) => wordsOf(name).map(singular))
+  const telling = tellingWords(typed)
+  const read = named.map((name) => tellingWords(wordsOf(name)).map(singular))
   return {
     // Of stop words alone the last may be the beginning of another word.
-    words: (telling.length > 0 ? telling : typed.slice(-1)).slice(0, MAX_WORDS),
+    words: (telling.some(isTelling) ? telling : typed.slice(-1)).slice(0, MAX_WORDS),
     ingredients: read.filter((words) => words.length > 0).slice(0, MAX_INGREDIENTS),
     isUnreadable:
       (text.trim() !== '' && !asked && typed.length === 0) ||
       read.some((words) => words.length === 0),
   }
 }
+
+const isTelling = (word: string): boolean => !STOP_WORDS.has(word)
 
 /** Other names for a run of words, and which words it covers. */
 export type OtherName = { from: number; to: number; names: readonly (readonly string[])[] }

@@ -1,3 +1,4 @@
+import { SPELLINGS } from './spellings'
 import { phraseOf } from './words'
 
 /** Names of one thing; each is a word or a few, as `phraseOf` writes them. */
@@ -17,7 +18,7 @@ const COMMON = `
   bell pepper, capsicum, sweet pepper
   cornstarch, cornflour
   powdered sugar, icing sugar, confectioners sugar
-  superfine sugar, caster sugar
+  superfine sugar, caster sugar, castor sugar
   heavy cream, double cream
   ground beef, minced beef, beef mince
   ground pork, minced pork, pork mince
@@ -31,14 +32,8 @@ const COMMON = `
   romaine, cos lettuce
   napa cabbage, chinese cabbage
   garbanzo flour, chickpea flour, gram flour, besan
-  yogurt, yoghurt
-  chili, chilli, chile
   popsicle, ice lolly
-  filet, fillet
   barbecue, bbq
-  doughnut, donut
-  hummus, houmous, hummous
-  kabob, kebab
   tofu, bean curd
 `
 
@@ -49,8 +44,11 @@ export const parseSynonyms = (text: string | null | undefined): SynonymGroup[] =
     .map((line) => [...new Set(line.split(',').map(phraseOf))].filter((name) => name !== ''))
     .filter((group) => group.length > 1)
 
-/** The groups every site knows. */
-export const COMMON_SYNONYMS: readonly SynonymGroup[] = parseSynonyms(COMMON)
+/** The groups every site knows: other names, and other spellings of one name. */
+export const COMMON_SYNONYMS: readonly SynonymGroup[] = [
+  ...parseSynonyms(COMMON),
+  ...Object.values(SPELLINGS).flatMap(parseSynonyms),
+]
 
 /** From each name to all other names of the same things. */
 export type SynonymIndex = ReadonlyMap<string, readonly string[]>

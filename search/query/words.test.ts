@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, phraseOf, singular, wordsOf } from './words'
+import { fold, otherPlural, phraseOf, singular, wordsOf } from './words'
 
 describe('words', () => {
   it('are compared without marks and capitals', () => {
@@ -39,5 +39,17 @@ describe('words', () => {
 
   it('make names with each as one of it', () => {
     expect(phraseOf('Spring  Onions')).toBe('spring onion')
+  })
+})
+
+describe('a plural that begins otherwise', () => {
+  it.each([
+    ['leaf', 'leaves'],
+    ['strawberry', 'strawberries'],
+    ['soy', null],
+    ['bean', null],
+    ['cookie', null],
+  ])('of %s is %s', (word, plural) => {
+    expect(otherPlural(word)).toBe(plural)
   })
 })

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from './stop-words'
 import { LETTERS, MAX_WORD, PLURALS, SEPARATOR_RANGES } from './word-rules'
 
 const codePoint = (code: number): string => `\\u{${code.toString(16)}}`
@@ -43,5 +44,26 @@ export function singular(word: string): string {
   return word.slice(0, endsInOneOf(word, esEndings) ? -2 : -1)
 }
 
-/** A text as other names are kept: its words in the singular, between single spaces. */
-export const phraseOf = (text: string): string => wordsOf(text).map(singular).join(' ')
+/** The plural of a word in the singular where that does not begin as the word does (leaf, berry). */
+export function otherPlural(word: string): string | null {
+  const inF = PLURALS.inF.find((plural) => singular(plural) === word)
+  if (inF !== undefined) return inF
+  const plural = `${word.slice(0, -1)}ies`
+  return /[^aeiou]y$/.test(word) && singular(plural) === word ? plural : null
+}
+
+/** Words without those that say nothing, unless there are no others. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/**
+ * A text as other names are kept: the words that say something, in the singular, between single
+ * spaces. As `search_phrase` of the database.
+ */
+export const phraseOf = (text: string): string =>
+  tellingWords(wordsOf(text)).map(singular).join(' ')
+
+/** A text as an engine outside gets it: its words in the singular, between single spaces. */
+export const stemsOf = (text: string): string => wordsOf(text).map(singular).join(' ')

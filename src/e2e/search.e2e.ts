@@ -64,6 +64,25 @@ test.describe('searching a site', () => {
     await expect(page.getByText('Did you mean')).toBeHidden()
   })
 
+  test('in the order that is chosen, which the address keeps', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}/recipes?search=cabbage`)
+    const orders = page.getByRole('navigation', { name: 'Sort by' })
+    const current = orders.locator('[aria-current]')
+    await expect(current).toHaveText('Newest')
+    await orders.getByRole('link', { name: 'Title' }).click()
+    await expect(page).toHaveURL(/\/recipes\?search=cabbage&sort=title$/)
+    await expect(current).toHaveText('Title')
+    await expect(count(page)).toBeVisible()
+    const found = await titles(page)
+    const sorted = found.toSorted((one, other) => one.localeCompare(other, 'en'))
+    expect(found).toEqual(sorted)
+    await page.reload()
+    expect(await titles(page)).toEqual(found)
+    await orders.getByRole('link', { name: 'Best match' }).click()
+    await expect(page).toHaveURL(/&sort=best$/)
+    await expectAccessible(page)
+  })
+
   test('by what there is to cook with, and how much time', async ({ page, product }) => {
     await page.goto(`${product.sites['ferment']}/recipes`)
     const bar = page.getByRole('group', { name: 'Filters' })

@@ -4,6 +4,7 @@ import { SettingsError, readSettings } from '@/src/runtime/launching/settings/se
 import { hasBuild } from '@/src/runtime/launching/start/build'
 import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
 import { makeDataDir } from '@/src/runtime/launching/start/checks'
+import { checkMedia } from '@/src/runtime/launching/start/check-media'
 import { prepareDatabase } from '@/src/runtime/launching/start/prepare-database'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
@@ -30,7 +31,12 @@ async function serve(): Promise<void> {
   if (!isDev && !(await hasBuild(root))) {
     throw new Refusal('There is no build to serve. Run `npm run build` first.')
   }
-  if (!settings.isLocal) await migrateFirst(settings)
+  if (!settings.isLocal) {
+    await checkMedia(settings, (line) => {
+      console.log(line)
+    })
+    await migrateFirst(settings)
+  }
   const { startHttpServer } = await import('@/src/runtime/serving/http-server')
   const { startWorking } = await import('@/src/runtime/working/working')
   const logger = createLogger(settings)

@@ -6,6 +6,7 @@ import { SettingsError, readStartSettings } from '@/src/runtime/launching/settin
 import { addressesOf, announcement } from '@/src/runtime/launching/start/announce'
 import { buildWhenChanged, copyFonts } from '@/src/runtime/launching/start/build'
 import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
+import { checkMedia } from '@/src/runtime/launching/start/check-media'
 import { checkPort, takeDataDir } from '@/src/runtime/launching/start/checks'
 import { prepareDatabase } from '@/src/runtime/launching/start/prepare-database'
 import { startProduct } from '@/src/runtime/launching/start/product'
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
     stop()
   }
   stopping.signal.throwIfAborted()
+  await checkMedia(settings, report)
   const services = await startServices(settings, secrets, teardown, report, lost)
   const env = environmentOf(settings, services, settings.secret ?? secrets.secret)
   await prepareAndBuild(settings, services, env)

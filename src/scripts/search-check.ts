@@ -1,7 +1,8 @@
 import { findOutsideDrift } from '@/search/meilisearch/drift'
-import { meilisearchEngine } from '@/search/meilisearch/engine'
+import { mendOutside } from '@/search/meilisearch/mend'
+import { isUpToDate } from '@/search/meilisearch/state'
 import { findDrift, mendDrift, countDueRecipes } from '@/search/postgres/maintenance'
-import { runCommand, withBar, withSearchTools } from '@/src/scripts/search-tools'
+import { rebuildOutside, runCommand, withBar, withSearchTools } from '@/src/scripts/search-tools'
 import type { SearchTools } from '@/src/scripts/search-tools'
 
 const isDryRun = process.argv.includes('--dry-run')
@@ -33,17 +34,16 @@ async function checkInside({ pool, recipes }: SearchTools): Promise<number> {
 
 async function checkOutside({ pool, meilisearch, recipes }: SearchTools): Promise<number> {
   if (!meilisearch) return 0
+  if (!(await isUpToDate(meilisearch, pool))) {
+    console.log('  The index of Meilisearch is missing, or has other settings than it should.')
+    if (!isDryRun) await rebuildOutside({ pool, meilisearch, recipes })
+    return 1
+  }
   const drift = await withBar('Meilisearch', recipes, (onProgress) =>
     findOutsideDrift(meilisearch, pool, onProgress),
   )
   const { wrong, surplus } = drift
   console.log(`  ${wrong.length} recipes were missing or wrong, ${surplus.length} were too many.`)
-  if (!isDryRun) {
-    const engine = meilisearchEngine(meilisearch, pool)
-    for (let from = 0; from < wrong.length; from += 500) {
-      await engine.index(wrong.slice(from, from + 500))
-    }
-    await engine.remove(surplus)
-  }
+  if (!isDryRun) await mendOutside(meilisearch, pool, drift)
   return wrong.length + surplus.length
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { searchPlace } from '@/search'
 import { clientsOf } from '@/search/meilisearch/client'
 import type { Clients } from '@/search/meilisearch/client'
+import { rebuild } from '@/search/meilisearch/rebuild'
 import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
 import { DatabaseClient } from '@/src/server/database-client'
@@ -37,6 +38,15 @@ export async function withSearchTools(
   } finally {
     await pool.end()
   }
+}
+
+/** Makes the index outside anew, where there is one; says which right its key has not for that. */
+export async function rebuildOutside({ pool, meilisearch, recipes }: SearchTools): Promise<void> {
+  if (!meilisearch) return
+  const { missing } = await withBar('Meilisearch', recipes, (onProgress) =>
+    rebuild(meilisearch, pool, onProgress),
+  )
+  if (missing) console.log(`  It was made in place. ${missing.message}`)
 }
 
 /** Shows how far some work over recipes has come. */

@@ -12,14 +12,48 @@ const TEXTS_PER_PREFIX = 64
  * A connection that names prepared statements by what they say: the name of a statement is a prefix
  * for readers of logs, and the hash of its text is added here. Two that differ can so never be called
  * alike, whichever bundle, pool or file they come from. Every pool that sends named statements is made
- * of these.
+ * of these. Statements that are sent at once run one after the other: Payload validates the relations
+ * of a document side by side within one transaction, which the driver will not queue for long.
  */
 export class DatabaseClient extends pg.Client {}
 
 DatabaseClient.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply: (query, client: object, [config, ...rest]: unknown[]): unknown =>
-    Reflect.apply(query, client, [isNamed(config) ? named(client, config) : config, ...rest]),
+  apply: (query, client: object, given: unknown[]): unknown => {
+    const send = (): unknown => {
+      const [config, ...rest] = given
+      return Reflect.apply(query, client, [
+        isNamed(config) ? named(client, config) : config,
+        ...rest,
+      ])
+    }
+    return hasCallback(given) ? send() : inTurn(client, send)
+  },
 })
+
+/** Pools send so, on a connection that nobody else has at that moment. */
+const hasCallback = (given: readonly unknown[]): boolean =>
+  given.some((each) => typeof each === 'function' || isSubmittable(each))
+
+/** A query that reports by itself, such as a cursor. */
+const isSubmittable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'submit' in value
+
+/** By connection: what ends when all that was sent before has ended. */
+const underWay = new WeakMap<object, Promise<void>>()
+
+function inTurn(client: object, send: () => unknown): Promise<unknown> {
+  const before = underWay.get(client)
+  const sent = before ? before.then(send) : Promise.resolve(send())
+  const done = sent.then(
+    () => undefined,
+    () => undefined,
+  )
+  underWay.set(client, done)
+  void done.then(() => {
+    if (underWay.get(client) === done) underWay.delete(client)
+  })
+  return sent
+}
 
 /**
  * The option of a pool that makes its connections name their statements. An object of unknown type,

@@ -55,8 +55,7 @@ const Names = z
   .optional()
 
 /**
- * Query of a site's recipes; facets are slugs joined by commas. Without `orderBy`, results of a
- * search are sorted by relevance and lists by date of publication.
+ * Query of a site's recipes; facets are slugs joined by commas.
  * @see docs/product/search.md#facets
  */
 export const RecipesQuery = z.object({
@@ -83,8 +82,10 @@ export const RecipesQuery = z.object({
   tags: Slugs.describe('Slugs of tags; a recipe must have one of them.'),
   orderBy: z
     .enum(RECIPE_ORDERS, { error: INVALID_INPUT })
-    .optional()
-    .describe('Sort order: by default relevance for a search, newest first for a list.'),
+    .default('published_at_desc')
+    .describe(
+      'Sort order. `relevance` sorts the best matches first where `query` or `ingredients` is given, and newest first elsewhere.',
+    ),
 })
 export type RecipesQuery = z.infer<typeof RecipesQuery>
 

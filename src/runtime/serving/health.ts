@@ -1,6 +1,12 @@
 import pg from 'pg'
 import { migrations } from '@/collections/migrations/index'
+import { searchPlace } from '@/search'
+import { clientsOf } from '@/search/meilisearch/client'
+import { indexState } from '@/search/meilisearch/state'
+import type { IndexState } from '@/search/meilisearch/state'
+import { mediaState } from '@/src/runtime/launching/start/check-media'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
+import type { StorageState } from '@/media/storage/storage'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 
 /** The response of `/readyz`: the state of each part by name. */
@@ -10,8 +16,13 @@ export type Readiness = {
   parts: {
     database: 'ok' | 'away'
     migrations: 'ok' | 'pending' | 'unknown'
-    /** Only when a search engine is configured; without it pages and search still work. */
-    search?: 'ok' | 'away'
+    /**
+     * Only when a search engine is configured; without it pages and search still work. `unmade`: its
+     * index is missing or has other settings; `refused`: its key is.
+     */
+    search?: IndexState
+    /** Only when media are kept in a bucket: without it no picture can be shown. */
+    media?: StorageState
   }
 }
 
@@ -22,12 +33,17 @@ let pool: pg.Pool | undefined
 /** Looks at everything the product needs; answers within a few seconds, whatever is away. */
 export async function readiness(): Promise<Readiness> {
   const settings = readSettings(process.env)
-  const [database, search] = await Promise.all([databaseParts(settings), searchPart(settings)])
-  const isReady = database.migrations === 'ok'
+  const [database, search, media] = await Promise.all([
+    databaseParts(settings),
+    searchPart(settings),
+    mediaState(settings),
+  ])
+  // A store that does not answer comes back; a bucket that is not there is a wrong setting.
+  const isReady = database.migrations === 'ok' && media !== 'missing'
   return {
     isReady,
     status: isReady ? 'ready' : 'not ready',
-    parts: { ...database, ...(search ? { search } : {}) },
+    parts: { ...database, ...(search ? { search } : {}), ...(media ? { media } : {}) },
   }
 }
 
@@ -64,12 +80,7 @@ function connections({ databaseUrl }: Settings): pg.Pool {
   return pool
 }
 
-async function searchPart({ meiliUrl }: Settings): Promise<'ok' | 'away' | undefined> {
-  if (meiliUrl === undefined) return undefined
-  try {
-    const answer = await fetch(new URL('/health', meiliUrl), { signal: AbortSignal.timeout(LIMIT) })
-    return answer.ok ? 'ok' : 'away'
-  } catch {
-    return 'away'
-  }
+async function searchPart(settings: Settings): Promise<IndexState | undefined> {
+  const place = searchPlace(settings)
+  return place ? indexState(clientsOf(place)) : undefined
 }

@@ -286,6 +286,7 @@ describe('what a list can be filtered by', () => {
       const query = {
         limit: 24,
         offset: 0,
+        orderBy: 'published_at_desc' as const,
         tags: [slug('unused')],
         ...(termLimit ? { termLimit } : {}),
       }
@@ -316,7 +317,8 @@ describe('what a list can be filtered by', () => {
     const own = await term('tag', slug, 'Own', site.id)
     await term('tag', slug, 'Foreign', other.id)
     await term('meal', slug, 'A meal')
-    const query = { limit: 24, offset: 0, tags: [slug] }
+    const orderBy = 'published_at_desc' as const
+    const query = { limit: 24, offset: 0, orderBy, tags: [slug] }
     const of = async (siteId: string) => (await presentFilters(payload, siteId, query, null)).tags
     expect(await of(site.id)).toMatchObject([{ id: own, title: 'Own', isSelected: true }])
     expect(await of((await makeSite(payload)).id)).toMatchObject([{ title: 'Platform' }])

@@ -23,13 +23,9 @@ export const searchRecipes = (
     ingredients: query.ingredients ?? [],
     facets: Object.fromEntries(FACETS.map((facet) => [facet, query[facet] ?? []])),
     maxMinutes: query.maxTotalMinutes ?? null,
-    orderBy: query.orderBy ?? defaultOrder(query),
+    orderBy: query.orderBy,
     limit: wants.limit ?? query.limit,
     offset: query.offset,
     wantsFacets: wants.wantsFacets,
     wantsHighlights: query.highlights ?? false,
   })
-
-/** What fits best comes first where words are looked for; lists go by date. */
-const defaultOrder = ({ query, ingredients }: RecipesQuery): SearchRequest['orderBy'] =>
-  query || (ingredients ?? []).length > 0 ? 'relevance' : 'published_at_desc'

@@ -8,6 +8,7 @@ import { FilterBar } from './filters/filter-bar'
 import { SearchBox } from './search/search-box'
 import { DidYouMean } from './search/did-you-mean'
 import { isIdle } from './filters/selection'
+import { SortChoice } from './sort-choice'
 import { ShowMore } from './show-more'
 import { useBrowse } from './use-browse'
 import type { Browse, BrowseStart } from './use-browse'
@@ -60,9 +61,12 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
         <h2 className={styles.heading} id="results">
           {isResting ? settings.heading : 'Results'}
         </h2>
-        <p className={styles.count} role="status">
-          {isPending ? 'Searching...' : count}
-        </p>
+        <div className={styles.aside}>
+          <p className={styles.count} role="status">
+            {isPending ? 'Searching...' : count}
+          </p>
+          {result.total > 1 ? <SortChoice browse={browse} /> : null}
+        </div>
       </div>
       {result.didYouMean === null ? null : <DidYouMean browse={browse} words={result.didYouMean} />}
       {result.recipes.length > 0 ? (

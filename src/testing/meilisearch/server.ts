@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { z } from 'zod'
-import { FilterError } from './filter'
+import { ofQuery, read, refusal, Refused } from './refusals'
+import type { Answer } from './refusals'
 import {
   DocumentIds,
   Documents,
@@ -13,7 +14,7 @@ import {
   MultiSearch,
   SwapIndexes,
 } from './requests'
-import { SearchError, StoredIndex } from './stored-index'
+import { StoredIndex } from './stored-index'
 
 /** A stand-in for a Meilisearch server that refuses whatever the published interface does not say. */
 export type MeilisearchStandIn = {
@@ -30,7 +31,6 @@ export type MeilisearchStandIn = {
 }
 
 type Task = { uid: number; status: string; error: { code: string; message: string } | null }
-type Answer = { status: number; body: unknown }
 
 const KEY = 'a master key of the tests'
 
@@ -63,17 +63,6 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
           resolve()
         })
       }),
-  }
-}
-
-class Refused extends Error {
-  override readonly name = 'Refused'
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message)
   }
 }
 
@@ -123,6 +112,10 @@ class StandIn {
         return this.#swap(read(SwapIndexes, body, 'bad_request'))
       case 'POST /indexes':
         return this.#create(read(IndexCreate, body, 'invalid_index_uid'))
+      case 'GET /indexes':
+        return this.#list()
+      case 'GET /indexes/*/settings':
+        return { status: 200, body: this.#index(uid ?? '').settings }
       case 'GET /indexes/*':
         return { status: 200, body: this.#describe(uid ?? '') }
       case 'DELETE /indexes/*':
@@ -152,9 +145,14 @@ class StandIn {
   }
 
   #describe(uid: string) {
-    const { primaryKey } = this.#index(uid)
-    const at = new Date(0).toISOString()
-    return { uid, primaryKey, createdAt: at, updatedAt: at }
+    const { primaryKey, createdAt } = this.#index(uid)
+    return { uid, primaryKey, createdAt, updatedAt: createdAt }
+  }
+
+  #list(): Answer {
+    const results = [...this.indexes.keys()].map((uid) => this.#describe(uid))
+    const body = { results, offset: 0, limit: results.length, total: results.length }
+    return { status: 200, body }
   }
 
   /** Takes a task, and does it after the ones before it: never within the request. */
@@ -262,37 +260,4 @@ class StandIn {
       body: { facetHits, facetQuery: facetQuery ?? null, processingTimeMs: 1 },
     }
   }
-}
-
-function read<Schema extends z.ZodType>(
-  schema: Schema,
-  body: unknown,
-  code: string,
-): z.infer<Schema> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  throw new Refused(400, code, parsed.error.message)
-}
-
-/** The parameters of a list of documents, which come in the address. */
-const ofQuery = ({ searchParams }: URL) =>
-  Object.fromEntries(
-    [...searchParams].map(([name, value]) => [
-      name,
-      name === 'fields' ? value.split(',') : name === 'filter' ? value : Number(value),
-    ]),
-  )
-
-function refusal(error: unknown): Answer {
-  const [status, code] =
-    error instanceof Refused
-      ? [error.status, error.code]
-      : error instanceof FilterError
-        ? [400, 'invalid_search_filter']
-        : error instanceof SearchError
-          ? [400, error.code]
-          : [500, 'internal']
-  const message = error instanceof Error ? error.message : ''
-  const link = `https://docs.meilisearch.com/errors#${code}`
-  return { status, body: { message, code, type: 'invalid_request', link } }
 }

@@ -22,6 +22,8 @@ export class StoredIndex {
   readonly documents = new Map<string, Document>()
   settings: IndexSettings = {}
 
+  readonly createdAt = new Date().toISOString()
+
   constructor(readonly primaryKey: string | null) {}
 
   /** The answer to a query, in the shape of the published interface. */

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { access, constants, mkdir, open } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { endLeftover, startKept } from '@/src/runtime/launching/embedded/kept-program'
+import type { KeptProgram } from '@/src/runtime/launching/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
-import { pause, waitUntilGone, whenExited } from '@/src/runtime/process/processes'
+import { pause, whenExited } from '@/src/runtime/process/processes'
 
 /** A Meilisearch that runs beside the product. */
 export type RunningMeilisearch = { url: string; key: string; stop: () => Promise<void> }
@@ -16,9 +18,13 @@ const PATIENCE = 30_000
 export const searchKey = (secret: string): string =>
   createHmac('sha256', secret).update('meilisearch').digest('base64url')
 
+type Place = { program: string; folder: string; key: string }
+
 /**
  * Starts the Meilisearch that this machine has, with its data in a folder of the product; null when
- * there is none, or it does not run: then search stays inside Postgres.
+ * there is none, or it does not run: then search stays inside Postgres. A server that a killed start
+ * left behind is ended first. Data of another version are upgraded, and removed where the program
+ * refuses them: the index is made anew from the database.
  */
 export async function startMeilisearch({
   folder,
@@ -35,28 +41,69 @@ export async function startMeilisearch({
   if (program === null) return null
   report('Starting Meilisearch')
   await mkdir(folder, { recursive: true })
-  const logFile = `${folder}.log`
+  await endLeftover(pidFileOf(folder), (commandLine) => commandLine.includes(dataOf(folder)))
+  const place = { program, folder, key }
+  const wasThere = await dataVersion(folder)
+  const first = await launch(place, await upgradeOf(program, wasThere))
+  if (first !== 'ended') return first ?? notRunning(folder, report)
+  if (wasThere === null) return notRunning(folder, report)
+  report('Meilisearch cannot use its data; the index is made anew')
+  await rm(dataOf(folder), { recursive: true, force: true })
+  const second = await launch(place, [])
+  return second === 'ended' || second === null ? notRunning(folder, report) : second
+}
+
+const dataOf = (folder: string): string => join(folder, 'data')
+const pidFileOf = (folder: string): string => join(folder, 'server.pid')
+const logOf = (folder: string): string => `${folder}.log`
+
+function notRunning(folder: string, report: (line: string) => void): null {
+  report(`Meilisearch does not run (see ${logOf(folder)}); search stays in Postgres`)
+  return null
+}
+
+/** The version that the data are of; null where there are none. */
+const dataVersion = (folder: string): Promise<string | null> =>
+  readFile(join(dataOf(folder), 'VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  )
+
+/** The server refuses data of another version unless it is told to upgrade them. */
+async function upgradeOf(program: string, version: string | null): Promise<string[]> {
+  if (version === null) return []
+  const said = await promisify(execFile)(program, ['--version'], { timeout: 5_000 }).catch(
+    () => null,
+  )
+  const own = /\d+\.\d+\.\d+/.exec(said?.stdout ?? '')?.[0]
+  return own === undefined || own === version ? [] : ['--experimental-dumpless-upgrade']
+}
+
+/** Starts the server; `ended` when it ended at once, null when it does not answer in time. */
+async function launch(
+  { program, folder, key }: Place,
+  more: readonly string[],
+): Promise<RunningMeilisearch | 'ended' | null> {
   const port = await freePort()
-  const log = await open(logFile, 'w', 0o600)
-  const child = spawn(program, argumentsFor(folder, port), {
+  const log = await open(logOf(folder), 'w', 0o600)
+  const kept = startKept([program, ...argumentsFor(folder, port), ...more], {
+    pidFile: pidFileOf(folder),
     cwd: folder,
     // The key is on no command line, which everybody on this machine may read.
     env: { ...process.env, MEILI_MASTER_KEY: key },
-    stdio: ['ignore', log.fd, log.fd],
-    // Ctrl-C in a terminal reaches every process there: this one is stopped by us.
-    detached: true,
+    log: log.fd,
   })
   await log.close()
   const url = `http://127.0.0.1:${port}`
-  if (await answers(child, url)) return { url, key, stop: () => stop(child) }
-  await stop(child)
-  report(`Meilisearch does not run (see ${logFile}); search stays in Postgres`)
-  return null
+  const state = await answers(kept, url)
+  if (state === 'answers') return { url, key, stop: kept.stop }
+  await kept.stop()
+  return state === 'ended' ? 'ended' : null
 }
 
 const argumentsFor = (folder: string, port: number): string[] => [
   ...['--http-addr', `127.0.0.1:${port}`],
-  ...['--db-path', join(folder, 'data')],
+  ...['--db-path', dataOf(folder)],
   ...['--dump-dir', join(folder, 'dumps')],
   ...['--snapshot-dir', join(folder, 'snapshots')],
   ...['--env', 'production'],
@@ -76,7 +123,10 @@ async function findProgram(path: string): Promise<string | null> {
   return null
 }
 
-async function answers(child: ChildProcess, url: string): Promise<boolean> {
+async function answers(
+  { child }: KeptProgram,
+  url: string,
+): Promise<'answers' | 'ended' | 'silent'> {
   const state = { hasEnded: false }
   void whenExited(child)
     .catch(() => -1)
@@ -84,16 +134,12 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
       state.hasEnded = true
     })
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    if (state.hasEnded) return false
-    const answer = await fetch(`${url}/health`).catch(() => null)
-    if (answer?.ok) return true
+    if (state.hasEnded) return 'ended'
+    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => null,
+    )
+    if (answer?.ok) return 'answers'
     await pause(50)
   }
-  return false
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return
-  child.kill('SIGTERM')
-  if (!(await waitUntilGone(child.pid, 10_000))) child.kill('SIGKILL')
+  return 'silent'
 }

@@ -149,7 +149,8 @@ export const environmentSchema = z.object({
     }),
   MEILI_KEY: z.string().optional().register(settingNotes, {
     section: 'Search',
-    description: 'A Meilisearch key that may write indexes.',
+    description:
+      'A Meilisearch key for the actions search, documents.*, indexes.*, settings.* and tasks.get on MEILI_INDEX*.',
     hint: 'the master key, or a key that may write indexes',
     example: '',
   }),

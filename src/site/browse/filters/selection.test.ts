@@ -7,6 +7,7 @@ import {
   selectionAddress,
   selectionCall,
   selectionQuery,
+  sortsOf,
   toggleIngredient,
   toggleTerm,
   withoutTerms,
@@ -56,7 +57,7 @@ describe('what somebody looks for', () => {
     expect(selectionCall(selection, 0)).toEqual({
       ingredients: 'red lentils,spinach',
       maxTotalMinutes: 30,
-      orderBy: 'relevance',
+      orderBy: 'published_at_desc',
       limit: 24,
     })
     const without = toggleIngredient(selection, 'spinach')
@@ -65,8 +66,25 @@ describe('what somebody looks for', () => {
     expect(read('time=soon').maxMinutes).toBeNull()
   })
 
-  it('goes by date where no words are looked for', () => {
-    expect(selectionCall(read('meals=dinner'), 0)).toMatchObject({ orderBy: 'published_at_desc' })
+  it('goes by date unless another order is chosen, which its address keeps', () => {
+    const orderOf = (query: string) => selectionCall(read(query), 0).orderBy
+    expect(orderOf('search=soup')).toBe('published_at_desc')
+    expect(orderOf('search=soup&sort=best')).toBe('relevance')
+    expect(orderOf('search=soup&sort=title')).toBe('title_asc')
+    expect(orderOf('search=soup&sort=random')).toBe('published_at_desc')
+    for (const address of ['/recipes?search=soup&sort=best', '/recipes?diets=vegan&sort=title']) {
+      expect(selectionAddress(read(address.slice('/recipes?'.length)))).toBe(address)
+    }
+    expect(selectionAddress(withoutTerms(read('diets=vegan&sort=title')))).toBe(
+      '/recipes?sort=title',
+    )
+  })
+
+  it('has no best match where nothing is looked for', () => {
+    expect(sortsOf(read('meals=dinner'))).toEqual(['newest', 'title'])
+    expect(sortsOf(read('search=soup'))).toEqual(['newest', 'best', 'title'])
+    expect(selectionCall(read('meals=dinner&sort=best'), 0).orderBy).toBe('published_at_desc')
+    expect(selectionAddress(read('sort=best'))).toBe('/recipes')
   })
 
   it('takes a term in and out again', () => {
@@ -81,14 +99,14 @@ describe('what somebody looks for', () => {
     expect(selectionCall(selection, 24)).toEqual({
       query: 'soup',
       diets: 'vegan,vegetarian',
-      orderBy: 'relevance',
+      orderBy: 'published_at_desc',
       limit: 24,
       offset: 24,
     })
     expect(selectionQuery(selection, 2)).toEqual({
       query: 'soup',
       diets: ['vegan', 'vegetarian'],
-      orderBy: 'relevance',
+      orderBy: 'published_at_desc',
       limit: 24,
       offset: 24,
       termLimit: 25,

@@ -17,7 +17,16 @@ export const FACET_LABELS = {
 /** The names of the facets, in the same order. */
 export const FACETS = Object.keys(FACET_LABELS) as readonly Facet[]
 
-/** A selection: words, slugs by facet, ingredients and time. */
+/**
+ * The orders of the list and their labels, by the word the address has for them.
+ * @see docs/product/search.md#order
+ */
+export const SORT_LABELS = { newest: 'Newest', best: 'Best match', title: 'Title' } as const
+export type Sort = keyof typeof SORT_LABELS
+
+const isSort = (word: string): word is Sort => Object.hasOwn(SORT_LABELS, word)
+
+/** A selection: words, slugs by facet, ingredients and time, and the order of what is found. */
 export type Selection = {
   search: string
   facets: Readonly<Record<Facet, readonly string[]>>
@@ -25,6 +34,7 @@ export type Selection = {
   ingredients: readonly string[]
   /** The most minutes a recipe may take in all. */
   maxMinutes: number | null
+  sort: Sort
 }
 
 /** How many recipes a page of the list has. */
@@ -48,6 +58,7 @@ const PATH = '/recipes'
 export function readSelection(query: URLSearchParams): Selection {
   const slugs = (facet: Facet): string[] => readList(query.get(facet)).slice(0, MAX_SLUGS)
   const time = query.get('time') ?? ''
+  const sort = query.get('sort') ?? ''
   return {
     search: plain(query.get('search')).slice(0, MAX_SEARCH),
     facets: {
@@ -62,6 +73,7 @@ export function readSelection(query: URLSearchParams): Selection {
       .map((name) => name.slice(0, MAX_INGREDIENT))
       .slice(0, MAX_INGREDIENTS),
     maxMinutes: /^[1-9]\d{0,3}$/.test(time) ? Number(time) : null,
+    sort: isSort(sort) ? sort : 'newest',
   }
 }
 
@@ -94,6 +106,7 @@ export function selectionAddress(selection: Selection, page = 1): string {
       ? [`ingredients=${selection.ingredients.map(encodeURIComponent).join(',')}`]
       : []),
     ...(selection.maxMinutes === null ? [] : [`time=${selection.maxMinutes}`]),
+    ...(sortOf(selection) === 'newest' ? [] : [`sort=${sortOf(selection)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   return parts.length === 0 ? PATH : `${PATH}?${parts.join('&')}`
@@ -131,18 +144,29 @@ export function toggleIngredient(selection: Selection, name: string): Selection 
     : { ...selection, ingredients: [...ingredients, name].slice(0, MAX_INGREDIENTS) }
 }
 
-/** The selection without any filter; its words stay. */
-export const withoutTerms = ({ search }: Selection): Selection => ({
+/** The selection without any filter; its words and order stay. */
+export const withoutTerms = ({ search, sort }: Selection): Selection => ({
   ...readSelection(new URLSearchParams()),
   search,
+  sort,
 })
 
-/**
- * What fits best comes first where words are looked for; lists go by date.
- * @see docs/product/search.md#order
- */
-const orderOf = ({ search, ingredients }: Selection): 'relevance' | 'published_at_desc' =>
-  search.trim() === '' && ingredients.length === 0 ? 'published_at_desc' : 'relevance'
+const hasWords = ({ search, ingredients }: Selection): boolean =>
+  search.trim() !== '' || ingredients.length > 0
+
+/** The orders there are for a selection: without words nothing fits better than another. */
+export const sortsOf = (selection: Selection): Sort[] =>
+  hasWords(selection) ? ['newest', 'best', 'title'] : ['newest', 'title']
+
+/** The order of a selection. */
+export const sortOf = (selection: Selection): Sort =>
+  sortsOf(selection).includes(selection.sort) ? selection.sort : 'newest'
+
+const ORDERS = {
+  newest: 'published_at_desc',
+  best: 'relevance',
+  title: 'title_asc',
+} as const satisfies Record<Sort, FiltersQuery['orderBy']>
 
 /** The query of `listRecipes` for a selection, from an offset. */
 export function selectionCall(selection: Selection, offset: number): CallQuery<'listRecipes'> {
@@ -155,7 +179,7 @@ export function selectionCall(selection: Selection, offset: number): CallQuery<'
     ),
     ...(ingredients.length > 0 ? { ingredients: ingredients.join(',') } : {}),
     ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
-    orderBy: orderOf(selection),
+    orderBy: ORDERS[sortOf(selection)],
     limit: PAGE_SIZE,
     ...(offset > 0 ? { offset } : {}),
   }
@@ -178,7 +202,7 @@ export function selectionQuery(selection: Selection, page: number): FiltersQuery
     ...Object.fromEntries(chosenFacets(selection).map((facet) => [facet, [...facets[facet]]])),
     ...(ingredients.length > 0 ? { ingredients: [...ingredients] } : {}),
     ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
-    orderBy: orderOf(selection),
+    orderBy: ORDERS[sortOf(selection)],
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
     termLimit: TERMS_ASKED,

@@ -45,6 +45,9 @@ export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement
       {selection.maxMinutes === null ? null : (
         <input type="hidden" name="time" value={selection.maxMinutes} />
       )}
+      {selection.sort === 'newest' ? null : (
+        <input type="hidden" name="sort" value={selection.sort} />
+      )}
       <Button className={styles.go} type="submit">
         Search
       </Button>

@@ -36,7 +36,8 @@ export function useQuickSearch(site: string): {
     }
     calls
       .run(async (signal) => {
-        const options = { params: { site }, query: { query, limit: MAX_QUICK }, signal }
+        const asked = { query, limit: MAX_QUICK, orderBy: 'relevance' as const }
+        const options = { params: { site }, query: asked, signal }
         const { recipes, total } = await lazyCall('listRecipes', options)
         return { query, recipes, total }
       })

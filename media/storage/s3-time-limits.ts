@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+
+/** How long a store may take, in milliseconds. */
+export type TimeLimits = {
+  /** To be connected to. */
+  connect: number
+  /** To begin an answer, its second attempt included. */
+  answer: number
+  /** To take a file of the largest size. */
+  upload: number
+  /** To go on with the body of an answer, while it is wanted. */
+  chunk: number
+  /** To say whether it is there. */
+  check: number
+}
+
+/** @see docs/product/media.md#a-store-that-hangs */
+export const TIME_LIMITS: TimeLimits = {
+  connect: 3_000,
+  answer: 8_000,
+  upload: 60_000,
+  chunk: 8_000,
+  check: 4_000,
+}
+
+/** A store that did not answer in time. */
+export class StoreTimeoutError extends Error {
+  override readonly name = 'StoreTimeoutError'
+  constructor(limit: number) {
+    super(`The store of pictures did not answer within ${limit} ms.`)
+  }
+}
+
+/** Ends a call after a time. */
+export async function within<Result>(
+  limit: number,
+  send: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), limit)
+  try {
+    return await send(ending.signal)
+  } catch (error) {
+    throw ending.signal.aborted ? new StoreTimeoutError(limit) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A body that fails when its next part does not come in time. A reader that rests is waited for. */
+export const bodyWithin = (limit: number, body: Readable): Readable =>
+  Readable.from(parts(limit, body), { objectMode: false })
+
+async function* parts(limit: number, body: Readable): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await nextWithin(limit, body, chunks)
+      if (next.done === true) return
+      yield next.value
+    }
+  } finally {
+    body.destroy()
+  }
+}
+
+async function nextWithin(
+  limit: number,
+  body: Readable,
+  chunks: AsyncIterator<Uint8Array>,
+): Promise<IteratorResult<Uint8Array>> {
+  const timer = setTimeout(() => body.destroy(new StoreTimeoutError(limit)), limit)
+  try {
+    return await chunks.next()
+  } finally {
+    clearTimeout(timer)
+  }
+}

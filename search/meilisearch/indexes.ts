@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { MeilisearchApiError } from 'meilisearch'
+import type { Meilisearch } from 'meilisearch'
+import { withRight } from './rights'
+import { waitForTask } from './write'
+
+const PAGE = 100
+
+const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof MeilisearchApiError && error.response.status === status
+
+/** Whether there is an index of this name. */
+export const hasIndex = async (client: Meilisearch, uid: string): Promise<boolean> =>
+  (await identityOf(client, uid)) !== null
+
+/** The names of all indexes that the key may see. */
+export async function indexUids(client: Meilisearch): Promise<string[]> {
+  const names: string[] = []
+  for (;;) {
+    const { results, total } = await client.getRawIndexes({ limit: PAGE, offset: names.length })
+    names.push(...results.map(({ uid }) => uid))
+    if (results.length === 0 || names.length >= total) return names
+  }
+}
+
+/** How often, and how many times, it is looked whether two indexes have changed places. */
+const LOOKS = { pause: 100, most: 1_200 } as const
+
+/**
+ * Lets two indexes change places. A key for some indexes does not see the task of a swap, which
+ * belongs to none of them: then the index itself tells, by the time it was made.
+ * @throws when they do not change places within two minutes
+ */
+export async function swapIndexes(client: Meilisearch, uid: string, other: string): Promise<void> {
+  const wanted = await identityOf(client, other)
+  try {
+    await waitForTask(() => client.swapIndexes([{ indexes: [uid, other], rename: false }]))
+    return
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+  }
+  for (let look = 0; look < LOOKS.most; look += 1) {
+    if ((await identityOf(client, uid)) === wanted) return
+    await pause(LOOKS.pause)
+  }
+  throw new Error(`Meilisearch did not swap ${uid} and ${other}`)
+}
+
+/** When an index was made, which it keeps under another name; null where there is none. */
+async function identityOf(client: Meilisearch, uid: string): Promise<string | null> {
+  try {
+    return (await withRight('indexes.get', () => client.getRawIndex(uid))).createdAt
+  } catch (error) {
+    if (hasStatus(error, 404)) return null
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import type { Pool } from '@/search/locks'
+import { drainOutbox } from '@/search/outbox'
+import type { Database } from '@/search/postgres/database'
+import { clientsOf } from './client'
+import type { Clients, MeilisearchPlace } from './client'
+import { IndexGoneError, meilisearchEngine } from './engine'
+import { mendOutside } from './mend'
+import { makeWhenNeeded } from './rebuild'
+import { isDenied, MissingRightsError } from './rights'
+import { connectIndex } from './target'
+
+type Log = {
+  info: (message: string) => void
+  warn: (error: unknown, message: string) => void
+}
+
+/** How often settings and numbers are compared while the product runs, in milliseconds. */
+const CHECK_EVERY = 3_600_000
+
+const STORED = `select count(*)::int as recipes from search_recipes where published_at is not null`
+
+/** Without the rights it needs, search stays in Postgres until the next check. */
+type State = 'unmade' | 'ready' | 'refused'
+
+/**
+ * One turn of keeping an index: it is checked at first and then hourly, made where it is not as this
+ * version wants it, and told what has changed. Throws when the server is away: the next turn goes on.
+ */
+export function outsideKeeper(
+  database: Database & Pool,
+  place: MeilisearchPlace,
+  log: Log,
+  now: () => number = Date.now,
+): () => Promise<void> {
+  const clients = clientsOf(place)
+  const engine = meilisearchEngine(clients, database)
+  const told = new Set<string>()
+  let state: State = 'unmade'
+  let nextCheck = 0
+
+  const tellOnce = (error: Error, message: string): void => {
+    if (told.has(error.message)) return
+    told.add(error.message)
+    log.warn(error, message)
+  }
+  const makeReady = async (): Promise<State> => {
+    await connectIndex(database)
+    const made = await makeWhenNeeded(clients, database, () => log.info('Making the search index'))
+    if (made === 'busy') return 'unmade'
+    if (made !== null) {
+      log.info(`The search index is made: ${made.sent} recipes`)
+      if (made.missing) tellOnce(made.missing, 'The search index was made in place')
+    }
+    return 'ready'
+  }
+  const turn = async (): Promise<void> => {
+    const isDue = now() >= nextCheck
+    if (isDue || state === 'unmade') state = await makeReady()
+    if (state !== 'ready') return
+    await drainOutbox(database, engine)
+    if (!isDue) return
+    nextCheck = now() + CHECK_EVERY
+    const mended = await mendByNumbers(clients, database)
+    if (mended > 0) log.info(`The search index was mended: ${mended} recipes`)
+  }
+  return async () => {
+    try {
+      await turn()
+    } catch (error) {
+      if (error instanceof IndexGoneError) {
+        // The next turn makes it again.
+        state = 'unmade'
+        return
+      }
+      const isRefused = error instanceof MissingRightsError || isDenied(error)
+      if (!isRefused || !(error instanceof Error)) throw error
+      state = 'refused'
+      nextCheck = now() + CHECK_EVERY
+      tellOnce(error, 'Meilisearch refuses the key; search stays in Postgres')
+    }
+  }
+}
+
+/** Compares how many recipes the index has with how many it should have, and mends what differs. */
+async function mendByNumbers(clients: Clients, database: Database & Pool): Promise<number> {
+  const { rows } = await database.query<{ recipes: number }>(STORED)
+  const { total } = await clients.writing.index(clients.uid).getDocuments({ limit: 0 })
+  return total === rows[0]?.recipes ? 0 : mendOutside(clients, database)
+}

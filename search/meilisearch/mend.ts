@@ -1,0 +1,39 @@
+import { DRAIN_LOCK, waitForLock } from '@/search/locks'
+import type { Pool } from '@/search/locks'
+import type { Database } from '@/search/postgres/database'
+import { recipeDocument } from '@/search/recipe-document'
+import { readSources } from '@/search/recipe-sources'
+import type { Clients } from './client'
+import { findOutsideDrift } from './drift'
+import type { OutsideDrift } from './drift'
+import { deleteDocuments, putDocuments } from './write'
+
+const BATCH = 500
+
+/** Somebody else may have put documents there whose ids are none of ours. */
+const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+/**
+ * Sends what is missing or wrong in the index, and takes out what should not be there; gives how many
+ * recipes those were. Changes wait meanwhile, so that none is overtaken by what was stored before it.
+ */
+export async function mendOutside(
+  clients: Clients,
+  pool: Pool & Database,
+  found?: OutsideDrift,
+): Promise<number> {
+  const { wrong, surplus } = found ?? (await findOutsideDrift(clients, pool))
+  const { writing, uid } = clients
+  const ids = [...wrong, ...surplus]
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH)
+    await waitForLock(pool, DRAIN_LOCK, async (connection) => {
+      const sources = await readSources(connection, batch.filter(isId))
+      const stored = new Set(sources.map(({ id }) => id))
+      await putDocuments(writing, uid, sources.map(recipeDocument))
+      const gone = batch.filter((id) => !stored.has(id))
+      await deleteDocuments(writing, uid, gone)
+    })
+  }
+  return ids.length
+}

@@ -1,0 +1,30 @@
+import type { ParsedQuery } from './read-query'
+import { singular, wordsOf } from './words'
+
+/** The nearest words that a site has, best first, by a word as it was typed that it has not. */
+export type Corrections = ReadonlyMap<string, readonly string[]>
+
+/** A query whose unknown words are replaced by the nearest ones that the site has. */
+export const correctedQuery = (query: ParsedQuery, corrections: Corrections): ParsedQuery => {
+  const better = (word: string): string => corrections.get(word)?.[0] ?? word
+  return {
+    ...query,
+    words: query.words.map(better),
+    ingredients: query.ingredients.map((words) => words.map((word) => singular(better(word)))),
+  }
+}
+
+/**
+ * The text as it was meant, every other word as it was typed; null where nothing was corrected.
+ * @see docs/product/search.md#did-you-mean
+ */
+export function correctedText(text: string, corrections: Corrections): string | null {
+  if (corrections.size === 0) return null
+  const better = (word: string): string | undefined =>
+    corrections.get(word)?.[0] ?? corrections.get(singular(word))?.[0]
+  const written = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => {
+    const [word] = wordsOf(typed)
+    return (word !== undefined && better(word)) || typed
+  })
+  return written === text ? null : written.trim()
+}

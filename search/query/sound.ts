@@ -1,0 +1,20 @@
+/** What letters sound like where names of food are written down as they are heard, in order. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/([kgbdt])h/g, '$1'],
+  [/ee|ea|ie|ei|ey|y/g, 'i'],
+  [/oo|ou|ow/g, 'u'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/(.)\1+/gu, '$1'],
+  [/(?<=..)e$/, ''],
+]
+
+/**
+ * How a folded word sounds, roughly: words that sound alike are one word spelled in two ways.
+ * @see docs/product/search.md#spelling
+ */
+export const soundOf = (word: string): string =>
+  SOUNDS.reduce((heard, [letters, sound]) => heard.replace(letters, sound), word)

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { startMeilisearch } from '@/src/runtime/launching/embedded/meilisearch'
+import { serverFolder } from './programs'
+
+/** A real Meilisearch of one test file's own. */
+export type RealMeilisearch = {
+  url: string
+  key: string
+  /** Asks the server's API as its owner; throws when it refuses. */
+  ask: (method: string, path: string, body?: unknown) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** Starts the real server with empty data, the way `npm start` starts it. */
+export async function startRealMeilisearch(): Promise<RealMeilisearch> {
+  const path = await serverFolder('meilisearch')
+  const folder = join(await mkdtemp(join(inject('runFolder'), 'meilisearch-')), 'meilisearch')
+  const lines: string[] = []
+  const report = (line: string) => lines.push(line)
+  const key = randomBytes(24).toString('hex')
+  const running = await startMeilisearch({ folder, key, report, path })
+  if (!running) throw new Error(`The real Meilisearch did not start: ${lines.join('; ')}`)
+  return { ...running, ask: askerOf(running) }
+}
+
+/** Asks a server's API with a key. */
+export const askerOf =
+  ({ url, key }: { url: string; key: string }): RealMeilisearch['ask'] =>
+  async (method, path, body) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    const said: unknown = text === '' ? null : JSON.parse(text)
+    return said
+  }

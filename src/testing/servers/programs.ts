@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+
+/** Packed servers that may lie beside the checkout. */
+const PACKED = resolve('../shared/bin')
+
+/** A server that tests run against where it is there. */
+export type ServerName = 'meilisearch' | 'minio'
+
+/** Whether there is such a server; tests that need it are skipped where there is none. */
+export const hasServer = (name: ServerName): boolean => existsSync(join(PACKED, `${name}.xz`))
+
+/** Unpacks a server once a run; gives the folder that holds it under its name. */
+export async function serverFolder(name: ServerName): Promise<string> {
+  const folder = join(inject('runFolder'), 'bin')
+  await promisify(execFile)(join(PACKED, 'unpack'), [name, folder])
+  return folder
+}
