@@ -47,14 +47,20 @@ function firstNumber(text: string): number | null {
   return null
 }
 
-function candidates(value: unknown): string[] {
+/** Nobody nests a yield deeper. */
+const DEEPEST = 10
+
+function candidates(value: unknown, depth = 0): string[] {
+  if (depth > DEEPEST) return []
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string') return [plainText(value)].filter(Boolean)
-  if (Array.isArray(value)) return value.flatMap(candidates)
+  if (Array.isArray(value)) return value.flatMap((item) => candidates(item, depth + 1))
   if (typeof value === 'object' && value !== null) {
     const node = value as Record<string, unknown>
     const unit = typeof node.unitText === 'string' ? ` ${node.unitText}` : ''
-    return candidates(node.value ?? node.name ?? node['@value']).map((text) => text + unit)
+    return candidates(node.value ?? node.name ?? node['@value'], depth + 1).map(
+      (text) => text + unit,
+    )
   }
   return []
 }

@@ -44,6 +44,7 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     language: null,
     siteName: null,
     canonicalUrl: null,
+    notes: [],
     warnings: [],
   }
   return bounded({

@@ -35,6 +35,7 @@ export function finishRecipe(
     language: meta.language,
     siteName: meta.siteName,
     canonicalUrl: meta.canonicalUrl ? absoluteUrl(meta.canonicalUrl, meta.baseUrl) : null,
+    notes: [],
     warnings,
   }
   if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(contentImages(page))

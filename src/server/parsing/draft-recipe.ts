@@ -7,12 +7,15 @@ import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-p
 import { timerMinutes } from '@/src/parsing/timer'
 import type { CatalogueIndex } from './catalogue-index'
 
+/** What was read; its notes have forms of their own, by who reads. */
+type ReadRecipe = Omit<ParsedRecipe, 'notes'>
+
 /**
  * A recipe that was read from somewhere, in the shape that is written: amounts and names matched
  * with the catalogues, the original lines kept.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
-export function draftRecipe(parsed: ParsedRecipe, index: CatalogueIndex): RecipeWriteInput {
+export function draftRecipe(parsed: ReadRecipe, index: CatalogueIndex): RecipeWriteInput {
   return {
     title: parsed.title.slice(0, 500),
     slug: slugFromTitle(parsed.title) || 'recipe',
@@ -39,7 +42,7 @@ function times({
   prepTimeMinutes: prep,
   cookTimeMinutes: cook,
   totalTimeMinutes: total,
-}: ParsedRecipe) {
+}: ReadRecipe) {
   const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0)
   return {
     prepTimeMinutes: prep,
@@ -77,7 +80,7 @@ function youtubeId(url: string | null): string | null {
   return match?.[1] ?? null
 }
 
-function terms({ categories, cuisines, diets, keywords }: ParsedRecipe, index: CatalogueIndex) {
+function terms({ categories, cuisines, diets, keywords }: ReadRecipe, index: CatalogueIndex) {
   const find = (kind: TermKind, names: readonly string[]): string[] =>
     distinct(names.flatMap((name) => index.termId(kind, name) ?? []))
   return {

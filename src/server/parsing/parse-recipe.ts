@@ -10,6 +10,7 @@ import { countAttempt } from '../rate-limit'
 import type { Limit } from '../rate-limit'
 import { sharedCatalogues } from './catalogues'
 import { fetchPage } from './fetch-page'
+import { fitted } from './fitting'
 
 const PARSES_PER_USER: Limit = { name: 'recipe-parse', attempts: 30, seconds: 3600 }
 
@@ -28,11 +29,14 @@ export async function parseRecipe(
   const parsed = await read(source)
   if (!parsed) throw invalidField(Object.keys(source)[0] ?? '', 'No recipe was found here')
   const { index } = await sharedCatalogues(payload)
+  const { parsed: fitting, note, legacyHtml } = fitted(withTitle(parsed))
   const recipe = RecipeWrite.parse({
-    ...draftRecipe(withTitle(parsed), index),
+    ...draftRecipe(fitting, index),
     publishedAt: null,
+    ...(note.length > 0 ? { note: note.join('\n') } : {}),
+    ...(legacyHtml === null ? {} : { legacyRecipeData: { content: legacyHtml } }),
   })
-  const { imageUrls, language, warnings } = parsed
+  const { imageUrls, language, warnings } = fitting
   return { recipe, imageUrls, language, warnings }
 }
 
