@@ -103,7 +103,8 @@ const FURTHER = new Set([
 ])
 const DONE = [PREPARED, PREPARED_AFTER, MANNER, ADJECTIVES, FURTHER]
 
-function isPreparation(text: string): boolean {
+/** True for a few words that say how something is prepared ("peeled and crushed"). */
+export function isPreparation(text: string): boolean {
   if (!/^\p{Ll}/u.test(text) || text.length > 40) return false
   const words = text.match(/[\p{L}-]+/gu) ?? []
   return words.length > 0 && words.every((word) => DONE.some((set) => set.has(word)))

@@ -35,6 +35,41 @@ export function isInstructionsTitle(text: string): boolean {
   return isTitle(text, INSTRUCTIONS_TITLE)
 }
 
+interface InlineSection {
+  kind: 'ingredients' | 'instructions' | null
+  title: string
+  text: string
+}
+
+const AFTER_TITLE = String.raw`\s*(?:[:：•]|\s[-–—](?=\s))\s*`
+const INLINE = new RegExp(
+  String.raw`(?:^|(?<=[\s.;,!?。|)]))(?:(?:the |les |die )?(${INGREDIENTS})|(${INSTRUCTIONS}))${AFTER_TITLE}(?=\S)`,
+  'giu',
+)
+const DURATION_ONLY =
+  /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
+
+/**
+ * The parts of a line that names them inside running text ("Soup. Ingredients: 2 onions, … Method:
+ * …"); what stands before the first is of no kind. Null where nothing is named so, or only a time.
+ */
+export function inlineSections(line: string): InlineSection[] | null {
+  const marks = [...line.slice(0, 20_000).matchAll(INLINE)]
+  if (marks.length === 0) return null
+  const sections: InlineSection[] = [
+    { kind: null, title: '', text: line.slice(0, marks[0]?.index).trim() },
+  ]
+  marks.forEach((mark, i) => {
+    const text = line.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim()
+    const title = (mark[1] ?? mark[2] ?? '').trim()
+    sections.push({ kind: mark[1] === undefined ? 'instructions' : 'ingredients', title, text })
+  })
+  const isTold = sections.every(
+    ({ kind, text }) => kind === null || (text.length >= 12 && !DURATION_ONLY.test(text)),
+  )
+  return isTold ? sections : null
+}
+
 /** True for the title of what follows a recipe: notes, nutrition, comments. */
 export function isStopTitle(text: string): boolean {
   return text.length < 70 && STOP_TITLE.test(bare(text))
