@@ -1,3 +1,4 @@
+import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
 import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types'
 import {
   isIngredientsTitle,
@@ -6,6 +7,9 @@ import {
 
 /** Of a line this share of words at least must be in the recipe, else the line counts as left out. */
 const ENOUGH = 0.8
+/** "1. ", "Step 2: ": dropped from steps. */
+const STEP_NUMBER =
+  /^\s*(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*(?:[.):–-]\s|$|(?=\p{Lu}))/iu
 /** Characters a warning holds; what is longer stands in the notes. */
 const LONGEST_MESSAGE = 10_000
 
@@ -36,7 +40,7 @@ export function withLeftOut(recipe: ParsedRecipe, lines: readonly string[]): Par
 function leftOut(recipe: ParsedRecipe, lines: readonly string[]): string[] {
   const held = countsOf(textsOf(recipe))
   const byLength = lines
-    .map((line, at) => ({ line, at, words: wordsOf(line) }))
+    .map((line, at) => ({ line, at, words: wordsOf(line.replace(STEP_NUMBER, '')) }))
     .filter(({ line, words }) => words.length > 0 && !isTitle(line))
     .sort((a, b) => b.words.length - a.words.length)
   return byLength
@@ -45,7 +49,8 @@ function leftOut(recipe: ParsedRecipe, lines: readonly string[]): string[] {
     .map(({ line }) => line.trim())
 }
 
-const isTitle = (line: string): boolean => isIngredientsTitle(line) || isInstructionsTitle(line)
+const isTitle = (line: string): boolean =>
+  isIngredientsTitle(line) || isInstructionsTitle(line) || isNotesTitle(line)
 
 // Takes the words of a line that is held out of what the recipe holds.
 function isHeld(words: readonly string[], held: Map<string, number>): boolean {

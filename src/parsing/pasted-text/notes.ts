@@ -14,12 +14,17 @@ const INLINE =
 /** Longer notes of a pasted page are the page and not the recipe. */
 const MOST_LINES = 12
 
+/** True for a title like "Notes" or "Tips". */
+export function isNotesTitle(text: string): boolean {
+  return NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
+}
+
 /** The lines under titles like "Notes" and "Tips", by their place. */
 export function notePlaces(lines: readonly TextLine[]): Set<number> {
   const places = new Set<number>()
   let open = 0
   lines.forEach(({ text }, at) => {
-    if (NOTES.test(text.replace(/^[^\p{L}]+/u, ''))) open = MOST_LINES
+    if (isNotesTitle(text)) open = MOST_LINES
     else if (isOther(text)) open = 0
     else if (open > 0) {
       places.add(at)

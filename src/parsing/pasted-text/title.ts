@@ -62,10 +62,19 @@ const isPartName = (title: string): boolean =>
 
 function isTitle({ text }: TextLine): boolean {
   if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
-  if (isSectionTitle(text)) return false
+  if (isSectionTitle(text) || isAddress(text) || isSpoken(text)) return false
   if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
 }
+
+/** "Hi both,", "Dear all, as promised:": the words of a mail. */
+const GREETING =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|servus|salut|bonjour|coucou|ch(?:er|ère)s?|hola|querid[oa]s?|ciao|car[oaie]|olá|oi|hoi|lieve|beste|cześć|hej|merhaba|good (?:morning|evening|afternoon)|as promised|thanks|thank you|danke|merci|gracias|grazie|obrigad[oa])(?!\p{L})/iu
+const isSpoken = (text: string): boolean =>
+  (GREETING.test(text) && /[,!:.]/.test(text)) ||
+  (/[:?]$/.test(text) && text.split(' ').length >= 3)
+
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 const isSectionTitle = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)

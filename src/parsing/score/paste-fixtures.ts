@@ -48,7 +48,7 @@ function readLine(line: string, truth: RecipeTruth): string | null {
     return null
   }
   const [, kind = '', more = '', raw = ''] = LINE.exec(line) ?? []
-  if (kind !== '') addPart(truth, kind, more !== '', undecorated(raw))
+  if (kind !== '') addPart(truth, kind, more !== '', undecorated(raw, kind))
   return raw.replace(SPAN, (_, spanKind: string, spanMore: string, words: string) => {
     addPart(truth, spanKind, spanMore !== '', words)
     return words
@@ -56,8 +56,10 @@ function readLine(line: string, truth: RecipeTruth): string | null {
 }
 
 /** A whole line without bullet, check box, number, mark of quoting or heading before it. */
-const undecorated = (raw: string): string =>
-  raw.replace(/^[\s>|#*•\-–→☐_.]+/u, '').replace(/^(?:\d{1,2}[.)]\s|\[[ xX*]\]\s)+/, '')
+const undecorated = (raw: string, kind: string): string => {
+  const bare = raw.replace(/^[\s>|#*•\-–→☐_.]+/u, '').replace(/^(?:\[[ xX*]\]\s)+/, '')
+  return kind === 's' ? bare.replace(/^(?:\d{1,2}(?:[.)]\s|\s*\||\t)|[①-⑳]|\[ \]\s)+/u, '') : bare
+}
 
 function addPart(truth: RecipeTruth, kind: string, isMore: boolean, words: string): void {
   if (kind === 't') truth.title = words

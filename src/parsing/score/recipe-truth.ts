@@ -65,13 +65,16 @@ const share = (part: number, of: number): number => (of === 0 ? 1 : part / of)
 
 /** Words and numbers in lower case; what scanners take for digits (`l`, `O`) counts as digits. */
 function wordsOf(text: string): string[] {
-  const words = text.normalize('NFKC').match(/\p{Script=Han}|\p{Script=Hiragana}|\p{N}+|\p{L}+/gu)
+  const print = text
+    .replace(/(?<=\d)O+/g, (zeros) => '0'.repeat(zeros.length))
+    .replace(/\bl(?=\d)/g, '1')
+  const words = print.normalize('NFKC').match(/\p{Script=Han}|\p{Script=Hiragana}|\p{N}+|\p{L}+/gu)
   return (words ?? []).map((word) =>
     /^[lI]$/.test(word) ? '1' : /^O+$/.test(word) ? '0' : word.toLowerCase(),
   )
 }
 
-const same = (a: string, b: string): boolean => wordsOf(a).join(' ') === wordsOf(b).join(' ')
+const same = (a: string, b: string): boolean => wordsOf(a).join('') === wordsOf(b).join('')
 
 function overlap(a: readonly string[], b: readonly string[]): number {
   const left = new Map<string, number>()

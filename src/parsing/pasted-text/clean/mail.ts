@@ -75,7 +75,7 @@ export function withoutMailEnd(paste: Cleaned): Cleaned {
     const line = raw.trim()
     if (isSigned && at >= signature) return true
     if (FOOTER.test(line) && line.length < 400 && seen > last / 2) return true
-    if (last - seen < 4 && seen > 3 && FAREWELL.test(line)) farewell = Math.min(farewell, at)
+    if (last - seen < 4 && seen > 1 && FAREWELL.test(line)) farewell = Math.min(farewell, at)
     return at >= farewell && line.length < 40
   })
 }
