@@ -38,15 +38,27 @@ export function withLeftOut(recipe: ParsedRecipe, lines: readonly string[]): Par
 }
 
 function leftOut(recipe: ParsedRecipe, lines: readonly string[]): string[] {
-  const held = countsOf(textsOf(recipe))
-  const byLength = lines
+  const texts = textsOf(recipe)
+  const held = countsOf(texts.flatMap(wordsOf))
+  const parts = countsOf(texts.map(folded))
+  const told = lines
     .map((line, at) => ({ line, at, words: wordsOf(line.replace(STEP_NUMBER, '')) }))
     .filter(({ line, words }) => words.length > 0 && !isTitle(line))
+  // First what stands in the recipe as it is, so that no longer line takes its words.
+  const others = told.filter(({ words }) => !isPart(words.join(' '), parts) || !isHeld(words, held))
+  return others
     .sort((a, b) => b.words.length - a.words.length)
-  return byLength
     .filter(({ words }) => !isHeld(words, held))
     .sort((a, b) => a.at - b.at)
     .map(({ line }) => line.trim())
+}
+
+const folded = (text: string): string => wordsOf(text).join(' ')
+
+function isPart(text: string, parts: Map<string, number>): boolean {
+  const count = parts.get(text) ?? 0
+  parts.set(text, count - 1)
+  return count > 0
 }
 
 const isTitle = (line: string): boolean =>
@@ -54,8 +66,7 @@ const isTitle = (line: string): boolean =>
 
 // Takes the words of a line that is held out of what the recipe holds.
 function isHeld(words: readonly string[], held: Map<string, number>): boolean {
-  const own = new Map<string, number>()
-  for (const word of words) own.set(word, (own.get(word) ?? 0) + 1)
+  const own = countsOf(words)
   let found = 0
   for (const [word, count] of own) found += Math.min(count, held.get(word) ?? 0)
   if (found < words.length * ENOUGH) return false
@@ -63,11 +74,9 @@ function isHeld(words: readonly string[], held: Map<string, number>): boolean {
   return true
 }
 
-function countsOf(texts: readonly string[]): Map<string, number> {
+function countsOf(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const text of texts) {
-    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 

@@ -3,6 +3,7 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
+import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -29,10 +30,14 @@ export function notePlaces(lines: readonly TextLine[]): Set<number> {
     else if (open > 0) {
       places.add(at)
       open -= 1
-    } else if (INLINE.test(text)) places.add(at)
+    } else if (INLINE.test(text) && !goesOn(lines, at)) places.add(at)
   })
   return places
 }
+
+// A hint between two steps is one of them.
+const goesOn = (lines: readonly TextLine[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some((line) => isSentence(line.text) && !INLINE.test(line.text))
 
 const isOther = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text) || isPromotion(text)

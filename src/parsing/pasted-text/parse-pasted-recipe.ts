@@ -17,6 +17,7 @@ import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { withoutListTail, withoutTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
+import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -40,8 +41,9 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const ingredientGroups = withoutRepeatedLines(
     readIngredientGroups(withoutListTail(take(sections.ingredients))),
   )
-  const instructionGroups = withoutRepeatedSteps(
-    readInstructionGroups(withoutTail(take(sections.instructions))),
+  const instructionGroups = withoutListsInSteps(
+    withoutRepeatedSteps(readInstructionGroups(withoutTail(take(sections.instructions)))),
+    ingredientGroups,
   )
   if (ingredientGroups.length === 0) return null
   const { title, at } = findTitle(open, sections, ingredientGroups)

@@ -63,6 +63,7 @@ const isPartName = (title: string): boolean =>
 function isTitle({ text }: TextLine): boolean {
   if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
   if (isSectionTitle(text) || isAddress(text) || isSpoken(text)) return false
+  if (NUTRITION.test(text) || isGlued(text)) return false
   if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
 }
@@ -73,6 +74,16 @@ const GREETING =
 const isSpoken = (text: string): boolean =>
   (GREETING.test(text) && /[,!:.]/.test(text)) ||
   (/[:?]$/.test(text) && text.split(' ').length >= 3)
+
+/** "bevat per portie", "Sodium (1 serving) 2.8 g", "Calorie per porzione" */
+const NUTRITION =
+  /^(?:(?:bevat )?per (?:portie|portion|serving)|(?:calorie|kalorien|calorías|sodium|protein|carb(?:ohydrate)?s?|fat|sugar|fibre|fiber|kcal|eiwit|vet|koolhydraten|valori|nährwert)\p{L}*\b.*(?:\d|porzion|portion|serving|ración)|[\d.,]+ ?(?:k?cal|kj|g)\b)/iu
+
+// "SavePrintEmail": the words of buttons that were copied without a space.
+const isGlued = (text: string): boolean =>
+  /^(?:(?:save|print|pin|share|email|e-mail|rate|jump|cook|copy|download|facebook|twitter|pinterest|whatsapp|tweet|like|comment|favou?rite|bookmark|imprimer|partager|drucken|teilen|speichern|guardar|imprimir|compartir|stampa|condividi|salva|opslaan|delen)[\s|•·]*)+(?:recipe)?$/iu.test(
+    text,
+  )
 
 const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 

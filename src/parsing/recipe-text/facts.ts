@@ -27,7 +27,7 @@ const LABELS: [Fact, RegExp][] = [
   ],
   [
     'cook',
-    /^(?:(?:cook(?:ing)?|bak(?:e|ing)|oven)(?: ?time)?|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i,
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i,
   ],
   [
     'yields',
@@ -60,6 +60,10 @@ const CLEAR_LABEL = /^(?:\p{L}+ )?time\b|^[\p{L} ]{4,16}:|^(?:serves|yields?|mak
 const NEXT_FACT =
   /[,;]\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
 const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
+
+// What a label may end with before its value on the next line: "Cook (min):"; not "Baked Fish".
+const LABEL_END =
+  /^\(?(?:time|zeit|tid|min|mins|minutes?|minuten|hours?|hrs?|h|approx|total|size)?\.?\)?:?$/i
 
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
@@ -112,7 +116,7 @@ class FactReader {
     const [fact, pattern] = label
     const value = text.replace(pattern, '').replace(/^[\s:：=–-]+/, '')
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
-    else if (value === '' || /^\(?\w{0,8}\)?:?$/.test(value)) {
+    else if (value === '' || LABEL_END.test(value)) {
       if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
       else this.readBelow(fact, at)
     }

@@ -73,7 +73,8 @@ function partsOf(line: string): string[] {
 const amountsIn = (text: string): number => splitList(text).filter(startsWithAmount).length
 
 // "Add 2 eggs, 1 cup of milk": a sentence that begins without an amount.
-const isProse = (text: string): boolean => !startsWithAmount(text) || isSentence(text)
+const isProse = (text: string): boolean =>
+  !startsWithAmount(text) || isSentence(text) || /^\p{Lu}\p{Ll}+ .{20,}\.$/u.test(text)
 
 const rejoined = (sentences: readonly string[]): string =>
   sentences.map((each) => (/[.!?]$/.test(each) ? each : `${each}.`)).join(' ')
