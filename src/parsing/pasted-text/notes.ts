@@ -3,8 +3,8 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 const NOTES =
@@ -20,24 +20,25 @@ export function isNotesTitle(text: string): boolean {
   return NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
 }
 
-/** The lines under titles like "Notes" and "Tips", by their place. */
-export function notePlaces(lines: readonly TextLine[]): Set<number> {
+/**
+ * The lines under titles like "Notes" and "Tips", by their place. "Tip: …" among the steps is one of
+ * them; elsewhere it is a note.
+ */
+export function notePlaces(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
+  const isStep = (at: number): boolean =>
+    instructions.some(([start, end]) => at >= start && at < end)
   const places = new Set<number>()
   let open = 0
   lines.forEach(({ text }, at) => {
     if (isNotesTitle(text)) open = MOST_LINES
     else if (isOther(text)) open = 0
-    else if (open > 0) {
+    else if (open > 0 && !isStep(at)) {
       places.add(at)
       open -= 1
-    } else if (INLINE.test(text) && !goesOn(lines, at)) places.add(at)
+    } else if (INLINE.test(text) && !isStep(at)) places.add(at)
   })
   return places
 }
-
-// A hint between two steps is one of them.
-const goesOn = (lines: readonly TextLine[], at: number): boolean =>
-  lines.slice(at + 1, at + 3).some((line) => isSentence(line.text) && !INLINE.test(line.text))
 
 const isOther = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text) || isPromotion(text)

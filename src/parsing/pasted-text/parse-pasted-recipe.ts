@@ -35,7 +35,7 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const facts = readFacts(lines)
   const open = lines.filter((_, at) => !facts.used.has(at))
   const sections = findSections(open)
-  const notes = notePlaces(open)
+  const notes = notePlaces(open, sections)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end).filter((_, i) => !notes.has(start + i)))
   const ingredientGroups = withoutRepeatedLines(
