@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { pasteCases } from '@/src/parsing/score/paste-fixtures'
+import { pasteCases } from '@/src/parsing/score/fixture-cases'
 
 const wordsOf = (text: string): string[] =>
   text

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecipeTruth } from './recipe-truth'
 
-/** A pasted text of ours with what a cook reads in it. */
-export interface PasteCase {
+/** A pasted text or page of ours with what a cook reads in it. */
+export interface FixtureCase {
   name: string
   text: string
   truth: RecipeTruth
@@ -12,13 +12,18 @@ export interface PasteCase {
   isPutAway: boolean
 }
 
-const FOLDER = join(import.meta.dirname, '../fixtures/messy-pastes')
+const FIXTURES = join(import.meta.dirname, '../fixtures')
 
 /** All pasted texts of `fixtures/messy-pastes`; how they are written says docs/parsing.md. */
-export function pasteCases(): PasteCase[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'))
+export const pasteCases = (): FixtureCase[] => casesOf('messy-pastes')
+
+/** All pages of `fixtures/messy-pages`: their HTML is the text. */
+export const pageCases = (): FixtureCase[] => casesOf('messy-pages')
+
+function casesOf(folder: string): FixtureCase[] {
+  const files = readdirSync(join(FIXTURES, folder)).filter((file) => file.endsWith('.txt'))
   return files.sort().flatMap((file) =>
-    readFileSync(join(FOLDER, file), 'utf8')
+    readFileSync(join(FIXTURES, folder, file), 'utf8')
       .split(/^=== /m)
       .slice(1)
       .map((part) => readCase(part)),
@@ -30,7 +35,7 @@ export function isPutAway(name: string): boolean {
   return (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1
 }
 
-function readCase(part: string): PasteCase {
+function readCase(part: string): FixtureCase {
   const [name = '', ...lines] = part.trimEnd().split('\n')
   const truth: RecipeTruth = { title: '', ingredients: [], steps: [], notes: [], facts: {} }
   const text = lines.flatMap((line) => readLine(line, truth) ?? [])
