@@ -23,7 +23,7 @@ export function ingredientLine(text: string): string {
 
 /** "To serve", "Per decorare", "Zum Garnieren": the title of what comes on top. */
 const PURPOSE =
-  /^(?:zum (?:garnieren|servieren|bestreuen|bestreichen|anbraten|ausbacken|verzieren)|außerdem|pour (?:servir|décorer|garnir|la (?:garniture|décoration))|para (?:decorar|servir|acompañar|adornar|acompanhar|guarnecer)|per (?:decorare|servire|guarnire|accompagnare|condire)|(?:voor de|ter) garnering|(?:om )?te serveren|till (?:servering|garnering)|til (?:servering|pynt)|do (?:dekoracji|podania|posypania)|(?:süslemek|servis|üzeri|sosu|iç harcı|içi|hamuru|kreması) için|for (?:tempering|grinding|frying|dusting|topping|decoration|marination))$/iu
+  /^(?:zum (?:garnieren|servieren|bestreuen|bestreichen|anbraten|ausbacken|verzieren)|außerdem|(?:extra|verder|ook|daarnaast) (?:be)?nodigd?|pour (?:servir|décorer|garnir|la (?:garniture|décoration))|para (?:decorar|servir|acompañar|adornar|acompanhar|guarnecer)|per (?:decorare|servire|guarnire|accompagnare|condire)|(?:voor de|ter) garnering|(?:om )?te serveren|till (?:servering|garnering)|til (?:servering|pynt)|do (?:dekoracji|podania|posypania)|(?:süslemek|servis|üzeri|sosu|iç harcı|içi|hamuru|kreması) için|for (?:tempering|grinding|frying|dusting|topping|decoration|marination))$/iu
 
 /** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
 export function isIngredientHeading(line: string): boolean {
