@@ -100,7 +100,7 @@ describe('reading a recipe', () => {
   })
 
   describe('what is longer than a recipe may be', () => {
-    const list = (count: number, of: (at: number) => string): string[] =>
+    const list = <T>(count: number, of: (at: number) => T): T[] =>
       Array.from({ length: count }, (_, at) => of(at))
     const read = async (body: unknown) => {
       const answer = await parse(body)
@@ -138,7 +138,8 @@ describe('reading a recipe', () => {
       expect(JSON.stringify(recipe.note)).toContain('Cool part 119.')
       expect(warnings).toContainEqual({
         code: 'moved_to_note',
-        message: 'A recipe has 100 groups at most: 40 steps of 20 more groups stand in the note.',
+        message:
+          'A recipe has 100 groups and 5000 steps at most: 40 steps of 20 more groups stand in the note.',
       })
     })
 

@@ -98,12 +98,17 @@ const NOTE_WORDS = new Set([
   'für',
 ])
 
+// "q.b.", "適量"
+function isAsMuchAsLiked(segment: Token[], at: number): boolean {
+  const word = wordAt(segment, at)
+  if (word === 'q') return isAt(segment, at + 1, '.', 'b')
+  return /^(?:qb|適量|少々|お好みで)$/.test(word)
+}
+
 function isRemarkTail(segment: Token[], at: number): boolean {
   const word = wordAt(segment, at)
   if (NOTE_WORDS.has(word)) return true
-  if (word === 'q') return isAt(segment, at + 1, '.', 'b')
-  if (word === 'qb') return true
-  if (/^(?:適量|少々|お好みで)$/.test(word)) return true
+  if (isAsMuchAsLiked(segment, at)) return true
   if (word === 'such') return isAt(segment, at + 1, 'as')
   if (word === 'to') return isPurpose(segment, at)
   if (word === 'as')

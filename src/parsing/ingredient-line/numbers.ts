@@ -128,13 +128,11 @@ function readMixed(tokens: Token[], at: number, whole: Token): ReadNumber {
 
 // "6 ¼-inch-thick slices": six slices of a quarter inch; not "1 1/2-inch piece".
 function isThickness(tokens: Token[], at: number): boolean {
-  const [dash, unit, again, extent] = tokens.slice(at + 1, at + 5)
-  const isGlued = dash?.text === '-' && !dash.spaceBefore && again?.text === '-'
+  const dash = tokens[at + 1]
+  if (tokens[at]?.spaceBefore !== true || dash?.spaceBefore !== false) return false
+  const words = tokens.slice(at + 1, at + 5).map((token) => token.lower)
   return (
-    tokens[at]?.spaceBefore === true &&
-    isGlued &&
-    /^(?:inch|cm|mm)$/.test(unit?.lower ?? '') &&
-    /^(?:thick|wide|long)$/.test(extent?.lower ?? '') &&
+    /^- (?:inch|cm|mm) - (?:thick|wide|long)$/.test(words.join(' ')) &&
     tokens.slice(at + 5).some((token) => COUNTED_CUTS.test(token.lower))
   )
 }

@@ -61,9 +61,7 @@ const isPartName = (title: string): boolean =>
   /^(?:for |für |pour |para |voor |per )/i.test(title) || title.split(/\s+/).length > 8
 
 function isTitle({ text }: TextLine): boolean {
-  if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
-  if (isSectionTitle(text) || isAddress(text) || isSpoken(text)) return false
-  if (NUTRITION.test(text) || isGlued(text)) return false
+  if (text.length > 120 || text.length < 3 || REFUSED.some((isOther) => isOther(text))) return false
   if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
 }
@@ -75,7 +73,7 @@ const isSpoken = (text: string): boolean =>
   (GREETING.test(text) && /[,!:.]/.test(text)) ||
   (/[:?]$/.test(text) && text.split(' ').length >= 3)
 
-/** "bevat per portie", "Sodium (1 serving) 2.8 g", "Calorie per porzione" */
+/** "bevat per portie, "Sodium (1 serving) 2.8 g", "Calorie per porzione" */
 const NUTRITION =
   /^(?:(?:bevat )?per (?:portie|portion|serving)|(?:calorie|kalorien|calorías|sodium|protein|carb(?:ohydrate)?s?|fat|sugar|fibre|fiber|kcal|eiwit|vet|koolhydraten|valori|nährwert)\p{L}*\b.*(?:\d|porzion|portion|serving|ración)|[\d.,]+ ?(?:k?cal|kj|g)\b)/iu
 
@@ -89,6 +87,17 @@ const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(
 
 const isSectionTitle = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
+
+/** What stands before a list and names no dish. */
+const REFUSED: ((text: string) => boolean)[] = [
+  isControl,
+  isChatter,
+  isSectionTitle,
+  isAddress,
+  isSpoken,
+  isGlued,
+  (text) => NUTRITION.test(text),
+]
 
 // "Forfatter: Ada", "Author Ada", "Keywords: soup": fields of a card.
 const IS_LABEL = /^\p{L}[\p{L} ]{2,14}:\s+\S/u

@@ -35,7 +35,6 @@ export function finishRecipe(
     language: meta.language,
     siteName: meta.siteName,
     canonicalUrl: meta.canonicalUrl ? absoluteUrl(meta.canonicalUrl, meta.baseUrl) : null,
-    notes: [],
     warnings,
   }
   if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(contentImages(page))

@@ -28,6 +28,7 @@ export function emptyDraft(): RecipeDraft {
     diets: [],
     videoUrl: null,
     nutrition: { calories: null, values: {} },
+    notes: [],
   }
 }
 

@@ -75,7 +75,4 @@ export interface ParsedRecipe {
 export type SchemaNode = Record<string, unknown>
 
 /** What one source on a page (JSON-LD, microdata, plugin markup …) says about the recipe. */
-export type RecipeDraft = Omit<
-  ParsedRecipe,
-  'language' | 'siteName' | 'canonicalUrl' | 'notes' | 'warnings'
->
+export type RecipeDraft = Omit<ParsedRecipe, 'language' | 'siteName' | 'canonicalUrl' | 'warnings'>

@@ -124,13 +124,14 @@ class FactReader {
 
   // The value stands on the next line, perhaps split over two ("20" / "minutes").
   private readBelow(fact: Fact, at: number): void {
-    const next = this.lines[at + 1]?.text ?? ''
+    const [next = '', after = ''] = this.lines.slice(at + 1, at + 3).map(({ text }) => text)
+    const both = `${next} ${after}`
+    const isNumber = /^\d+$/.test(next)
     if (isStep(next)) return
-    const both = `${next} ${this.lines[at + 2]?.text ?? ''}`
-    if (isValue(fact, next) && (fact === 'yields' || !/^\d+$/.test(next))) {
+    if (isValue(fact, next) && (fact === 'yields' || !isNumber)) {
       this.take(fact, next, at)
       this.used.add(at + 1)
-    } else if (/^\d+$/.test(next) && isValue(fact, both)) {
+    } else if (isNumber && isValue(fact, both)) {
       this.take(fact, both, at)
       this.used.add(at + 1).add(at + 2)
     }

@@ -29,10 +29,9 @@ export interface RecipeScore {
  * whole, however it is split.
  */
 export function scoreRecipe(truth: RecipeTruth, recipe: ParsedRecipe | null): RecipeScore {
-  const lines = recipe?.ingredientGroups.flatMap((group) => group.lines) ?? []
-  const steps = recipe?.instructionGroups.flatMap((group) => group.steps.map((s) => s.text)) ?? []
+  const lines = linesOf(recipe)
   const found = matches(truth.ingredients.map(wordsOf), lines.map(wordsOf))
-  const [told, read] = [truth.steps.flatMap(wordsOf), steps.flatMap(wordsOf)]
+  const [told, read] = [truth.steps.flatMap(wordsOf), stepsOf(recipe).flatMap(wordsOf)]
   const common = overlap(told, read)
   const score = {
     hasTitle: truth.title === '' || same(truth.title, recipe?.title ?? ''),
@@ -42,14 +41,19 @@ export function scoreRecipe(truth: RecipeTruth, recipe: ParsedRecipe | null): Re
     stepPrecision: share(common, read.length),
     hasFacts: recipe !== null && hasFacts(truth.facts, recipe),
   }
-  const isUsable =
-    score.hasTitle &&
-    score.ingredientRecall >= 0.95 &&
-    score.ingredientPrecision >= 0.9 &&
-    score.stepRecall >= 0.95 &&
-    score.stepPrecision >= 0.9
-  return { ...score, isUsable }
+  return { ...score, isUsable: isUsable(score) }
 }
+
+const linesOf = (recipe: ParsedRecipe | null): string[] =>
+  recipe?.ingredientGroups.flatMap((group) => group.lines) ?? []
+
+const stepsOf = (recipe: ParsedRecipe | null): string[] =>
+  recipe?.instructionGroups.flatMap((group) => group.steps.map((step) => step.text)) ?? []
+
+const isUsable = (score: Omit<RecipeScore, 'isUsable'>): boolean =>
+  score.hasTitle &&
+  Math.min(score.ingredientRecall, score.stepRecall) >= 0.95 &&
+  Math.min(score.ingredientPrecision, score.stepPrecision) >= 0.9
 
 function hasFacts(facts: Record<string, number>, recipe: ParsedRecipe): boolean {
   const read: Record<string, number | null> = {

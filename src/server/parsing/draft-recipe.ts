@@ -7,6 +7,9 @@ import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-p
 import { timerMinutes } from '@/src/parsing/timer'
 import type { CatalogueIndex } from './catalogue-index'
 
+/** How a line is taken apart: here, or by a thread that has done it already. */
+export type ReadLine = typeof parseIngredientLine
+
 /** What was read; its notes have forms of their own, by who reads. */
 type ReadRecipe = Omit<ParsedRecipe, 'notes'>
 
@@ -15,7 +18,11 @@ type ReadRecipe = Omit<ParsedRecipe, 'notes'>
  * with the catalogues, the original lines kept.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
-export function draftRecipe(parsed: ReadRecipe, index: CatalogueIndex): RecipeWriteInput {
+export function draftRecipe(
+  parsed: ReadRecipe,
+  index: CatalogueIndex,
+  readLine: ReadLine = parseIngredientLine,
+): RecipeWriteInput {
   return {
     title: parsed.title.slice(0, 500),
     slug: slugFromTitle(parsed.title) || 'recipe',
@@ -28,7 +35,7 @@ export function draftRecipe(parsed: ReadRecipe, index: CatalogueIndex): RecipeWr
     keywords: distinct(parsed.keywords).slice(0, 200),
     ...terms(parsed, index),
     ingredientUsageGroups: parsed.ingredientGroups.flatMap((group) =>
-      ingredientGroups(group, parsed.language, index),
+      ingredientGroups(group, parsed.language, index, readLine),
     ),
     instructionGroups: parsed.instructionGroups.map(({ title, steps }) => ({
       title: titleOf(title),
@@ -99,10 +106,11 @@ function ingredientGroups(
   { title, lines }: ParsedIngredientGroup,
   language: string | null,
   index: CatalogueIndex,
+  readLine: ReadLine,
 ): GroupWrite[] {
   const groups: GroupWrite[] = [{ title: titleOf(title), ingredientUsages: [] }]
   for (const line of lines) {
-    const usage = parseIngredientLine(line, language ?? undefined)
+    const usage = readLine(line, language ?? undefined)
     if (usage.isHeading) {
       groups.push({ title: titleOf(usage.ingredient || line), ingredientUsages: [] })
     } else {

@@ -4,6 +4,8 @@ import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types
 /** What a written recipe holds at most. @see docs/product/recipes.md#ingredient-lines */
 const MOST_GROUPS = 100
 const MOST_ROWS = 500
+/** Of all groups together: more is no recipe, and each is looked up in the catalogues. */
+const MOST_ROWS_IN_ALL = 5000
 /** Characters of a note, and of a stored post with its markup. */
 const LONGEST_NOTE = 90_000
 const LONGEST_POST = 480_000
@@ -56,7 +58,8 @@ function divided<Row>(
   textOf: (row: Row) => string,
 ): Divided<Row> {
   const parts = groups.flatMap(inParts)
-  const beyond = parts.slice(MOST_GROUPS)
+  const end = endOfParts(parts.map((part) => part.rows.length))
+  const beyond = parts.slice(end)
   const rows = beyond.reduce((sum, group) => sum + group.rows.length, 0)
   const left = beyond.flatMap((group) => [
     ...(group.title === null ? [] : [group.title]),
@@ -68,10 +71,20 @@ function divided<Row>(
     warnings.push({ code: 'list_divided', message })
   }
   if (rows > 0) {
-    const message = `A recipe has ${MOST_GROUPS} groups at most: ${rows} ${name} of ${beyond.length} more groups stand in the note.`
+    const message = `A recipe has ${MOST_GROUPS} groups and ${MOST_ROWS_IN_ALL} ${name} at most: ${rows} ${name} of ${beyond.length} more groups stand in the note.`
     warnings.push({ code: 'moved_to_note', message })
   }
-  return { groups: parts.slice(0, MOST_GROUPS), left, warnings }
+  return { groups: parts.slice(0, end), left, warnings }
+}
+
+/** How many of the groups fit. */
+function endOfParts(counts: readonly number[]): number {
+  let sum = 0
+  const end = counts.findIndex((count, at) => {
+    sum += count
+    return at >= MOST_GROUPS || sum > MOST_ROWS_IN_ALL
+  })
+  return end < 0 ? counts.length : end
 }
 
 function inParts<Row>({ title, rows }: Group<Row>): Group<Row>[] {

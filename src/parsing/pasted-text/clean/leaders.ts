@@ -10,15 +10,20 @@ export function withoutLeaders(paste: Cleaned): Cleaned {
 }
 
 function withoutLeader(line: string): string {
-  if (line.length > 120) return line
-  const text = line.trim()
+  return line.length > 120 ? line : (withoutDots(line.trim()) ?? withoutMark(line.trim()) ?? line)
+}
+
+function withoutDots(text: string): string | null {
   const leader = LEADER.exec(text)
-  if (leader && leader.index > 0) {
-    const [left, right] = [text.slice(0, leader.index), text.slice(leader.index + leader[0].length)]
-    if (right !== '' && isShort(left) && isShort(right)) return joined(left, right)
-  }
+  if (!leader || leader.index === 0) return null
+  const [left, right] = [text.slice(0, leader.index), text.slice(leader.index + leader[0].length)]
+  return right !== '' && isShort(left) && isShort(right) ? joined(left, right) : null
+}
+
+function withoutMark(text: string): string | null {
   const [, name = '', amount = ''] = MARKED.exec(text) ?? []
-  return name !== '' && !startsWithAmount(name) && isAmountOnly(amount) ? `${amount} ${name}` : line
+  const isMarked = name !== '' && !startsWithAmount(name) && isAmountOnly(amount)
+  return isMarked ? `${amount} ${name}` : null
 }
 
 const isShort = (text: string): boolean => text.length < 60 && !/[.!?]$/.test(text)

@@ -59,7 +59,7 @@ const hasHeaderBlock = (lines: readonly string[]): boolean =>
   lines.some((line, at) => HEADER.test(line.trim()) && HEADER.test(lines[at + 1]?.trim() ?? ''))
 
 const FAREWELL =
-  /^(?:(?:lots of |much )?love|(?:all the )?best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|see you|thanks(?: a lot| again)?|thank you|yours|take care|enjoy|xx+|(?:liebe|viele|herzliche|schöne|beste) grüße|lg|vg|mfg|gruß|guten appetit|bises|bisous|(?:bien )?cordialement|à bientôt|bon appétit|saludos|un abrazo|besos|buen provecho|baci|un bacio|un abbraccio|saluti|buon appetito|abraços?|beijos?|bom apetite|(?:veel )?(?:liefs|groetjes|groeten)|eet smakelijk|pozdrawiam|smacznego|kram(?:ar)?|hälsningar|smaklig måltid|sevgiler|selamlar|afiyet olsun)(?:[ ,.!–-]+\p{L}[\p{L}. ]{0,20})?[\s,.!♥❤️😊]*$/iu
+  /^(?:(?:lots of |much )?love|(?:all the )?best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|see you|thanks(?: a lot| again)?|thank you|yours|take care|enjoy|xx+|(?:liebe|viele|herzliche|schöne|beste) grüße|lg|vg|mfg|gruß|guten appetit|bises|bisous|(?:bien )?cordialement|à bientôt|bon appétit|saludos|un abrazo|besos|buen provecho|baci|un bacio|un abbraccio|saluti|buon appetito|abraços?|beijos?|bom apetite|(?:veel )?(?:liefs|groetjes|groeten)|eet smakelijk|pozdrawiam|smacznego|kram(?:ar)?|hälsningar|smaklig måltid|sevgiler|selamlar|afiyet olsun)(?:[ ,.!–-]+\p{L}[\p{L}. ]{0,20})?(?:[\s,.!♥]|\p{Extended_Pictographic}|\ufe0f)*$/iu
 const FOOTER =
   /unsubscribe|you are receiving this|view (?:it )?in (?:your )?browser|confidential|sent from my|gesendet von mein|von meinem .{2,20} gesendet|envoyé de mon|enviado desde mi|inviato da|verzonden vanaf|wysłane z|skickat från min/i
 

@@ -35,20 +35,23 @@ const split = (line: string, mark: string): string[] => line.split(mark).map((ce
 function rowText(cells: readonly string[]): string {
   const words = cells.filter((cell) => cell !== '')
   const [first = '', second = '', ...rest] = words
-  if (/^\d{1,2}[.)]?$/.test(first) && words.length === 2 && isLongText(second)) {
-    return `${first.replace(/\D/g, '')}. ${second}`
-  }
+  if (isStepRow(words)) return `${first.replace(/\D/g, '')}. ${second}`
   if (words.length > 1 && !startsWithAmount(first) && isAmountOnly(second)) {
     return [`${second} ${first}`, ...rest].join(', ')
   }
-  const isMeasured = isAmountOnly(first) && words.length > 2
-  if (!isMeasured) return words.join(' ')
-  // Amount, unit, name, then how it is prepared; the unit may be left out.
-  const isUnit =
-    cells.length < 3 || (cells[1] ?? '') !== '' ? isAmountOnly(`${first} ${second}`) : false
+  return isAmountOnly(first) && words.length > 2 ? measured(cells) : words.join(' ')
+}
+
+function isStepRow([first = '', second = '', ...rest]: readonly string[]): boolean {
+  return /^\d{1,2}[.)]?$/.test(first) && rest.length === 0 && isLongText(second)
+}
+
+// Amount, unit, name, then how it is prepared; the unit may be left out.
+function measured(cells: readonly string[]): string {
+  const [first = '', second = '', ...rest] = cells.filter((cell) => cell !== '')
+  const isUnit = cells[1] !== '' && isAmountOnly(`${first} ${second}`)
   const [name = '', ...after] = isUnit ? rest : [second, ...rest]
-  const amount = isUnit ? `${first} ${second}` : first
-  return [`${amount} ${name}`, ...after].join(', ')
+  return [`${isUnit ? `${first} ${second}` : first} ${name}`, ...after].join(', ')
 }
 
 const isLongText = (text: string): boolean => text.length > 25 || /[.!]$/.test(text)
