@@ -7,6 +7,10 @@ import { promisify } from 'node:util'
 import { foldTable, parseFigures, parseTable, verdictOn } from '@/bench/parse-figures'
 import type { LineScores, PageScores, ParseFigure } from '@/bench/parse-figures'
 import { FOLDS, writeFold } from '@/bench/parse-folds'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { pageCases, pasteCases } from '@/src/parsing/score/fixture-cases'
+import { fixtureFigures } from '@/src/parsing/score/fixture-figures'
 
 /**
  * `npm run bench:parse`: scores parsing on real material and prints the figures as one table. The
@@ -103,16 +107,32 @@ async function measureFold(folder: string, fold: number, isIn: boolean): Promise
   })
 }
 
+/** The texts and pages of `src/parsing/fixtures`: what rules were written from, and what was put away. */
+function ownFigures(): string {
+  const line = (what: string, { lookedAt, putAway }: ReturnType<typeof fixtureFigures>): string =>
+    `${what}: ${lookedAt.usable.toFixed(1)} % of ${lookedAt.cases} looked at, ` +
+    `${putAway.usable.toFixed(1)} % of ${putAway.cases} put away`
+  return [
+    line('own pasted texts, usable', fixtureFigures(pasteCases(), parsePastedRecipe)),
+    line(
+      'own pages, usable',
+      fixtureFigures(pageCases(), (html) => parseRecipePage({ html })),
+    ),
+  ].join('\n')
+}
+
 async function run(folder: string): Promise<ParseFigure[]> {
   const fold = optionOf('--fold')
   if (fold === undefined) {
     const figures = await measure(folder, WHOLE)
     console.log(parseTable(figures))
+    console.log(ownFigures())
     return figures
   }
   const seen = await measureFold(folder, Number(fold), true)
   const others = await measureFold(folder, Number(fold), false)
   console.log(foldTable(Number(fold), seen, others))
+  console.log(ownFigures())
   return others
 }
 

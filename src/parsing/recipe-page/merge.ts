@@ -118,6 +118,12 @@ export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading):
 /** A method of the page that is longer than this is more than the method. */
 const LONGEST_METHOD = 20_000
 
+/** Paragraphs that are longer on average tell a story. */
+const LONGEST_STEP = 250
+
+const meanLength = (texts: string[]): number =>
+  texts.reduce((sum, text) => sum + text.length, 0) / Math.max(texts.length, 1)
+
 // Both begin alike and the page goes on: the structured data holds the first steps only.
 function goesOn(own: string[], shown: string[]): boolean {
   const told = foldText(own.join(' ').replace(/(?:\.\.\.|…)\s*$/, ''))
@@ -126,6 +132,7 @@ function goesOn(own: string[], shown: string[]): boolean {
   if (!isMore || told.length < 20) return false
   // What comes on top is of the same kind: sentences.
   const more = shown.filter((step) => !told.includes(foldText(step)))
+  if (meanLength(more) > Math.max(LONGEST_STEP, meanLength(own) * 3)) return false
   return foldText(whole).startsWith(told) && more.filter(isSentence).length >= more.length * 0.7
 }
 

@@ -120,7 +120,7 @@ function isComplete(draft: RecipeDraft): boolean {
     .flatMap((group) => group.steps.map((s) => s.text))
     .join(' ').length
   const steps = draft.instructionGroups.flatMap((group) => group.steps).length
-  if (steps <= FEW || lines.length <= FEW) return false
+  if ((steps <= FEW && length < 600) || lines.length <= FEW) return false
   const withDigits = lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length
   return (
     lines.length > 1 && withDigits / lines.length >= 0.25 && length > 350 && !lines.some(isFragment)
