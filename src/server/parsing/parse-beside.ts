@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import Piscina from 'piscina'
+import { Piscina } from 'piscina'
 import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
