@@ -15,7 +15,7 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // `npm run check` does both, once.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'sharp', 'pino'],
+  serverExternalPackages: ['pg', 'sharp', 'pino', 'piscina'],
 }
 
 // Payload asks for client hints on every page, which makes browsers fetch it twice; only the admin

@@ -37,14 +37,17 @@ export interface ParseScores {
 export function parseFigures(scores: ParseScores): ParseFigure[] {
   const { pages, cards, lines, medianMilliseconds } = scores
   const page = (field: string, set = 'all'): number => pages.fields[field]?.[set]?.pct ?? NaN
+  const card = (set: string): number => cards.fields.usable?.[set]?.pct ?? NaN
   const line = (field: string): number => lines.rows.all?.[field] ?? NaN
   return [
     row('pages, usable without repair', '72.7 / 70.2', 85, 93, page('usable')),
     row('of these with JSON-LD', '82.3', 94, 97, page('usable', 'jsonld')),
     row('of these with microdata', '28.6', 65, 85, page('usable', 'microdata')),
+    row('of these in other languages than English', '', 82, 90, page('usable', 'not en')),
     row('lines in the right named group', '60.1', 78, 90, page('groupAssign')),
     row('image the same picture', '66.6', 90, 95, page('imageSamePicture')),
-    row('pasted recipe cards, usable', '12.9', 60, 80, cards.fields.usable?.all?.pct ?? NaN),
+    row('pasted recipe cards, usable', '12.9', 60, 80, card('all')),
+    row('of these in other languages than English', '', 55, 70, card('not en')),
     row('ingredient lines: quantity and unit', '87.0', 95, 97, line('amount')),
     row('ingredient lines: and name exact', '61.6', 80, 92, line('core')),
     row('ingredient lines: and preparation exact', '48.9', 68, 90, line('all')),
@@ -80,13 +83,38 @@ export function parseTable(figures: readonly ParseFigure[]): string {
     figure.library,
     String(figure.reach),
     String(figure.aim),
-    figure.unit === 'ms' ? `${figure.measured} ms` : `${figure.measured.toFixed(1)} %`,
+    valueOf(figure),
     verdictOn(figure),
   ])
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  return columns([head, ...rows])
+}
+
+/** The figures of the sites in one fold beside those of all other sites. */
+export function foldTable(
+  fold: number,
+  inFold: readonly ParseFigure[],
+  others: readonly ParseFigure[],
+): string {
+  const head = ['figure', 'reach', 'aim', `fold ${fold}`, 'other folds', 'met by the others']
+  const rows = others.map((figure, at) => [
+    figure.what,
+    String(figure.reach),
+    String(figure.aim),
+    inFold[at] ? valueOf(inFold[at]) : '',
+    valueOf(figure),
+    verdictOn(figure),
+  ])
+  return columns([head, ...rows])
+}
+
+const valueOf = ({ unit, measured }: ParseFigure): string =>
+  unit === 'ms' ? `${measured} ms` : `${measured.toFixed(1)} %`
+
+function columns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   )
-  return [head, ...rows]
+  return rows
     .map((cells) =>
       cells
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -4,20 +4,31 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { parseFigures, parseTable, verdictOn } from '@/bench/parse-figures'
-import type { LineScores, PageScores } from '@/bench/parse-figures'
+import { foldTable, parseFigures, parseTable, verdictOn } from '@/bench/parse-figures'
+import type { LineScores, PageScores, ParseFigure } from '@/bench/parse-figures'
+import { FOLDS, writeFold } from '@/bench/parse-folds'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { pageCases, pasteCases } from '@/src/parsing/score/fixture-cases'
+import { fixtureFigures } from '@/src/parsing/score/fixture-figures'
 
 /**
  * `npm run bench:parse`: scores parsing on real material and prints the figures as one table. The
  * material and its scripts lie beside the repository (`--shared DIR` says where else). With
- * `--details` the scripts' own tables are printed too.
+ * `--fold N` the sites of fold N and all others are scored apart. With `--details` the scripts' own
+ * tables are printed too.
+ * @see docs/parsing.md#folds
  */
 const root = resolve(import.meta.dirname, '..')
-const at = process.argv.indexOf('--shared')
-const named = resolve(root, (at > 0 ? process.argv[at + 1] : undefined) ?? '../shared')
+const named = resolve(root, optionOf('--shared') ?? '../shared')
 // The scripts compare their own path with the one they were started by: no symbolic links.
 const shared = existsSync(named) ? realpathSync(named) : named
 const isDetailed = process.argv.includes('--details')
+
+function optionOf(name: string): string | undefined {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? process.argv[at + 1] : undefined
+}
 
 interface Run<T> {
   scores: T
@@ -40,7 +51,7 @@ async function score<T>(
       'tsx',
       join(shared, 'score', script),
       '--data',
-      join(shared, 'data', data),
+      data,
       '--module',
       join(root, 'src/parsing/score', `${adapter}.ts`),
       '--export',
@@ -55,38 +66,87 @@ async function score<T>(
   return { scores: JSON.parse(await readFile(json, 'utf8')) as T, output: stdout }
 }
 
-async function measure(folder: string): Promise<boolean> {
-  const cards = 'pasted-text/pasted-cards.jsonl.gz'
-  const lines = 'ingredients/ingredients.jsonl.gz'
-  const pages = await score<PageScores>(folder, 'score-parse.mjs', 'recipe-pages', 'parse-page')
-  const pasted = await score<PageScores>(
-    folder,
-    'score-parse.mjs',
-    cards,
-    'parse-text',
-    '--only',
-    'size=card',
-  )
-  const sentences = await score<LineScores>(
-    folder,
-    'score-ingredients.mjs',
-    lines,
-    'parse-ingredient',
-  )
-  const figures = parseFigures({
+const DATA = {
+  pages: 'recipe-pages',
+  cards: 'pasted-text/pasted-cards.jsonl.gz',
+  lines: 'ingredients/ingredients.jsonl.gz',
+}
+type Data = Record<keyof typeof DATA, string>
+
+const WHOLE: Data = {
+  pages: join(shared, 'data', DATA.pages),
+  cards: join(shared, 'data', DATA.cards),
+  lines: join(shared, 'data', DATA.lines),
+}
+
+async function measure(folder: string, data: Data): Promise<ParseFigure[]> {
+  const pages = await score<PageScores>(folder, 'score-parse.mjs', data.pages, 'parse-page')
+  const cards = ['score-parse.mjs', data.cards, 'parse-text', '--only', 'size=card'] as const
+  const pasted = await score<PageScores>(folder, ...cards)
+  const lines = ['score-ingredients.mjs', data.lines, 'parse-ingredient'] as const
+  const sentences = await score<LineScores>(folder, ...lines)
+  return parseFigures({
     pages: pages.scores,
     cards: pasted.scores,
     lines: sentences.scores,
     medianMilliseconds: Number(/median (\d+) ms/.exec(pages.output)?.[1]),
   })
-  console.log(parseTable(figures))
-  return figures.every((figure) => verdictOn(figure) !== 'NO')
 }
 
-if (existsSync(join(shared, 'score'))) {
+/** The figures of the sites in a fold, or of those outside it. */
+async function measureFold(folder: string, fold: number, isIn: boolean): Promise<ParseFigure[]> {
+  const part = async (name: keyof Data): Promise<string> => {
+    const file = join(folder, `${name}-${String(isIn)}.jsonl.gz`)
+    await writeFold(WHOLE[name], file, (each) => (each === fold) === isIn)
+    return file
+  }
+  return measure(folder, {
+    pages: await part('pages'),
+    cards: await part('cards'),
+    lines: await part('lines'),
+  })
+}
+
+/** The texts and pages of `src/parsing/fixtures`: what rules were written from, and what was put away. */
+function ownFigures(): string {
+  const line = (what: string, { lookedAt, putAway }: ReturnType<typeof fixtureFigures>): string =>
+    `${what}: ${lookedAt.usable.toFixed(1)} % of ${lookedAt.cases} looked at, ` +
+    `${putAway.usable.toFixed(1)} % of ${putAway.cases} put away`
+  return [
+    line('own pasted texts, usable', fixtureFigures(pasteCases(), parsePastedRecipe)),
+    line(
+      'own pages, usable',
+      fixtureFigures(pageCases(), (html) => parseRecipePage({ html })),
+    ),
+  ].join('\n')
+}
+
+async function run(folder: string): Promise<ParseFigure[]> {
+  const fold = optionOf('--fold')
+  if (fold === undefined) {
+    const figures = await measure(folder, WHOLE)
+    console.log(parseTable(figures))
+    console.log(ownFigures())
+    return figures
+  }
+  const seen = await measureFold(folder, Number(fold), true)
+  const others = await measureFold(folder, Number(fold), false)
+  console.log(foldTable(Number(fold), seen, others))
+  console.log(ownFigures())
+  return others
+}
+
+function isFold(value: string | undefined): boolean {
+  return value === undefined || (/^\d+$/.test(value) && Number(value) < FOLDS)
+}
+
+if (!isFold(optionOf('--fold'))) {
+  console.error(`--fold takes a number from 0 to ${FOLDS - 1}.`)
+  process.exitCode = 2
+} else if (existsSync(join(shared, 'score'))) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-parse-'))
-  const isReached = await measure(folder).finally(() => rm(folder, { recursive: true }))
-  process.exitCode = isReached ? 0 : 1
+  const figures = await run(folder).finally(() => rm(folder, { recursive: true }))
+  process.exitCode = figures.every((figure) => verdictOn(figure) !== 'NO') ? 0 : 1
 } else {
   console.error(`There is no material to score on at ${shared}: say where with --shared DIR.`)
   process.exitCode = 2

@@ -99,6 +99,91 @@ describe('reading a recipe', () => {
     expect(answer).toMatchObject({ status: 200, body: { recipe: { title: 'Tea' } } })
   })
 
+  describe('what is longer than a recipe may be', () => {
+    const list = <T>(count: number, of: (at: number) => T): T[] =>
+      Array.from({ length: count }, (_, at) => of(at))
+    const read = async (body: unknown) => {
+      const answer = await parse(body)
+      expect(answer.status, JSON.stringify(answer.body).slice(0, 500)).toBe(200)
+      const draft = SCHEMAS.parseRecipe.answer.parse(answer.body)
+      return { ...draft, codes: draft.warnings.map(({ code }) => code) }
+    }
+    const page = (recipe: object): string =>
+      `<script type="application/ld+json">${JSON.stringify({
+        '@type': 'Recipe',
+        name: 'Feast',
+        recipeIngredient: ['2 cups flour', '3 eggs'],
+        recipeInstructions: ['Mix everything.'],
+        ...recipe,
+      })}</script>`
+
+    it('divides lists of too many lines and steps, and says so', async () => {
+      const recipeIngredient = list(501, (at) => `${at + 1} cups of thing ${at}`)
+      const recipeInstructions = list(600, (at) => `Stir pot number ${at} with a spoon.`)
+      const { recipe, codes } = await read({ html: page({ recipeIngredient, recipeInstructions }) })
+      const lines = recipe.ingredientUsageGroups?.map((group) => group.ingredientUsages.length)
+      const steps = recipe.instructionGroups?.map((group) => group.instructions.length)
+      expect({ lines, steps }).toEqual({ lines: [500, 1], steps: [500, 100] })
+      expect(codes.filter((code) => code === 'list_divided')).toHaveLength(2)
+    })
+
+    it('keeps what stands in more groups than there can be in the note, and counts it', async () => {
+      const recipeInstructions = list(120, (at) => ({
+        '@type': 'HowToSection',
+        name: `Part ${at}`,
+        itemListElement: [`Bake part ${at}.`, `Cool part ${at}.`],
+      }))
+      const { recipe, warnings } = await read({ html: page({ recipeInstructions }) })
+      expect(recipe.instructionGroups).toHaveLength(100)
+      expect(JSON.stringify(recipe.note)).toContain('Cool part 119.')
+      expect(warnings).toContainEqual({
+        code: 'moved_to_note',
+        message:
+          'A recipe has 100 groups and 5000 steps at most: 40 steps of 20 more groups stand in the note.',
+      })
+    })
+
+    it('does the same with pasted words', async () => {
+      const text = ['Feast', 'Ingredients', ...list(1200, (at) => `${at + 1} cups thing${at}`)]
+      text.push('Method', ...list(600, (at) => `${at + 1}. Stir pot number ${at} with a spoon.`))
+      const { recipe } = await read({ text: text.join('\n') })
+      const count = (rows: readonly number[]) => rows.reduce((sum, each) => sum + each, 0)
+      expect(
+        count(recipe.ingredientUsageGroups?.map((group) => group.ingredientUsages.length) ?? []),
+      ).toBe(1200)
+      expect(count(recipe.instructionGroups?.map((group) => group.instructions.length) ?? [])).toBe(
+        600,
+      )
+    })
+
+    it('keeps the whole of texts that are cut', async () => {
+      const long = `1 cup ${'very '.repeat(1000)}long flour`
+      const { recipe, codes } = await read({
+        html: page({
+          recipeIngredient: [long, '2 eggs'],
+          recipeInstructions: ['Mix. '.repeat(9000)],
+        }),
+      })
+      expect(codes).toContain('too_long')
+      expect(JSON.stringify(recipe.note)).toContain('very long flour')
+      const steps = recipe.instructionGroups?.flatMap(({ instructions }) => instructions)
+      expect(JSON.stringify(steps).split('Mix.')).toHaveLength(9001)
+    })
+
+    it('reads structured data that is nested without an end', async () => {
+      const nested = (open: string, value: string, close: string): string =>
+        page({}).replace(/"Mix everything\."/, open.repeat(3000) + value + close.repeat(3000))
+      for (const html of [
+        nested('[', '"Mix everything."', ']'),
+        nested('{"@type":"HowToSection","itemListElement":[', '"Mix everything."', ']}'),
+        nested('{"itemListElement":', '{"@type":"HowToStep","text":"Mix everything."}', '}'),
+      ]) {
+        const { recipe } = await read({ html })
+        expect(JSON.stringify(recipe.instructionGroups)).toContain('Mix everything.')
+      }
+    })
+  })
+
   it('says where nothing was found, and takes one source only', async () => {
     expect(await parse({ html: '<p>Hello</p>' })).toMatchObject({
       status: 422,

@@ -1,26 +1,54 @@
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe, ParsedStep } from '@/src/parsing/recipe-page/types'
 
-/** What a part of a recipe may hold at most; real ones stay far below, what is above is cut. */
+/** What a part of a recipe may hold at most; real ones stay far below. */
 const LONGEST = { title: 500, description: 10_000, line: 2000, step: 20_000, keyword: 200 }
 
-/** A recipe whose texts are no longer than any real one's, so that it can be stored as it is. */
+/**
+ * A recipe whose texts are no longer than any real one's, so that it can be stored as it is. A longer
+ * step becomes several; of other texts that are cut, the whole stands in the notes and a warning says
+ * so.
+ */
 export function bounded(recipe: ParsedRecipe): ParsedRecipe {
-  const cut = (texts: string[]): string[] => texts.map((text) => text.slice(0, LONGEST.keyword))
-  return {
-    ...recipe,
-    title: recipe.title.slice(0, LONGEST.title),
-    description: recipe.description?.slice(0, LONGEST.description) ?? null,
-    ingredientGroups: recipe.ingredientGroups.map(({ title, lines }) => ({
-      title: title?.slice(0, LONGEST.title) ?? null,
-      lines: lines.map((line) => line.slice(0, LONGEST.line)),
-    })),
-    instructionGroups: recipe.instructionGroups.map(({ title, steps }) => ({
-      title: title?.slice(0, LONGEST.title) ?? null,
-      steps: steps.map((step) => ({ ...step, text: step.text.slice(0, LONGEST.step) })),
-    })),
-    keywords: cut(recipe.keywords),
-    categories: cut(recipe.categories),
-    cuisines: cut(recipe.cuisines),
-    diets: cut(recipe.diets),
+  const whole: string[] = []
+  const cut = (text: string, length: number): string => {
+    if (text.length <= length) return text
+    whole.push(text)
+    return text.slice(0, length)
   }
+  const words = (texts: string[]): string[] => texts.map((text) => cut(text, LONGEST.keyword))
+  const title = (text: string | null): string | null =>
+    text === null ? null : cut(text, LONGEST.title)
+  const fitting = {
+    ...recipe,
+    title: cut(recipe.title, LONGEST.title),
+    description: recipe.description === null ? null : cut(recipe.description, LONGEST.description),
+    ingredientGroups: recipe.ingredientGroups.map((group) => ({
+      title: title(group.title),
+      lines: group.lines.map((line) => cut(line, LONGEST.line)),
+    })),
+    instructionGroups: recipe.instructionGroups.map((group) => ({
+      title: title(group.title),
+      steps: group.steps.flatMap(inPieces),
+    })),
+    keywords: words(recipe.keywords),
+    categories: words(recipe.categories),
+    cuisines: words(recipe.cuisines),
+    diets: words(recipe.diets),
+  }
+  if (whole.length === 0) return fitting
+  const message = `Texts that were too long: ${whole.length}. They were cut, and stand whole in the note.`
+  return {
+    ...fitting,
+    notes: [...recipe.notes, ...whole],
+    warnings: [...recipe.warnings, { code: 'too_long', message }],
+  }
+}
+
+function inPieces(step: ParsedStep): ParsedStep[] {
+  const pieces: ParsedStep[] = []
+  for (let at = 0; at < Math.max(step.text.length, 1); at += LONGEST.step) {
+    const text = step.text.slice(at, at + LONGEST.step)
+    pieces.push({ text, imageUrls: at === 0 ? step.imageUrls : [] })
+  }
+  return pieces
 }

@@ -115,10 +115,22 @@ function bareMinutesAfterHours(text: string): number {
   return match ? Number(match[1]) : 0
 }
 
+/** Nobody nests a duration deeper. */
+const DEEPEST = 10
+
+function firstDuration(values: unknown[], depth: number): number | null {
+  for (const value of values) {
+    const minutes = parseDuration(value, depth + 1)
+    if (minutes !== null) return minutes
+  }
+  return null
+}
+
 /** Minutes of a duration in ISO 8601 or human writing; null when it says none. */
-export function parseDuration(value: unknown): number | null {
+export function parseDuration(value: unknown, depth = 0): number | null {
+  if (depth > DEEPEST) return null
   if (typeof value === 'number') return positive(value)
-  if (Array.isArray(value)) return value.map(parseDuration).find((m) => m !== null) ?? null
+  if (Array.isArray(value)) return firstDuration(value, depth)
   if (typeof value !== 'string') return null
   const text = value.trim()
   if (/^[+-]?P/i.test(text) && !/^p\p{L}{2}/iu.test(text)) {

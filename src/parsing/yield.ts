@@ -47,16 +47,23 @@ function firstNumber(text: string): number | null {
   return null
 }
 
-function candidates(value: unknown): string[] {
+/** Nobody nests a yield deeper. */
+const DEEPEST = 10
+
+function candidates(value: unknown, depth = 0): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string') return [plainText(value)].filter(Boolean)
-  if (Array.isArray(value)) return value.flatMap(candidates)
-  if (typeof value === 'object' && value !== null) {
-    const node = value as Record<string, unknown>
-    const unit = typeof node.unitText === 'string' ? ` ${node.unitText}` : ''
-    return candidates(node.value ?? node.name ?? node['@value']).map((text) => text + unit)
-  }
-  return []
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((item) => candidates(item, depth + 1))
+  return typeof value === 'object' && value !== null
+    ? valueTexts(value as Record<string, unknown>, depth)
+    : []
+}
+
+function valueTexts(node: Record<string, unknown>, depth: number): string[] {
+  const unit = typeof node.unitText === 'string' ? ` ${node.unitText}` : ''
+  const inner = node.value ?? node.name ?? node['@value']
+  return candidates(inner, depth + 1).map((text) => text + unit)
 }
 
 /**

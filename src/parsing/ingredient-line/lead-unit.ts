@@ -33,7 +33,11 @@ export function readPrimaryUnit(state: LeadState): ReadUnit | null {
 
 function afterModifiers(state: LeadState): number {
   let start = isNext(state, '-') && peek(state)?.spaceBefore === false ? state.at + 1 : state.at
-  while (MEASURE_MODIFIERS.has(wordAt(state, start))) start += 1
+  while (MEASURE_MODIFIERS.has(wordAt(state, start))) {
+    start += 1
+    // "gestr. TL", "geh. EL"
+    if (wordAt(state, start) === '.' && state.tokens[start]?.spaceBefore === false) start += 1
+  }
   return start
 }
 

@@ -98,12 +98,21 @@ const NOTE_WORDS = new Set([
   'für',
 ])
 
+// "q.b.", "適量"
+function isAsMuchAsLiked(segment: Token[], at: number): boolean {
+  const word = wordAt(segment, at)
+  if (word === 'q') return isAt(segment, at + 1, '.', 'b')
+  return /^(?:qb|適量|少々|お好みで)$/.test(word)
+}
+
 function isRemarkTail(segment: Token[], at: number): boolean {
   const word = wordAt(segment, at)
   if (NOTE_WORDS.has(word)) return true
+  if (isAsMuchAsLiked(segment, at)) return true
   if (word === 'such') return isAt(segment, at + 1, 'as')
   if (word === 'to') return isPurpose(segment, at)
-  if (word === 'as') return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary')
+  if (word === 'as')
+    return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary', 'req', 'reqd', 'per')
   if (word !== 'or') return false
   const isOpen = isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')
   return isOpen || segment[at + 1]?.kind === 'number'
@@ -160,7 +169,8 @@ function leadingPreparation(segment: Token[]): number {
   while (at < segment.length - 1) {
     const participle = skipManner(segment, at)
     if (!isLeadingParticiple(segment, participle, participle > at)) break
-    end = participle + 1
+    end =
+      participle + (isAt(segment, participle, 'cut') && isAt(segment, participle + 1, 'up') ? 2 : 1)
     at = end
     while (isAt(segment, at, 'and', 'or', ',', '&', 'then', '/')) at += 1
   }

@@ -77,6 +77,22 @@ const WORDS = new Map<string, number>(
     en: 1,
     ett: 1,
     två: 2,
+    halv: 0.5,
+    halvt: 0.5,
+    halva: 0.5,
+    meia: 0.5,
+    meio: 0.5,
+    pół: 0.5,
+    yarım: 0.5,
+    bir: 1,
+    iki: 2,
+    üç: 3,
+    jedna: 1,
+    jeden: 1,
+    dwa: 2,
+    dwie: 2,
+    trzy: 3,
+    半: 0.5,
   }),
 )
 
@@ -105,9 +121,24 @@ function readNumber(tokens: Token[], at: number): ReadNumber | null {
 function readMixed(tokens: Token[], at: number, whole: Token): ReadNumber {
   const skipped = isMixedJoint(tokens[at + 1]) ? 1 : 0
   const fraction = tokens[at + 1 + skipped]
-  if (!fraction || !isPartOf(whole, fraction)) return { value: whole.value, next: at + 1 }
+  if (!fraction || !isPartOf(whole, fraction) || isThickness(tokens, at + 1))
+    return { value: whole.value, next: at + 1 }
   return { value: whole.value + fraction.value, next: at + 2 + skipped }
 }
+
+// "6 ¼-inch-thick slices": six slices of a quarter inch; not "1 1/2-inch piece".
+function isThickness(tokens: Token[], at: number): boolean {
+  const dash = tokens[at + 1]
+  if (tokens[at]?.spaceBefore !== true || dash?.spaceBefore !== false) return false
+  const words = tokens.slice(at + 1, at + 5).map((token) => token.lower)
+  return (
+    /^- (?:inch|cm|mm) - (?:thick|wide|long)$/.test(words.join(' ')) &&
+    tokens.slice(at + 5).some((token) => COUNTED_CUTS.test(token.lower))
+  )
+}
+
+const COUNTED_CUTS =
+  /^(?:slices|pieces|rounds|strips|steaks|chops|wedges|fillets|medallions|sticks|batons|cubes|planks)$/
 
 function isMixedJoint(token: Token | undefined): boolean {
   if (!token) return false

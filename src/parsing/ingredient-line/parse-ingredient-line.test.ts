@@ -197,3 +197,52 @@ describe('what is no ingredient line', () => {
     expect(amount('999999999999999999999 g sugar')).toEqual([null, null, null])
   })
 })
+
+describe('what stands in lines of other kitchens', () => {
+  it.each([
+    ['Onion - 750 gms', 750, 'gram', 'Onion'],
+    ['Red peppers x 4', 4, null, 'Red peppers'],
+    ['Eggs 4 nos', 4, 'piece', 'Eggs'],
+    ['1 katori moong dal', 1, 'katori', 'moong dal'],
+    ['Salt - as req', null, null, 'Salt'],
+    ['a knob of butter', null, 'knob', 'butter'],
+    ['1 gestr. TL Backpulver', 1, 'teaspoon', 'Backpulver'],
+    ['1 Msp. Zimt', 1, 'pinch', 'Zimt'],
+    ['2 col. (sopa) de azeite', 2, 'tablespoon', 'azeite'],
+    ['1 su bardağı mercimek', 1, 'cup', 'mercimek'],
+    ['yarım limon', 0.5, null, 'limon'],
+    ['olio q.b.', null, null, 'olio'],
+    ['1 krm salt', 1, 'pinch', 'salt'],
+    ['しょうゆ 大さじ2', 2, 'tablespoon', 'しょうゆ'],
+    ['じゃがいも 3個', 3, 'piece', 'じゃがいも'],
+    ['豆腐：半丁', 0.5, 'piece', '豆腐'],
+  ])('reads %s', (line, quantityMin, unit, ingredient) => {
+    expect(parseIngredientLine(line)).toMatchObject({ quantityMin, unit, ingredient })
+  })
+
+  it('keeps adjectives with the name behind them', () => {
+    expect(parseIngredientLine('2 cups robust, fruity red wine')).toMatchObject({
+      quantityMin: 2,
+      unit: 'cup',
+      ingredient: 'robust, fruity red wine',
+      note: null,
+    })
+  })
+
+  it('takes a thickness for no part of the count', () => {
+    expect(parseIngredientLine('6 ¼-inch-thick slices bread')).toMatchObject({
+      quantityMin: 6,
+      unit: 'slice',
+      ingredient: 'bread',
+      alternatives: [{ quantityMin: 0.25, unit: 'inch' }],
+    })
+    expect(parseIngredientLine('1 1/2-inch piece ginger')).toMatchObject({ quantityMin: 1.5 })
+  })
+
+  it('takes "cut up" whole', () => {
+    expect(parseIngredientLine('1 cut up chicken')).toMatchObject({
+      ingredient: 'chicken',
+      preparation: 'cut up',
+    })
+  })
+})

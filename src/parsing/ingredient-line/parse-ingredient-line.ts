@@ -84,12 +84,18 @@ function readTrailingAmount(lead: Lead, rest: Rest, language: string | undefined
     const amounts = readAmountsOnly(rest.name.slice(at), language)
     if (!amounts) continue
     rest.alternatives.unshift(...amounts)
-    rest.name = rest.name.slice(0, at)
+    rest.name = withoutTimes(rest.name.slice(0, at))
   }
   const [first, ...others] = rest.alternatives
   if (!first || lead.quantityMin !== null || lead.unit !== null) return
   Object.assign(lead, first)
   rest.alternatives = others
+}
+
+// "Peppers x 4"
+function withoutTimes(name: Token[]): Token[] {
+  const isTimes = name.length > 1 && /^[x×]$/.test(name.at(-1)?.lower ?? '')
+  return isTimes ? name.slice(0, -1) : name
 }
 
 const LOOSE = new Set(['sprig', 'slice'])

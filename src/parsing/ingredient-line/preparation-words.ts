@@ -67,6 +67,9 @@ export const ADJECTIVES = new Set(
   ready-to-use unbleached all-purpose day-old tart very extra unpeeled peeled cooked uncooked
   untreated unwaxed center-cut well-marbled bite-size thinly ripened sun-dried pitted hulled skinned
   live unpeeled natural white red green black yellow golden brown stale good best-quality high-quality unripe
+  robust fruity full-bodied hearty bold rich fragrant creamy tangy smoky rustic juicy meaty waxy floury
+  starchy mealy fleshy mature sharp mellow aromatic chewy flaky buttery glossy silky chunky sticky
+  slender sturdy flavorful flavourful floral peppery heavy-bodied light-bodied medium-bodied off-dry
   overripe slightly defatted unflavored shelled cleaned rinsed drained crushed flat-leaf
 `),
 )

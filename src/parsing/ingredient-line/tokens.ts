@@ -40,10 +40,17 @@ const TOKEN =
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)+/
 
+/** "大さじ2", "小さじ1/2": the unit stands before its number. */
+const SPOONS = /(大さじ|小さじ|カップ)\s*(\d+(?:[/.]\d+)?(?:と\d\/\d)?|[½⅓⅔¼¾])/gu
+const HALVES = /半(個|丁|本|束|カップ)/gu
+
 /** Prepares a line: one kind of slash, dash and space; no bullet. */
 export function cleanLine(line: string): string {
   return line
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[０-９Ａ-Ｚａ-ｚ：／．（）]/g, (wide) => wide.normalize('NFKC'))
+    .replace(SPOONS, ' $2 $1 ')
+    .replace(HALVES, ' 1/2$1 ')
     .replace(/[⁄∕]/g, '/')
     .replace(/\s+/g, ' ')
     .trim()

@@ -5,19 +5,19 @@
 export const UNIT_WORDS: [slug: string, writings: string][] = [
   [
     'cup',
-    'cup, cups, c, cs, tasse, tassen, tasses, taza, tazas, xícara, xícaras, xicara, xicaras, chávena, chávenas, kop, koppar, kopp, kopje, kopjes, tazza, tazze, szklanka, szklanki, hrnek, hrnky, šálek, šálky, šálka, šálky, bögre, csésze, šalica, šalice',
+    'cup, cups, c, cs, su bardağı, su bardağ, kupa, tazzina, tazzine, カップ, tasse, tassen, tasses, taza, tazas, xícara, xícaras, xicara, xicaras, chávena, chávenas, kop, koppar, kopp, kopje, kopjes, tazza, tazze, szklanka, szklanki, hrnek, hrnky, šálek, šálky, šálka, šálky, bögre, csésze, šalica, šalice',
   ],
   [
     'tablespoon',
-    'tablespoon, tablespoons, tbsp, tbsps, tbs, tb, tbl, tbls, tblsp, tblsps, tbps, tbp, tablesp, el, esslöffel, eßlöffel, essl, cs, càs, cas, c.à.s, cuillère à soupe, cuillères à soupe, cuillère à s, cuillères à s, cuil à soupe, cuil. à soupe, c à soupe, c. à soupe, c à s, c. à s, eetlepel, eetlepels, msk, matsked, matskedar, ss, spiseskje, spiseskjeer, spsk, spiseske, spiseskeer, cucharada, cucharadas, cda, cdas, colher de sopa, colheres de sopa, colher sopa, colheres (de sopa), cucchiaio, cucchiai, łyżka, łyżki, łyżek, lžíce, lžic, pl, polévková lžíce, polievková lyžica, lyžica, lyžice, žlica, žlice, evőkanál, ek, ruokalusikka, ruokalusikallista, rkl, yemek kaşığı, ст. ложка, ст. ложки, ст. л, столовая ложка',
+    'tablespoon, tablespoons, col sopa, col de sopa, c sopa, 大さじ, tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tb, tbl, tbls, tblsp, tblsps, tbps, tbp, tablesp, el, esslöffel, eßlöffel, essl, cs, càs, cas, c.à.s, cuillère à soupe, cuillères à soupe, cuillère à s, cuillères à s, cuil à soupe, cuil. à soupe, c à soupe, c. à soupe, c à s, c. à s, eetlepel, eetlepels, msk, matsked, matskedar, ss, spiseskje, spiseskjeer, spsk, spiseske, spiseskeer, cucharada, cucharadas, cda, cdas, colher de sopa, colheres de sopa, colher sopa, colheres (de sopa), cucchiaio, cucchiai, łyżka, łyżki, łyżek, lžíce, lžic, pl, polévková lžíce, polievková lyžica, lyžica, lyžice, žlica, žlice, evőkanál, ek, ruokalusikka, ruokalusikallista, rkl, yemek kaşığı, ст. ложка, ст. ложки, ст. л, столовая ложка',
   ],
   [
     'teaspoon',
-    'teaspoon, teaspoons, tsp, tsps, teasp, tspn, tl, teelöffel, teel, cc, càc, cac, c.à.c, cuillère à café, cuillères à café, cuillère à c, cuillères à c, cuil à café, cuil. à café, c à café, c. à café, c à c, c. à c, cuillère à thé, cuillères à thé, c. à thé, theelepel, theelepels, tsk, tesked, teskedar, ts, teskje, teskjeer, teske, teskeer, cucharadita, cucharaditas, cdta, cdtas, cdita, colher de chá, colheres de chá, colher chá, colheres (de chá), colher de café, cucchiaino, cucchiaini, łyżeczka, łyżeczki, łyżeczek, lžička, lžičky, lžiček, čl, čajová lyžička, lyžička, lyžičky, žličica, žličice, teáskanál, kk, tk, teelusikka, teelusikallista, çay kaşığı, ч. ложка, ч. ложки, ч. л, чайная ложка',
+    'teaspoon, teaspoons, col chá, col de chá, c chá, 小さじ, teaspoonful, teaspoonfuls, tsp, tsps, teasp, tspn, tl, teelöffel, teel, cc, càc, cac, c.à.c, cuillère à café, cuillères à café, cuillère à c, cuillères à c, cuil à café, cuil. à café, c à café, c. à café, c à c, c. à c, cuillère à thé, cuillères à thé, c. à thé, theelepel, theelepels, tsk, tesked, teskedar, ts, teskje, teskjeer, teske, teskeer, cucharadita, cucharaditas, cdta, cdtas, cdita, colher de chá, colheres de chá, colher chá, colheres (de chá), colher de café, cucchiaino, cucchiaini, łyżeczka, łyżeczki, łyżeczek, lžička, lžičky, lžiček, čl, čajová lyžička, lyžička, lyžičky, žličica, žličice, teáskanál, kk, tk, teelusikka, teelusikallista, çay kaşığı, ч. ложка, ч. ложки, ч. л, чайная ложка',
   ],
   [
     'dessertspoon',
-    'dessertspoon, dessertspoons, dessert spoon, dessert spoons, dsp, dstspn, dessertlepel',
+    'dessertspoon, dessertspoons, dessert spoon, dessert spoons, dsp, dstspn, dessertlepel, tatlı kaşığı',
   ],
   [
     'fluid-ounce',
@@ -51,7 +51,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['millimeter', 'millimeter, millimeters, millimetre, millimetres, mm'],
   [
     'pinch',
-    'pinch, pinches, prise, prisen, pincée, pincées, snufje, snufjes, nypa, nypor, klype, knivspids, pizca, pizcas, pitada, pitadas, pizzico, pizzichi, szczypta, szczypty, špetka, špetky, štipka, štipku, prstohvat, csipet, ripaus, tutam, щепотка',
+    'pinch, pinches, msp, messerspitze, krm, kryddmått, fiske, prise, prisen, pincée, pincées, snufje, snufjes, nypa, nypor, klype, knivspids, pizca, pizcas, pitada, pitadas, pizzico, pizzichi, szczypta, szczypty, špetka, špetky, štipka, štipku, prstohvat, csipet, ripaus, tutam, щепотка',
   ],
   ['dash', 'dash, dashes, schuss, spritzer, trait, scheutje, skvätt, chorro, chorrito'],
   ['splash', 'splash, splashes'],
@@ -71,7 +71,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'clove',
-    'clove, cloves, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, teen, teentje, teentjes, tenen, klyfta, klyftor, fedd, fed, båt, diente, dientes, dente, dentes, spicchio, spicchi, ząbek, ząbki, stroužek, stroužky, strúčik, strúčiky, gerezd',
+    'clove, cloves, diş, ząbków, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, teen, teentje, teentjes, tenen, klyfta, klyftor, fedd, fed, båt, diente, dientes, dente, dentes, spicchio, spicchi, ząbek, ząbki, stroužek, stroužky, strúčik, strúčiky, gerezd',
   ],
   [
     'slice',
@@ -79,7 +79,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'piece',
-    'piece, pieces, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db',
+    'piece, pieces, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db',
   ],
   ['tin', 'tin, tins'],
   [
@@ -88,7 +88,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'jar',
-    'jar, jars, glas, gläser, pot, pots, potje, bocal, bote, frasco, barattolo, vasetto, słoik',
+    'jar, jars, pote, potes, glas, gläser, pot, pots, potje, bocal, bote, frasco, barattolo, vasetto, słoik',
   ],
   [
     'bottle',
@@ -101,7 +101,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['pouch', 'pouch, pouches'],
   [
     'package',
-    'package, packages, pkg, pkgs, pack, packs, päckchen, packung, packungen, pck, pkch, paquet, paquets, pak, pakje, pakjes, paket, pakke, pakker, paquete, paquetes, pacote, pacotes, confezione, opakowanie, balíček, balenie',
+    'package, packages, パック, 袋, pkg, pkgs, pack, packs, päckchen, packung, packungen, pck, pkch, paquet, paquets, pak, pakje, pakjes, paket, pakke, pakker, paquete, paquetes, pacote, pacotes, confezione, opakowanie, balíček, balenie',
   ],
   ['bag', 'bag, bags, zak, sac, sacs, bolsa, bolsas'],
   ['box', 'box, boxes, karton, caja, cajas, doos'],
@@ -112,7 +112,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['envelope', 'envelope, envelopes, env'],
   [
     'bunch',
-    'bunch, bunches, bn, bund, bunde, bouquet, botte, bottes, bos, bosje, bosjes, knippe, knipper, bundt, kruka, manojo, manojos, ramo, maço, maços, mazzo, mazzetto, pęczek, pęczki, svazek, zväzok, csokor',
+    'bunch, bunches, demet, 束, bn, bund, bunde, bouquet, botte, bottes, bos, bosje, bosjes, knippe, knipper, bundt, kruka, manojo, manojos, ramo, maço, maços, mazzo, mazzetto, pęczek, pęczki, svazek, zväzok, csokor',
   ],
   [
     'sprig',
@@ -158,10 +158,13 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['part', 'part, parts'],
   ['serving', 'serving, servings'],
   ['recipe', 'recipe, recipes, batch, batches, quantity'],
+  ['katori', 'katori, katoris'],
+  ['mug', 'mug, mugs'],
+  ['go', '合'],
   ['shot', 'shot, shots'],
   ['jigger', 'jigger, jiggers'],
   [
     'glass',
-    'wine glass, wineglass, sherry glass, shot glass, glass, glasses, copa, copo, verre, verres, bicchiere, bicchieri',
+    'wine glass, wineglass, sherry glass, shot glass, glass, glasses, copa, copo, copos, vaso, vasos, çay bardağı, verre, verres, bicchiere, bicchieri',
   ],
 ]

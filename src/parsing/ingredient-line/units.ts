@@ -56,5 +56,7 @@ function unitText(part: Token[]): string {
 
 function afterStop(tokens: Token[], next: number): number {
   const stop = tokens[next]
+  // "col. (sopa)": the bracket that the unit opened.
+  if (stop?.text === ')' && tokens[next - 2]?.text === '(') return next + 1
   return stop?.text === '.' && !stop.spaceBefore ? next + 1 : next
 }

@@ -1,56 +1,78 @@
 import { bounded } from '@/src/parsing/bounds'
+import { cleanPaste } from '@/src/parsing/pasted-text/clean/clean-paste'
+import type { Cleaned } from '@/src/parsing/pasted-text/clean/cleaned'
+import { withLeftOut } from '@/src/parsing/pasted-text/left-out'
 import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
+import { notePlaces } from '@/src/parsing/pasted-text/notes'
 import { findTitle } from '@/src/parsing/pasted-text/title'
 import { missing } from '@/src/parsing/recipe-page/finish'
-import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import {
   withoutRepeatedLines,
   withoutRepeatedSteps,
 } from '@/src/parsing/recipe-page/layout/repeated'
+import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { withoutListTail, withoutTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
+import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { textLines } from '@/src/parsing/recipe-text/text-line'
 
-/** Reads a recipe from pasted text, plain or markdown; null when there is no ingredient list in it. */
+/**
+ * Reads a recipe from pasted text, plain or Markdown, also out of mails, chats, captions, tables and
+ * printed columns; null when there is no ingredient list in it. Every line is in the recipe or named
+ * in a warning.
+ * @see docs/product/import-and-export.md#pasted-words
+ */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
-  const lines = withRepeatedTitles(withStepLabels(textLines(text.slice(0, 200_000))))
+  const paste = cleanPaste(text)
+  const lines = withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n'))))
   const facts = readFacts(lines)
   const open = lines.filter((_, at) => !facts.used.has(at))
   const sections = findSections(open)
+  const notes = notePlaces(open, sections)
   const take = (ranges: [number, number][]): TextLine[] =>
-    ranges.flatMap(([start, end]) => open.slice(start, end))
+    ranges.flatMap(([start, end]) => open.slice(start, end).filter((_, i) => !notes.has(start + i)))
   const ingredientGroups = withoutRepeatedLines(
     readIngredientGroups(withoutListTail(take(sections.ingredients))),
   )
-  const instructionGroups = withoutRepeatedSteps(
-    readInstructionGroups(withoutTail(take(sections.instructions))),
+  const instructionGroups = withoutListsInSteps(
+    withoutRepeatedSteps(readInstructionGroups(withoutTail(take(sections.instructions)))),
+    ingredientGroups,
   )
   if (ingredientGroups.length === 0) return null
   const { title, at } = findTitle(open, sections, ingredientGroups)
   const recipe: ParsedRecipe = {
     ...emptyDraft(),
     ...times(facts),
-    title,
-    description: descriptionAfter(open, at, sections),
+    title: title || (paste.subject ?? ''),
+    description: descriptionAfter(open, at, sections, notes),
     ingredientGroups,
     instructionGroups,
+    keywords: paste.hashtags,
     language: null,
     siteName: null,
     canonicalUrl: null,
+    notes: open.filter((_, place) => notes.has(place)).map((line) => line.text),
     warnings: [],
   }
-  return bounded({
-    ...recipe,
-    warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
-  })
+  return bounded(withLeftOut(withMissing(recipe), [...leftLines(paste), ...open.map(textOf)]))
 }
+
+const textOf = (line: TextLine): string => line.text
+
+// A subject that is not the title says nothing of the recipe.
+const leftLines = ({ left, speakers }: Cleaned): string[] => [...left, ...speakers]
+
+const withMissing = (recipe: ParsedRecipe): ParsedRecipe => ({
+  ...recipe,
+  warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
+})
 
 function times(
   facts: RecipeFacts,
@@ -59,8 +81,15 @@ function times(
   return { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes }
 }
 
-function descriptionAfter(lines: TextLine[], title: number, sections: Sections): string | null {
+function descriptionAfter(
+  lines: TextLine[],
+  title: number,
+  sections: Sections,
+  notes: Set<number>,
+): string | null {
   const end = sections.ingredients[0]?.[0] ?? 0
-  const text = lines.slice(title + 1, end).filter((line) => isSentence(line.text))
-  return text.map((line) => line.text).join(' ') || null
+  const text = lines.filter(
+    (line, at) => at > title && at < end && isSentence(line.text) && !notes.has(at),
+  )
+  return text.map(textOf).join(' ') || null
 }

@@ -61,14 +61,43 @@ const isPartName = (title: string): boolean =>
   /^(?:for |für |pour |para |voor |per )/i.test(title) || title.split(/\s+/).length > 8
 
 function isTitle({ text }: TextLine): boolean {
-  if (text.length > 120 || text.length < 3 || isControl(text) || isChatter(text)) return false
-  if (isSectionTitle(text)) return false
+  if (text.length > 120 || text.length < 3 || REFUSED.some((isOther) => isOther(text))) return false
   if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
 }
 
+/** "Hi both,", "Dear all, as promised:": the words of a mail. */
+const GREETING =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|servus|salut|bonjour|coucou|ch(?:er|ère)s?|hola|querid[oa]s?|ciao|car[oaie]|olá|oi|hoi|lieve|beste|cześć|hej|merhaba|good (?:morning|evening|afternoon)|as promised|thanks|thank you|danke|merci|gracias|grazie|obrigad[oa])(?!\p{L})/iu
+const isSpoken = (text: string): boolean =>
+  (GREETING.test(text) && /[,!:.]/.test(text)) ||
+  (/[:?]$/.test(text) && text.split(' ').length >= 3)
+
+/** "bevat per portie, "Sodium (1 serving) 2.8 g", "Calorie per porzione" */
+const NUTRITION =
+  /^(?:(?:bevat )?per (?:portie|portion|serving)|(?:calorie|kalorien|calorías|sodium|protein|carb(?:ohydrate)?s?|fat|sugar|fibre|fiber|kcal|eiwit|vet|koolhydraten|valori|nährwert)\p{L}*\b.*(?:\d|porzion|portion|serving|ración)|[\d.,]+ ?(?:k?cal|kj|g)\b)/iu
+
+// "SavePrintEmail": the words of buttons that were copied without a space.
+const isGlued = (text: string): boolean =>
+  /^(?:(?:save|print|pin|share|email|e-mail|rate|jump|cook|copy|download|facebook|twitter|pinterest|whatsapp|tweet|like|comment|favou?rite|bookmark|imprimer|partager|drucken|teilen|speichern|guardar|imprimir|compartir|stampa|condividi|salva|opslaan|delen)[\s|•·]*)+(?:recipe)?$/iu.test(
+    text,
+  )
+
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+
 const isSectionTitle = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
+
+/** What stands before a list and names no dish. */
+const REFUSED: ((text: string) => boolean)[] = [
+  isControl,
+  isChatter,
+  isSectionTitle,
+  isAddress,
+  isSpoken,
+  isGlued,
+  (text) => NUTRITION.test(text),
+]
 
 // "Forfatter: Ada", "Author Ada", "Keywords: soup": fields of a card.
 const IS_LABEL = /^\p{L}[\p{L} ]{2,14}:\s+\S/u

@@ -17,6 +17,9 @@ import {
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
+/** Lines are looked for among all of the page: longer lists are of no recipe. */
+const LONGEST_LIST = 1000
+
 /**
  * Finds the headings that stand between the lines of a flat list on the page and groups the lines
  * under them. Null when the page shows no such headings.
@@ -25,6 +28,7 @@ export function groupsFromLayout(
   lines: string[],
   blocks: TextBlock[],
 ): ParsedIngredientGroup[] | null {
+  if (lines.length > LONGEST_LIST) return null
   const rows = rowsOf(blocks)
   const places = matchRows(lines, rows)
   const found = places.filter((place) => place >= 0)

@@ -4,6 +4,7 @@ import {
   firstText,
   isNode,
   property,
+  textsWithin,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 
@@ -20,11 +21,16 @@ export function ingredientLine(text: string): string {
     .trim()
 }
 
+/** "To serve", "Per decorare", "Zum Garnieren": the title of what comes on top. */
+const PURPOSE =
+  /^(?:zum (?:garnieren|servieren|bestreuen|bestreichen|anbraten|ausbacken|verzieren)|außerdem|(?:extra|verder|ook|daarnaast) (?:be)?nodigd?|pour (?:servir|décorer|garnir|la (?:garniture|décoration))|para (?:decorar|servir|acompañar|adornar|acompanhar|guarnecer)|per (?:decorare|servire|guarnire|accompagnare|condire)|(?:voor de|ter) garnering|(?:om )?te serveren|till (?:servering|garnering)|til (?:servering|pynt)|do (?:dekoracji|podania|posypania)|(?:süslemek|servis|üzeri|sosu|iç harcı|içi|hamuru|kreması) için|for (?:tempering|grinding|frying|dusting|topping|decoration|marination))$/iu
+
 /** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
 export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
   if (/:\s*$/.test(line)) return true
   if (/^to (?:serve|decorate|garnish|finish|assemble)(?: \(.*\))?$/i.test(line)) return true
+  if (PURPOSE.test(line)) return true
   return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(
     line,
   )
@@ -38,12 +44,12 @@ export function headingTitle(line: string): string {
     .trim()
 }
 
-/** Far more than any real recipe has. */
-const MOST_LINES = 1000
+/** Lists in lists: of what is nested deeper, all texts are lines. */
+const DEEPEST = 6
 
 /** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
 export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
-  return groupLines(asList(value).slice(0, MOST_LINES).flatMap(linesOf).slice(0, MOST_LINES))
+  return groupLines(asList(value).flatMap((item) => linesOf(item, 0)))
 }
 
 /** Puts lines in order into groups; headings among the lines start new ones. */
@@ -65,14 +71,17 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
   return groups.filter((group) => group.lines.length > 0)
 }
 
-function linesOf(item: unknown): string[] {
+function linesOf(item: unknown, depth: number): string[] {
   if (typeof item === 'string') return plainLines(item).map(ingredientLine).filter(isMeaningful)
   if (!isNode(item)) return []
   const list = property(item, 'itemListElement')
-  if (list !== undefined) return asList(list).flatMap(linesOf)
+  if (list !== undefined && depth > DEEPEST) {
+    return textsWithin(list).flatMap((text) => linesOf(text, depth + 1))
+  }
+  if (list !== undefined) return asList(list).flatMap((inner) => linesOf(inner, depth + 1))
   const parts = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'item', 'text']
   const text = parts.map((part) => firstText(item[part]) ?? '').filter(Boolean)
-  return linesOf([...new Set(text)].join(' '))
+  return linesOf([...new Set(text)].join(' '), depth + 1)
 }
 
 function isMeaningful(line: string): boolean {

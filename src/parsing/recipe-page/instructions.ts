@@ -6,6 +6,7 @@ import {
   firstText,
   isNode,
   property,
+  textsWithin,
   typesOf,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import {
@@ -21,18 +22,18 @@ import type {
 
 type Piece = { heading: string } | { step: ParsedStep }
 
-/** Far more than any real recipe has. */
-const MOST_PIECES = 1000
+/** Sections in sections: of what is nested deeper, all texts are steps. */
+const DEEPEST = 6
 
 /** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
 export function instructionGroupsOf(value: unknown): ParsedInstructionGroup[] {
-  return withNamedSteps(groupPieces(piecesOf(value, 0).slice(0, MOST_PIECES)))
+  return withNamedSteps(groupPieces(piecesOf(value, 0)))
 }
 
 function piecesOf(value: unknown, depth: number): Piece[] {
-  if (depth > 6) return []
+  if (depth > DEEPEST) return textsWithin(value).flatMap(stringPieces)
   if (typeof value === 'string') return stringPieces(value)
-  if (Array.isArray(value)) return value.flatMap((item) => piecesOf(item, depth + 1))
+  if (Array.isArray(value)) return asList(value).flatMap((item) => piecesOf(item, depth + 1))
   return isNode(value) ? nodePieces(value, depth) : []
 }
 

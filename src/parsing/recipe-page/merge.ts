@@ -1,5 +1,6 @@
 import { foldText } from '@/src/parsing/plain-text'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
+import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { LayoutReading } from '@/src/parsing/recipe-page/layout/layout'
 import type {
   ParsedIngredientGroup,
@@ -27,6 +28,7 @@ export function emptyDraft(): RecipeDraft {
     diets: [],
     videoUrl: null,
     nutrition: { calories: null, values: {} },
+    notes: [],
   }
 }
 
@@ -57,9 +59,17 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
   const shown = linesOf(layout.ingredientGroups)
   if (shown.length < 2) return false
   if (own.length <= 1) return shown.length > own.length
+  if (isBeginning(own, shown)) return true
   if (isTorn(own, shown) || isPart(own, shown) || areGroupTitles(own, layout)) return true
   const isBare = withDigits(own) < 0.25 && withDigits(shown) > 0.5
   return isBare && coverage(own, shown.join(' ')) > 0.6
+}
+
+// The structured data holds the first lines, the page shows all.
+function isBeginning(own: string[], shown: string[]): boolean {
+  const more = shown.slice(own.length)
+  const isSame = own.every((line, at) => foldText(line) === foldText(shown[at] ?? ''))
+  return isSame && more.length >= 2 && more.filter(startsWithAmount).length >= more.length * 0.7
 }
 
 // The structured data was split at commas: the same letters in fewer lines on the page.
@@ -99,14 +109,36 @@ export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading):
   const shown = stepsOf(layout.instructionGroups).join(' ')
   if (own.length === 0) return shown.length > 40
   const length = own.join(' ').length
+  if (goesOn(own, stepsOf(layout.instructionGroups))) return true
   const list = linesOf(draft.ingredientGroups)
   const isOfPart = isPart(list, linesOf(layout.ingredientGroups)) && list.length < 5
   return shown.length > length * 2 && (isOfPart || isTeaser(own) || areTitlesOnly(own))
 }
 
+/** A method of the page that is longer than this is more than the method. */
+const LONGEST_METHOD = 20_000
+
+/** Paragraphs that are longer on average tell a story. */
+const LONGEST_STEP = 250
+
+const meanLength = (texts: string[]): number =>
+  texts.reduce((sum, text) => sum + text.length, 0) / Math.max(texts.length, 1)
+
+// Both begin alike and the page goes on: the structured data holds the first steps only.
+function goesOn(own: string[], shown: string[]): boolean {
+  const told = foldText(own.join(' ').replace(/(?:\.\.\.|…)\s*$/, ''))
+  const whole = shown.join(' ')
+  const isMore = whole.length < LONGEST_METHOD && foldText(whole).length > told.length * 1.25
+  if (!isMore || told.length < 20) return false
+  // What comes on top is of the same kind: sentences.
+  const more = shown.filter((step) => !told.includes(foldText(step)))
+  if (meanLength(more) > Math.max(LONGEST_STEP, meanLength(own) * 3)) return false
+  return foldText(whole).startsWith(told) && more.filter(isSentence).length >= more.length * 0.7
+}
+
 // The beginning of the article, cut off.
 function isTeaser(steps: string[]): boolean {
-  return steps.length === 1 && !/[.!?)。！？]$/.test(steps[0] ?? '')
+  return steps.length === 1 && /(?:\.\.\.|[^.!?)。！？])$/.test(steps[0] ?? '')
 }
 
 function areTitlesOnly(steps: string[]): boolean {

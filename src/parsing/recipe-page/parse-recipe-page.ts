@@ -110,12 +110,17 @@ function hasBothLists(draft: RecipeDraft): boolean {
   return lines.length > 1 && draft.instructionGroups.length > 0
 }
 
+/** Of a list or method that is so short the page may show more. */
+const FEW = 2
+
 // The layout is only read when the structured data leaves doubts: it costs time.
 function isComplete(draft: RecipeDraft): boolean {
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
   const length = draft.instructionGroups
     .flatMap((group) => group.steps.map((s) => s.text))
     .join(' ').length
+  const steps = draft.instructionGroups.flatMap((group) => group.steps).length
+  if ((steps <= FEW && length < 600) || lines.length <= FEW) return false
   const withDigits = lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length
   return (
     lines.length > 1 && withDigits / lines.length >= 0.25 && length > 350 && !lines.some(isFragment)

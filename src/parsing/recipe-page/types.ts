@@ -33,6 +33,10 @@ type ParseWarningCode =
   | 'structured_data_repaired'
   | 'several_recipes'
   | 'read_from_layout'
+  | 'too_long'
+  | 'left_out'
+  | 'list_divided'
+  | 'moved_to_note'
 
 /** Calories of one serving and the other values as the page writes them. */
 export interface ParsedNutrition {
@@ -62,6 +66,8 @@ export interface ParsedRecipe {
   language: string | null
   siteName: string | null
   canonicalUrl: string | null
+  /** Notes and tips that stand with the recipe, and what was too long for its place. */
+  notes: string[]
   warnings: ParseWarning[]
 }
 

@@ -19,24 +19,24 @@ type Fact = 'prep' | 'cook' | 'total' | 'yields'
 const LABELS: [Fact, RegExp][] = [
   [
     'total',
-    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|time|zeit|duration|czas|kokonaisaika)\b/i,
+    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|all in all|time|zeit|toplam süre|調理時間|所要時間|合計時間|czas całkowity|łączny czas|duration|czas|kokonaisaika)\b/i,
   ],
   [
     'prep',
-    /^(?:(?:hands[- ]on|active|prep(?:aration)?)(?: ?time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo di )?preparazione|(?:tempo de )?preparo|voorbereiding(?:stijd)?|bereidingstijd|förberedelse|forberedelse|příprava|przygotowanie)(?=[\s:]|$)/i,
+    /^(?:(?:hands[- ]on|active|prep(?:aration)?|preparing)(?: ?time)?|temps de préparation|tiempo de preparación|tempo di preparazione|tempo de prepar(?:o|ação)|czas przygotowania|förberedelsetid|hazırlama süresi|hazırlık(?: süresi)?|下準備|準備時間|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo di )?preparazione|(?:tempo de )?preparo|voorbereiding(?:stijd)?|bereidingstijd|förberedelse|forberedelse|příprava|przygotowanie)(?=[\s:]|$)/i,
   ],
   [
     'cook',
-    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i,
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i,
   ],
   [
     'yields',
-    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|adag|recipe yield|quantity)(?=[\s:]|$)/i,
+    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rinde|rende|voor|antal portioner|liczba porcji|kişi sayısı|número de (?:raciones|porciones)|nombre de (?:personnes|parts)|ergibt|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|adag|recipe yield|quantity)(?=[\s:]|$)/i,
   ],
 ]
 
 const COUNT =
-  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|slices|pieces|cookies|muffins|stück|stuks|osoby|osob)$/i
+  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|parts?|slices|pieces|cookies|muffins|loaf|loaves|stück|stuks|osoby|osób|osob|kişilik|kişi|人分|人前|个|份)$/i
 
 /** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
 export function readFacts(lines: TextLine[]): RecipeFacts {
@@ -56,7 +56,14 @@ const FACT_TITLE =
   /^(?:zubereitung|préparation|preparación|preparazione|preparo|preparation|tilberedning|príprava|příprava)[\s:]/i
 // After the method starts, only what is clearly labelled is a fact: steps begin with "Cook" too.
 const CLEAR_LABEL = /^(?:\p{L}+ )?time\b|^[\p{L} ]{4,16}:|^(?:serves|yields?|makes|total|prep)\b/iu
+/** "Prep 15 minutes, cook 1 hour" */
+const NEXT_FACT =
+  /[,;]\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
 const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
+
+// What a label may end with before its value on the next line: "Cook (min):"; not "Baked Fish".
+const LABEL_END =
+  /^\(?(?:time|zeit|tid|min|mins|minutes?|minuten|hours?|hrs?|h|approx|total|size)?\.?\)?:?$/i
 
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
@@ -85,6 +92,7 @@ class FactReader {
     const parts = text
       .split(/\s*[|•·]\s*/)
       .flatMap((part) => part.split(SEVERAL))
+      .flatMap((part) => part.split(NEXT_FACT))
       .filter(Boolean)
     parts.forEach((part, i) => {
       this.readLabel(bare(part), parts[i + 1], at)
@@ -108,7 +116,7 @@ class FactReader {
     const [fact, pattern] = label
     const value = text.replace(pattern, '').replace(/^[\s:：=–-]+/, '')
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
-    else if (value === '' || /^\(?\w{0,8}\)?:?$/.test(value)) {
+    else if (value === '' || LABEL_END.test(value)) {
       if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
       else this.readBelow(fact, at)
     }
@@ -116,12 +124,14 @@ class FactReader {
 
   // The value stands on the next line, perhaps split over two ("20" / "minutes").
   private readBelow(fact: Fact, at: number): void {
-    const next = this.lines[at + 1]?.text ?? ''
-    const both = `${next} ${this.lines[at + 2]?.text ?? ''}`
-    if (isValue(fact, next) && (fact === 'yields' || !/^\d+$/.test(next))) {
+    const [next = '', after = ''] = this.lines.slice(at + 1, at + 3).map(({ text }) => text)
+    const both = `${next} ${after}`
+    const isNumber = /^\d+$/.test(next)
+    if (isStep(next)) return
+    if (isValue(fact, next) && (fact === 'yields' || !isNumber)) {
       this.take(fact, next, at)
       this.used.add(at + 1)
-    } else if (/^\d+$/.test(next) && isValue(fact, both)) {
+    } else if (isNumber && isValue(fact, both)) {
       this.take(fact, both, at)
       this.used.add(at + 1).add(at + 2)
     }

@@ -40,10 +40,17 @@ export function isAmountOnly(line: string): boolean {
 
 /** True for a line that can be an ingredient: an amount, then a few words, no sentence. */
 export function isIngredientLike(line: string): boolean {
-  if (line.length > 170 || !/\p{L}{2}/u.test(line)) return false
+  if (line.length > 170 || !/\p{L}{2}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
+    return false
   if (!startsWithAmount(line)) return endsWithAmount(line) && !isSentence(line)
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
+
+// "3 Ingredient Pancakes", "15-Minute Noodles": the name of a dish.
+const isCountedTitle = (line: string): boolean =>
+  /^\d{1,2}[- ](?:ingredient|minute|min|step|layer|bean|cheese|zutaten|minuten|ingrédients)s?[- ]\p{L}/iu.test(
+    line,
+  ) && line.split(' ').length <= 8
 
 function isDurationOnly(line: string): boolean {
   return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?)\b/i.test(

@@ -103,7 +103,8 @@ const FURTHER = new Set([
 ])
 const DONE = [PREPARED, PREPARED_AFTER, MANNER, ADJECTIVES, FURTHER]
 
-function isPreparation(text: string): boolean {
+/** True for a few words that say how something is prepared ("peeled and crushed"). */
+export function isPreparation(text: string): boolean {
   if (!/^\p{Ll}/u.test(text) || text.length > 40) return false
   const words = text.match(/[\p{L}-]+/gu) ?? []
   return words.length > 0 && words.every((word) => DONE.some((set) => set.has(word)))
@@ -118,6 +119,14 @@ const GLUED = new RegExp(
 )
 const APART = new RegExp(`^\\d[\\d.,/½¼¾⅓⅔ -]*?\\s?(${MEASURE_WRITINGS.join('|')})(?!\\p{L})`, 'u')
 
+// "0,5 gul lök": half a gram of nothing; a single letter is a unit behind larger numbers only.
+function split(text: string): string {
+  return text.replace(GLUED, (whole: string, amount: string, unit: string, name: string) => {
+    const isTooFew = unit.length === 1 && Number.parseFloat(amount.replace(',', '.')) < 5
+    return isTooFew ? whole : `${amount} ${unit} ${name}`
+  })
+}
+
 // Copied cells without a space ("2 dlmilk"): split when most lines with an amount are written so.
 function unglued(lines: TextLine[]): TextLine[] {
   const counted = lines.filter(({ text }) => /^\d/.test(text))
@@ -127,5 +136,5 @@ function unglued(lines: TextLine[]): TextLine[] {
   const glued = units.filter((unit) => unit.length > 1)
   const isGlued = glued.length >= counted.length * 0.5 && new Set(glued).size >= 2
   if (!isGlued || glued.length < 3) return lines
-  return lines.map((line) => ({ ...line, text: line.text.replace(GLUED, '$1 $2 $3') }))
+  return lines.map((line) => ({ ...line, text: split(line.text) }))
 }

@@ -29,6 +29,9 @@ const FACTS_AFTER =
   /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i
 
 // "Make-ahead: …", "Option: …": how else to go about it, after the steps.
+// "How long does it keep?": a question heads what readers ask, not a step.
+const QUESTION = /^(?!How [Tt]o\b)\p{Lu}[^.!]{12,90}\?$/u
+
 const NO_STEP = /^(?:(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]|(?:notes?|tips?)\s*\|)/i
 
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
@@ -54,7 +57,8 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
 const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)
 
 function isAfterSteps(text: string, steps: number): boolean {
-  return (steps >= 1 && FACTS_AFTER.test(text)) || (steps >= 2 && NO_STEP.test(text))
+  if (steps >= 1 && FACTS_AFTER.test(text)) return true
+  return steps >= 2 && (NO_STEP.test(text) || QUESTION.test(text))
 }
 
 function isWeak({ text, isNumbered }: TextLine): boolean {

@@ -12,5 +12,5 @@ const PROMOTION = new RegExp(
 
 /** True for a sentence of the site and not of the recipe: newsletter, sharing, cookies. */
 export function isPromotion(text: string): boolean {
-  return text.length < 400 && PROMOTION.test(text)
+  return text.length < 400 && (PROMOTION.test(text) || /^(?:https?:\/\/|www\.)\S+$/i.test(text))
 }

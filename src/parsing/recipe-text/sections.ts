@@ -146,7 +146,10 @@ function byShape(lines: TextLine[]): Sections {
     const range = sentencesIn(lines, end, next)
     return range ? [range] : []
   })
-  return { ingredients, instructions: before ? [before, ...instructions] : instructions }
+  if (before) return { ingredients, instructions: [before, ...instructions] }
+  const last = ingredients.at(-1)
+  const words = last && instructions.length === 0 ? proseAfter(lines, last[1]) : null
+  return { ingredients, instructions: words ? [words] : instructions }
 }
 
 const isTitleOfList = (line: TextLine | undefined): boolean =>
@@ -195,6 +198,10 @@ function isMoreOfRun(line: TextLine, isList: boolean): boolean {
 const isStep = (line: TextLine): boolean =>
   isSentence(line.text) || (line.isNumbered && line.text.length > 15)
 
+// "Serve with rice."
+const isShortStep = (text: string): boolean =>
+  /^\p{Lu}.*\p{L}[.!]$/u.test(text) && text.includes(' ') && !isIngredientLike(text)
+
 function sentencesIn(lines: TextLine[], start: number, end: number): [number, number] | null {
   const first = lines.findIndex((line, at) => at >= start && at < end && isStep(line))
   if (first < 0) return null
@@ -203,10 +210,20 @@ function sentencesIn(lines: TextLine[], start: number, end: number): [number, nu
   let last = first
   for (let at = first; at < limit && at - last < 4; at += 1) {
     const line = lines[at]
-    if (line && isStep(line)) last = at
+    if (line && (isStep(line) || isShortStep(line.text))) last = at
   }
   return [first, last + 1]
 }
+
+// Steps as people type them, without capitals and full stops.
+function proseAfter(lines: TextLine[], start: number): [number, number] | null {
+  const end = lines.findIndex((line, at) => at >= start && !isProse(line.text))
+  const range: [number, number] = [start, end < 0 ? lines.length : end]
+  return range[1] > start ? range : null
+}
+
+const isProse = (text: string): boolean =>
+  text.split(' ').length >= 5 && !isIngredientLike(text) && !isStopTitle(text)
 
 function methodAfter(lines: TextLine[], titled: Sections, shaped: Sections): [number, number][] {
   const list = titled.ingredients[0]

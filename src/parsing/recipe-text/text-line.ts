@@ -11,7 +11,15 @@ export interface TextLine {
   afterBlank: boolean
 }
 
-const BULLET = /^\s*(?:[-*+•▢☐□‣◦·–—]|\[[ x]?\])\s+/
+const MARK = String.raw`(?:[-*+•▢☐□☑☒✓✔✅‣◦·–—▪▫■●○→➤➡►▶⇒👉👇]|[~_°»](?=\s)|[.'](?=\s+[\d½¼¾])|\[[ xX*✓✔]?\]|\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic})*)\ufe0f?`
+/** Any number of marks: "- [ ] …", "👉 …". */
+const BULLET = new RegExp(
+  String.raw`^\s*(?:${MARK}\s*(?<=\s)|\p{Extended_Pictographic}\ufe0f?\s*)+`,
+  'u',
+)
+/** "1️⃣ …", "① …" */
+const KEYCAP = /^\s*(?:\d{1,2}\ufe0f?\u20e3|[\u2460-\u2473\u2776-\u277f])\s*/u
+const AFTER_LINE = /(?:\s*(?:[✓✔☑✅]|\p{Extended_Pictographic})\ufe0f?)+\s*$/u
 const NUMBER =
   /^\s*(?:(?:step|schritt|étape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*[.):]\s+(?!\d)/i
 const DASHED_NUMBER = /^\s*\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
@@ -30,12 +38,13 @@ export function textLines(text: string): TextLine[] {
 
 function toLine(raw: string, afterBlank: boolean): TextLine | null {
   const isMarked = /^\s*#{1,6}\s+/.test(raw) || /^\s*(\*\*|__)[^*_]+\1\s*:?\s*$/.test(raw)
-  const text = withoutMarkdown(raw.replace(/^\s*#{1,6}\s+/, '').replace(BULLET, ''))
+  const bare = raw.replace(/^\s*#{1,6}\s+/, '').replace(BULLET, '')
+  const text = withoutMarkdown(bare.replace(KEYCAP, '').replace(AFTER_LINE, ''))
   if (!text) return null
   return {
     text,
     isItem: BULLET.test(raw),
-    isNumbered: NUMBER.test(raw) || DASHED_NUMBER.test(raw),
+    isNumbered: NUMBER.test(raw) || DASHED_NUMBER.test(raw) || KEYCAP.test(bare),
     isHeading: isMarked,
     afterBlank,
   }

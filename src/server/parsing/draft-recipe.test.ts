@@ -39,6 +39,7 @@ const parsed = (given: Partial<ParsedRecipe>): ParsedRecipe => ({
   language: 'en',
   siteName: null,
   canonicalUrl: null,
+  notes: [],
   warnings: [],
   ...given,
 })

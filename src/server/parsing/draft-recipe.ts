@@ -7,12 +7,22 @@ import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-p
 import { timerMinutes } from '@/src/parsing/timer'
 import type { CatalogueIndex } from './catalogue-index'
 
+/** How a line is taken apart: here, or by a thread that has done it already. */
+export type ReadLine = typeof parseIngredientLine
+
+/** What was read; its notes have forms of their own, by who reads. */
+type ReadRecipe = Omit<ParsedRecipe, 'notes'>
+
 /**
  * A recipe that was read from somewhere, in the shape that is written: amounts and names matched
  * with the catalogues, the original lines kept.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
-export function draftRecipe(parsed: ParsedRecipe, index: CatalogueIndex): RecipeWriteInput {
+export function draftRecipe(
+  parsed: ReadRecipe,
+  index: CatalogueIndex,
+  readLine: ReadLine = parseIngredientLine,
+): RecipeWriteInput {
   return {
     title: parsed.title.slice(0, 500),
     slug: slugFromTitle(parsed.title) || 'recipe',
@@ -25,7 +35,7 @@ export function draftRecipe(parsed: ParsedRecipe, index: CatalogueIndex): Recipe
     keywords: distinct(parsed.keywords).slice(0, 200),
     ...terms(parsed, index),
     ingredientUsageGroups: parsed.ingredientGroups.flatMap((group) =>
-      ingredientGroups(group, parsed.language, index),
+      ingredientGroups(group, parsed.language, index, readLine),
     ),
     instructionGroups: parsed.instructionGroups.map(({ title, steps }) => ({
       title: titleOf(title),
@@ -39,7 +49,7 @@ function times({
   prepTimeMinutes: prep,
   cookTimeMinutes: cook,
   totalTimeMinutes: total,
-}: ParsedRecipe) {
+}: ReadRecipe) {
   const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0)
   return {
     prepTimeMinutes: prep,
@@ -77,7 +87,7 @@ function youtubeId(url: string | null): string | null {
   return match?.[1] ?? null
 }
 
-function terms({ categories, cuisines, diets, keywords }: ParsedRecipe, index: CatalogueIndex) {
+function terms({ categories, cuisines, diets, keywords }: ReadRecipe, index: CatalogueIndex) {
   const find = (kind: TermKind, names: readonly string[]): string[] =>
     distinct(names.flatMap((name) => index.termId(kind, name) ?? []))
   return {
@@ -96,10 +106,11 @@ function ingredientGroups(
   { title, lines }: ParsedIngredientGroup,
   language: string | null,
   index: CatalogueIndex,
+  readLine: ReadLine,
 ): GroupWrite[] {
   const groups: GroupWrite[] = [{ title: titleOf(title), ingredientUsages: [] }]
   for (const line of lines) {
-    const usage = parseIngredientLine(line, language ?? undefined)
+    const usage = readLine(line, language ?? undefined)
     if (usage.isHeading) {
       groups.push({ title: titleOf(usage.ingredient || line), ingredientUsages: [] })
     } else {

@@ -25,9 +25,15 @@ function copyLength(texts: string[]): number {
 function isRepeated(texts: string[], times: number): boolean {
   const length = texts.length / times
   if (length < (times > 2 ? 2 : 3) || !Number.isInteger(length)) return false
+  if (!isVaried(texts.slice(0, length))) return false
   const rest = texts.slice(length)
   const total = rest.reduce((sum, text, i) => sum + likeness(text, texts[i % length] ?? ''), 0)
   return total / rest.length >= 0.8
+}
+
+// "1 cup thing 1", "1 cup thing 2", …: lines that differ in numbers only are no copies of each other.
+function isVaried(texts: string[]): boolean {
+  return new Set(texts.map((text) => words(text).join(' '))).size > texts.length / 2
 }
 
 /** Drops the further copies of an ingredient list that a page gives in several systems. */
@@ -47,9 +53,12 @@ export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIng
   return kept.filter((group) => group.lines.length > 0)
 }
 
+/** Each line of a list is compared with all others: longer ones are no list of a recipe. */
+const LONGEST_LIST = 1000
+
 // A line that holds the whole list.
 function isSummary(line: string, all: string[]): boolean {
-  if (line.length < 60 || all.length < 4) return false
+  if (line.length < 60 || all.length < 4 || all.length > LONGEST_LIST) return false
   const folded = foldText(line)
   const held = all.filter((other) => other !== folded && other !== '' && folded.includes(other))
   return held.length >= (all.length - 1) * 0.7

@@ -1,11 +1,11 @@
 const INGREDIENTS =
-  "ingredients?|ingredient list|the ingredients|ingredients ?copy|you(?:'ll|’ll| will)? need|what you(?:'ll|’ll| will)? need|shopping list|zutaten(?:liste)?|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|requirements|ingredienser|ingrediencie|ingrediens(?:er)?|składniki|suroviny|hozzávalók|sastojci|namirnice|sestavine|ingrediente|ainekset|malzemeler|材料|配料|食材|재료|ингредиенты|интгредиенты|состав|υλικά|benodigdheden|przepis - składniki|thành phần"
+  "ingredients?|ingredient list|the ingredients|ingredients? needed|what goes in(?:to it)?|shopping|what (?:you|we|i) (?:use|used)|zutate|das (?:kommt rein|brauchst du|braucht (?:ihr|man))|(?:du brauchst|ihr braucht|man (?:braucht|nehme|nimmt))|was (?:du brauchst|ihr braucht|man braucht)|il (?:vous |te |nous )?faut|ce qu[’']il (?:vous |te )?faut|liste des (?:ingrédients|courses)|necesitas|necesitar(?:ás|emos)|(?:vas|vamos) a necesitar|(?:lo )?que necesitas|(?:cosa|che cosa|vi|ti) serve|occorrente|occorrono|(?:você )?(?:vai )?precisa(?:r|mos)?(?: de)?|o que (?:você )?precisa|(?:wat|dit) heb je nodig|je hebt nodig|potrzebne(?: będą| składniki)?|(?:czego )?potrzebujesz|potrzebujemy|(?:det här )?(?:du )?behöver(?: du)?|(?:det )?(?:du )?trenger(?: du)?|du skal bruge|tarvitset|gerekli malzemeler|gerekenler|içindekiler|用意するもの|材料・調味料|ingredients ?copy|you(?:'ll|’ll| will)? need|what you(?:'ll|’ll| will)? need|shopping list|zutaten(?:liste)?|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|requirements|ingredienser|ingrediencie|ingrediens(?:er)?|składniki|suroviny|hozzávalók|sastojci|namirnice|sestavine|ingrediente|ainekset|malzemeler|材料|配料|食材|재료|ингредиенты|интгредиенты|состав|υλικά|benodigdheden|przepis - składniki|thành phần"
 
 const INSTRUCTIONS =
-  "instructions?|directions?|method|methods|preparation(?: steps| method)?|preparation instructions|steps?|procedure|cooking (?:instructions|method|directions)|(?:here[’']s )?how (?:to|i) (?:make|cook|prepare)(?: it| this| the| these)?.{0,40}|cooking directions|let[’']s (?:cook|make it)|(?:recipe|zelf|recept).{0,5}zelf .{3,40} maken|zubereitung|anleitung(?:en)?|get started|so (?:geht|wird)[’']?s(?: gemacht)?|und so wird[’']?s gemacht|préparation|(?:les )?étapes(?: de (?:la )?(?:préparation|réalisation))?|réalisation|recette|preparación|elaboración|pasos|instrucciones|etapas? de preparação|modo de (?:confecção|preparo|preparação|fazer)|como fazer|preparo|preparação|preparazione|procedimento|bereiding(?:swijze)?|aan de slag|zo maak je het|bereiden|werkwijze|gör så här|så här gör du|tillagning|instruktioner|(?:step[ -]by[ -]step|full|easy|baking|assembly|recipe|detailed|printable|quick|grilling|stovetop|oven) (?:instructions|directions)|fremgangsm(?:åte|åde)|slik gjør du|sådan gør du|tilberedning|framgangsmåte|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy| prípravy)?|príprava|příprava|elkészítés|priprema|postopek|preparare|mod de preparare|valmistus|ohje|hazırlanışı|yapılışı|作り方|做法|步骤|制作方法|作法|만드는 법|조리법|приготовление|способ приготовления|пошаговый рецепт|εκτέλεση|cách làm"
+  "instructions?|directions?|method|methods|what to do|to make(?: it)?|how to(?: do it)?|und so geht[’']?s|arbeitsschritte|vorgehen|zubereitungsschritte|comment faire|déroulé|marche à suivre|mode opératoire|instructions de préparation|cómo (?:se hace|hacerl[oa]s?|prepararl[oa]s?)|procedimiento|modo de (?:preparación|hacerlo|elaboración)|paso a paso|svolgimento|esecuzione|come (?:si fa|fare|si prepara|prepararl[oa])|passaggi|confe[cç]ç?ão|preparos|passos|passo a passo|zo (?:maak|doe) je (?:het|dit)|stappen|jak (?:to )?(?:przygotować|zrobić|przyrządzić)|kroki|przyrządzanie|så gör du|instruktion|tillvägagångssätt|gör så|slik lages det|sådan laves det|tarifi?|nasıl yapılır|yapılış|hazırlanış|yapımı|hazırlama|手順|作りかた|つくり方|調理手順|preparation(?: steps| method)?|preparation instructions|steps?|procedure|cooking (?:instructions|method|directions)|(?:here[’']s )?how (?:to|i) (?:make|cook|prepare)(?: it| this| the| these)?.{0,40}|cooking directions|let[’']s (?:cook|make it)|(?:recipe|zelf|recept).{0,5}zelf .{3,40} maken|zubereitung|anleitung(?:en)?|get started|so (?:geht|wird)[’']?s(?: gemacht)?|und so wird[’']?s gemacht|préparation|(?:les )?étapes(?: de (?:la )?(?:préparation|réalisation))?|réalisation|recette|preparación|elaboración|pasos|instrucciones|etapas? de preparação|modo de (?:confecção|preparo|preparação|fazer)|como fazer|preparo|preparação|preparazione|procedimento|bereiding(?:swijze)?|aan de slag|zo maak je het|bereiden|werkwijze|gör så här|så här gör du|tillagning|instruktioner|(?:step[ -]by[ -]step|full|easy|baking|assembly|recipe|detailed|printable|quick|grilling|stovetop|oven) (?:instructions|directions)|fremgangsm(?:åte|åde)|slik gjør du|sådan gør du|tilberedning|framgangsmåte|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy| prípravy)?|príprava|příprava|elkészítés|priprema|postopek|preparare|mod de preparare|valmistus|ohje|hazırlanışı|yapılışı|作り方|做法|步骤|制作方法|作法|만드는 법|조리법|приготовление|способ приготовления|пошаговый рецепт|εκτέλεση|cách làm"
 
 const STOPS =
-  'uwag[ai]|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|(?:[\\p{L}-]+ ){1,3}tips|tips and tricks|read next|most read|gekocht mit|reacties.{0,12}|delen met.{0,20}|gerelateerd|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
+  'uwag[ai]|zubehör|opmerking(?:en)?.{0,30}|matériel nécessaire|utensílios|ausstattung|wyposażenie|redskap|utrustning|ekipman|道具|wskazówk[ai]|porad[ay]|püf noktas[ıi]|ipucu|ポイント|コツ(?:・ポイント)?|メモ|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|(?:[\\p{L}-]+ ){1,3}tips|tips and tricks|read next|most read|gekocht mit|reacties.{0,12}|delen met.{0,20}|gerelateerd|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
 
 const whole = (words: string): RegExp =>
   new RegExp(
@@ -17,7 +17,7 @@ const INGREDIENTS_TITLE = whole(INGREDIENTS)
 const INSTRUCTIONS_TITLE = whole(INSTRUCTIONS)
 const STOP_TITLE = whole(STOPS)
 
-const bare = (text: string): string => text.replace(/^[^\p{L}]+|[\s:：▢•]+$/gu, '')
+const bare = (text: string): string => text.replace(/^[^\p{L}]+|[\s:：▢•】\]>*_~=–-]+$/gu, '')
 
 // "Apple Pie – Ingredients": the dish stands before the title.
 const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
@@ -33,6 +33,48 @@ export function isIngredientsTitle(text: string): boolean {
 /** True for the title of the method. */
 export function isInstructionsTitle(text: string): boolean {
   return isTitle(text, INSTRUCTIONS_TITLE)
+}
+
+interface InlineSection {
+  kind: 'ingredients' | 'instructions' | null
+  title: string
+  text: string
+}
+
+const AFTER_TITLE = String.raw`\s*(?:[:：•]|\s[-–—](?=\s))\s*`
+const INLINE = new RegExp(
+  String.raw`(?:^|(?<=[\s.;,!?。|)]))(?:(?:the |les |die )?(${INGREDIENTS})|(${INSTRUCTIONS}))${AFTER_TITLE}(?=\S)`,
+  'giu',
+)
+/** "You will need 2 eggs, …": a title only where an amount follows. */
+const NEEDED =
+  /^(?:you(?:['’]ll| will)?(?: also)? need|man (?:braucht|nimmt|nehme)|(?:ihr braucht|du brauchst)|il (?:vous |te )?faut|necesitas|(?:vi |ti )?serv(?:e|ono)|occorrono|(?:você )?precisa de|je hebt nodig|potrzebujesz|du behöver)\s+(?=[\d½¼¾]|(?:a|an|ein|eine|une?|una?|een)\s)/iu
+const DURATION_ONLY =
+  /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
+
+/**
+ * The parts of a line that names them inside running text ("Soup. Ingredients: 2 onions, … Method:
+ * …"); what stands before the first is of no kind. Null where nothing is named so, or only a time.
+ */
+export function inlineSections(line: string): InlineSection[] | null {
+  const needed = NEEDED.exec(line)?.[0]
+  if (needed !== undefined && line.includes(',')) {
+    return [{ kind: 'ingredients', title: 'Ingredients', text: line.slice(needed.length) }]
+  }
+  const marks = [...line.slice(0, 20_000).matchAll(INLINE)]
+  if (marks.length === 0) return null
+  const sections: InlineSection[] = [
+    { kind: null, title: '', text: line.slice(0, marks[0]?.index).trim() },
+  ]
+  marks.forEach((mark, i) => {
+    const text = line.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim()
+    const title = (mark[1] ?? mark[2] ?? '').trim()
+    sections.push({ kind: mark[1] === undefined ? 'instructions' : 'ingredients', title, text })
+  })
+  const isTold = sections.every(
+    ({ kind, text }) => kind === null || (text.length >= 12 && !DURATION_ONLY.test(text)),
+  )
+  return isTold ? sections : null
 }
 
 /** True for the title of what follows a recipe: notes, nutrition, comments. */

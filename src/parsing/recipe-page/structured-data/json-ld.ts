@@ -16,6 +16,9 @@ export interface JsonLd {
 /** Pages that list many recipes are read as far as this. */
 const MOST_RECIPES = 50
 
+/** Recipes and references stand nowhere deeper. */
+const DEEPEST = 12
+
 /** Reads every JSON-LD script of a page; broken ones are repaired as far as possible. */
 export function readJsonLd(page: PageDocument): JsonLd {
   const byId = new Map<string, SchemaNode>()
@@ -28,7 +31,7 @@ export function readJsonLd(page: PageDocument): JsonLd {
     isRepaired ||= !isValidJson(text)
     collect(parseLenientJson(text), byId, recipes, 0)
   }
-  const resolve = (value: unknown): unknown => resolveReference(value, byId)
+  const resolve = (value: unknown): unknown => resolveReference(value, byId, 0)
   return { recipes, resolve, isRepaired }
 }
 
@@ -55,7 +58,7 @@ function collect(
   recipes: SchemaNode[],
   depth: number,
 ): void {
-  if (depth > 12) return
+  if (depth > DEEPEST) return
   for (const node of asList(value)) {
     if (!isNode(node)) continue
     const id = node['@id']
@@ -73,8 +76,10 @@ function register(id: string, node: SchemaNode, byId: Map<string, SchemaNode>): 
   if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node)
 }
 
-function resolveReference(value: unknown, byId: Map<string, SchemaNode>): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolveReference(item, byId))
+function resolveReference(value: unknown, byId: Map<string, SchemaNode>, depth: number): unknown {
+  if (Array.isArray(value) && depth < DEEPEST) {
+    return value.map((item) => resolveReference(item, byId, depth + 1))
+  }
   if (!isNode(value)) return value
   const id = value['@id']
   return typeof id === 'string' ? (byId.get(id) ?? value) : value

@@ -6,15 +6,19 @@ import {
   property,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 
+/** Nobody wraps the address of a picture more often. */
+const DEEPEST = 10
+
 /** The URLs of an image value: strings, `ImageObject` nodes, or lists of either. */
-export function imageUrlsOf(value: unknown): string[] {
+export function imageUrlsOf(value: unknown, depth = 0): string[] {
+  if (depth > DEEPEST) return []
   const urls = asList(value).flatMap((item) => {
     if (typeof item === 'string') return [plainText(item)]
     if (!isNode(item)) return []
     const direct = property(item, 'url', 'contentUrl', 'thumbnailUrl', '@id')
     return direct === undefined
-      ? imageUrlsOf(property(item, 'image', 'thumbnail'))
-      : imageUrlsOf(direct)
+      ? imageUrlsOf(property(item, 'image', 'thumbnail'), depth + 1)
+      : imageUrlsOf(direct, depth + 1)
   })
   return [...new Set(urls.filter((url) => /^(?:https?:)?\/\/|^[./]|\.\w{3,4}$/i.test(url)))]
 }

@@ -41,6 +41,7 @@ export function draftFromNode(
     diets: diets(get('suitableForDiet')),
     videoUrl: videoUrlOf(asList(get('video')).map(resolve)),
     nutrition: nutritionOf(get('nutrition')),
+    notes: [],
   }
 }
 

@@ -6,10 +6,40 @@ export function isNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value as a list: nothing for null, itself for a list, else a list of one. */
+/**
+ * The value as a flat list: nothing for null, what stands in it for a list of lists, however deep they
+ * are nested, else a list of one.
+ */
 export function asList(value: unknown): unknown[] {
-  if (value === null || value === undefined) return []
-  return Array.isArray(value) ? value.flatMap(asList) : [value]
+  const flat: unknown[] = []
+  // With a list of its own of what is to come: lists nested deep would fill the call stack.
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (Array.isArray(next)) for (let i = next.length - 1; i >= 0; i -= 1) open.push(next[i])
+    else if (next !== null && next !== undefined) flat.push(next)
+  }
+  return flat
+}
+
+const IN_ORDER = ['name', 'text', 'description', 'itemListElement', 'item', 'steps']
+
+/**
+ * All texts under a value in their order, however deep they are nested: for what is nested deeper than
+ * anybody means it.
+ */
+export function textsWithin(value: unknown): string[] {
+  const texts: string[] = []
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (typeof next === 'string') texts.push(next)
+    else if (Array.isArray(next)) for (let i = next.length - 1; i >= 0; i -= 1) open.push(next[i])
+    else if (isNode(next)) {
+      for (const key of [...IN_ORDER].reverse()) if (next[key] !== undefined) open.push(next[key])
+    }
+  }
+  return texts
 }
 
 /** The short type names of a node ("Recipe" for "https://schema.org/Recipe"), in lower case. */
@@ -19,26 +49,29 @@ export function typesOf(node: SchemaNode): string[] {
     .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
 }
 
+/** Nobody names a thing by a thing by a thing more often. */
+const DEEPEST_NAME = 20
+
 /** The first text that a value holds: a string, a number, or the name of a node. */
-export function firstText(value: unknown): string | null {
+export function firstText(value: unknown, depth = 0): string | null {
   for (const item of asList(value)) {
-    const text = textOf(item)
+    const text = textOf(item, depth)
     if (text) return text
   }
   return null
 }
 
-function textOf(item: unknown): string {
+function textOf(item: unknown, depth: number): string {
   if (typeof item === 'string') return plainText(item)
   if (typeof item === 'number') return String(item)
-  if (!isNode(item)) return ''
-  return firstText(item.name ?? item['@value'] ?? item.text ?? item.value) ?? ''
+  if (!isNode(item) || depth > DEEPEST_NAME) return ''
+  return firstText(item.name ?? item['@value'] ?? item.text ?? item.value, depth + 1) ?? ''
 }
 
 /** Every text that a value holds, without repeats; strings are split at commas when told so. */
 export function textList(value: unknown, separator?: RegExp): string[] {
   const parts = asList(value).flatMap((item) => {
-    const text = textOf(item)
+    const text = textOf(item, 0)
     return separator ? text.split(separator) : [text]
   })
   const clean = parts.map((part) => part.trim()).filter(Boolean)

@@ -1,0 +1,34 @@
+import { withoutCalls, withoutHashtags } from './caption'
+import { withoutChatMarks } from './chat'
+import type { Cleaned, Rule } from './cleaned'
+import { withoutColumns } from './columns'
+import { withoutLeaders } from './leaders'
+import { withoutMailEnd, withoutMailHeaders, withoutQuoting } from './mail'
+import { withoutRunningText } from './running-text'
+import { withoutScanErrors } from './scanned'
+import { withoutTables } from './table'
+
+const RULES: readonly Rule[] = [
+  withoutQuoting,
+  withoutMailHeaders,
+  withoutMailEnd,
+  withoutChatMarks,
+  withoutHashtags,
+  withoutCalls,
+  withoutTables,
+  withoutScanErrors,
+  withoutLeaders,
+  withoutColumns,
+  withoutRunningText,
+]
+
+/**
+ * A pasted text as the lines its writer meant: without the marks of mails, chats, captions, tables and
+ * printed columns. What is taken out is kept, so that nothing is lost in silence.
+ * @see docs/product/import-and-export.md#pasted-words
+ */
+export function cleanPaste(text: string): Cleaned {
+  const lines = text.replace(/[\u00a0\u2007\u202f]/g, ' ').split(/\r\n|\r|\n|\u2028|\u2029/)
+  const paste: Cleaned = { lines, left: [], subject: null, hashtags: [], speakers: [] }
+  return RULES.reduce((cleaned, rule) => rule(cleaned), paste)
+}

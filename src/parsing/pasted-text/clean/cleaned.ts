@@ -1,0 +1,29 @@
+/** A pasted text on its way to being read: what stays of it, and what was taken out. */
+export interface Cleaned {
+  lines: string[]
+  /** Whole lines that are no part of a recipe: headers of mails, words of others in a chat. */
+  left: string[]
+  /** The subject of a mail without `Re:` and `Fwd:`: the title where nothing else is. */
+  subject: string | null
+  /** Words without the `#`. */
+  hashtags: string[]
+  /** Who wrote in a chat: names and times before the lines were taken off. */
+  speakers: string[]
+}
+
+/** One rule of cleaning. */
+export type Rule = (paste: Cleaned) => Cleaned
+
+/** Splits lines into those that stay and those that are left out. */
+export function leaveOut(paste: Cleaned, isOut: (line: string, at: number) => boolean): Cleaned {
+  const kept = paste.lines.map((line, at) => ({ line, out: line.trim() !== '' && isOut(line, at) }))
+  return {
+    ...paste,
+    lines: kept.filter(({ out }) => !out).map(({ line }) => line),
+    left: [...paste.left, ...kept.filter(({ out }) => out).map(({ line }) => line.trim())],
+  }
+}
+
+/** Lines that are not empty. */
+export const filled = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.trim() !== '')

@@ -1,0 +1,7 @@
+const HEADER =
+  /^(?:amounts?|qty\.?|quantit(?:y|ies)|units?|ingredients?|items?|what|how much|notes?|prep(?:aration)?|steps?|no\.?|#|what to do|menge|einheit|zutat(?:en)?|anmerkung(?:en)?|schritt|quantités?|ingrédients?|unités?|cantidad|ingredientes?|unidad|quantità|ingredient[ei]|quantidade|hoeveelheid|ingrediënt(?:en)?|ilość|składniki?|mängd|ingrediens(?:er)?|miktar|malzeme(?:ler)?|分量|材料)$/i
+
+/** True for a cell that heads a column of a table ("Qty", "Ingredient", "Menge"). */
+export function isHeaderWord(cell: string): boolean {
+  return HEADER.test(cell.replace(/^[*_\s]+|[*_:\s]+$/g, ''))
+}

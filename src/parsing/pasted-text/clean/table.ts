@@ -1,0 +1,57 @@
+import { isAmountOnly, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isHeaderWord } from './header-words'
+import type { Cleaned } from './cleaned'
+
+const SEPARATOR = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+const PIPED = /^\s*\|.*\|\s*$/
+
+/** Rows of a Markdown or tab table as lines, the amount before the name. */
+export function withoutTables(paste: Cleaned): Cleaned {
+  const isLoose = paste.lines.some((line) => SEPARATOR.test(line) && line.includes('|'))
+  const heads: string[] = []
+  const lines = paste.lines.flatMap((line) => {
+    if (isLoose && SEPARATOR.test(line) && line.includes('|')) return []
+    const cells = cellsOf(line, isLoose)
+    if (cells === null) return [line]
+    const words = cells.filter((cell) => cell !== '')
+    if (words.length > 0 && words.every(isHeaderWord)) {
+      heads.push(words.join(' '))
+      return words.length === 1 ? words : []
+    }
+    return words.length === 0 ? [] : [rowText(cells)]
+  })
+  return { ...paste, lines, left: paste.left }
+}
+
+function cellsOf(line: string, isLoose: boolean): string[] | null {
+  if (PIPED.test(line)) return split(line.trim().slice(1, -1), '|')
+  if (isLoose && line.includes(' | ')) return split(line, '|')
+  return line.trim().includes('\t') || /\t\s*$/.test(line) ? split(line, '\t') : null
+}
+
+const split = (line: string, mark: string): string[] => line.split(mark).map((cell) => cell.trim())
+
+// "Milk | 500 ml | cold": amount, name, what else is said.
+function rowText(cells: readonly string[]): string {
+  const words = cells.filter((cell) => cell !== '')
+  const [first = '', second = '', ...rest] = words
+  if (isStepRow(words)) return `${first.replace(/\D/g, '')}. ${second}`
+  if (words.length > 1 && !startsWithAmount(first) && isAmountOnly(second)) {
+    return [`${second} ${first}`, ...rest].join(', ')
+  }
+  return isAmountOnly(first) && words.length > 2 ? measured(cells) : words.join(' ')
+}
+
+function isStepRow([first = '', second = '', ...rest]: readonly string[]): boolean {
+  return /^\d{1,2}[.)]?$/.test(first) && rest.length === 0 && isLongText(second)
+}
+
+// Amount, unit, name, then how it is prepared; the unit may be left out.
+function measured(cells: readonly string[]): string {
+  const [first = '', second = '', ...rest] = cells.filter((cell) => cell !== '')
+  const isUnit = cells[1] !== '' && isAmountOnly(`${first} ${second}`)
+  const [name = '', ...after] = isUnit ? rest : [second, ...rest]
+  return [`${isUnit ? `${first} ${second}` : first} ${name}`, ...after].join(', ')
+}
+
+const isLongText = (text: string): boolean => text.length > 25 || /[.!]$/.test(text)

@@ -1,0 +1,101 @@
+import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
+import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+
+/** Of a line this share of words at least must be in the recipe, else the line counts as left out. */
+const ENOUGH = 0.8
+/** "1. ", "Step 2: ": dropped from steps. */
+const STEP_NUMBER =
+  /^\s*(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*(?:[.):–-]\s|$|(?=\p{Lu}))/iu
+/** Characters a warning holds; what is longer stands in the notes. */
+const LONGEST_MESSAGE = 10_000
+
+/**
+ * A recipe with a warning that names every line which is not in it: nothing is lost in silence. Each
+ * word of the recipe accounts for one word of the lines, the longest first, so that a step which
+ * mentions salt does not stand for the lost line "salt".
+ * @see docs/product/import-and-export.md#pasted-words
+ */
+export function withLeftOut(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
+  const left = leftOut(recipe, lines)
+  if (left.length === 0) return recipe
+  const text = left.join('\n')
+  const isShort = text.length <= LONGEST_MESSAGE
+  const warning: ParseWarning = {
+    code: 'left_out',
+    message: isShort
+      ? `Left out (${left.length}): ${left.map((line) => `“${line}”`).join(' ')}`
+      : `Lines that were left out: ${left.length}. They stand at the end of the note.`,
+  }
+  return {
+    ...recipe,
+    notes: isShort ? recipe.notes : [...recipe.notes, ...left],
+    warnings: [...recipe.warnings, warning],
+  }
+}
+
+function leftOut(recipe: ParsedRecipe, lines: readonly string[]): string[] {
+  const texts = textsOf(recipe)
+  const held = countsOf(texts.flatMap(wordsOf))
+  const parts = countsOf(texts.map(folded))
+  const told = lines
+    .map((line, at) => ({ line, at, words: wordsOf(line.replace(STEP_NUMBER, '')) }))
+    .filter(({ line, words }) => words.length > 0 && !isTitle(line))
+  // First what stands in the recipe as it is, so that no longer line takes its words.
+  const others = told.filter(({ words }) => !isPart(words.join(' '), parts) || !isHeld(words, held))
+  return others
+    .sort((a, b) => b.words.length - a.words.length)
+    .filter(({ words }) => !isHeld(words, held))
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line.trim())
+}
+
+const folded = (text: string): string => wordsOf(text).join(' ')
+
+function isPart(text: string, parts: Map<string, number>): boolean {
+  const count = parts.get(text) ?? 0
+  parts.set(text, count - 1)
+  return count > 0
+}
+
+const isTitle = (line: string): boolean =>
+  isIngredientsTitle(line) || isInstructionsTitle(line) || isNotesTitle(line)
+
+// Takes the words of a line that is held out of what the recipe holds.
+function isHeld(words: readonly string[], held: Map<string, number>): boolean {
+  const own = countsOf(words)
+  let found = 0
+  for (const [word, count] of own) found += Math.min(count, held.get(word) ?? 0)
+  if (found < words.length * ENOUGH) return false
+  for (const [word, count] of own) held.set(word, Math.max(0, (held.get(word) ?? 0) - count))
+  return true
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+function textsOf(recipe: ParsedRecipe): string[] {
+  return [
+    recipe.title,
+    recipe.description ?? '',
+    ...recipe.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines]),
+    ...recipe.instructionGroups.flatMap(({ title, steps }) => [
+      title ?? '',
+      ...steps.map((step) => step.text),
+    ]),
+    ...recipe.notes,
+    ...recipe.keywords,
+  ]
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []

@@ -1,0 +1,44 @@
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import type { Sections } from '@/src/parsing/recipe-text/sections'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+const NOTES =
+  /^(?:(?:recipe |chef['’]?s |cook['’]?s )?(?:notes?|tips?)|tips (?:and|&) tricks|make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?|hinweise?|anmerkung(?:en)?|tipps?|astuces?|conseils?|remarques?|variantes?|notas?|consejos?|trucos?|sugerencias?|dicas?|note|consigli[o]?|varianti|opmerking(?:en)?|wskazówk[ai]|uwag[ai]|porad[ay]|rad[ay]|tips och råd|vinkki|püf noktas[ıi]|ipucu|ポイント|コツ(?:・ポイント)?|メモ|备注|小贴士)\s*[:：]?$/iu
+const INLINE =
+  /^(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|consigli[o]?|wskazówka|uwaga|püf noktası|ポイント)\s*[:：]\s+\S.{8,}/iu
+
+/** Longer notes of a pasted page are the page and not the recipe. */
+const MOST_LINES = 12
+
+/** True for a title like "Notes" or "Tips". */
+export function isNotesTitle(text: string): boolean {
+  return NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
+}
+
+/**
+ * The lines under titles like "Notes" and "Tips", by their place. "Tip: …" among the steps is one of
+ * them; elsewhere it is a note.
+ */
+export function notePlaces(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
+  const isStep = (at: number): boolean =>
+    instructions.some(([start, end]) => at >= start && at < end)
+  const places = new Set<number>()
+  let open = 0
+  lines.forEach(({ text }, at) => {
+    if (isNotesTitle(text)) open = MOST_LINES
+    else if (isOther(text)) open = 0
+    else if (open > 0 && !isStep(at)) {
+      places.add(at)
+      open -= 1
+    } else if (INLINE.test(text) && !isStep(at)) places.add(at)
+  })
+  return places
+}
+
+const isOther = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text) || isPromotion(text)

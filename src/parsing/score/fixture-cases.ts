@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RecipeTruth } from './recipe-truth'
+
+/** A pasted text or page of ours with what a cook reads in it. */
+export interface FixtureCase {
+  name: string
+  text: string
+  truth: RecipeTruth
+  /** Put away: no rule may be written from it. @see docs/parsing.md#folds */
+  isPutAway: boolean
+}
+
+const FIXTURES = join(import.meta.dirname, '../fixtures')
+
+/** All pasted texts of `fixtures/messy-pastes`; how they are written says docs/parsing.md. */
+export const pasteCases = (): FixtureCase[] => casesOf('messy-pastes')
+
+/** All pages of `fixtures/messy-pages`: their HTML is the text. */
+export const pageCases = (): FixtureCase[] => casesOf('messy-pages')
+
+function casesOf(folder: string): FixtureCase[] {
+  const files = readdirSync(join(FIXTURES, folder)).filter((file) => file.endsWith('.txt'))
+  return files.sort().flatMap((file) =>
+    readFileSync(join(FIXTURES, folder, file), 'utf8')
+      .split(/^=== /m)
+      .slice(1)
+      .map((part) => readCase(part)),
+  )
+}
+
+/** Half of all names, the same on every machine. */
+export function isPutAway(name: string): boolean {
+  return (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1
+}
+
+function readCase(part: string): FixtureCase {
+  const [name = '', ...lines] = part.trimEnd().split('\n')
+  const truth: RecipeTruth = { title: '', ingredients: [], steps: [], notes: [], facts: {} }
+  const text = lines.flatMap((line) => readLine(line, truth) ?? [])
+  return { name, text: text.join('\n'), truth, isPutAway: isPutAway(name) }
+}
+
+const LINE = /^([tisngdh]?)(\+?)\|(.*)$/
+const SPAN = /\{\{([tisngdhf])(\+?):(.*?)\}\}/g
+
+function readLine(line: string, truth: RecipeTruth): string | null {
+  if (line.startsWith('@ ')) {
+    for (const [, key = '', value] of line.matchAll(/(\w+)=(\S+)/g)) {
+      if (key !== 'lang') truth.facts[key] = Number(value)
+    }
+    return null
+  }
+  const [, kind = '', more = '', raw = ''] = LINE.exec(line) ?? []
+  if (kind !== '') addPart(truth, kind, more !== '', undecorated(raw, kind))
+  return raw.replace(SPAN, (_, spanKind: string, spanMore: string, words: string) => {
+    addPart(truth, spanKind, spanMore !== '', words)
+    return words
+  })
+}
+
+/** A whole line without bullet, check box, number, mark of quoting or heading before it. */
+const undecorated = (raw: string, kind: string): string => {
+  const bare = raw.replace(/^[\s>|#*•\-–→☐_.]+/u, '').replace(/^(?:\[[ xX*]\]\s)+/, '')
+  return kind === 's' ? bare.replace(/^(?:\d{1,2}(?:[.)]\s|\s*\||\t)|[①-⑳]|\[ \]\s)+/u, '') : bare
+}
+
+function addPart(truth: RecipeTruth, kind: string, isMore: boolean, words: string): void {
+  if (kind === 't') truth.title = words
+  const list = { i: truth.ingredients, s: truth.steps, n: truth.notes }[kind]
+  const before = list?.at(-1)
+  if (list && isMore && before !== undefined) list[list.length - 1] = continued(before, words)
+  else list?.push(words)
+}
+
+const continued = (before: string, words: string): string =>
+  /\p{L}-$/u.test(before) ? before.slice(0, -1) + words : `${before} ${words}`

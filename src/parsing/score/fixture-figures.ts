@@ -1,0 +1,25 @@
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { FixtureCase } from './fixture-cases'
+import { scoreRecipe } from './recipe-truth'
+
+/** How many cases a half has, and the percentage of them that is usable without repair. */
+interface FixtureFigure {
+  cases: number
+  usable: number
+}
+
+/**
+ * The figures of the half that rules were written from and of the half put away.
+ * @see docs/parsing.md#texts-and-pages-of-our-own
+ */
+export function fixtureFigures(
+  cases: readonly FixtureCase[],
+  parse: (text: string) => ParsedRecipe | null,
+): { lookedAt: FixtureFigure; putAway: FixtureFigure } {
+  const half = (isPutAway: boolean): FixtureFigure => {
+    const own = cases.filter((each) => each.isPutAway === isPutAway)
+    const usable = own.filter(({ text, truth }) => scoreRecipe(truth, parse(text)).isUsable)
+    return { cases: own.length, usable: (100 * usable.length) / own.length }
+  }
+  return { lookedAt: half(false), putAway: half(true) }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { fixtureFigures } from './fixture-figures'
+import { pageCases, pasteCases } from './fixture-cases'
+
+// docs/parsing.md#texts-and-pages-of-our-own
+describe('recipes as people paste them', () => {
+  const figures = fixtureFigures(pasteCases(), parsePastedRecipe)
+
+  it('are two hundred texts, no two alike, half of them put away', () => {
+    const texts = pasteCases().map(({ text }) => text)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.length).toBeGreaterThanOrEqual(200)
+    expect(figures.putAway.cases).toBeGreaterThan(texts.length * 0.4)
+  })
+
+  it('are read without a need to repair in four of five that no rule was written from', () => {
+    expect(figures.lookedAt.usable).toBeGreaterThan(95)
+    expect(figures.putAway.usable).toBeGreaterThan(80)
+  })
+})
+
+describe('pages of our own', () => {
+  it('are read without a need to repair in three of four that no rule was written from', () => {
+    const { lookedAt, putAway } = fixtureFigures(pageCases(), (html) => parseRecipePage({ html }))
+    expect(lookedAt.usable).toBeGreaterThan(95)
+    expect(putAway.usable).toBeGreaterThan(75)
+  })
+})

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+
+/** The worker is addressed from the project's root: in a build this module lies elsewhere. */
+const WORKER = ['src', 'entries', 'parse-worker.ts']
+const LIMIT_MILLISECONDS = 15_000
+const HEAP_MEGABYTES = 512
+/** Threads, and how many may wait: more would wait longer than anybody does. */
+const THREADS = 2
+const WAITING = 40
+/** A thread that nobody needs ends; starting one takes half a second. */
+const IDLE_MILLISECONDS = 60_000
+
+/** Pasted words or a page. */
+export type ParseTask = { text: string } | { html: string; url: string | null }
+
+/** A recipe with its ingredient lines taken apart, each once. */
+export type ReadSource = { recipe: ParsedRecipe; lines: ParsedIngredientLine[] }
+
+/** Parsing that took longer or more memory than it may, or found no thread. */
+export class ParsingLimit extends Error {
+  override readonly name = 'ParsingLimit'
+}
+
+let pool: Piscina<ParseTask, ReadSource | null> | null = null
+
+/** Started with the first recipe that is read. */
+function parsingPool(): Piscina<ParseTask, ReadSource | null> {
+  pool ??= new Piscina<ParseTask, ReadSource | null>({
+    filename: join(/* turbopackIgnore: true */ process.cwd(), ...WORKER),
+    execArgv: ['--import', 'tsx'],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: WAITING,
+    idleTimeout: IDLE_MILLISECONDS,
+  })
+  return pool
+}
+
+/**
+ * Reads a recipe in a thread of its own, so that no page and no text holds up those who are served.
+ * Null where there is no recipe.
+ * @throws ParsingLimit after 15 seconds, over 512 MB, or where too many wait
+ * @see docs/product/import-and-export.md#reading-one-recipe
+ */
+export async function parseBeside(
+  task: ParseTask,
+  milliseconds = LIMIT_MILLISECONDS,
+): Promise<ReadSource | null> {
+  try {
+    return await parsingPool().run(task, { signal: AbortSignal.timeout(milliseconds) })
+  } catch (error) {
+    throw new ParsingLimit('Parsing ended early', { cause: error })
+  }
+}
