@@ -7,7 +7,7 @@ import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/sup
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause } from '@/src/runtime/process/processes'
 import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
-import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
+import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/launching/start/step'
 import { getOnce } from './bare-server'
 import { endChild } from './child'
 import type { Address } from '../compare'
@@ -59,7 +59,11 @@ export async function startServed(
   databaseUrl = place.databaseUrl,
 ): Promise<Served> {
   const port = await freePort()
-  const env = { ...process.env, ...(await environmentOf(place, databaseUrl, port)) }
+  const env = {
+    ...process.env,
+    ...ALLOCATOR_ENV,
+    ...(await environmentOf(place, databaseUrl, port)),
+  }
   const startedAt = performance.now()
   const args = [...NODE_FLAGS, join('src', 'entries', 'serve.ts')]
   const child = spawn(process.execPath, args, {

@@ -9,7 +9,7 @@ import type { PictureSource, PreparedRecipe } from './prepared-recipe'
  * The one shape between every format and what is stored: lines and steps as they were written, names
  * instead of ids. What a format does not know stays as `emptyRecipe` has it.
  */
-export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls'> & {
+export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   /** Two letters; null when nobody says. */
   language: string | null
   /** The last part of its old address, kept where it is a slug. */

@@ -7,7 +7,7 @@ import type { ImportedRecipe } from './import-row'
 
 /** A recipe of which nothing is known yet: formats fill in what they have. */
 export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe {
-  const { imageUrls: _none, ...draft } = emptyDraft()
+  const { imageUrls: _none, notes: _notes, ...draft } = emptyDraft()
   return {
     ...draft,
     language: null,
@@ -33,12 +33,13 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
 
 /** A recipe that one of the parsers has read. Of its pictures the best is taken. */
 export function recipeFromParsed(
-  { imageUrls, siteName: _site, canonicalUrl, warnings, ...draft }: ParsedRecipe,
+  { imageUrls, notes, siteName: _site, canonicalUrl, warnings, ...draft }: ParsedRecipe,
   known: Partial<ImportedRecipe> = {},
 ): ImportedRecipe {
   return emptyRecipe({
     ...draft,
     sourceUrl: canonicalUrl,
+    note: documentFromPlainText(notes.join('\n')),
     pictures: imageUrls.slice(0, 1).map((url) => ({ url })),
     warnings: warnings.map(({ message }) => message),
     ...known,

@@ -43,15 +43,6 @@ describe('an imported recipe, as it is written', () => {
     }
   })
 
-  it('has at most 1000 ingredients in all its groups together', () => {
-    const group = (count: number) => ({ title: null, lines: Array<string>(count).fill('1 egg') })
-    const groups = [group(400), group(400), group(200)]
-    expect(write({ ingredientGroups: groups }).ingredientUsageGroups).toHaveLength(3)
-    expect(() => write({ ingredientGroups: [...groups, group(1)] })).toThrow(
-      'This has more than 1000 ingredients.',
-    )
-  })
-
   it('names the field that no recipe can have', () => {
     const steps = Array.from({ length: 501 }, () => ({ text: 'Stir.', imageUrls: [] }))
     expect(() => write({ instructionGroups: [{ title: null, steps }] })).toThrow(

@@ -10,9 +10,6 @@ import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
 import { storable } from './storable'
 
-/** Far more than any recipe has; what is longer was not read rightly. */
-const MOST_LINES = 1_000
-
 /**
  * An imported recipe in the shape that is written, with the same checks as one that is sent.
  * @throws ImportProblem for one without a title, or that no recipe can be
@@ -21,8 +18,6 @@ export function recipeWriteOf(imported: ImportedRecipe, index: CatalogueIndex): 
   const recipe = storable(imported)
   if (recipe.title.trim() === '')
     throw new ImportProblem('The title is missing. Add a title and try again.')
-  const lines = recipe.ingredientGroups.reduce((sum, group) => sum + group.lines.length, 0)
-  if (lines > MOST_LINES) throw new ImportProblem(`This has more than ${MOST_LINES} ingredients.`)
   const parsed = RecipeWrite.safeParse(inputOf(recipe, index))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

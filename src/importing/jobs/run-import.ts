@@ -97,14 +97,8 @@ const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
 })
 
 async function run(payload: Payload, job: ImportJob, options: RunOptions): Promise<void> {
-  const { paths } = job
-  const [only = ''] = paths
   const isRead = job.total > 0 && job.done >= job.total
-  // Rows that were tried again have pictures to fetch long after the file was removed.
-  const isGone = isRead && !paths.every((path) => existsSync(path))
-  const bundle = isGone
-    ? emptyBundle()
-    : await (paths.length === 1 ? openBundle(only, job.fileName) : openBundle(paths))
+  const bundle = await openJob(job, isRead)
   try {
     const target = targetOf(payload, job)
     if (!isRead) await readRows(target, job, bundle, options)
@@ -116,6 +110,13 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   } finally {
     await bundle.close()
   }
+}
+
+/** Rows that were tried again have pictures to fetch long after the file was removed. */
+function openJob({ paths, fileName }: ImportJob, isRead: boolean): Promise<Bundle> {
+  if (isRead && !paths.every((path) => existsSync(path))) return Promise.resolve(emptyBundle())
+  const [only = ''] = paths
+  return paths.length === 1 ? openBundle(only, fileName) : openBundle(paths)
 }
 
 async function readRows(

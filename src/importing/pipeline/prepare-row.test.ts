@@ -104,6 +104,16 @@ describe('a row that is a recipe', () => {
     })
   })
 
+  it('with longer lists than a recipe can hold keeps all of them, and says where', async () => {
+    const lines = Array.from({ length: 1_001 }, (_, at) => `${at + 1} eggs`)
+    const row = await recipe({ ingredientGroups: [{ title: 'Eggs', lines }] })
+    const groups = row.recipe.write.ingredientUsageGroups ?? []
+    expect(groups.flatMap(({ ingredientUsages }) => ingredientUsages)).toHaveLength(1_001)
+    expect(row.warnings).toEqual([
+      'A list of more than 500 ingredient lines was divided into groups.',
+    ])
+  })
+
   it('has no place on the web that is no address of it, or too long', async () => {
     const place = async (sourceUrl: string) => (await recipe({ sourceUrl })).recipe.sourceUrl
     expect(await place('javascript:alert(1)')).toBeNull()

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
+import { fitRecipe } from '../fit-recipe'
 import { keptRecipe } from '../kept-recipe'
 import type { KeptRecipe } from '../kept-recipe'
 import { recipeWriteOf } from '../recipe-write'
@@ -76,12 +77,9 @@ async function prepared(
 }
 
 /** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
-function preparedImport(
-  sourceKey: string,
-  imported: ImportedRecipe,
-  index: CatalogueIndex,
-): Prepared {
-  const kept = keptRecipe(sourceKey, imported)
+function preparedImport(sourceKey: string, read: ImportedRecipe, index: CatalogueIndex): Prepared {
+  const kept = keptRecipe(sourceKey, read)
+  const imported = fitRecipe(read)
   try {
     const recipe = preparedRecipe(imported, index)
     const warnings = [...imported.warnings, ...notStored(imported, index)].map(storableText)

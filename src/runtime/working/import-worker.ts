@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { whenExited } from '@/src/runtime/process/processes'
-import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
+import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/launching/start/step'
 import { IMPORT_CHANNEL } from '@/src/importing/jobs/wake'
 
 /** Looked after this often even when nobody tells: imports of a process that is gone. */
@@ -34,7 +34,11 @@ export function keepImporting(databaseUrl: string, root: string, logger: Logger)
   const start = (): void => {
     if (isStopped || worker) return
     const script = join(root, 'src', 'entries', 'import-worker.ts')
-    const child = fork(script, { cwd: root, execArgv: [...NODE_FLAGS] })
+    const child = fork(script, {
+      cwd: root,
+      env: { ...ALLOCATOR_ENV, ...process.env },
+      execArgv: [...NODE_FLAGS],
+    })
     worker = child
     void whenExited(child)
       .catch((error: unknown) => logger.warn({ err: error }, 'The importer could not be started'))

@@ -52,15 +52,10 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
   const embeds: RecipeEmbed[] = []
-  let language: string | null = null
+  const head: { language: string | null } = { language: null }
   for await (const element of untilBroken(wordPressElements(file))) {
-    if (element.name === 'language') {
-      language ??= rawText(element).trim() || null
-      continue
-    }
-    if (element.name === 'wp:author') {
-      const login = childText(element, 'wp:author_login') ?? ''
-      authors.set(login, childText(element, 'wp:author_display_name') ?? login)
+    if (element.name !== 'item') {
+      readHead(element, authors, head)
       continue
     }
     const item = readItem(element)
@@ -79,8 +74,22 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     shown: new Set(embeds.flatMap((embed) => cardFor(embed) ?? [])),
     pictureUrl: (id) => pictures.get(id) || null,
     authorName: (login) => authors.get(login) ?? null,
-    language,
+    language: head.language,
   }
+}
+
+/** What the export says of the blog: its authors and its language. */
+function readHead(
+  element: Element,
+  authors: Map<string, string>,
+  head: { language: string | null },
+): void {
+  if (element.name === 'language') {
+    head.language ??= rawText(element).trim() || null
+    return
+  }
+  const login = childText(element, 'wp:author_login') ?? ''
+  authors.set(login, childText(element, 'wp:author_display_name') ?? login)
 }
 
 /** Mediavine's shortcodes name a card by the number of another table: its title finds it. */

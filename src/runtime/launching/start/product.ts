@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
 import { keepLogShort, openLog } from '@/src/runtime/launching/start/log-file'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
-import { NODE_FLAGS, lastLines } from '@/src/runtime/launching/start/step'
+import { ALLOCATOR_ENV, NODE_FLAGS, lastLines } from '@/src/runtime/launching/start/step'
 import type { ChildProcess } from 'node:child_process'
 
 /** The serving process. */
@@ -31,7 +31,10 @@ export async function startProduct(options: {
     ...(isDev ? ['--dev'] : []),
   ]
   const output = isDev ? 'inherit' : log.fd
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output, 'ipc'] })
+  const child = spawn(process.execPath, args, {
+    env: { ...ALLOCATOR_ENV, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+  })
   await log.close()
   const stopKeeping = keepLogShort(logFile)
   const exited = whenExited(child).then(stopKeeping)
