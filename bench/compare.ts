@@ -9,12 +9,14 @@ export type Pace = {
   secondsPerTurn: number
   /** How long the product is loaded before its memory is read. */
   memorySeconds: number
+  /** How long it is in mixed use. */
+  mixedSeconds: number
 }
 
 /** The full length, and the quick one: 2 s a figure. */
 export const PACES = {
-  full: { rounds: 5, secondsPerTurn: 2, memorySeconds: 60 },
-  quick: { rounds: 2, secondsPerTurn: 0.5, memorySeconds: 2 },
+  full: { rounds: 5, secondsPerTurn: 2, memorySeconds: 60, mixedSeconds: 600 },
+  quick: { rounds: 2, secondsPerTurn: 0.5, memorySeconds: 2, mixedSeconds: 10 },
 } as const satisfies Record<string, Pace>
 
 /** The number of connections of docs/product/figures.md. */

@@ -34,7 +34,8 @@ export const startFigure = (milliseconds: readonly number[]): Figure => ({
   unit: 's',
 })
 
-async function residentMegabytes(pid: number): Promise<number> {
+/** Resident memory of a process. */
+export async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
   return Math.round(Number(stdout.trim()) / 1024)
 }

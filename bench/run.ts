@@ -12,6 +12,7 @@ import { startLoadGenerator } from './servers/load'
 import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
+import { mixedUseFigures } from './mixed-use'
 import { pageFigures } from './page'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
@@ -83,6 +84,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         ...(await speedFigures(load, bare, addresses, pace)),
         await memoryFigure(load, server, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
+        ...(await mixedUseFigures(server, addresses, pace)),
       ]
       return { startMilliseconds: server.startMilliseconds, figures }
     } finally {

@@ -1,0 +1,79 @@
+import type { Addresses } from './addresses'
+import type { Address, Pace } from './compare'
+import type { Figure } from './figure'
+import { residentMegabytes } from './memory'
+import { getOnce } from './servers/bare-server'
+
+const MOST_MEGABYTES = 700
+/** How much more the second half may end with than the first. */
+const MOST_GROWTH = 5
+const READERS = 8
+
+/**
+ * Resident memory of a server in mixed use: readers and crawlers with ever new addresses, searches,
+ * lists, feeds and pictures in ever new widths, for ten minutes, and its growth over the second half.
+ * Edits, imports and uploads are not part of it.
+ */
+export async function mixedUseFigures(
+  server: { pid: number },
+  addresses: Addresses,
+  { mixedSeconds }: Pace,
+): Promise<Figure[]> {
+  let count = 0
+  const use = async (seconds: number): Promise<number> => {
+    const end = Date.now() + seconds * 1000
+    const readers = Array.from({ length: READERS }, async () => {
+      while (Date.now() < end) await ask(addresses, (count += 1))
+    })
+    await Promise.all(readers)
+    return residentMegabytes(server.pid)
+  }
+  const half = await use(mixedSeconds / 2)
+  const whole = await use(mixedSeconds / 2)
+  const what = `${mixedSeconds} s of mixed reading (${count} requests)`
+  return [
+    {
+      id: 'V15',
+      what: `memory after ${what}`,
+      measured: whole,
+      limit: MOST_MEGABYTES,
+      unit: 'MB',
+    },
+    {
+      id: 'V15',
+      what: 'growth of it over the second half',
+      measured: Math.max(0, (whole / half - 1) * 100),
+      limit: MOST_GROWTH,
+      unit: '%',
+    },
+  ]
+}
+
+/** What one of ten requests is; words come round again only after a long time. */
+async function ask(addresses: Addresses, number: number): Promise<void> {
+  const { recipePage, recipesPage, feed, recipes, picture } = addresses
+  const mark = number.toString(36)
+  const kinds: readonly (() => Address)[] = [
+    () => withQuery(recipePage, `utm_source=${mark}`),
+    () => withQuery(recipesPage, `query=${mark}`),
+    () => recipePage,
+    () => withQuery(recipesPage, `from=${mark}`),
+    () => withQuery(recipes, `query=salt${mark}`),
+    () => ({
+      ...picture,
+      path: picture.path.replace(/width=\d+/, `width=${16 + (number % 1_900)}`),
+    }),
+    () => withQuery(recipePage, `ref=${mark}`),
+    () => feed,
+    () => ({ ...recipesPage, path: '/collections' }),
+    () => withQuery(recipes, `offset=${number % 40}`),
+  ]
+  const address = kinds[number % kinds.length]?.() ?? recipePage
+  const { status } = await getOnce(address)
+  if (status >= 500) throw new Error(`${address.path} answered ${status}`)
+}
+
+const withQuery = (address: Address, query: string): Address => ({
+  ...address,
+  path: `${address.path}${address.path.includes('?') ? '&' : '?'}${query}`,
+})
