@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { z } from 'zod'
 import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
 import { utcInstant } from '../values'
 
@@ -85,4 +86,29 @@ function metaOf(element: Element): Record<string, string> {
     if (key !== null && value) meta[key] ??= rawText(value)
   }
   return meta
+}
+
+const Names = z.record(z.string(), z.array(z.string()))
+const StoredItem = z.object({
+  id: z.string(),
+  type: z.string(),
+  status: z.string(),
+  title: z.string(),
+  link: z.string().nullable(),
+  slug: z.string().nullable(),
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  author: z.string().nullable(),
+  date: z.string().nullable(),
+  modified: z.string().nullable(),
+  isLocked: z.boolean(),
+  attachmentUrl: z.string().nullable(),
+  terms: Names,
+  meta: z.record(z.string(), z.string()),
+})
+
+/** An item as it was put aside on disk; null for anything else. */
+export function readStoredItem(stored: unknown): WordPressItem | null {
+  const item = StoredItem.safeParse(stored)
+  return item.success ? item.data : null
 }

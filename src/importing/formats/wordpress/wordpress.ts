@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { decodeEntities, plainText } from '@/src/parsing/plain-text'
@@ -16,7 +15,7 @@ import { wordPressElements, wordPressIndex } from './wordpress-index'
 import { takeJetpackRecipes } from './wordpress-jetpack'
 import { firstTextOrEmpty } from '../values'
 import type { WordPressIndex } from './wordpress-index'
-import { readItem } from './wordpress-item'
+import { readItem, readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 
 /** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty and Mediavine Create. */
@@ -146,8 +145,8 @@ async function storedCard(
   index: WordPressIndex,
 ): Promise<Partial<ImportedRecipe> | null> {
   const id = index.cardFor(embed)
-  const stored = id === null ? null : Item.safeParse(await index.cards.get(id))
-  return stored?.success ? cardOf(stored.data, index.pictureUrl) : null
+  const stored = id === null ? null : readStoredItem(await index.cards.get(id))
+  return stored ? cardOf(stored, index.pictureUrl) : null
 }
 
 const missingCard = (name: string): string =>
@@ -231,22 +230,3 @@ const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | nu
 const termsOf = ({ terms }: WordPressItem, taxonomy: string): string[] => [
   ...(terms[taxonomy] ?? []),
 ]
-
-const Names = z.record(z.string(), z.array(z.string()))
-const Item = z.object({
-  id: z.string(),
-  type: z.string(),
-  status: z.string(),
-  title: z.string(),
-  link: z.string().nullable(),
-  slug: z.string().nullable(),
-  content: z.string(),
-  excerpt: z.string().nullable(),
-  author: z.string().nullable(),
-  date: z.string().nullable(),
-  modified: z.string().nullable(),
-  isLocked: z.boolean(),
-  attachmentUrl: z.string().nullable(),
-  terms: Names,
-  meta: z.record(z.string(), z.string()),
-})
