@@ -15,6 +15,7 @@ export const bold: Template = {
     rule: '3px solid currentcolor',
     sectionSpace: 'clamp(3rem, 6vw, 5.5rem)',
     ornament: 'tiles',
+    letters: 'accent',
   },
   header: { style: 'block', icon: 'never', hasSocialLinks: true, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },

@@ -18,6 +18,7 @@ export const classic: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(3.5rem, 7vw, 6rem)',
     ornament: 'awning',
+    letters: 'paper',
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },

@@ -15,6 +15,7 @@ export const cookbook: Template = {
     rule: '2px solid var(--color-text)',
     sectionSpace: 'clamp(3.5rem, 7vw, 6.5rem)',
     ornament: 'gingham',
+    letters: 'paper',
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: true, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: true },

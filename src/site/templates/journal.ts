@@ -15,6 +15,7 @@ export const journal: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(4rem, 9vw, 8rem)',
     ornament: 'none',
+    letters: 'tint',
   },
   header: { style: 'line', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: false },

@@ -18,6 +18,7 @@ export const linkInBio: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(2.5rem, 5vw, 4rem)',
     ornament: 'none',
+    letters: 'accent',
   },
   header: { style: 'plain', icon: 'never', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: false },

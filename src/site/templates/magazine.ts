@@ -18,6 +18,7 @@ export const magazine: Template = {
     rule: '1px solid var(--color-text)',
     sectionSpace: 'clamp(4rem, 8vw, 7.5rem)',
     ornament: 'none',
+    letters: 'tint',
   },
   header: { style: 'line', icon: 'never', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: false },

@@ -18,6 +18,7 @@ export const minimal: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(4.5rem, 11vw, 10rem)',
     ornament: 'none',
+    letters: 'paper',
   },
   header: { style: 'plain', icon: 'never', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: false },

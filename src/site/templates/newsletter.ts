@@ -18,6 +18,7 @@ export const newsletter: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(3rem, 6vw, 5rem)',
     ornament: 'airmail',
+    letters: 'paper',
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },

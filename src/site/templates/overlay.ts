@@ -18,6 +18,7 @@ export const overlay: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(3rem, 6vw, 5rem)',
     ornament: 'none',
+    letters: 'dark',
   },
   header: { style: 'plain', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: false },

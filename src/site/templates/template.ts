@@ -20,7 +20,11 @@ export type Look = {
   sectionSpace: string
   /** A pattern drawn in the accent, where sections leave room for one. */
   ornament: Ornament
+  /** The ground where a picture is missing and type leads instead. */
+  letters: Letters
 }
+/** `tint`: the accent, faint; `accent`: full; `dark`: the colour of emphasis; `paper`: the panel's. */
+export type Letters = 'tint' | 'accent' | 'dark' | 'paper'
 export type Ornament = 'none' | 'gingham' | 'tiles' | 'awning' | 'airmail'
 
 export type HeaderSettings = {

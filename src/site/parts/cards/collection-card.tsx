@@ -39,7 +39,7 @@ export function CollectionCard({
             isFirst={isFirst}
           />
         ) : (
-          <Plate seed={slug} ratio={4 / 3} />
+          <Plate title={title} ratio={4 / 3} />
         )}
       </div>
       <Heading className={styles.title}>

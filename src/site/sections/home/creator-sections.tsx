@@ -88,7 +88,7 @@ function Products({ site, heading }: HeadedProps): ReactElement {
                   maxWidth={400}
                 />
               ) : (
-                <Plate seed={productTitle} ratio={3 / 4} />
+                <Plate title={productTitle} ratio={3 / 4} />
               )}
               <span className={styles.productTitle}>{productTitle}</span>
             </a>

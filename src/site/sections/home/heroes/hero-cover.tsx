@@ -18,16 +18,18 @@ export function HeroCover({
   const href = `/recipes/${lead.slug}`
   return (
     <section className={styles.cover} aria-label={lead.title}>
-      <div className={styles.picture}>
-        <CardPicture
-          recipe={lead}
-          ratio={1.6}
-          narrowRatio={0.62}
-          sizes="100vw"
-          maxWidth={1440}
-          isFirst={isFirst}
-        />
-      </div>
+      {lead.image ? (
+        <div className={styles.picture}>
+          <CardPicture
+            recipe={lead}
+            ratio={1.6}
+            narrowRatio={0.9}
+            sizes="100vw"
+            maxWidth={1440}
+            isFirst={isFirst}
+          />
+        </div>
+      ) : null}
       <div className={styles.words}>
         <div className={styles.lead}>
           <h2 className={styles.title} style={{ '--scale': titleScale(lead.title) }}>
