@@ -13,6 +13,7 @@ import * as migration_20261122_140000_guarded_data from './20261122_140000_guard
 import * as migration_20261122_170000_sql_definitions from './20261122_170000_sql_definitions';
 import * as migration_20261122_174000_sites_take_along from './20261122_174000_sites_take_along';
 import * as migration_20261122_202042_recipes_language from './20261122_202042_recipes_language';
+import * as migration_20261122_210116_site_newsletter_words from './20261122_210116_site_newsletter_words';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_202042_recipes_language.up,
     down: migration_20261122_202042_recipes_language.down,
-    name: '20261122_202042_recipes_language'
+    name: '20261122_202042_recipes_language',
+  },
+  {
+    up: migration_20261122_210116_site_newsletter_words.up,
+    down: migration_20261122_210116_site_newsletter_words.down,
+    name: '20261122_210116_site_newsletter_words'
   },
 ];

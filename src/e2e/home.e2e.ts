@@ -5,7 +5,7 @@ import { expect, test } from '@/src/e2e/support/test'
 /** What the home page of each demo site shows, by its template. */
 const HOMES = {
   ferment: ['Latest recipes', 'Come back to these', 'Recipe collections'],
-  somethingfromnothing: ['Fresh from the stove', 'Trending Recipes', 'Cookbooks'],
+  somethingfromnothing: ['Fresh from the kitchen', 'Trending Recipes', 'Cookbooks'],
   jerumai: ['Just landed', 'Recipe Collections', 'The favorites', 'My favorite products'],
 } as const
 
@@ -49,6 +49,6 @@ test('every recipe on a home page is there', async ({ page, product, request }) 
 test('a home page reads without JavaScript', async ({ browser, product }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(product.sites['somethingfromnothing'] ?? '')
-  await expect(page.getByRole('heading', { name: 'Fresh from the stove' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fresh from the kitchen' })).toBeVisible()
   expect(await page.locator('main a[href^="/recipes/"]').count()).toBeGreaterThan(8)
 })

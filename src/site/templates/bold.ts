@@ -21,7 +21,7 @@ export const bold: Template = {
   footer: { layout: 'centered', hasOrnament: true },
   homeWidth: 'page',
   home: [
-    { kind: 'hero-poster', action: 'Cook it' },
+    { kind: 'hero-poster', action: 'Get the recipe' },
     {
       kind: 'latest-grid',
       heading: 'Just landed',
@@ -42,8 +42,8 @@ export const bold: Template = {
     { kind: 'featured-in', heading: 'Featured In' },
     {
       kind: 'subscribe-box',
-      heading: 'Never miss a dish',
-      text: 'New recipes by email, hot off the fire.',
+      heading: 'Never miss a recipe',
+      text: 'New recipes by email, as they are published.',
     },
   ],
   recipes: { heading: 'All recipes', headStyle: 'block', card: { style: 'block', ratio: 1 } },

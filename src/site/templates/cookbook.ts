@@ -21,10 +21,10 @@ export const cookbook: Template = {
   footer: { layout: 'columns', hasOrnament: true },
   homeWidth: 'page',
   home: [
-    { kind: 'featured-mosaic', heading: 'Cook this first', action: 'Get the recipe' },
+    { kind: 'featured-mosaic', heading: 'Start here', action: 'Get the recipe' },
     {
       kind: 'latest-grid',
-      heading: 'Fresh from the stove',
+      heading: 'Fresh from the kitchen',
       count: 6,
       viewAll: 'View all',
       card: { style: 'label', ratio: 5 / 4 },
@@ -42,8 +42,8 @@ export const cookbook: Template = {
     { kind: 'featured-in', heading: 'Featured In' },
     {
       kind: 'subscribe-box',
-      heading: 'Dinner ideas in your inbox',
-      text: 'New recipes by email, as they leave the stove.',
+      heading: 'New recipes in your inbox',
+      text: 'By email, as they are published.',
     },
   ],
   recipes: { heading: 'All recipes', headStyle: 'plain', card: { style: 'label', ratio: 5 / 4 } },

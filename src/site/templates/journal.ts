@@ -21,12 +21,12 @@ export const journal: Template = {
   footer: { layout: 'columns', hasOrnament: false },
   homeWidth: 'page',
   home: [
-    { kind: 'hero-wide', kicker: 'On the table now', action: 'Read the recipe' },
+    { kind: 'hero-wide', kicker: 'Featured recipe', action: 'Read the recipe' },
     { kind: 'about', layout: 'letter' },
     { kind: 'latest-index', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
     {
       kind: 'featured-slider',
-      heading: 'Come back to these',
+      heading: 'Featured recipes',
       skip: 1,
       card: { style: 'plain', ratio: 4 / 5 },
     },
@@ -34,8 +34,8 @@ export const journal: Template = {
     { kind: 'featured-in', heading: 'Featured In' },
     {
       kind: 'subscribe-box',
-      heading: 'A letter when a jar is ready',
-      text: 'New recipes by email, and nothing else.',
+      heading: 'New recipes by email',
+      text: 'As they are published, and nothing else.',
     },
   ],
   recipes: { heading: 'All recipes', headStyle: 'plain', card: { style: 'plain', ratio: 4 / 3 } },
