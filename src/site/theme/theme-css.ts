@@ -20,6 +20,7 @@ export function themeCss(site: ThemedSite, look: Look, fonts: PageFonts): string
     '--heading-case': look.headingCase,
     '--radius-picture': look.pictureRadius,
     '--radius-control': look.controlRadius,
+    '--radius-sheet': `min(${look.pictureRadius}, 24px)`,
     '--rule': look.rule,
     '--section-space': look.sectionSpace,
     '--letter-ground': `var(${LETTERS[look.letters].ground})`,
