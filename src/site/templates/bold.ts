@@ -47,6 +47,7 @@ export const bold: Template = {
     },
   ],
   recipes: { heading: 'All recipes', headStyle: 'block', card: { style: 'block', ratio: 1 } },
+  pages: { width: 'page', items: 'blocks', about: 'poster' },
   recipe: [
     { kind: 'head', layout: 'poster', hasGift: false },
     {

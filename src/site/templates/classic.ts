@@ -42,7 +42,8 @@ export const classic: Template = {
       text: 'One email whenever there is something new to cook.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'centered', card },
+  pages: { width: 'page', items: 'framed', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: true },
     { kind: 'story', heading: 'The story', hasAudio: false },

@@ -46,7 +46,8 @@ export const cookbook: Template = {
       text: 'By email, as they are published.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card: { style: 'label', ratio: 5 / 4 } },
+  recipes: { heading: 'All recipes', headStyle: 'label', card: { style: 'label', ratio: 5 / 4 } },
+  pages: { width: 'page', items: 'framed', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: true },
     {

@@ -38,7 +38,8 @@ export const journal: Template = {
       text: 'As they are published, and nothing else.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card: { style: 'plain', ratio: 4 / 3 } },
+  recipes: { heading: 'All recipes', headStyle: 'line', card: { style: 'plain', ratio: 4 / 3 } },
+  pages: { width: 'page', items: 'lines', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'editorial', hasGift: false },
     { kind: 'story', heading: 'Story', hasAudio: true },

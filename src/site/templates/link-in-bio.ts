@@ -29,7 +29,8 @@ export const linkInBio: Template = {
     { kind: 'latest-tiles', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
     { kind: 'products-slider', heading: 'My favorite products' },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'card', card },
+  pages: { width: 'card', items: 'blocks', about: 'letter' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: false },
     {

@@ -37,7 +37,8 @@ export const magazine: Template = {
       text: 'New recipes as they come out.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'masthead', card },
+  pages: { width: 'page', items: 'large', about: 'poster' },
   recipe: [
     { kind: 'head', layout: 'poster', hasGift: false },
     { kind: 'story', heading: 'The story', hasAudio: true },

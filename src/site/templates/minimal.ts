@@ -28,7 +28,8 @@ export const minimal: Template = {
     { kind: 'about', layout: 'letter' },
     { kind: 'subscribe-box', heading: 'New recipes by email', text: 'Nothing else.' },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'quiet', card },
+  pages: { width: 'page', items: 'large', about: 'words' },
   recipe: [
     { kind: 'head', layout: 'editorial', hasGift: false },
     {

@@ -29,7 +29,8 @@ export const newsletter: Template = {
     { kind: 'trending', heading: 'Trending Recipes', count: 6, layout: 'slider', card },
     { kind: 'featured-in', heading: 'Featured In' },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'letter', card },
+  pages: { width: 'letter', items: 'lines', about: 'letter' },
   recipe: [
     { kind: 'head', layout: 'editorial', hasGift: false },
     { kind: 'story', heading: 'The letter', hasAudio: false },

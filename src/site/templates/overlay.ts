@@ -24,7 +24,8 @@ export const overlay: Template = {
   footer: { layout: 'centered', hasOrnament: false },
   homeWidth: 'page',
   home: [{ kind: 'overlay', count: 12, viewAll: 'View all' }],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'dark', card },
+  pages: { width: 'page', items: 'framed', about: 'poster' },
   recipe: [
     { kind: 'head', layout: 'poster', hasGift: false },
     {
