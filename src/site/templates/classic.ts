@@ -43,7 +43,7 @@ export const classic: Template = {
     },
   ],
   recipes: { heading: 'All recipes', headStyle: 'centered', card },
-  pages: { width: 'page', items: 'framed', about: 'beside' },
+  pages: { width: 'letter', items: 'framed', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: true },
     { kind: 'story', heading: 'The story', hasAudio: false },
