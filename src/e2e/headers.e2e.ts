@@ -17,7 +17,7 @@ const partsOfHeader = (page: Page) =>
     )
     return parts.map((part) => {
       const { left, right, top, height } = part.getBoundingClientRect()
-      const name = part.getAttribute('aria-label') ?? part.textContent ?? ''
+      const name = part.getAttribute('aria-label') ?? part.textContent
       return { name, left, right, middle: top + height / 2 }
     })
   })

@@ -29,6 +29,6 @@ export function Plate({ title, ratio, narrowRatio, className }: PlateProps): Rea
 
 /** The first letter or digit of a title, in upper case; the first character where there is none. */
 export function initialOf(title: string): string {
-  const initial = /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0] ?? [...title][0] ?? ''
+  const initial = /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0] ?? /./u.exec(title)?.[0] ?? ''
   return initial.toLocaleUpperCase('en')
 }

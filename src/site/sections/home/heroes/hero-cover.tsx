@@ -17,7 +17,7 @@ export function HeroCover({
   if (!lead) return null
   const href = `/recipes/${lead.slug}`
   return (
-    <section className={styles.cover} aria-label={lead.title}>
+    <section className={styles.cover} aria-label={lead.title} data-is-bare={lead.image === null}>
       {lead.image ? (
         <div className={styles.picture}>
           <CardPicture
