@@ -11,8 +11,8 @@ const rowsOfFacts = (page: Page): Promise<number[]> =>
     .locator('main header dl')
     .first()
     .evaluate((list) => {
-      const tops = [...list.children].map((fact) => Math.round(fact.getBoundingClientRect().top))
-      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      const ends = [...list.children].map((fact) => Math.round(fact.getBoundingClientRect().bottom))
+      return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length)
     })
 
 // docs/product/recipe-page.md#head
