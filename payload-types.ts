@@ -435,6 +435,8 @@ export interface Site {
         openInNewTab?: boolean | null;
       }[]
     | null;
+  newsletterHeading?: string | null;
+  newsletterText?: string | null;
   linkPageHeading?: string | null;
   links?:
     | {
@@ -1435,6 +1437,8 @@ export interface SitesSelect<T extends boolean = true> {
         href?: T;
         openInNewTab?: T;
       };
+  newsletterHeading?: T;
+  newsletterText?: T;
   linkPageHeading?: T;
   links?:
     | T

@@ -14,6 +14,7 @@ import * as migration_20261122_170000_sql_definitions from './20261122_170000_sq
 import * as migration_20261122_174000_sites_take_along from './20261122_174000_sites_take_along';
 import * as migration_20261122_202042_recipes_language from './20261122_202042_recipes_language';
 import * as migration_20261122_204057_kept_rows from './20261122_204057_kept_rows';
+import * as migration_20261122_210116_site_newsletter_words from './20261122_210116_site_newsletter_words';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261122_204057_kept_rows.up,
     down: migration_20261122_204057_kept_rows.down,
     name: '20261122_204057_kept_rows'
+  },
+  {
+    up: migration_20261122_210116_site_newsletter_words.up,
+    down: migration_20261122_210116_site_newsletter_words.down,
+    name: '20261122_210116_site_newsletter_words'
   },
 ];

@@ -53,6 +53,8 @@ export const linkFields: Field[] = [
       { name: 'openInNewTab', type: 'checkbox', defaultValue: false },
     ],
   },
+  { name: 'newsletterHeading', type: 'text' },
+  { name: 'newsletterText', type: 'text' },
   { name: 'linkPageHeading', type: 'text' },
   {
     name: 'links',

@@ -105,7 +105,7 @@ test('its sliders go on to the left, its menus open within the page', async ({
   const site = await makeSite(request, product)
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto(site)
-  const row = page.getByRole('main').getByRole('list', { name: 'Come back to these' })
+  const row = page.getByRole('main').getByRole('list', { name: 'Featured recipes' })
   await row.scrollIntoViewIfNeeded()
   const buttons = row.locator('xpath=..')
   const next = buttons.getByRole('button', { name: 'Next' })

@@ -85,8 +85,8 @@ test('a new site says that nothing is published yet, and where to begin', async 
 
 /** What only this template shows. */
 const OWN: Readonly<Record<TemplateName, (page: Page) => Promise<void>>> = {
-  journal: (page) => shows(page, 'A letter when a jar is ready'),
-  cookbook: (page) => shows(page, 'Fresh from the stove'),
+  journal: (page) => shows(page, 'New recipes by email'),
+  cookbook: (page) => shows(page, 'Fresh from the kitchen'),
   bold: (page) => shows(page, 'Just landed'),
   classic: async (page) => {
     await shows(page, 'Trending Recipes')

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, hexColour, nearestReadable, parseColour, readableOn } from './colour'
+import {
+  contrast,
+  hexColour,
+  mixColours,
+  nearestReadable,
+  parseColour,
+  readableOn,
+  scrimShare,
+} from './colour'
 
 const read = (value: string) => {
   const colour = parseColour(value)
@@ -42,5 +50,24 @@ describe('contrast', () => {
     expect(contrast(mended, white)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(mended, white)).toBeLessThan(6)
     expect(hexColour(nearestReadable(read('#333333'), [white], read('#000000')))).toBe('#333333')
+  })
+})
+
+describe('a scrim', () => {
+  it.each([
+    ['#000000', '#ffffff'],
+    ['#3a4a5a', '#ffffff'],
+    ['#f4f2ee', '#1c1c1c'],
+    ['#2f3b33', '#f4f2ee'],
+  ])('of %s makes %s readable on any picture, and is no denser than that', (scrim, text) => {
+    const share = scrimShare(read(scrim), read(text))
+    const worst = (at: number): number =>
+      Math.min(
+        ...(['#000', '#fff'] as const).map((pixel) =>
+          contrast(read(text), mixColours(read(pixel), read(scrim), at)),
+        ),
+      )
+    expect(worst(share)).toBeGreaterThanOrEqual(4.5)
+    expect(worst(share - 0.02)).toBeLessThan(4.5)
   })
 })

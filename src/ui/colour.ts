@@ -65,6 +65,24 @@ export function nearestReadable(wish: Rgb, grounds: readonly Rgb[], anchor: Rgb)
   return anchor
 }
 
+/**
+ * How much of a colour has to lie over a picture for a text to be readable on it, whatever the
+ * picture shows: 0 to 1, in steps of 0.01.
+ */
+export function scrimShare(scrim: Rgb, text: Rgb): number {
+  const extremes: readonly Rgb[] = [
+    [0, 0, 0],
+    [255, 255, 255],
+  ]
+  for (let share = 0; share < 1; share += 0.01) {
+    const isReadable = extremes.every(
+      (pixel) => contrast(text, mixColours(pixel, scrim, share)) >= TEXT_CONTRAST,
+    )
+    if (isReadable) return Math.round(share * 100) / 100
+  }
+  return 1
+}
+
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255

@@ -13,10 +13,12 @@ const OWN_PAGES = [
   { label: 'Profile', href: '/profile' },
   { label: 'Subscriptions', href: '/subscriptions' },
   { label: 'Create', href: '/create' },
+  { label: 'Kitchen', href: '/kitchen' },
 ] as const
 
 /**
- * The account navigation: sign-in, or the user's pages and sign-out. Its space is reserved while
+ * The account navigation: sign-in, or the user's pages and sign-out. Most who come here are readers
+ * on their way to bookmarks: what authors need is the last line of the menu. Its space is reserved while
  * the session is pending.
  */
 export function AccountNav(): ReactElement {
@@ -42,9 +44,6 @@ export function AccountNav(): ReactElement {
   const signOutWords = isLeaving ? 'Signing Out...' : 'Sign Out'
   return (
     <nav className={styles.entrance} aria-label="Account">
-      <ButtonLink kind="secondary" href="/kitchen">
-        Kitchen
-      </ButtonLink>
       <Menu
         trigger={
           <Button kind="icon" aria-label="Account" title={user.email}>

@@ -61,6 +61,8 @@ export const SITE_FIELDS = {
   about: { column: 'about', type: 'jsonb', isRich: true, shown: 'public' },
   hideSidebarBio: { column: 'hide_sidebar_bio', type: 'boolean', shown: 'public' },
   linkPageHeading: { column: 'link_page_heading', type: 'varchar', shown: 'public' },
+  newsletterHeading: { column: 'newsletter_heading', type: 'varchar', shown: 'public' },
+  newsletterText: { column: 'newsletter_text', type: 'varchar', shown: 'public' },
   newslettersEnabled: { column: 'newsletters_enabled', type: 'boolean', shown: 'public' },
   commentsEnabled: { column: 'comments_enabled', type: 'boolean', shown: 'public' },
   defaultMeasurementSystem: {

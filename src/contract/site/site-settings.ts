@@ -123,6 +123,12 @@ const settings = {
     .max(200)
     .describe('Links of the links page, in order.'),
   linkPageHeading: Words(500).describe('Heading of the links page; null for "Links".'),
+  newsletterHeading: Words(200).describe(
+    'Heading of the newsletter box on the home page; null for the words of the template.',
+  ),
+  newsletterText: Words(500).describe(
+    'Text below that heading; null for the words of the template.',
+  ),
   searchSynonyms: Words(10_000).describe(SYNONYMS),
   newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
   subscriptionsEnabled: z

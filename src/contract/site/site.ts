@@ -183,6 +183,14 @@ export const PublicSite = z
     hideSidebarBio: z
       .boolean()
       .describe('Whether the text about the author beside pages is hidden.'),
+    newsletterHeading: z
+      .string()
+      .nullable()
+      .describe('Heading of the newsletter box on the home page; null for the default.'),
+    newsletterText: z
+      .string()
+      .nullable()
+      .describe('Text below that heading; null for the default.'),
     newslettersEnabled: z.boolean().describe('Whether readers can subscribe to the newsletter.'),
     subscriptionsEnabled: z
       .boolean()

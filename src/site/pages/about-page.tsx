@@ -3,9 +3,18 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { Picture } from '@/src/site/parts/media/picture'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { SocialLinks } from '@/src/site/parts/footer/social-links'
+import { getTemplate } from '@/src/site/templates'
 import { JsonLd } from './head/json-ld'
 import { breadcrumbs } from './list-data'
 import styles from './about-page.module.css'
+
+const SQUARE = { ratio: 1, sizes: '(min-width: 900px) 40vw, 100vw', maxWidth: 560 }
+const POSTER = {
+  ratio: 16 / 9,
+  narrowRatio: 1,
+  sizes: '(min-width: 1200px) 1100px, 94vw',
+  maxWidth: 1100,
+}
 
 type AboutPageProps = { site: PublicSite; origin: string }
 
@@ -14,24 +23,24 @@ type AboutPageProps = { site: PublicSite; origin: string }
  * @see docs/product/site-pages.md#about-page
  */
 export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
+  const layout = getTemplate(site.template).pages.about
+  const shape = layout === 'poster' ? POSTER : SQUARE
   const { aboutHeading, about, featuredImage, owner, socialMediaLinks } = site
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'About', path: '/about' }])} />
-      <article className={styles.page} data-has-image={featuredImage !== null}>
+      <article className={styles.page} data-layout={layout} data-has-image={featuredImage !== null}>
+        <h1 className={styles.title}>{aboutHeading ?? 'About'}</h1>
         {featuredImage ? (
           <Picture
             image={featuredImage}
             alt={owner.displayName}
-            ratio={1}
-            sizes="(min-width: 900px) 40vw, 100vw"
-            maxWidth={560}
+            {...shape}
             isFirst
             className={styles.picture}
           />
         ) : null}
         <div className={styles.words}>
-          <h1 className={styles.title}>{aboutHeading ?? 'About'}</h1>
           <div className={styles.text}>
             <RichText document={about} />
           </div>

@@ -19,14 +19,15 @@ type EventsPageProps = { site: PublicSite; origin: string }
  * @see docs/product/site-pages.md#events-page
  */
 export function EventsPage({ site, origin }: EventsPageProps): ReactElement {
+  const { recipes, pages } = getTemplate(site.template)
   const events = [...site.events].sort((a, b) => b.date.localeCompare(a.date))
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'Events', path: '/events' }])} />
-      <PageHead title="Events" style={getTemplate(site.template).recipes.headStyle} />
-      <PageBody>
+      <PageHead title="Events" style={recipes.headStyle} />
+      <PageBody width={pages.width}>
         {events.length > 0 ? (
-          <ul className={styles.events}>
+          <ul className={styles.events} data-items={pages.items}>
             {events.map((event, index) => (
               <EventCard key={event.id} event={event} isFirst={index === 0} />
             ))}

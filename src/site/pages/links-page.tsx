@@ -15,15 +15,17 @@ type LinksPageProps = { site: PublicSite; origin: string }
  * @see docs/product/site-pages.md#links-page
  */
 export function LinksPage({ site, origin }: LinksPageProps): ReactElement {
+  const { recipes, pages } = getTemplate(site.template)
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'Links', path: '/links' }])} />
-      <PageHead
-        title={site.linkPageHeading ?? 'Links'}
-        style={getTemplate(site.template).recipes.headStyle}
-      />
-      <PageBody width="text">
-        {site.links.length > 0 ? <LinkList links={site.links} /> : <p>No links found</p>}
+      <PageHead title={site.linkPageHeading ?? 'Links'} style={recipes.headStyle} />
+      <PageBody width={pages.width === 'page' ? 'text' : pages.width}>
+        {site.links.length > 0 ? (
+          <LinkList links={site.links} items={pages.items} />
+        ) : (
+          <p>No links found</p>
+        )}
         <SiteBio site={site} />
       </PageBody>
     </>

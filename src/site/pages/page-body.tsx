@@ -2,8 +2,11 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './page-body.module.css'
 
 type PageBodyProps = {
-  /** `text`: a column to read; the page's whole width otherwise. */
-  width?: 'page' | 'text'
+  /**
+   * `text`: a column to read; `letter`, `card`: a column in the middle; the page's whole width
+   * otherwise.
+   */
+  width?: 'page' | 'text' | 'letter' | 'card'
   children: ReactNode
 }
 

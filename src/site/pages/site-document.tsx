@@ -64,7 +64,7 @@ export function SiteDocument({
           <KeepOffline />
           <SiteNameProvider title={site.title}>
             <SiteHeader site={site} template={template} frame={frame} />
-            <main id="main" tabIndex={-1}>
+            <main id="main" tabIndex={-1} data-head={template.recipes.headStyle}>
               {children}
             </main>
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />

@@ -15,12 +15,13 @@ export const bold: Template = {
     rule: '3px solid currentcolor',
     sectionSpace: 'clamp(3rem, 6vw, 5.5rem)',
     ornament: 'tiles',
+    letters: 'accent',
   },
   header: { style: 'block', icon: 'never', hasSocialLinks: true, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },
   homeWidth: 'page',
   home: [
-    { kind: 'hero-poster', action: 'Cook it' },
+    { kind: 'hero-poster', action: 'Get the recipe' },
     {
       kind: 'latest-grid',
       heading: 'Just landed',
@@ -41,11 +42,12 @@ export const bold: Template = {
     { kind: 'featured-in', heading: 'Featured In' },
     {
       kind: 'subscribe-box',
-      heading: 'Never miss a dish',
-      text: 'New recipes by email, hot off the fire.',
+      heading: 'Never miss a recipe',
+      text: 'New recipes by email, as they are published.',
     },
   ],
   recipes: { heading: 'All recipes', headStyle: 'block', card: { style: 'block', ratio: 1 } },
+  pages: { width: 'page', items: 'blocks', about: 'poster' },
   recipe: [
     { kind: 'head', layout: 'poster', hasGift: false },
     {

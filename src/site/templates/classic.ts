@@ -18,6 +18,7 @@ export const classic: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(3.5rem, 7vw, 6rem)',
     ornament: 'awning',
+    letters: 'paper',
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },
@@ -41,7 +42,8 @@ export const classic: Template = {
       text: 'One email whenever there is something new to cook.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'centered', card },
+  pages: { width: 'letter', items: 'framed', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: true },
     { kind: 'story', heading: 'The story', hasAudio: false },

@@ -15,15 +15,16 @@ export const cookbook: Template = {
     rule: '2px solid var(--color-text)',
     sectionSpace: 'clamp(3.5rem, 7vw, 6.5rem)',
     ornament: 'gingham',
+    letters: 'paper',
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: true, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: true },
   homeWidth: 'page',
   home: [
-    { kind: 'featured-mosaic', heading: 'Cook this first', action: 'Get the recipe' },
+    { kind: 'featured-mosaic', heading: 'Start here', action: 'Get the recipe' },
     {
       kind: 'latest-grid',
-      heading: 'Fresh from the stove',
+      heading: 'Fresh from the kitchen',
       count: 6,
       viewAll: 'View all',
       card: { style: 'label', ratio: 5 / 4 },
@@ -41,11 +42,12 @@ export const cookbook: Template = {
     { kind: 'featured-in', heading: 'Featured In' },
     {
       kind: 'subscribe-box',
-      heading: 'Dinner ideas in your inbox',
-      text: 'New recipes by email, as they leave the stove.',
+      heading: 'New recipes in your inbox',
+      text: 'By email, as they are published.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card: { style: 'label', ratio: 5 / 4 } },
+  recipes: { heading: 'All recipes', headStyle: 'label', card: { style: 'label', ratio: 5 / 4 } },
+  pages: { width: 'page', items: 'framed', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: true },
     {

@@ -18,6 +18,7 @@ export const linkInBio: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(2.5rem, 5vw, 4rem)',
     ornament: 'none',
+    letters: 'accent',
   },
   header: { style: 'plain', icon: 'never', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: false },
@@ -28,7 +29,8 @@ export const linkInBio: Template = {
     { kind: 'latest-tiles', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
     { kind: 'products-slider', heading: 'My favorite products' },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'card', card },
+  pages: { width: 'card', items: 'blocks', about: 'letter' },
   recipe: [
     { kind: 'head', layout: 'split', hasGift: false },
     {

@@ -18,6 +18,7 @@ export const magazine: Template = {
     rule: '1px solid var(--color-text)',
     sectionSpace: 'clamp(4rem, 8vw, 7.5rem)',
     ornament: 'none',
+    letters: 'tint',
   },
   header: { style: 'line', icon: 'never', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: false },
@@ -36,7 +37,8 @@ export const magazine: Template = {
       text: 'New recipes as they come out.',
     },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'masthead', card },
+  pages: { width: 'page', items: 'large', about: 'poster' },
   recipe: [
     { kind: 'head', layout: 'poster', hasGift: false },
     { kind: 'story', heading: 'The story', hasAudio: true },

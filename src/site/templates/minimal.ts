@@ -18,6 +18,7 @@ export const minimal: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(4.5rem, 11vw, 10rem)',
     ornament: 'none',
+    letters: 'paper',
   },
   header: { style: 'plain', icon: 'never', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'columns', hasOrnament: false },
@@ -27,7 +28,8 @@ export const minimal: Template = {
     { kind: 'about', layout: 'letter' },
     { kind: 'subscribe-box', heading: 'New recipes by email', text: 'Nothing else.' },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'quiet', card },
+  pages: { width: 'page', items: 'large', about: 'words' },
   recipe: [
     { kind: 'head', layout: 'editorial', hasGift: false },
     {

@@ -18,6 +18,7 @@ export const newsletter: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(3rem, 6vw, 5rem)',
     ornament: 'airmail',
+    letters: 'paper',
   },
   header: { style: 'ornament', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: true },
@@ -28,7 +29,8 @@ export const newsletter: Template = {
     { kind: 'trending', heading: 'Trending Recipes', count: 6, layout: 'slider', card },
     { kind: 'featured-in', heading: 'Featured In' },
   ],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'letter', card },
+  pages: { width: 'letter', items: 'lines', about: 'letter' },
   recipe: [
     { kind: 'head', layout: 'editorial', hasGift: false },
     { kind: 'story', heading: 'The letter', hasAudio: false },

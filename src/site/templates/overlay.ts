@@ -18,12 +18,14 @@ export const overlay: Template = {
     rule: '1px solid var(--color-outline)',
     sectionSpace: 'clamp(3rem, 6vw, 5rem)',
     ornament: 'none',
+    letters: 'dark',
   },
   header: { style: 'plain', icon: 'without-logo', hasSocialLinks: false, links: 'menu' },
   footer: { layout: 'centered', hasOrnament: false },
   homeWidth: 'page',
   home: [{ kind: 'overlay', count: 12, viewAll: 'View all' }],
-  recipes: { heading: 'All recipes', headStyle: 'plain', card },
+  recipes: { heading: 'All recipes', headStyle: 'dark', card },
+  pages: { width: 'page', items: 'framed', about: 'poster' },
   recipe: [
     { kind: 'head', layout: 'poster', hasGift: false },
     {

@@ -20,7 +20,11 @@ export type Look = {
   sectionSpace: string
   /** A pattern drawn in the accent, where sections leave room for one. */
   ornament: Ornament
+  /** The ground where a picture is missing and type leads instead. */
+  letters: Letters
 }
+/** `tint`: the accent, faint; `accent`: full; `dark`: the colour of emphasis; `paper`: the panel's. */
+export type Letters = 'tint' | 'accent' | 'dark' | 'paper'
 export type Ornament = 'none' | 'gingham' | 'tiles' | 'awning' | 'airmail'
 
 export type HeaderSettings = {
@@ -80,10 +84,32 @@ export type RecipeSection =
   | { kind: 'collection'; heading: string; card: CardSettings }
   | { kind: 'more-recipes'; heading: string; count: number; card: CardSettings }
 
+/**
+ * The head of every page but the home page and a recipe. `line`: a rule below; `label`: the title on
+ * a label; `block`: on the accent; `centered`: between rules; `masthead`: as large as it fits, under
+ * a heavy rule; `quiet`: small; `dark`: on the overlay colour; `letter`: a column's heading; `card`:
+ * a narrow column's.
+ */
+export type HeadStyle =
+  'line' | 'label' | 'block' | 'centered' | 'masthead' | 'quiet' | 'dark' | 'letter' | 'card'
+
+/** How the pages about the author look: about, events, links. */
+export type PagesSettings = {
+  /** `column`: in a column in the middle. */
+  width: 'page' | 'letter' | 'card'
+  /** How events and links stand below each other. */
+  items: 'lines' | 'large' | 'framed' | 'blocks'
+  /**
+   * `beside`: picture beside the words; `letter`: a round portrait over them; `poster`: the name on
+   * colour, the picture across its edge; `words`: the words large, the picture after them.
+   */
+  about: 'beside' | 'letter' | 'poster' | 'words'
+}
+
 /** The list of all recipes. */
 export type RecipesSettings = {
   heading: string
-  headStyle: 'plain' | 'block'
+  headStyle: HeadStyle
   card: CardSettings
 }
 
@@ -100,5 +126,6 @@ export type Template = {
   homeWidth: 'page' | 'column'
   home: readonly HomeSection[]
   recipes: RecipesSettings
+  pages: PagesSettings
   recipe: readonly RecipeSection[]
 }

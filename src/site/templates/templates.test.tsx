@@ -50,13 +50,16 @@ const count = (html: string, part: string): number => html.split(part).length - 
 
 describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
   const site = exampleSite({ template: name })
-  const recipePage = (recipe: ReturnType<typeof exampleRecipe>): string =>
+  const recipePage = (
+    recipe: ReturnType<typeof exampleRecipe>,
+    explored = cards.slice(4, 6),
+  ): string =>
     draw(
       <RecipePage
         site={site}
         recipe={recipe}
         others={cards}
-        collection={{ slug: 'breads', title: 'Breads', recipes: cards.slice(4, 6) }}
+        collection={{ slug: 'breads', title: 'Breads', recipes: explored }}
         units={[]}
         origin={ORIGIN}
       />,
@@ -148,8 +151,25 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     expect(recipePage(exampleRecipe(nothing))).not.toContain(jump)
   })
 
-  it('draws an empty plate where there is no picture', () => {
-    expect(recipePage(exampleRecipe({ images: [] }))).toContain('<circle')
+  // docs/product/recipe-page.md#head
+  it('leads with type where there is no picture, and has no placeholder', () => {
+    const bare = recipePage(exampleRecipe({ images: [] }))
+    expect(bare).toMatch(/<header[^>]*data-is-bare="true"/)
+    expect(bare).not.toContain('Pictures of')
+    expect(recipePage(exampleRecipe())).toMatch(/<header[^>]*data-is-bare="false"/)
+  })
+
+  it('names the author of a recipe', () => {
+    expect(recipePage(exampleRecipe())).toMatch(/By (<a href="\/about">)?Ilse Brandt/)
+  })
+
+  it('shows no recipe of the collection again among more recipes', () => {
+    const html = recipePage(exampleRecipe(), cards.slice(1, 3))
+    const [, explored = '', more = ''] = html.split(/Explore the collection|More recipes/)
+    const named = (part: string): string[] =>
+      [...part.matchAll(/href="(\/recipes\/[^"]+)"/g)].map(([, href]) => href ?? '')
+    expect(named(explored).length).toBeGreaterThan(0)
+    expect(named(explored).filter((href) => named(more).includes(href))).toEqual([])
   })
 
   it('puts the whole in a document with landmarks and the theme', () => {

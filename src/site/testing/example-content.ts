@@ -65,6 +65,8 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
     { id: 'a', label: 'Workshops', href: 'https://example.com/workshops', openInNewTab: true },
   ],
   linkPageHeading: null,
+  newsletterHeading: null,
+  newsletterText: null,
   links: [],
   socialMediaLinks: [{ id: 'b', platform: 'instagram', url: 'https://example.com/ferment' }],
   productLinks: [],

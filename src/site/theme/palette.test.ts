@@ -62,7 +62,10 @@ it('lets the accent of the site stand before that of its theme', () => {
   expect(properties['--color-accent']).toBe('#005f73')
 })
 
-it('writes nothing but colours, whatever is stored', () => {
-  const properties = paletteProperties(exampleSite({ colorTheme: unreadable }))
+it('writes nothing but colours and a share of one, whatever is stored', () => {
+  const { '--scrim': scrim, ...properties } = paletteProperties(
+    exampleSite({ colorTheme: unreadable }),
+  )
+  expect(scrim).toMatch(/^(7[2-9]|[89]\d|100)%$/)
   for (const value of Object.values(properties)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
 })

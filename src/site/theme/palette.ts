@@ -1,5 +1,12 @@
 import type { ColorTheme, PublicSite } from '@/src/contract/site/site'
-import { hexColour, mixColours, nearestReadable, parseColour, readableOn } from '@/src/ui/colour'
+import {
+  hexColour,
+  mixColours,
+  nearestReadable,
+  parseColour,
+  readableOn,
+  scrimShare,
+} from '@/src/ui/colour'
 import type { Rgb } from '@/src/ui/colour'
 
 type ThemeStyle = PublicSite['themeStyle']
@@ -41,7 +48,9 @@ export function paletteProperties(
   const grounds = [colorBackground, colorPanel, tint]
   const text = nearestReadable(colorText, grounds, readableOn(colorBackground, []))
   const on = (ground: Rgb): Rgb => readableOn(ground, [colorBackground, text, colorPanel])
-  return hexed({
+  const onOverlay = on(colours.colorOverlay)
+  const scrim = scrimShare(colours.colorOverlay, onOverlay)
+  const properties = hexed({
     '--color-text': text,
     '--color-accent': colorAccent,
     '--color-subdued': colours.colorSubdued,
@@ -54,7 +63,7 @@ export function paletteProperties(
     '--accent-text': nearestReadable(colorAccent, grounds, text),
     '--on-accent': on(colorAccent),
     '--on-emphasis': on(colorEmphasis),
-    '--on-overlay': on(colours.colorOverlay),
+    '--on-overlay': onOverlay,
     '--tint': tint,
     '--band': colours[style.band],
     '--on-band': on(colours[style.band]),
@@ -63,6 +72,8 @@ export function paletteProperties(
     '--footer-plate': style.footer === 'colorPanel' ? colorPanel : colorBackground,
     '--control-outline': mixColours(colours.colorSubdued, text, 0.2),
   })
+  // Words on pictures: never fainter than what this site's two colours need.
+  return { ...properties, '--scrim': `${Math.ceil(Math.max(0.72, scrim) * 100)}%` }
 }
 
 /** The background colour of a site, for the browser's own interface: `#rrggbb`. */

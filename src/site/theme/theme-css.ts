@@ -1,5 +1,5 @@
 import type { PublicSite } from '@/src/contract/site/site'
-import type { Look } from '@/src/site/templates/template'
+import type { Letters, Look } from '@/src/site/templates/template'
 import type { PageFonts } from './font-faces'
 import { paletteProperties } from './palette'
 
@@ -20,11 +20,22 @@ export function themeCss(site: ThemedSite, look: Look, fonts: PageFonts): string
     '--heading-case': look.headingCase,
     '--radius-picture': look.pictureRadius,
     '--radius-control': look.controlRadius,
+    '--radius-sheet': `min(${look.pictureRadius}, 24px)`,
     '--rule': look.rule,
     '--section-space': look.sectionSpace,
+    '--letter-ground': `var(${LETTERS[look.letters].ground})`,
+    '--letter-ink': `var(${LETTERS[look.letters].ink})`,
   }
   const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
   return `:root{${lines.join(';')}}`
+}
+
+/** The colours of type in place of a picture. */
+const LETTERS: Readonly<Record<Letters, { ground: string; ink: string }>> = {
+  tint: { ground: '--tint', ink: '--accent-text' },
+  accent: { ground: '--color-accent', ink: '--on-accent' },
+  dark: { ground: '--color-emphasis', ink: '--on-emphasis' },
+  paper: { ground: '--color-panel', ink: '--color-text' },
 }
 
 /** A site's own styles, unable to end the element they stand in. */

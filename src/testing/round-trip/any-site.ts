@@ -108,6 +108,8 @@ const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
     themeStyle: fc.constantFrom(...THEME_STYLES),
     themeAccentColor: orNull(colour),
     linkPageHeading: words,
+    newsletterHeading: words,
+    newsletterText: words,
     searchSynonyms: words,
     newslettersEnabled: fc.boolean(),
     commentsEnabled: fc.boolean(),

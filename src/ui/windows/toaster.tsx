@@ -1,7 +1,17 @@
 'use client'
 
 import { Toaster as Sonner } from 'sonner'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
+
+/** The page's own type and colours, its text's as ground: a toast stands out from any page. */
+const STYLE: CSSProperties = {
+  '--width': '356px',
+  '--normal-bg': 'var(--color-text)',
+  '--normal-text': 'var(--color-background)',
+  '--normal-border': 'transparent',
+  '--border-radius': 'min(var(--radius-control, 8px), 14px)',
+  fontFamily: 'var(--font-narrative, inherit)',
+}
 
 /**
  * Where toasts appear: bottom centre, one at a time, for 4 seconds.
@@ -9,12 +19,6 @@ import type { ReactElement } from 'react'
  */
 export function Toaster(): ReactElement {
   return (
-    <Sonner
-      position="bottom-center"
-      visibleToasts={1}
-      duration={4000}
-      gap={14}
-      style={{ '--width': '356px' }}
-    />
+    <Sonner position="bottom-center" visibleToasts={1} duration={4000} gap={14} style={STYLE} />
   )
 }

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import { imageAttributes } from '@/src/domain/addresses/image-address'
 import { Icon } from '@/src/ui/icons/icon'
+import { initialOf } from '@/src/site/parts/cards/plate'
 import type { QuickOption } from './quick-options'
 import type { QuickResult } from './use-quick-search'
 import styles from './quick-results.module.css'
@@ -60,7 +61,7 @@ function Option({ id, option, isActive }: OptionProps): ReactElement {
       data-is-more={isMore}
     >
       {isMore ? null : (
-        <span className={styles.picture}>
+        <span className={styles.picture} aria-hidden="true">
           {image ? (
             <img
               {...imageAttributes(image, { ratio: 1, maxWidth: 52 })}
@@ -68,7 +69,9 @@ function Option({ id, option, isActive }: OptionProps): ReactElement {
               alt=""
               decoding="async"
             />
-          ) : null}
+          ) : (
+            initialOf(title)
+          )}
         </span>
       )}
       <span className={styles.title}>{title}</span>

@@ -67,12 +67,12 @@ export function CollectionPage({ site, collection, origin }: CollectionPageProps
 }
 
 function Poster({
-  collection: { image, recipes, slug },
+  collection: { image, recipes, title },
 }: {
   collection: Collection
 }): ReactElement {
   const picture = image ?? recipes.find((recipe) => recipe.image)?.image
-  if (!picture) return <Plate seed={slug} ratio={16 / 9} />
+  if (!picture) return <Plate title={title} ratio={16 / 9} />
   return (
     <Picture
       image={picture}

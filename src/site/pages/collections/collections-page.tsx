@@ -23,14 +23,15 @@ export function CollectionsPage({ site, collections, origin }: CollectionsPagePr
     name: title,
     path: `/collections/${slug}`,
   }))
+  const { recipes } = getTemplate(site.template)
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'Collections', path: '/collections' }])} />
       <JsonLd data={itemList(origin, 'Collections', listed)} />
-      <PageHead title="Collections" style={getTemplate(site.template).recipes.headStyle} />
+      <PageHead title="Collections" style={recipes.headStyle} />
       <PageBody>
         {collections.length > 0 ? (
-          <CollectionGrid collections={collections} />
+          <CollectionGrid collections={collections} style={recipes.card.style} />
         ) : (
           <p>No collections found</p>
         )}

@@ -6,6 +6,7 @@ import type { CreatorData } from '@/src/site/sections/home/creator-sections'
 import { getTemplate } from '@/src/site/templates'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
 import type { CreatorPageName } from '@/src/site/templates/creator-pages'
+import styles from './creator-page.module.css'
 
 /** Whether a site has the content of a creator page. */
 export const hasCreatorPage = (site: PublicSite, name: CreatorPageName): boolean => {
@@ -22,12 +23,15 @@ export function CreatorPageView({
   ...data
 }: CreatorData & { name: CreatorPageName }): ReactElement {
   const { title, sections } = CREATOR_PAGES[name]
+  const { recipes, pages } = getTemplate(data.site.template)
   return (
     <>
-      <PageHead title={title} style={getTemplate(data.site.template).recipes.headStyle} />
-      {sections.map((section) => (
-        <CreatorSectionView key={section.kind} section={section} data={data} />
-      ))}
+      <PageHead title={title} style={recipes.headStyle} />
+      <div className={styles.sections} data-width={pages.width}>
+        {sections.map((section) => (
+          <CreatorSectionView key={section.kind} section={section} data={data} />
+        ))}
+      </div>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Picture } from '../media/picture'
 import { Plate } from './plate'
 
 type CardPictureProps = {
-  recipe: Pick<RecipeCard, 'image' | 'slug'>
+  recipe: Pick<RecipeCard, 'image' | 'title'>
   ratio: number
   narrowRatio?: number
   sizes: string
@@ -15,10 +15,10 @@ type CardPictureProps = {
   className?: string | undefined
 }
 
-/** The cover of a recipe in a ratio, or an empty plate where there is none. */
+/** The cover of a recipe in a ratio, or its first letter where there is none. */
 export function CardPicture({ recipe, alt = '', ...rest }: CardPictureProps): ReactElement {
   const { ratio, narrowRatio, className } = rest
   const shape = { ratio, ...(narrowRatio === undefined ? {} : { narrowRatio }), className }
-  if (!recipe.image) return <Plate seed={recipe.slug} {...shape} />
+  if (!recipe.image) return <Plate title={recipe.title} {...shape} />
   return <Picture image={recipe.image} alt={alt} {...rest} />
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
+import type { CardSettings } from '@/src/site/templates/template'
 import { Picture } from '../media/picture'
 import { Plate } from './plate'
 import { CardLink } from './card-link'
@@ -11,6 +12,8 @@ export const recipeCountText = (count: number): string =>
 
 type CollectionCardProps = {
   collection: Card
+  /** How the template shows recipes in a grid: `plain` unless said. */
+  style?: CardSettings['style']
   /** The widths it is laid out at. */
   sizes: string
   isFirst?: boolean
@@ -21,13 +24,14 @@ type CollectionCardProps = {
 /** A collection in a grid or slider; the whole card is a link. */
 export function CollectionCard({
   collection,
+  style = 'plain',
   sizes,
   isFirst = false,
   heading: Heading = 'h3',
 }: CollectionCardProps): ReactElement {
   const { slug, title, image, recipeCount } = collection
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-style={style}>
       <div className={styles.picture}>
         {image ? (
           <Picture
@@ -39,13 +43,15 @@ export function CollectionCard({
             isFirst={isFirst}
           />
         ) : (
-          <Plate seed={slug} ratio={4 / 3} />
+          <Plate title={title} ratio={4 / 3} />
         )}
       </div>
-      <Heading className={styles.title}>
-        <CardLink href={`/collections/${slug}`}>{title}</CardLink>
-      </Heading>
-      <p className={styles.count}>{recipeCountText(recipeCount)}</p>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <CardLink href={`/collections/${slug}`}>{title}</CardLink>
+        </Heading>
+        <p className={styles.count}>{recipeCountText(recipeCount)}</p>
+      </div>
     </article>
   )
 }

@@ -16,7 +16,10 @@ type RecipeCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A recipe in a grid or slider; the whole card is a link. */
+/**
+ * A recipe in a grid or slider; the whole card is a link.
+ * @see docs/product/site-pages.md#without-a-picture
+ */
 export function RecipeCard({
   recipe,
   card,
@@ -24,22 +27,30 @@ export function RecipeCard({
   isFirst = false,
   heading: Heading = 'h3',
 }: RecipeCardProps): ReactElement {
+  const badge =
+    recipe.privacySetting === 'public' ? null : (
+      <span className={styles.badge}>
+        <LockBadge />
+      </span>
+    )
+  // Small pictures beside words keep their place: those lines stay aligned.
+  const isBare = recipe.image === null && card.style !== 'line'
   return (
-    <article className={styles.card} data-style={card.style}>
-      <div className={styles.picture}>
-        <CardPicture
-          recipe={recipe}
-          ratio={card.ratio}
-          sizes={sizes}
-          maxWidth={640}
-          isFirst={isFirst}
-        />
-        {recipe.privacySetting === 'public' ? null : (
-          <span className={styles.badge}>
-            <LockBadge />
-          </span>
-        )}
-      </div>
+    <article className={styles.card} data-style={card.style} data-is-bare={isBare}>
+      {isBare ? (
+        badge
+      ) : (
+        <div className={styles.picture}>
+          <CardPicture
+            recipe={recipe}
+            ratio={card.ratio}
+            sizes={sizes}
+            maxWidth={640}
+            isFirst={isFirst}
+          />
+          {badge}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>
           <CardLink href={`/recipes/${recipe.slug}`} lines={card.style === 'scrim' ? 4 : 5}>

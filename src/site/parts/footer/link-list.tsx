@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import type { PagesSettings } from '@/src/site/templates/template'
 import { ChipButton } from '@/src/ui/chip'
 import { Icon } from '@/src/ui/icons/icon'
 import { isPressLink } from './press-links'
@@ -16,11 +17,17 @@ const REGIONS = [
   { region: 'us', label: 'US' },
 ] as const
 
+type LinkListProps = {
+  links: PublicSite['links']
+  /** As the template has them. */
+  items?: PagesSettings['items']
+}
+
 /**
  * The author's links as buttons; a switch shows those of one region where they have any. Without
  * script all show.
  */
-export function LinkList({ links }: { links: PublicSite['links'] }): ReactElement {
+export function LinkList({ links, items = 'framed' }: LinkListProps): ReactElement {
   const [region, setRegion] = useState<Region>('uk')
   const read = links
     .filter((link) => isWebAddress(link.href) && !isPressLink(link))
@@ -41,7 +48,7 @@ export function LinkList({ links }: { links: PublicSite['links'] }): ReactElemen
           ))}
         </div>
       ) : null}
-      <ul className={styles.list} data-region={region}>
+      <ul className={styles.list} data-region={region} data-items={items}>
         {read.map(({ id, href, label }) => (
           <li key={id} data-region={label.region ?? 'both'}>
             <a className={styles.link} href={href} target="_blank" rel="noopener">

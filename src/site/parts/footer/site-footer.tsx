@@ -8,6 +8,7 @@ import { Ornament } from '../page/ornament'
 import { otherLinks } from '../header/site-links'
 import type { SiteFrame } from '../header/site-links'
 import { SocialLinks } from './social-links'
+import { videoChannels } from './video-channels'
 import styles from './site-footer.module.css'
 
 type SiteFooterProps = {
@@ -62,6 +63,11 @@ function FooterLinks({ site, frame }: FooterLinksProps): ReactElement {
         </a>
       ))}
       {site.newslettersEnabled ? <NewsletterOpener site={site} /> : null}
+      {videoChannels(site.socialMediaLinks).map(({ id, label, href }) => (
+        <a key={id} href={href} rel="me noopener" target="_blank">
+          {label}
+        </a>
+      ))}
     </nav>
   )
 }

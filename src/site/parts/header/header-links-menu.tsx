@@ -1,26 +1,51 @@
 'use client'
 
+import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Menu } from '@/src/ui/windows/menu'
+import type { SiteLink } from './site-links'
 
-/** The author's own links, behind one button. */
-export function HeaderLinksMenu({ links }: { links: PublicSite['headerLinks'] }): ReactElement {
+type HeaderLinksMenuProps = {
+  /** The links of the line: those without room are the first of the menu. */
+  main: readonly SiteLink[]
+  /** The links that are always in the menu. */
+  links: PublicSite['headerLinks']
+}
+
+/**
+ * Further links behind one button. Styles decide which links of the line have room, so nothing
+ * moves while the page loads; the menu looks which are gone when the pointer or focus comes.
+ * @see docs/product/site-frame.md#links-of-the-header
+ */
+export function HeaderLinksMenu({ main, links }: HeaderLinksMenuProps): ReactElement {
+  const place = useRef<HTMLSpanElement>(null)
+  const [collapsed, setCollapsed] = useState<readonly SiteLink[]>([])
+  const look = (): void => {
+    const shown = place.current?.closest('nav')?.querySelectorAll<HTMLElement>('a[data-rank]')
+    const isGone = (index: number): boolean => shown?.[index]?.getClientRects().length === 0
+    setCollapsed(main.filter((_, index) => isGone(index)))
+  }
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Button kind="quiet">
-          More <Icon name="chevron-down" size={16} />
-        </Button>
-      }
-      items={links.map(({ label, href, openInNewTab }) => ({
-        label,
-        href,
-        isNewTab: openInNewTab,
-      }))}
-    />
+    <span ref={place} onPointerEnter={look} onFocusCapture={look} onClickCapture={look}>
+      <Menu
+        align="start"
+        trigger={
+          <Button kind="quiet">
+            More <Icon name="chevron-down" size={16} />
+          </Button>
+        }
+        items={[
+          ...collapsed,
+          ...links.map(({ label, href, openInNewTab }) => ({
+            label,
+            href,
+            isNewTab: openInNewTab,
+          })),
+        ]}
+      />
+    </span>
   )
 }

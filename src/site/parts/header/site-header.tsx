@@ -61,13 +61,18 @@ export function SiteHeader({
 
 type NavigationProps = Omit<SiteHeaderProps, 'template'> & { isMenu: boolean }
 
+/**
+ * The site's pages, and More: with the pages there is no room for, and all others.
+ * @see docs/product/site-frame.md#links-of-the-header
+ */
 function Navigation({ site, frame, isMenu }: NavigationProps): ReactElement {
+  const main = mainLinks(site, frame)
   const others = otherLinks(site).map((link) => ({ id: link.href, openInNewTab: false, ...link }))
   const inMenu = isMenu ? [...others, ...site.headerLinks] : others
   return (
     <nav className={styles.nav} aria-label="Main">
-      {mainLinks(site, frame).map(({ label, href }) => (
-        <a key={href} href={href}>
+      {main.map(({ label, href }, index) => (
+        <a key={href} className={styles.link} href={href} data-rank={index + 1}>
           {label}
         </a>
       ))}
@@ -78,7 +83,9 @@ function Navigation({ site, frame, isMenu }: NavigationProps): ReactElement {
               {label}
             </a>
           ))}
-      {inMenu.length > 0 ? <HeaderLinksMenu links={inMenu} /> : null}
+      <div className={styles.more} data-only={inMenu.length > 0 ? undefined : main.length}>
+        <HeaderLinksMenu main={main} links={inMenu} />
+      </div>
     </nav>
   )
 }

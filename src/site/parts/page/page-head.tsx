@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { RecipesSettings } from '@/src/site/templates/template'
+import type { HeadStyle } from '@/src/site/templates/template'
 import { titleScale } from './title-scale'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
   title: string
   /** As the template has it. */
-  style: RecipesSettings['headStyle']
+  style: HeadStyle
   /** Beside the title, or below it. */
   children?: ReactNode
 }

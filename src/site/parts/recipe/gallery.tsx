@@ -8,7 +8,7 @@ import { YoutubeVideo } from '../media/youtube-video'
 import styles from './gallery.module.css'
 
 type GalleryProps = {
-  recipe: Pick<Recipe, 'title' | 'slug' | 'images' | 'video' | 'youtubeVideoId'>
+  recipe: Pick<Recipe, 'title' | 'images' | 'video' | 'youtubeVideoId'>
   ratio: number
   narrowRatio: number
   sizes: string
@@ -34,7 +34,7 @@ export function Gallery(props: GalleryProps): ReactElement {
 type Item = { key: string; view: ReactElement }
 
 function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
-  const { images, video, youtubeVideoId, title, slug } = recipe
+  const { images, video, youtubeVideoId, title } = recipe
   const { ratio, narrowRatio } = shape
   const pictures = images.map((image, index) => ({
     key: image.id,
@@ -63,10 +63,9 @@ function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
     })
   }
   if (youtubeVideoId) {
-    const poster = pictures[0]?.view ?? <Plate seed={slug} {...shape} />
+    const poster = pictures[0]?.view ?? <Plate title={title} {...shape} />
     const view = <YoutubeVideo videoId={youtubeVideoId} title={title} poster={poster} />
     videos.push({ key: youtubeVideoId, view })
   }
-  const all = [...pictures, ...videos]
-  return all.length > 0 ? all : [{ key: 'plate', view: <Plate seed={slug} {...shape} /> }]
+  return [...pictures, ...videos]
 }

@@ -6,12 +6,15 @@ import styles from './recipe-facts-list.module.css'
 
 type Fact = { label: string; value: ReactNode }
 
-/** Times, yield and number of ingredients of a recipe, in a row. */
+/**
+ * Times, yield and number of ingredients of a recipe: one row where it has room, else even rows.
+ * @see docs/product/recipe-page.md#facts
+ */
 export function RecipeFactsList({ recipe }: { recipe: Recipe }): ReactElement | null {
   const facts = recipeFacts(recipe)
   if (facts.length === 0) return null
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-count={facts.length}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

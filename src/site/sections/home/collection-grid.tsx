@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import { CollectionCard } from '@/src/site/parts/cards/collection-card'
+import type { CardSettings } from '@/src/site/templates/template'
 import { Button } from '@/src/ui/button'
 import styles from './collection-grid.module.css'
 
@@ -13,8 +14,14 @@ import styles from './collection-grid.module.css'
  */
 const PREVIEW = 3
 
+type CollectionGridProps = {
+  collections: readonly Card[]
+  /** As the template has its recipes. */
+  style: CardSettings['style']
+}
+
 /** Collections as cards: the first three, then all. Without script all at once. */
-export function CollectionGrid({ collections }: { collections: readonly Card[] }): ReactElement {
+export function CollectionGrid({ collections, style }: CollectionGridProps): ReactElement {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const showAll = (): void => {
@@ -34,6 +41,7 @@ export function CollectionGrid({ collections }: { collections: readonly Card[] }
           <li key={collection.id}>
             <CollectionCard
               collection={collection}
+              style={style}
               sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
               isFirst={index === 0}
               heading="h2"

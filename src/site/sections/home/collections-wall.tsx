@@ -32,7 +32,7 @@ export function CollectionsWall({
                 maxWidth={440}
               />
             ) : (
-              <Plate seed={slug} ratio={3 / 4} />
+              <Plate title={title} ratio={3 / 4} />
             )}
             <div className={styles.words}>
               <h3 className={styles.title}>

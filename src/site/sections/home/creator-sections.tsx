@@ -9,6 +9,7 @@ import { Plate } from '@/src/site/parts/cards/plate'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { Slider } from '@/src/site/parts/cards/slider'
+import { getTemplate } from '@/src/site/templates'
 import type { CreatorSection } from '@/src/site/templates/creator-pages'
 import { SectionFrame } from '../section-frame'
 import styles from './creator-sections.module.css'
@@ -59,6 +60,9 @@ function About({ site, length }: { site: PublicSite; length: 'short' | 'full' })
   )
 }
 
+/** As many products or fewer are shown large: they are the page. */
+const FEW = 2
+
 type HeadedProps = { site: PublicSite; heading: string | null }
 
 function Links({ site, heading }: HeadedProps): ReactElement | null {
@@ -66,7 +70,7 @@ function Links({ site, heading }: HeadedProps): ReactElement | null {
   return (
     <SectionFrame {...(heading === null ? {} : { heading })}>
       <div className={styles.links}>
-        <LinkList links={site.links} />
+        <LinkList links={site.links} items={getTemplate(site.template).pages.items} />
       </div>
     </SectionFrame>
   )
@@ -75,7 +79,7 @@ function Links({ site, heading }: HeadedProps): ReactElement | null {
 function Products({ site, heading }: HeadedProps): ReactElement {
   return (
     <SectionFrame {...(heading === null ? {} : { heading })}>
-      <ul className={styles.products}>
+      <ul className={styles.products} data-are-few={site.productLinks.length <= FEW}>
         {site.productLinks.map(({ id, productTitle, productImage, href }) => (
           <li key={id}>
             <a className={styles.product} href={href} target="_blank" rel="noopener">
@@ -88,7 +92,7 @@ function Products({ site, heading }: HeadedProps): ReactElement {
                   maxWidth={400}
                 />
               ) : (
-                <Plate seed={productTitle} ratio={3 / 4} />
+                <Plate title={productTitle} ratio={3 / 4} />
               )}
               <span className={styles.productTitle}>{productTitle}</span>
             </a>

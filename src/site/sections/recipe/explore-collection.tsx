@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react'
 import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
 import styles from './more-recipes.module.css'
+import { exploredRecipes } from './explored-recipes'
 import type { RecipeSectionProps } from './recipe-data'
 import { SectionFrame } from '../section-frame'
-
-/** As many as a row of the grid. */
-const SHOWN = 3
 
 /** The first collection the recipe is in, with others of its recipes. */
 export function ExploreCollection({
   section,
-  data: { collection, recipe },
+  data,
 }: RecipeSectionProps<'collection'>): ReactElement | null {
-  const others = collection?.recipes.filter(({ id }) => id !== recipe.id) ?? []
+  const { collection } = data
+  const others = exploredRecipes(data)
   if (!collection || others.length === 0) return null
   const href = `/collections/${encodeURIComponent(collection.slug)}`
   return (
@@ -21,7 +20,7 @@ export function ExploreCollection({
       more={{ label: collection.title, href }}
       className={styles.more}
     >
-      <RecipeGrid recipes={others.slice(0, SHOWN)} card={section.card} />
+      <RecipeGrid recipes={others} card={section.card} />
     </SectionFrame>
   )
 }

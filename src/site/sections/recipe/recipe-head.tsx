@@ -34,28 +34,43 @@ const RATIOS = {
   },
 } as const
 
-/** The head of a recipe: title, description, times, actions and pictures. */
+/**
+ * The head of a recipe: title, pictures, description, times and actions. Without a picture it is
+ * led by its type.
+ * @see docs/product/recipe-page.md#head
+ */
 export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
+  const { layout, hasGift } = section
+  const ornament =
+    layout === 'editorial' ? null : (
+      <Ornament kind={data.look.ornament} className={styles.ornament} />
+    )
+  const isBare = !hasPictures(data.recipe)
   return (
-    <header className={styles.head} data-layout={section.layout}>
-      <HeadWords data={data} hasGift={section.hasGift} />
-      <div className={styles.gallery}>
-        {section.layout === 'editorial' ? null : (
-          <Ornament kind={data.look.ornament} className={styles.ornament} />
-        )}
-        <Gallery recipe={data.recipe} {...RATIOS[section.layout]} />
+    <header className={styles.head} data-layout={layout} data-is-bare={isBare}>
+      <HeadTitle recipe={data.recipe} />
+      <div className={styles.words}>
+        <HeadWords data={data} hasGift={hasGift} />
       </div>
+      {isBare ? (
+        ornament
+      ) : (
+        <div className={styles.gallery}>
+          {ornament}
+          <Gallery recipe={data.recipe} {...RATIOS[layout]} />
+        </div>
+      )}
     </header>
   )
 }
 
-type HeadWordsProps = { data: RecipeData; hasGift: boolean }
+const hasPictures = ({ images, video, youtubeVideoId }: Recipe): boolean =>
+  images.length > 0 || video !== null || youtubeVideoId !== null
 
-function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
-  const { recipe } = data
+function HeadTitle({ recipe }: { recipe: Recipe }): ReactElement {
   const pills = tagPills(recipe)
   return (
-    <div className={styles.words}>
+    <div className={styles.intro}>
       {pills.length > 0 ? (
         <ul className={styles.pills}>
           {pills.map(({ facet, slug, label }) => (
@@ -68,10 +83,26 @@ function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
       <h1 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
         {recipe.title}
       </h1>
+    </div>
+  )
+}
+
+type HeadWordsProps = { data: RecipeData; hasGift: boolean }
+
+function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
+  const { recipe, site } = data
+  const author = site.owner.displayName
+  return (
+    <>
       {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
+      {author ? (
+        <p className={styles.byline}>
+          By {site.about.length > 0 ? <a href="/about">{author}</a> : author}
+        </p>
+      ) : null}
       <RecipeFactsList recipe={recipe} />
       <Actions data={data} hasGift={hasGift} />
-    </div>
+    </>
   )
 }
 

@@ -17,17 +17,19 @@ export function HeroCover({
   if (!lead) return null
   const href = `/recipes/${lead.slug}`
   return (
-    <section className={styles.cover} aria-label={lead.title}>
-      <div className={styles.picture}>
-        <CardPicture
-          recipe={lead}
-          ratio={1.6}
-          narrowRatio={0.62}
-          sizes="100vw"
-          maxWidth={1440}
-          isFirst={isFirst}
-        />
-      </div>
+    <section className={styles.cover} aria-label={lead.title} data-is-bare={lead.image === null}>
+      {lead.image ? (
+        <div className={styles.picture}>
+          <CardPicture
+            recipe={lead}
+            ratio={1.6}
+            narrowRatio={0.9}
+            sizes="100vw"
+            maxWidth={1440}
+            isFirst={isFirst}
+          />
+        </div>
+      ) : null}
       <div className={styles.words}>
         <div className={styles.lead}>
           <h2 className={styles.title} style={{ '--scale': titleScale(lead.title) }}>

@@ -24,18 +24,20 @@ export function HeroPoster({
           <a href={href}>{recipe.title}</a>
         </h2>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-is-bare={recipe.image === null}>
         <Ornament kind={data.look.ornament} className={styles.tiles} />
-        <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
-          <CardPicture
-            recipe={recipe}
-            ratio={1.35}
-            narrowRatio={0.9}
-            sizes="(min-width: 1000px) 860px, 92vw"
-            maxWidth={960}
-            isFirst={isFirst}
-          />
-        </a>
+        {recipe.image ? (
+          <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+            <CardPicture
+              recipe={recipe}
+              ratio={1.35}
+              narrowRatio={0.9}
+              sizes="(min-width: 1000px) 860px, 92vw"
+              maxWidth={960}
+              isFirst={isFirst}
+            />
+          </a>
+        ) : null}
       </div>
       <div className={styles.foot}>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}

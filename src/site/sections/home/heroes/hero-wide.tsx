@@ -16,17 +16,23 @@ export function HeroWide({
   if (!recipe) return null
   const href = `/recipes/${recipe.slug}`
   return (
-    <section className={styles.hero} aria-label={section.kicker}>
-      <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
-        <CardPicture
-          recipe={recipe}
-          ratio={2.2}
-          narrowRatio={0.95}
-          sizes="100vw"
-          maxWidth={1440}
-          isFirst={isFirst}
-        />
-      </a>
+    <section
+      className={styles.hero}
+      aria-label={section.kicker}
+      data-is-bare={recipe.image === null}
+    >
+      {recipe.image ? (
+        <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+          <CardPicture
+            recipe={recipe}
+            ratio={2.2}
+            narrowRatio={0.95}
+            sizes="100vw"
+            maxWidth={1440}
+            isFirst={isFirst}
+          />
+        </a>
+      ) : null}
       <div className={styles.words}>
         <p className={styles.kicker}>{section.kicker}</p>
         <div>

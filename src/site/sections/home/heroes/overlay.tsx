@@ -69,13 +69,15 @@ function Tile({ recipe, index }: { recipe: Card; index: number }): ReactElement 
   const ratio = RATIOS[index % RATIOS.length] ?? 1
   return (
     <li className={styles.tile} style={{ '--rows': Math.round(12 / ratio) }}>
-      <article className={styles.card}>
-        <CardPicture
-          recipe={recipe}
-          ratio={ratio}
-          sizes="(min-width: 1100px) 380px, (min-width: 768px) 45vw, 92vw"
-          maxWidth={640}
-        />
+      <article className={styles.card} data-is-bare={recipe.image === null}>
+        {recipe.image ? (
+          <CardPicture
+            recipe={recipe}
+            ratio={ratio}
+            sizes="(min-width: 1100px) 380px, (min-width: 768px) 45vw, 92vw"
+            maxWidth={640}
+          />
+        ) : null}
         <div className={styles.cardWords}>
           <h2 className={styles.cardTitle}>
             <a href={`/recipes/${recipe.slug}`}>{recipe.title}</a>

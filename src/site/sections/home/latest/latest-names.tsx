@@ -36,21 +36,19 @@ export function LatestNames({
 
 type NameLinkProps = { recipe: RecipeCard; isFirst: boolean }
 
-/** Keeps a picture on the line of the word after it. */
-const JOINER = '\u2060'
-
 function NameLink({ recipe, isFirst }: NameLinkProps): ReactElement {
   return (
-    <a href={`/recipes/${recipe.slug}`}>
-      <CardPicture
-        recipe={recipe}
-        ratio={1.6}
-        sizes="(min-width: 768px) 112px, 64px"
-        maxWidth={112}
-        isFirst={isFirst}
-        className={styles.picture}
-      />
-      {JOINER}
+    <a className={recipe.image ? styles.pictured : undefined} href={`/recipes/${recipe.slug}`}>
+      {recipe.image ? (
+        <CardPicture
+          recipe={recipe}
+          ratio={1.6}
+          sizes="(min-width: 768px) 112px, 64px"
+          maxWidth={112}
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+      ) : null}
       <span>{recipe.title}</span>
     </a>
   )

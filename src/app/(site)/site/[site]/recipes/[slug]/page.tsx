@@ -9,6 +9,7 @@ import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
+import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
 
@@ -18,7 +19,10 @@ type Params = {
 }
 
 /** One more than a template shows: the recipe itself may be among them. */
-const OTHERS = { limit: 4, offset: 0, orderBy: 'published_at_desc' } as const
+const OTHERS = 4
+
+/** The newest recipes, enough to leave out those that the page shows of a collection. */
+const NEWEST = { limit: OTHERS + EXPLORED, offset: 0, orderBy: 'published_at_desc' } as const
 
 /** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
 const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
@@ -47,7 +51,7 @@ async function firstCollection(siteId: string, { collections: [first] }: Recipe)
   const found = first && (await getCollection(await getPayloadClient(), siteId, first.slug))
   if (!found) return null
   const { slug, title, recipes } = found
-  return { slug, title, recipes: recipes.slice(0, OTHERS.limit) }
+  return { slug, title, recipes: recipes.slice(0, EXPLORED + 1) }
 }
 
 export default async function Page({ params, searchParams }: Params) {
@@ -59,8 +63,10 @@ export default async function Page({ params, searchParams }: Params) {
   const recipe = await findRecipe(site.id, slug, preview)
   if (!recipe) return redirectOrNotFound(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
-  const { recipes: others } = await listPublishedRecipes(payload, site.id, OTHERS)
+  const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
   const collection = await firstCollection(site.id, recipe)
+  const explored = new Set(exploredRecipes({ collection, recipe }).map(({ id }) => id))
+  const others = newest.filter(({ id }) => !explored.has(id)).slice(0, OTHERS)
   const units = await listUnits(payload)
   const page = { site, recipe, others, collection, units, origin }
   if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
