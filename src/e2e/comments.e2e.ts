@@ -1,5 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { signInOnSite } from '@/src/e2e/support/on-site'
+import { beReader, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -40,6 +41,27 @@ test('who is signed out reads, and is asked to sign in for more', async ({ page,
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
+})
+
+test('a reader without a name is asked for it at the first comment only', async ({
+  page,
+  product,
+  request,
+}) => {
+  await beReader(page, await makeReader(request, product))
+  await openComments(page, product.sites['ferment'])
+  const said = words()
+  const send = comments(page).getByRole('button', { name: 'Comment', exact: true })
+  await comments(page).getByLabel('Add a comment').fill(said)
+  await send.click()
+  await expect(comments(page).getByText('Use 2 to 255 characters')).toBeVisible()
+  await comments(page).getByLabel('Your name').fill('Ada Berg')
+  await expectAccessible(page)
+  await send.click()
+  await expect(comment(page, said)).toContainText('Ada Berg')
+  await comments(page).getByLabel('Add a comment').fill('Once more')
+  await expect(send).toBeEnabled()
+  await expect(comments(page).getByLabel('Your name')).toHaveCount(0)
 })
 
 test('a reader comments once however often the button is pressed, replies, upvotes and deletes', async ({

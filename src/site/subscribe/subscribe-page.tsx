@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { Button } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { FailureBox } from './failure-box'
-import { defaultPlan, isPaidOffered, offeredPlans } from './offer'
+import { defaultPlan, hasPaidPlans, isPaidOffered, plansOf } from './offer'
 import type { PlanType } from './offer'
 import { PlanCards } from './plan-cards'
 import { useSubscribe } from './use-subscribe'
@@ -20,12 +20,15 @@ import styles from './subscribe-page.module.css'
 export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
   useLeaveWhenPaid()
-  const hasPlans = isPaidOffered(site)
+  const { user } = useSession()
+  const hasPlans = hasPaidPlans(site)
   const form = useSubscribe(plan, (outcome, email) => {
     const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
     window.location.assign(outcome.kind === 'checkout' ? outcome.url : success)
   })
   usePrefill(form.edit)
+  const isDone = user !== null && user !== 'pending' && user.isSubscribedToFree
+  if (isDone && !isPaidOffered(site)) return <Subscribed site={site} />
   return (
     <div className={styles.page} data-page="subscribe" data-has-plans={hasPlans}>
       <h1 className={styles.title}>
@@ -34,7 +37,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
       <form className={styles.form} noValidate onSubmit={form.submit}>
         {hasPlans ? (
           <PlanCards
-            plans={offeredPlans(site)}
+            plans={plansOf(site)}
             currency={site.currency}
             value={plan}
             onChange={setPlan}
@@ -65,6 +68,25 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
           </Button>
         </div>
       </form>
+    </div>
+  )
+}
+
+/**
+ * What a subscriber is told who can have no more.
+ * @see docs/product/subscriptions.md#subscribe-page
+ */
+function Subscribed({ site }: { site: PublicSite }): ReactElement {
+  return (
+    <div className={styles.page} data-page="subscribe" data-has-plans={false}>
+      <h1 className={styles.title}>You are subscribed to {site.title}</h1>
+      <p className={styles.note}>
+        New recipes come to you by email.
+        {hasPaidPlans(site) ? ' Full access cannot be bought yet.' : ''}
+      </p>
+      <ButtonLink kind="primary" isLarge href="/recipes">
+        Back to recipes
+      </ButtonLink>
     </div>
   )
 }
