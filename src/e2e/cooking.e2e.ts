@@ -178,6 +178,13 @@ test.describe('cooking', () => {
     await step(page, 4)
       .getByRole('button', { name: /Start timer/ })
       .click()
+    await expect(step(page, 4).getByText('The timer of step 1 is still going.')).toBeVisible()
+    await step(page, 4).getByRole('button', { name: 'Keep it' }).click()
+    await expect(first).toHaveText(/^4:5\d$/)
+    await step(page, 4)
+      .getByRole('button', { name: /Start timer/ })
+      .click()
+    await step(page, 4).getByRole('button', { name: 'Start this one instead' }).click()
     await expect(first).toHaveCount(0)
     await expect(step(page, 4).getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/)
 
@@ -220,6 +227,12 @@ test.describe('cooking', () => {
     ])
     await expectAccessible(page)
     await expectClearStyles(page)
+    await mode.getByRole('button', { name: 'All ingredients' }).click()
+    await expect(mode.getByRole('region', { name: 'All ingredients' })).toContainText('red lentils')
+    expect(await mode.getByRole('listitem').count()).toBeGreaterThan(8)
+    await expectAccessible(page)
+    await mode.getByRole('button', { name: 'Back to the step' }).click()
+    await expect(mode.getByRole('listitem')).toHaveCount(3)
     await mode.getByRole('button', { name: /Start timer/ }).click()
     await page.keyboard.press('ArrowRight')
     await expect(mode.getByText('Step 2 of 7')).toBeVisible()
@@ -271,6 +284,26 @@ test.describe('the recipe page', () => {
     const facebook = page.getByRole('link', { name: 'Share on Facebook' })
     await expect(pin).toHaveAttribute('href', new RegExp(encodeURIComponent(url)))
     await expect(facebook).toHaveAttribute('href', new RegExp(encodeURIComponent(url)))
+  })
+
+  test('prints its picture, its address and for how many it is, and the picture only if wanted', async ({
+    page,
+    product,
+  }) => {
+    const url = `${product.sites['somethingfromnothing']}${SOUP}`
+    await page.goto(url)
+    const picture = page.locator('header img').first()
+    await page.getByRole('radio', { name: '2 times' }).check({ force: true })
+    await page.emulateMedia({ media: 'print' })
+    await expect(picture).toBeVisible()
+    expect((await picture.boundingBox())?.width).toBeLessThan(220)
+    await expect(page.getByText(`${url} · 2 times the recipe`)).toBeVisible()
+    await expect(page.getByText('Makes')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByText(url)).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Print picture' }).uncheck()
+    await page.emulateMedia({ media: 'print' })
+    await expect(picture).toBeHidden()
   })
 
   test('prints on one page', async ({ page, product }) => {

@@ -188,6 +188,37 @@ test.describe('subscribing', () => {
   })
 })
 
+// docs/product/subscriptions.md#newsletter-form
+test('without script, menus open and the newsletter’s forms are sent', async ({
+  browser,
+  product,
+  viewport,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage()
+  const site = product.sites['ferment'] ?? ''
+  await page.goto(`${site}/about`)
+  const isNarrow = (viewport?.width ?? 0) < 768
+  const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).first()
+  await menu.click()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: isNarrow ? 'All Recipes' : 'Links' })
+      .last(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: isNarrow ? 'Menu' : 'More' })).toBeHidden()
+  const email = freshAddress()
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByRole('textbox').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Check your inbox for a link to confirm')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page.request, product, email)).length).toBe(1)
+  await page.goto(`${site}/subscribe`)
+  await page.getByRole('main').getByRole('textbox').fill('nobody@')
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+})
+
 // docs/product/subscriptions.md#newsletter-popup
 test.describe('the newsletter popup', () => {
   test.use({ hasPopup: true })

@@ -6,11 +6,13 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { FailureBox } from './failure-box'
 import { defaultPlan, hasPaidPlans, isPaidOffered, plansOf } from './offer'
 import type { PlanType } from './offer'
 import { PlanCards } from './plan-cards'
 import { useSubscribe } from './use-subscribe'
+import type { SubscribeForm } from './use-subscribe'
 import styles from './subscribe-page.module.css'
 
 /**
@@ -21,6 +23,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
   useLeaveWhenPaid()
   const { user } = useSession()
+  const isScripted = useIsScripted()
   const hasPlans = hasPaidPlans(site)
   const form = useSubscribe(plan, (outcome, email) => {
     const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
@@ -34,7 +37,14 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
       <h1 className={styles.title}>
         {hasPlans ? 'Choose your subscription' : `Subscribe to ${site.title}`}
       </h1>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <PlainAnswers />
+      <form
+        className={styles.form}
+        method="post"
+        action="/api/forms/subscribe"
+        noValidate
+        onSubmit={form.submit}
+      >
         {hasPlans ? (
           <PlanCards
             plans={plansOf(site)}
@@ -45,30 +55,56 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         ) : null}
         <div className={styles.send}>
           <FailureBox failure={form.failure} />
-          <TextField
-            label="Email"
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="you@example.com"
-            value={form.ownEmail ?? form.email}
-            readOnly={form.ownEmail !== null}
-            error={form.error}
-            onChange={(event) => form.edit(event.target.value)}
-          />
+          <AddressField form={form} />
           <Button
             kind="primary"
             type="submit"
             isLarge
             isBusy={form.isSubmitting}
-            disabled={form.isEmpty}
+            disabled={form.isEmpty && isScripted}
           >
             {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </div>
       </form>
     </div>
+  )
+}
+
+function AddressField({ form }: { form: SubscribeForm }): ReactElement {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="email"
+      inputMode="email"
+      placeholder="you@example.com"
+      value={form.ownEmail ?? form.email}
+      readOnly={form.ownEmail !== null}
+      error={form.error}
+      onChange={(event) => form.edit(event.target.value)}
+    />
+  )
+}
+
+/**
+ * What a form that was sent without script is answered, by the fragment of the address.
+ * @see docs/product/subscriptions.md#newsletter-form
+ */
+function PlainAnswers(): ReactElement {
+  return (
+    <noscript>
+      <p className={styles.answer} id="invalid">
+        Please enter a valid email address
+      </p>
+      <p className={styles.answer} id="known">
+        An account already exists for this email.
+      </p>
+      <p className={styles.answer} id="failed">
+        Something went wrong. Please try again.
+      </p>
+    </noscript>
   )
 }
 
