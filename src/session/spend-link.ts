@@ -74,11 +74,11 @@ type Dead = { failure: string }
 const isDead = (seen: Seen | Dead): seen is Dead => seen !== null && 'failure' in seen
 
 const look = (token: string): Promise<Seen | Dead> =>
-  lazyCall('describeSignInLink', { body: { token } }).catch((error: unknown) =>
-    error instanceof ApiError && error.body?.error.reason !== undefined
-      ? { failure: error.message }
-      : null,
-  )
+  lazyCall('describeSignInLink', { body: { token } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) return null
+    if (error.body?.error.reason !== undefined) return { failure: error.message }
+    return error.code === 'validation_failed' ? { failure: NO_LINK } : null
+  })
 
 async function ask(
   store: SessionStore,
@@ -105,6 +105,8 @@ export async function confirmLink(
 }
 
 const ELSEWHERE = 'This sign in link belongs to another browser.'
+/** Of what cannot be the token of a link at all. */
+const NO_LINK = 'This sign in link is not known. Please ask for a new one.'
 const FAILED = 'Something went wrong. Please try again.'
 
 async function spend(

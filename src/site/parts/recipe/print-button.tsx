@@ -27,14 +27,14 @@ export function PrintButton(): ReactElement {
       >
         <Icon name="print" />
       </Button>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={hasPicture}
-          onChange={(event) => choose(event.target.checked)}
-        />
-        Print picture
-      </label>
+      <Button
+        kind="quiet"
+        className={styles.choice}
+        aria-pressed={hasPicture}
+        onClick={() => choose(!hasPicture)}
+      >
+        <Icon name={hasPicture ? 'check' : 'close'} size={16} /> Print picture
+      </Button>
     </>
   )
 }
