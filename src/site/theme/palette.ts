@@ -1,6 +1,12 @@
 import type { ColorTheme, PublicSite } from '@/src/contract/site/site'
-import { hexColour, mixColours, nearestReadable, parseColour, readableOn } from '@/src/ui/colour'
-import type { Rgb } from '@/src/ui/colour'
+import {
+  hexColour,
+  mixColours,
+  nearestReadable,
+  parseColour,
+  readableOn,
+} from '@/src/domain/colour'
+import type { Rgb } from '@/src/domain/colour'
 
 type ThemeStyle = PublicSite['themeStyle']
 type Colours = { [Name in keyof ColorTheme]: Rgb }

@@ -33,7 +33,7 @@ export function PrintButton(): ReactElement {
         aria-pressed={hasPicture}
         onClick={() => choose(!hasPicture)}
       >
-        <Icon name={hasPicture ? 'check' : 'close'} size={16} /> Print picture
+        <Icon name={hasPicture ? 'check' : 'close'} size={16} /> With picture
       </Button>
     </>
   )

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, hexColour, nearestReadable, parseColour, readableOn } from './colour'
+import {
+  contrast,
+  hexColour,
+  nearestReadable,
+  parseColour,
+  readableOn,
+  unreadableText,
+} from './colour'
 
 const read = (value: string) => {
   const colour = parseColour(value)
@@ -42,5 +49,26 @@ describe('contrast', () => {
     expect(contrast(mended, white)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(mended, white)).toBeLessThan(6)
     expect(hexColour(nearestReadable(read('#333333'), [white], read('#000000')))).toBe('#333333')
+  })
+})
+
+describe('the text of a theme', () => {
+  it('is fine where it can be read on every ground', () => {
+    expect(unreadableText('#222222', ['#faf7f0', '#efe9dc'])).toBeNull()
+    expect(unreadableText('not a colour', ['#faf7f0'])).toBeNull()
+  })
+
+  it('is answered with the nearest colour that can be read', () => {
+    const nearest = unreadableText('#999999', ['#faf7f0', '#efe9dc'])?.nearest ?? ''
+    for (const ground of ['#faf7f0', '#efe9dc']) {
+      const [one, other] = [parseColour(nearest), parseColour(ground)]
+      expect(one && other ? contrast(one, other) : 0).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(nearest).not.toBe('#000000')
+    expect(unreadableText('#444444', ['#111111'])?.nearest).not.toBe('#ffffff')
+  })
+
+  it('has no answer where one ground is light and another dark', () => {
+    expect(unreadableText('#777777', ['#777777', '#ffffff', '#000000'])).toEqual({ nearest: null })
   })
 })
