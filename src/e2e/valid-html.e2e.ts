@@ -8,7 +8,7 @@ import { htmlAt, htmlProblems } from '@/src/e2e/support/valid-html'
 const OF_SITE = [
   ...['/', '/recipes', '/recipes?search=rice&meals=dinner', '/recipes?search=zzzz'],
   ...['/collections', '/about', '/links', '/events', '/terms', '/press', '/profile'],
-  ...['/cookbook', '/link-in-bio', '/templates', '/redirecting'],
+  ...['/cookbook', '/link-in-bio', '/redirecting'],
   ...['/subscribe', '/subscribe/success', '/sign-in', '/sign-up', '/sign-in/callback'],
 ]
 const OF_ACCOUNT = [
