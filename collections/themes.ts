@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { unreadableText } from '@/src/domain/colour'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
 import { siteField } from './fields/site'
@@ -13,6 +13,8 @@ const COLORS = [
   'colorEmphasis',
   'colorOutline',
 ]
+
+type ThemeValidation = { siblingData: unknown; req: PayloadRequest }
 
 const colourOf = (theme: unknown, name: string): string => {
   const colour: unknown = typeof theme === 'object' && theme !== null && Reflect.get(theme, name)
@@ -47,11 +49,13 @@ export const colorThemes: CollectionConfig = {
       name,
       type: 'text',
       required: true,
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+      validate: (value: unknown, { siblingData, req }: ThemeValidation) => {
         if (typeof value !== 'string' || !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) {
           return 'Write the colour as #rrggbb or #rrggbbaa.'
         }
-        return name === 'colorText' ? textIsReadable(value, siblingData) : true
+        // What comes with a site's own export is kept as it was: pages bring it to a contrast that
+        // can be read by themselves.
+        return name === 'colorText' && req.user ? textIsReadable(value, siblingData) : true
       },
     })),
     { ...siteField(), required: false },
