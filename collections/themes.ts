@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { unreadableText } from '@/src/domain/colour'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
 import { siteField } from './fields/site'
 
@@ -12,6 +13,24 @@ const COLORS = [
   'colorEmphasis',
   'colorOutline',
 ]
+
+type ThemeValidation = { siblingData: unknown; req: PayloadRequest }
+
+const colourOf = (theme: unknown, name: string): string => {
+  const colour: unknown = typeof theme === 'object' && theme !== null && Reflect.get(theme, name)
+  return typeof colour === 'string' ? colour : ''
+}
+
+/** True, or why the text of a theme cannot be read on its two grounds. */
+function textIsReadable(text: string, theme: unknown): true | string {
+  const grounds = ['colorBackground', 'colorPanel'].map((name) => colourOf(theme, name))
+  const problem = unreadableText(text, grounds)
+  if (problem === null) return true
+  if (problem.nearest === null) {
+    return 'No text can be read on this background and this panel: bring them closer together.'
+  }
+  return `Text of this colour cannot be read on the background or the panel. The nearest colour that can is ${problem.nearest}.`
+}
 
 /**
  * Eight colours.
@@ -30,9 +49,14 @@ export const colorThemes: CollectionConfig = {
       name,
       type: 'text',
       required: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) ||
-        'Write the colour as #rrggbb or #rrggbbaa.',
+      validate: (value: unknown, { siblingData, req }: ThemeValidation) => {
+        if (typeof value !== 'string' || !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) {
+          return 'Write the colour as #rrggbb or #rrggbbaa.'
+        }
+        // What comes with a site's own export is kept as it was: pages bring it to a contrast that
+        // can be read by themselves.
+        return name === 'colorText' && req.user ? textIsReadable(value, siblingData) : true
+      },
     })),
     { ...siteField(), required: false },
   ],

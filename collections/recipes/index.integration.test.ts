@@ -25,7 +25,7 @@ describe("a recipe saved from the admin's form", () => {
         title: 'Tomato Jam',
         accessLevel: 'public',
         ingredientUsageGroups: [
-          { ingredientUsages: [{ id: '6b01c66ca32a343dc0265e05', freeText: 'tomatoes' }] },
+          { ingredientUsages: [{ id: '6b01c66ca32a343dc0265e05', originalText: 'tomatoes' }] },
         ],
         instructionGroups: [{ instructions: [{ content: simmer('6b01c66ca32a343dc0265e05') }] }],
       },

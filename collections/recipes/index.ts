@@ -7,6 +7,7 @@ import { ingredientUsageGroups } from './ingredients'
 import { equipmentUsages, instructionGroups } from './instructions'
 import { keepRedirect } from './keep-redirect'
 import { previewUrl } from './preview'
+import { withoutEmptyLines } from './without-empty-lines'
 
 /**
  * Recipes. One without `publishedAt` is a draft; deleted ones stay 30 days.
@@ -21,7 +22,7 @@ export const recipes: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     preview: previewUrl,
   },
-  hooks: { beforeChange: [keepRedirect] },
+  hooks: { beforeValidate: [withoutEmptyLines], beforeChange: [keepRedirect] },
   trash: true,
   defaultSort: '-updatedAt',
   indexes: [

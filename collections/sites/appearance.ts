@@ -13,6 +13,13 @@ const imageField = (name: string, label: string): Field => ({
   admin: { width: '50%' },
 })
 
+/** Choices under names for people: `link-in-bio` is "Link in bio". */
+const named = (values: readonly string[]) =>
+  values.map((value) => {
+    const words = value.replaceAll('-', ' ')
+    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) }
+  })
+
 /** How the site looks: template, themes, pictures. */
 export const appearanceFields: Field[] = [
   {
@@ -24,7 +31,7 @@ export const appearanceFields: Field[] = [
         dbName: 'site_template',
         required: true,
         defaultValue: TEMPLATE_NAMES[0],
-        options: [...TEMPLATE_NAMES],
+        options: named(TEMPLATE_NAMES),
         admin: { width: '50%' },
       },
       {
@@ -33,7 +40,7 @@ export const appearanceFields: Field[] = [
         dbName: 'site_header_layout',
         required: true,
         defaultValue: 'left',
-        options: [...HEADER_LAYOUTS],
+        options: named(HEADER_LAYOUTS),
         admin: { width: '50%' },
       },
     ],
@@ -66,7 +73,7 @@ export const appearanceFields: Field[] = [
         dbName: 'site_theme_style',
         required: true,
         defaultValue: 'accent',
-        options: [...THEME_STYLES],
+        options: named(THEME_STYLES),
         admin: { width: '50%' },
       },
       {

@@ -6,11 +6,12 @@ const checkbox = (name: string, isOn: boolean): Field => ({
   type: 'checkbox',
   defaultValue: isOn,
 })
-const cents = (name: string): Field => ({
+const cents = (name: string, label: string): Field => ({
   name,
+  label,
   type: 'number',
   min: 0,
-  admin: { description: 'In cents.', width: '40%' },
+  admin: { description: 'In cents: 500 is 5.00.', width: '40%' },
 })
 
 /** What readers may do here, and for how much. */
@@ -22,8 +23,8 @@ export const planFields: Field[] = [
   {
     type: 'row',
     fields: [
-      cents('monthlyAmountCents'),
-      cents('yearlyAmountCents'),
+      cents('monthlyAmountCents', 'Price of a month'),
+      cents('yearlyAmountCents', 'Price of a year'),
       {
         name: 'currency',
         type: 'text',
@@ -48,7 +49,10 @@ export const measureFields: Field[] = [
     dbName: 'site_measurement_system',
     required: true,
     defaultValue: 'imperial',
-    options: [...MEASUREMENT_SYSTEMS],
+    options: MEASUREMENT_SYSTEMS.map((value) => ({
+      value,
+      label: value === 'metric' ? 'Metric' : 'US',
+    })),
   },
   {
     name: 'defaultTemperatureSystem',
@@ -56,7 +60,10 @@ export const measureFields: Field[] = [
     dbName: 'site_temperature_system',
     required: true,
     defaultValue: 'fahrenheit',
-    options: [...TEMPERATURE_SYSTEMS],
+    options: TEMPERATURE_SYSTEMS.map((value) => ({
+      value,
+      label: value === 'celsius' ? 'Celsius' : 'Fahrenheit',
+    })),
   },
   {
     name: 'googleAnalyticsId',

@@ -101,6 +101,13 @@ describe('the description of the API', () => {
     }
   })
 
+  it('names 400 for every body that may be unreadable, of JSON and of forms', () => {
+    const withBody = calls.filter(([, schema]) => schema.body !== undefined)
+    const unnamed = withBody.filter(([name]) => !('400' in operationOf(name).responses))
+    expect(unnamed.map(([name]) => name)).toEqual([])
+    expect(operationOf('createImport').responses).toHaveProperty('400')
+  })
+
   it('describes lists in the query as texts joined by commas', () => {
     const { parameters = [] } = operationOf('listRecipes')
     expect(parameters.find(({ name }) => name === 'meals')).toMatchObject({

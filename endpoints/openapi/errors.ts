@@ -7,7 +7,7 @@ import type { Reference, ResponseObject } from './document-shape'
 
 /** The description of each error code. */
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  invalid_json: 'The request body is not valid JSON.',
+  invalid_json: 'The request body is not valid JSON, or not a readable form.',
   invalid_redirect: 'A redirect URL does not belong to this deployment.',
   unauthorized:
     'The token is missing, unknown or expired; for a sign-in link, `reason` says why it failed.',
@@ -58,8 +58,7 @@ const NAMED = /\{(?:site|id|recipeId|recipeSlug|collectionSlug|sessionId)\}/
 
 const codesOfParts = (schema: CallSchema): ErrorCode[] => [
   ...(schema.query ? (['validation_failed'] as const) : []),
-  ...(schema.body ? WITH_BODY : []),
-  ...(schema.body && !schema.takes ? (['invalid_json'] as const) : []),
+  ...(schema.body ? ([...WITH_BODY, 'invalid_json'] as const) : []),
   // An idempotency key that was used for another call.
   ...(schema.idempotent ? (['conflict', 'validation_failed'] as const) : []),
 ]

@@ -171,14 +171,50 @@ test.describe('signing in on a site', () => {
     await expect(page.getByText('Please enter a valid email address')).toBeHidden()
   })
 
-  test('tells a used link from an unknown one', async ({ page, product, allowFailure }) => {
+  test('says once what is wrong with a link, and asks nothing first', async ({
+    page,
+    browser,
+    product,
+    allowFailure,
+  }) => {
     allowFailure(/401/)
     const site = product.sites['ferment'] ?? ''
     await page.goto(`${site}/?mgk=si_nobody-knows-this-token`)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    const dialog = page.getByRole('dialog', { name: 'That link did not work' })
     await expect(dialog.getByText('This sign in link is not known')).toBeVisible()
     await expect(page).not.toHaveURL(/mgk=/)
+
+    // The page of mailed links has words of its own for it.
+    const email = address()
+    await askFor(page, site, email)
+    const [mail] = await mailsTo(page.request, product, email)
+    await page.goto(linkIn(mail))
+    await expect(page).toHaveURL(`${site}/`)
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(linkIn(mail))
+    await expect(other.getByText('Your sign in link has expired')).toBeVisible()
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+    await expect(other.getByText(/already been used/)).toHaveCount(0)
+    await other.goto(`${site}/sign-in/callback?mgk=si_nobody-knows-this-token`)
+    await expect(other.getByText('Your sign in link has expired')).toBeVisible()
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('shows nothing but the question, and the form to who puts it aside', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const [email, site] = [address(), product.sites['ferment'] ?? '']
+    await askFor(page, site, email)
+    const [mail] = await mailsTo(page.request, product, email)
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(linkIn(mail))
+    await expect(other.getByRole('button', { name: /^Continue as/ })).toBeVisible()
+    await expect(other.getByText('Signing In...')).toHaveCount(0)
+    await other.keyboard.press('Escape')
+    await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await expect(other.getByText('Your sign in link has expired')).toHaveCount(0)
   })
 })
 

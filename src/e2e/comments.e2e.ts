@@ -1,10 +1,18 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { signInOnSite } from '@/src/e2e/support/on-site'
+import { beReader, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/support/product'
 
 /** A recipe that other journeys leave alone; the demo has comments of its own under it. */
 const PATH = '/recipes/classic-sauerkraut'
+
+/** Somebody new on Ferment, with a name. */
+async function signInNamed(page: Page, product: Running): Promise<void> {
+  const reader = await signInOnSite(page, product, 'ferment')
+  await reader.api('PUT', '/manage/current-user', { displayName: 'Crisp Reader' })
+}
 
 const comments = (page: Page) => page.locator('#comments')
 const comment = (page: Page, words: string) =>
@@ -42,11 +50,32 @@ test('who is signed out reads, and is asked to sign in for more', async ({ page,
   }
 })
 
+test('a reader without a name is asked for it at the first comment only', async ({
+  page,
+  product,
+  request,
+}) => {
+  await beReader(page, await makeReader(request, product))
+  await openComments(page, product.sites['ferment'])
+  const said = words()
+  const send = comments(page).getByRole('button', { name: 'Comment', exact: true })
+  await comments(page).getByLabel('Add a comment').fill(said)
+  await send.click()
+  await expect(comments(page).getByText('Use 2 to 255 characters')).toBeVisible()
+  await comments(page).getByLabel('Your name').fill('Ada Berg')
+  await expectAccessible(page)
+  await send.click()
+  await expect(comment(page, said)).toContainText('Ada Berg')
+  await comments(page).getByLabel('Add a comment').fill('Once more')
+  await expect(send).toBeEnabled()
+  await expect(comments(page).getByLabel('Your name')).toHaveCount(0)
+})
+
 test('a reader comments once however often the button is pressed, replies, upvotes and deletes', async ({
   page,
   product,
 }) => {
-  await signInOnSite(page, product, 'ferment')
+  await signInNamed(page, product)
   await openComments(page, product.sites['ferment'])
   const said = words()
   const send = comments(page).getByRole('button', { name: 'Comment', exact: true })
@@ -171,7 +200,7 @@ test('failures are said', async ({ page, product, allowFailure }) => {
       ? route.fulfill({ status: 500, body: '' })
       : route.fallback(),
   )
-  await signInOnSite(page, product, 'ferment')
+  await signInNamed(page, product)
   await openComments(page, product.sites['ferment'])
   await comments(page).getByLabel('Add a comment').fill('This will not arrive')
   await comments(page).getByRole('button', { name: 'Comment', exact: true }).click()

@@ -6,6 +6,7 @@ import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import type { Reader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { htmlProblems } from '@/src/e2e/support/valid-html'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -129,6 +130,21 @@ const OWN: Readonly<Record<TemplateName, (page: Page) => Promise<void>>> = {
     expect(page.getByRole('link', { name: 'Where the knives come from' })).toBeVisible(),
 }
 
+/** The pages of the site in its template, as the server draws them. */
+async function expectValidHtml(page: Page): Promise<void> {
+  const { origin } = new URL(page.url())
+  for (const path of [
+    '/',
+    '/recipes',
+    '/recipes/recipe-0',
+    '/recipes/recipe-1',
+    '/about',
+    '/links',
+  ]) {
+    expect(await htmlProblems(`${origin}${path}`)).toEqual([])
+  }
+}
+
 const shows = (page: Page, heading: string): Promise<void> =>
   expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
 
@@ -147,6 +163,7 @@ for (const template of TEMPLATE_NAMES) {
     await expectAccessible(page)
     await expectClearStyles(page)
     await expectFitting(page)
+    await expectValidHtml(page)
 
     await page.goto(`${site.origin}/recipes`)
     await expect(page.getByRole('heading', { name: 'All recipes' })).toBeVisible()
@@ -154,6 +171,7 @@ for (const template of TEMPLATE_NAMES) {
     await expectAccessible(page)
     await expectClearStyles(page)
     await expectFitting(page)
+    await expectValidHtml(page)
   })
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { nextPath } from './next-path'
-import { useSession } from './session-provider'
+import { useSession, useSessionStore } from './session-provider'
 import { SignInForm } from './sign-in-form'
 import styles from './session.module.css'
 
@@ -13,18 +13,24 @@ import styles from './session.module.css'
  */
 export function AfterSignIn() {
   const { user } = useSession()
+  const store = useSessionStore()
+  const link = useSyncExternalStore(store.subscribe, store.getLink, linkOnServer)
   useEffect(() => {
     if (user !== null && user !== 'pending') {
       window.location.replace(nextPath(window.location))
     }
   }, [user])
-  if (user === null) return <LinkClaimed />
+  // The question in front is all there is to say.
+  if (link === 'question') return null
+  if (user === null) return link === 'declined' ? <SignInForm /> : <LinkClaimed />
   return (
     <p className={styles.lead} role="status">
       Signing In...
     </p>
   )
 }
+
+const linkOnServer = () => 'none' as const
 
 function LinkClaimed() {
   return (

@@ -31,12 +31,3 @@ export function linkRequestVerifier(): string | null {
     return null
   }
 }
-
-/** Forgets that it asked: the link was spent. */
-export function forgetLinkRequest(): void {
-  try {
-    window.localStorage.removeItem(KEY)
-  } catch {
-    // nothing was stored
-  }
-}

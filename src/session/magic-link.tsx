@@ -5,6 +5,7 @@ import { isHandover } from '@/src/domain/accounts'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { linkAtLoad, linkOnServer } from './link-at-load'
+import { isCallback } from './next-path'
 import { beginLink, confirmLink } from './spend-link'
 import type { LinkStage } from './spend-link'
 import type { SessionScope, SessionStore } from './session-store'
@@ -22,11 +23,17 @@ export default function MagicLink({ store }: { store: SessionStore }) {
   const [stage, setStage] = useState<LinkStage>('pending')
 
   useEffect(() => {
-    if (token !== null) void beginLink(store, { token, verifier }).then(setStage)
+    if (token === null) return
+    void beginLink(store, { token, verifier }).then((begun) => {
+      store.noteLink(isQuestion(begun) ? 'question' : 'none')
+      setStage(begun)
+    })
   }, [store, token, verifier])
 
   if (token === null || stage === 'pending') return null
   const isStrayHandover = isHandover(token) && verifier === null
+  // The page that mailed links lead to says itself why one did not work.
+  if (isFailure(stage) && isCallback(window.location.pathname)) return null
   return (
     <Dialog
       isOpen={stage !== 'done'}
@@ -48,10 +55,13 @@ export default function MagicLink({ store }: { store: SessionStore }) {
   async function confirm(): Promise<void> {
     if (token === null || typeof stage !== 'object' || 'failure' in stage) return
     setStage({ ...stage, isBusy: true })
-    setStage(await confirmLink(store, token, stage))
+    const outcome = await confirmLink(store, token, stage)
+    store.noteLink('none')
+    setStage(outcome)
   }
 
   function close(): void {
+    store.noteLink(isQuestion(stage) ? 'declined' : 'none')
     setStage('done')
     void store.load()
   }
@@ -59,9 +69,12 @@ export default function MagicLink({ store }: { store: SessionStore }) {
 
 const unchanging = () => () => undefined
 
+const isFailure = (stage: LinkStage): boolean => typeof stage === 'object' && 'failure' in stage
+const isQuestion = (stage: LinkStage): boolean => typeof stage === 'object' && !isFailure(stage)
+
 function titleOf(stage: LinkStage, isStrayHandover: boolean): string {
   if (isStrayHandover) return 'You asked in another browser'
-  return typeof stage === 'object' && 'failure' in stage ? 'That link did not work' : 'Sign In'
+  return isFailure(stage) ? 'That link did not work' : 'Sign In'
 }
 
 function Choice({ stage, onConfirm }: { stage: LinkStage; onConfirm: () => void }) {

@@ -11,11 +11,16 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   return `${target.pathname}${target.search}${target.hash}`
 }
 
+const CALLBACK = '/sign-in/callback'
+
+/** Whether a path is that of the page mailed links lead to. */
+export const isCallback = (pathname: string): boolean => pathname === CALLBACK
+
 /**
  * Where a mailed link leads: the callback page of this host, which goes on to where the address of
  * the form says.
  */
 export function callbackPath(form: Pick<Location, 'search' | 'origin'>): string {
   const next = nextPath(form)
-  return next === '/' ? '/sign-in/callback' : `/sign-in/callback?next=${encodeURIComponent(next)}`
+  return next === '/' ? CALLBACK : `${CALLBACK}?next=${encodeURIComponent(next)}`
 }

@@ -12,6 +12,12 @@ export type Session = {
   siteUserData: 'pending' | null | SiteUserData
 }
 
+/**
+ * Whether something about a mailed link of the page's address is in front of it: nothing, or a
+ * question, or the person has put the question aside.
+ */
+export type LinkInFront = 'none' | 'question' | 'declined'
+
 /** Where the session lives: on a site, or (with null) on the account host. */
 export type SessionScope = {
   site: string | null
@@ -28,6 +34,7 @@ const isElsewhere = (error: unknown): boolean =>
 /** The session of this page, as an observable store. */
 export class SessionStore {
   #session: Session = PENDING
+  #link: LinkInFront = 'none'
   readonly #listeners = new Set<() => void>()
 
   constructor(readonly scope: SessionScope) {}
@@ -38,6 +45,15 @@ export class SessionStore {
   }
 
   readonly get = (): Session => this.#session
+
+  /** What stands in front of the page about its link. */
+  readonly getLink = (): LinkInFront => this.#link
+
+  /** Notes what stands in front of the page about its link. */
+  noteLink(link: LinkInFront): void {
+    this.#link = link
+    for (const listener of this.#listeners) listener()
+  }
 
   /** The session during server rendering: always pending. */
   readonly getOnServer = (): Session => PENDING

@@ -2,7 +2,6 @@ import { ApiError } from '@/src/api/api-error'
 import { readAuthToken } from '@/src/api/auth-token'
 import { lazyCall } from '@/src/api/lazy-call'
 import { isAccountLink, isHandover } from '@/src/domain/accounts'
-import { forgetLinkRequest } from './link-request'
 import { cleanAddress } from './link-at-load'
 import type { LinkAtLoad } from './link-at-load'
 import type { SessionStore } from './session-store'
@@ -38,6 +37,10 @@ async function decide(store: SessionStore, { token, verifier }: OpenedLink): Pro
   cleanAddress()
   if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
   const seen = await look(token)
+  if (isDead(seen)) {
+    await store.load()
+    return seen
+  }
   // Somebody else is signed in, or this browser did not ask: that is a question.
   if (seen?.isCurrentUser !== true) return ask(store, token, keepFor(token, verifier), seen)
   if (isAccountLink(token)) return stay(store)
@@ -63,10 +66,19 @@ async function stay(store: SessionStore): Promise<LinkStage> {
 const keepFor = (token: string, verifier: string | null): string | null =>
   isAccountLink(token) || isHandover(token) ? verifier : null
 
+/** Whom a link would sign in; null when that could not be asked. */
 type Seen = { email: string; isCurrentUser: boolean } | null
+/** A link that signs nobody in any more, in the server's words. */
+type Dead = { failure: string }
 
-const look = (token: string): Promise<Seen> =>
-  lazyCall('describeSignInLink', { body: { token } }).catch(() => null)
+const isDead = (seen: Seen | Dead): seen is Dead => seen !== null && 'failure' in seen
+
+const look = (token: string): Promise<Seen | Dead> =>
+  lazyCall('describeSignInLink', { body: { token } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) return null
+    if (error.body?.error.reason !== undefined) return { failure: error.message }
+    return error.code === 'validation_failed' ? { failure: NO_LINK } : null
+  })
 
 async function ask(
   store: SessionStore,
@@ -78,6 +90,7 @@ async function ask(
     seen === undefined ? look(token) : seen,
     store.currentEmail().catch(() => null),
   ])
+  if (isDead(found)) return found
   return { email: found?.email ?? null, replaces, verifier, isBusy: false }
 }
 
@@ -92,6 +105,8 @@ export async function confirmLink(
 }
 
 const ELSEWHERE = 'This sign in link belongs to another browser.'
+/** Of what cannot be the token of a link at all. */
+const NO_LINK = 'This sign in link is not known. Please ask for a new one.'
 const FAILED = 'Something went wrong. Please try again.'
 
 async function spend(
@@ -101,7 +116,6 @@ async function spend(
 ): Promise<LinkStage | 'elsewhere'> {
   try {
     await store.confirm(token, verifier)
-    forgetLinkRequest()
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) return { failure: FAILED }

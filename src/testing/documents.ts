@@ -8,7 +8,7 @@ export type Data = Record<string, unknown>
 const COLORS = Object.fromEntries(
   'Text Accent Subdued Overlay Background Panel Emphasis Outline'
     .split(' ')
-    .map((name) => [`color${name}`, '#336699']),
+    .map((name) => [`color${name}`, name === 'Text' ? '#ffffff' : '#336699']),
 )
 const HOUR = new Date(Date.now() + 3_600_000).toISOString()
 const SITE = {

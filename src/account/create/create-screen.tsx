@@ -22,7 +22,7 @@ export function CreateScreen(): ReactElement {
   return (
     <Screen
       title="Create a site"
-      lead="A name and an address. Everything else can wait."
+      lead="A name and an address. Everything else can wait. An account can hold any number of sites; 10 can be created a day."
       width="form"
     >
       <SignedIn loading={<Skeleton width="100%" height="16rem" />}>{() => <CreateForm />}</SignedIn>

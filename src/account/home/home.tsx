@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import type { ListedSite } from '@/src/contract/site/site'
 import { SitePanel } from './site-panel'
@@ -23,7 +24,10 @@ export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement 
         </div>
       </section>
       {sites.length === 0 ? (
-        <Message title="No site has opened yet">
+        <Message
+          title="No site has opened yet"
+          actions={<ButtonLink href="/create">Create a site</ButtonLink>}
+        >
           The first one shows up here as soon as it is made.
         </Message>
       ) : (

@@ -24,6 +24,9 @@ export function Welcome(): ReactElement {
       <ButtonLink kind="primary" isLarge href="/kitchen">
         Open your kitchen
       </ButtonLink>
+      <ButtonLink isLarge href="/create">
+        Create a site
+      </ButtonLink>
       <p className={styles.note}>Signed in as {user.email}</p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Id } from '../basics'
 import { CreatedAt, OwnId } from '../common-fields'
 import { Image } from '../media/image'
 import { PlainOrRichText, RichText } from '../recipe/rich-text'
+import { nameOf } from './profile'
 
 /**
  * Maximum length of a comment, in characters.
@@ -63,6 +64,9 @@ export const CommentCreate = z
       .describe(
         'The id of the comment to reply to; null or absent for a comment. A reply cannot be replied to.',
       ),
+    displayName: nameOf(
+      'The display name the account gets if it has none; one that is set stays.',
+    ).optional(),
   })
   .describe('A new comment or reply.')
 /** Body of a new upvote. */

@@ -6,11 +6,17 @@ import { INVALID_INPUT, REQUIRED } from '../messages'
 import { RecipeCard } from '../recipe/recipe'
 import { TEMPERATURE_SYSTEMS } from '../site/site'
 
-const Name = z
-  .string({ error: ({ input }) => (input === undefined ? REQUIRED : INVALID_INPUT) })
-  .trim()
-  .min(2)
-  .max(255)
+/**
+ * A name that people see or go by, with its description.
+ * @see docs/product/accounts.md#profile
+ */
+export const nameOf = (description: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? REQUIRED : INVALID_INPUT) })
+    .trim()
+    .min(2)
+    .max(255)
+    .describe(description)
 
 /**
  * Changes to the signed-in user's profile; fields that are left out keep their value.
@@ -18,10 +24,10 @@ const Name = z
  */
 export const ProfileUpdate = z
   .strictObject({
-    displayName: Name.describe('The name shown beside comments and, for authors, on their sites.'),
-    handle: Name.optional().describe(
+    displayName: nameOf('The name shown beside comments and, for authors, on their sites.'),
+    handle: nameOf(
       'Unique name in the deployment; once set, it can be changed but not removed.',
-    ),
+    ).optional(),
     bio: z
       .string()
       .max(5_000)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mixedNumberText, toMixedNumber } from './fraction'
+import { toDecimal, toMixedNumber, writtenNumberText } from './fraction'
 
-const read = (quantity: number): string => mixedNumberText(toMixedNumber(quantity))
+const read = (quantity: number): string => writtenNumberText(toMixedNumber(quantity))
 
 describe('fractions', () => {
   it.each([
@@ -41,5 +41,22 @@ describe('fractions', () => {
 
   it('never turn something into nothing', () => {
     expect(read(0.01)).toBe('⅛')
+  })
+})
+
+describe('decimals', () => {
+  it.each([
+    [1.8, '1.8'],
+    [3.6666, '3.67'],
+    [1.183, '1.18'],
+    [2.5, '2.5'],
+    [12.345, '12.3'],
+    [25, '25'],
+    [112.5, '113'],
+    [0.25, '0.25'],
+    [0.001, '0.01'],
+    [0, '0'],
+  ])('write %s as %s', (quantity, text) => {
+    expect(writtenNumberText(toDecimal(quantity))).toBe(text)
   })
 })

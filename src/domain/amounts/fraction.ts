@@ -16,8 +16,11 @@ const FRACTIONS = [
 /** A fraction glyph, or `''` for none. */
 export type FractionGlyph = (typeof FRACTIONS)[number]['glyph']
 
-/** A quantity as a person writes it: a whole number and a fraction beside it. */
-export type MixedNumber = { whole: number; fraction: FractionGlyph }
+/**
+ * A quantity as a person writes it: a number and a fraction beside it. Only numbers of metric units
+ * have decimals, and those no fraction.
+ */
+export type WrittenNumber = { number: number; fraction: FractionGlyph }
 
 /**
  * Above this, quantities round to whole numbers.
@@ -30,17 +33,28 @@ export const WHOLE_NUMBERS_ABOVE = 25
  * nothing never becomes nothing: the least is an eighth.
  * @see docs/product/amounts-and-units.md#fractions
  */
-export function toMixedNumber(quantity: number): MixedNumber {
-  if (quantity > WHOLE_NUMBERS_ABOVE) return { whole: Math.round(quantity), fraction: '' }
+export function toMixedNumber(quantity: number): WrittenNumber {
+  if (quantity > WHOLE_NUMBERS_ABOVE) return { number: Math.round(quantity), fraction: '' }
   const floor = Math.floor(quantity)
   const nearest = nearestFraction(quantity - floor)
-  if (quantity > 0 && floor === 0 && nearest.value === 0) return { whole: 0, fraction: '⅛' }
-  return { whole: nearest.value === 1 ? floor + 1 : floor, fraction: nearest.glyph }
+  if (quantity > 0 && floor === 0 && nearest.value === 0) return { number: 0, fraction: '⅛' }
+  return { number: nearest.value === 1 ? floor + 1 : floor, fraction: nearest.glyph }
 }
 
-/** A mixed number as text: `1½`, `¾`, `30`. */
-export const mixedNumberText = ({ whole, fraction }: MixedNumber): string =>
-  fraction === '' ? String(whole) : `${whole === 0 ? '' : whole}${fraction}`
+/**
+ * Rounds a quantity of a metric unit: two decimals below 10, one up to 25, whole numbers above. What
+ * is more than nothing never becomes nothing: the least is 0.01.
+ * @see docs/product/amounts-and-units.md#decimals
+ */
+export function toDecimal(quantity: number): WrittenNumber {
+  const places = quantity > WHOLE_NUMBERS_ABOVE ? 0 : quantity < 10 ? 2 : 1
+  const number = Number(quantity.toFixed(places))
+  return { number: quantity > 0 && number === 0 ? 0.01 : number, fraction: '' }
+}
+
+/** A written number as text: `1½`, `¾`, `30`, `1.8`. */
+export const writtenNumberText = ({ number, fraction }: WrittenNumber): string =>
+  fraction === '' ? String(number) : `${number === 0 ? '' : number}${fraction}`
 
 function nearestFraction(rest: number): (typeof FRACTIONS)[number] {
   return FRACTIONS.reduce((best, candidate) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measureText, quantityText, unitName } from './quantity'
 
-const cup = { title: 'cup', pluralTitle: 'cups', abbreviation: null }
+const cup = { slug: 'cup', title: 'cup', pluralTitle: 'cups', abbreviation: null }
 const exactly = (quantity: number | null) => ({ quantityMin: quantity, quantityMax: null })
 
 describe('a quantity', () => {
@@ -32,7 +32,21 @@ describe('a quantity', () => {
     expect(measureText(exactly(1.5), cup)).toBe('1½ cups')
     expect(measureText(exactly(3), null)).toBe('3')
     expect(measureText(exactly(null), cup)).toBe('cup')
-    const fahrenheit = { title: 'degree', pluralTitle: 'degrees', abbreviation: '°F' }
+    const fahrenheit = {
+      slug: 'fahrenheit',
+      title: 'degree',
+      pluralTitle: 'degrees',
+      abbreviation: '°F',
+    }
     expect(measureText(exactly(375), fahrenheit)).toBe('375°F')
+  })
+
+  it('is written in decimals beside a metric unit, in fractions beside any other', () => {
+    const liter = { slug: 'liter', title: 'liter', pluralTitle: 'liters', abbreviation: 'l' }
+    expect(measureText(exactly(1.125), liter)).toBe('1.13 liters')
+    expect(measureText({ quantityMin: 1.5, quantityMax: 1.75 }, liter)).toBe('1.5–1.75 liters')
+    expect(measureText(exactly(1.125), cup)).toBe('1⅛ cups')
+    expect(measureText(exactly(1.04), liter)).toBe('1.04 liters')
+    expect(measureText(exactly(1.04), cup)).toBe('1 cup')
   })
 })

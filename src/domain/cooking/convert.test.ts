@@ -58,10 +58,15 @@ describe('an amount in the reader’s measures', () => {
     ['a liter is a quart', amount(1, 'liter', water), 'imperial', '1 quart'],
     ['four liters are a gallon', amount(4, 'liter', water), 'imperial', '1 gallon'],
     ['a quart is nearly a liter', amount(1, 'quart', water), 'metric', '946 milliliters'],
-    ['five cups pass a liter', amount(5, 'cup', water), 'metric', '1⅛ liters'],
+    ['five cups pass a liter', amount(5, 'cup', water), 'metric', '1.18 liters'],
     ['fluid ounces are milliliters', amount(2, 'fluid-ounce', null), 'metric', '59 milliliters'],
     ['a pound is grams', amount(1, 'pound', chicken), 'metric', '454 grams'],
-    ['three pounds are a kilogram and more', amount(3, 'pound', chicken), 'metric', '1⅓ kilograms'],
+    [
+      'three pounds are a kilogram and more',
+      amount(3, 'pound', chicken),
+      'metric',
+      '1.36 kilograms',
+    ],
     ['500 grams are a pound', amount(500, 'gram', chicken), 'imperial', '1⅛ pounds'],
     ['453 grams are still ounces', amount(453, 'gram', chicken), 'imperial', '16 ounces'],
     ['454 grams are a pound', amount(454, 'gram', chicken), 'imperial', '1 pound'],
@@ -78,15 +83,37 @@ describe('an amount in the reader’s measures', () => {
     ['a clove is a clove', amount(3, 'clove', null), 'metric', '3 cloves'],
     ['what has no unit is counted', amount(2, null, chicken), 'imperial', '2'],
     ['what says nothing says nothing', amount(null, null, salt), 'metric', ''],
-    ['the author’s own unit stays', amount(1500, 'gram', flour), 'metric', '1500 grams'],
+    ['the author’s own unit stays', amount(150, 'gram', flour), 'metric', '150 grams'],
     ['ounces on a can stay', amount(28, 'ounce', chicken), 'imperial', '28 ounces'],
   ] as const)('%s', (_, given, system, expected) => {
     expect(text(given, system)).toBe(expected)
   })
 
   it.each([
+    [amount(1800, 'gram', flour), 1, '1.8 kilograms'],
+    [amount(1800, 'gram', flour), 2, '3.6 kilograms'],
+    [amount(1800, 'gram', flour), 0.5, '900 grams'],
+    [amount(900, 'gram', flour, 1200), 1, '0.9–1.2 kilograms'],
+    [amount(0.75, 'kilogram', flour), 1, '750 grams'],
+    [amount(1.5, 'kilogram', flour), 0.5, '750 grams'],
+    [amount(1.5, 'kilogram', flour), 1, '1.5 kilograms'],
+    [amount(1250, 'milliliter', water), 1, '1.25 liters'],
+    [amount(0.5, 'liter', water), 1, '500 milliliters'],
+    [amount(7.5, 'gram', salt), 1, '7.5 grams'],
+    [amount(7.5, 'gram', salt), 0.5, '3.75 grams'],
+    [amount(1.5, 'deciliter', water), 2, '3 deciliters'],
+    [amount(0.2, 'ounce', null), 1, '6 grams'],
+    [amount(0.1, 'ounce', null), 1, '2.8 grams'],
+  ] as const)(
+    'takes the same metric unit at every multiplier: %o',
+    (given, multiplier, expected) => {
+      expect(text(given, 'metric', multiplier)).toBe(expected)
+    },
+  )
+
+  it.each([
     [amount(500, 'gram', flour), 'metric', 2, '1 kilogram'],
-    [amount(500, 'milliliter', water), 'metric', 3, '1½ liters'],
+    [amount(500, 'milliliter', water), 'metric', 3, '1.5 liters'],
     [amount(8, 'ounce', chicken), 'imperial', 2, '1 pound'],
     [amount(1, 'cup', flour), 'imperial', 0.5, '½ cup'],
     [amount(1, 'cup', flour), 'imperial', 3, '3 cups'],

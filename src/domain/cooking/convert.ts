@@ -17,7 +17,7 @@ export type Measured = {
 /** An amount of an ingredient, or of something nobody named. */
 export type Amount = {
   quantity: Quantity
-  unit: (UnitNames & { slug: string }) | null
+  unit: UnitNames | null
   ingredient: Measured | null
 }
 
@@ -34,8 +34,9 @@ const WHOLE_FROM = 5
 
 /**
  * An amount for the servings that are cooked, in the reader's measures. The author's own unit stays
- * where it is the reader's too; when it is scaled, only a thousand grams or milliliters become a
- * kilogram or a liter, and a pound of ounces a pound.
+ * where it is the reader's too. Only a thousand grams or milliliters become a kilogram or a liter,
+ * and less than one of those becomes grams or milliliters, whatever the servings; a pound of ounces
+ * becomes a pound when it is scaled, as ounces may name a package.
  * @see docs/product/amounts-and-units.md#conversion
  */
 export function convertAmount(amount: Amount, { system, multiplier }: Measure): ConvertedAmount {
@@ -45,7 +46,7 @@ export function convertAmount(amount: Amount, { system, multiplier }: Measure): 
   const most = quantity.quantityMax ?? quantity.quantityMin
   if (!from || most === null || from.system === 'any') return { quantity, unit }
   if (from.system === system) {
-    return multiplier === 1 ? { quantity, unit } : promoted({ quantity, unit }, from, system)
+    return inUsualUnit({ quantity, unit }, { from, most, multiplier })
   }
   const kind = targetKind(from, most * from.size, ingredient, system)
   const factor = from.size * kindFactor(from.kind, kind, ingredient)
@@ -95,31 +96,44 @@ function inTarget(
   kind: UnitSize['kind'],
   system: MeasurementSystem,
 ): ConvertedAmount {
+  const { unit, size } = targetUnit(base, kind, system)
+  const toWritten = (end: number): number => {
+    if (size !== 1) return end / size
+    return end >= WHOLE_FROM ? Math.round(end) : Math.round(end * 10) / 10 || end
+  }
+  return { quantity: mapQuantity(base, toWritten), unit }
+}
+
+/** The unit that a quantity in grams or milliliters is given in, with its size. */
+function targetUnit(
+  base: Quantity,
+  kind: UnitSize['kind'],
+  system: MeasurementSystem,
+): { unit: UnitNames; size: number } {
   const most = base.quantityMax ?? base.quantityMin ?? 0
   const { unit } =
     TARGETS[system][kind].find(({ from }) => most >= from) ?? TARGETS[system][kind][0]
-  const size = unitSize(unit.slug)?.size ?? 1
-  const isFine = size === 1 && most >= WHOLE_FROM
-  return {
-    quantity: mapQuantity(base, (end) => (isFine ? Math.round(end) : end / size)),
-    unit,
-  }
+  return { unit, size: unitSize(unit.slug)?.size ?? 1 }
 }
 
-const PROMOTED: Readonly<Record<string, number>> = { gram: 1000, milliliter: 1000, ounce: 16 }
+/** Metric units of which the larger is taken from one of it on, the smaller below. */
+const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
+const OUNCES_IN_A_POUND = 16
 
-/** A scaled amount in the next larger unit, once there is a whole one of it. */
-function promoted(
-  { quantity, unit }: { quantity: Quantity; unit: Amount['unit'] },
-  { size, kind }: UnitSize,
-  system: MeasurementSystem,
+/** An amount in its own system: in its own unit, or in the next larger or smaller one. */
+function inUsualUnit(
+  { quantity, unit }: Pick<Amount, 'quantity' | 'unit'>,
+  { from, most, multiplier }: { from: UnitSize; most: number; multiplier: number },
 ): ConvertedAmount {
-  const most = quantity.quantityMax ?? quantity.quantityMin ?? 0
-  const enough = unit ? PROMOTED[unit.slug] : undefined
-  if (enough === undefined || most < enough) return { quantity, unit }
-  return inTarget(
-    mapQuantity(quantity, (end) => end * size),
-    kind,
-    system,
-  )
+  const own = { quantity, unit }
+  const base = mapQuantity(quantity, (end) => end * from.size)
+  if (unit?.slug === 'ounce') {
+    return multiplier === 1 || most < OUNCES_IN_A_POUND
+      ? own
+      : inTarget(base, from.kind, 'imperial')
+  }
+  if (!unit || !METRIC_PAIRS.has(unit.slug)) return own
+  const target = targetUnit(base, from.kind, 'metric')
+  if (target.size === from.size) return own
+  return { quantity: mapQuantity(base, (end) => end / target.size), unit: target.unit }
 }

@@ -52,9 +52,7 @@ export const unitSize = (slug: string): UnitSize | null =>
   Object.hasOwn(SIZES, slug) ? (SIZES[slug] ?? null) : null
 
 /** A unit that amounts are converted to, under its own names. */
-export type TargetUnit = UnitNames & { slug: string }
-
-const target = (title: string, abbreviation: string, slug = title): TargetUnit => ({
+const target = (title: string, abbreviation: string, slug = title): UnitNames => ({
   slug,
   title,
   pluralTitle: `${title}s`,

@@ -1,4 +1,5 @@
 import { durationText } from '../amounts/duration'
+import { countedName } from '../amounts/counted-name'
 import { measureText } from '../amounts/quantity'
 import type {
   References,
@@ -56,9 +57,19 @@ export const wrapped = (tag: 'p' | 'h3', words: string | null): string =>
 const groupHead = ({ title, note }: { title: string | null; note: string | null }): string =>
   wrapped('h3', title) + wrapped('p', note)
 
+/**
+ * The name beside its amount: what is counted without a unit is in the plural above one.
+ * @see docs/product/amounts-and-units.md#names-of-what-is-counted
+ */
+function writtenName(usage: WrittenIngredient): string {
+  const title = usage.ingredient?.title ?? null
+  if (usage.unit !== null || title === null) return ingredientName(usage)
+  return countedName({ title, ownWords: usage.ingredientTitleOverride }, usage, usage)
+}
+
 function ingredientHtml(usage: WrittenIngredient, references: References): string {
   const amount = escapeHtml(measureText(usage, usage.unit))
-  const name = linkHtml(usage.link, escapeHtml(ingredientName(usage)))
+  const name = linkHtml(usage.link, escapeHtml(writtenName(usage)))
   const preparation = lineHtml(usage.preparation, references)
   const note = usage.note ? ` (${escapeHtml(usage.note)})` : ''
   return `${amount}${amount === '' ? '' : ' '}${name}${preparation === '' ? '' : `, ${preparation}`}${note}`

@@ -10,7 +10,7 @@ import {
 } from '@/src/site/testing/example-content'
 import { recipeHtml } from './recipe-html'
 
-const cup = { title: 'cup', pluralTitle: 'cups', abbreviation: null }
+const cup = { slug: 'cup', title: 'cup', pluralTitle: 'cups', abbreviation: null }
 const place = {
   url: 'https://ferment.example/recipes/rye-loaf',
   origin: 'https://ferment.example',

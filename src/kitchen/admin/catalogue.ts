@@ -62,11 +62,14 @@ const wholeList = <Row>(read: () => Promise<readonly Row[]>): RecordsById<List<R
   recordsById(async () => [{ id: LIST, list: await read() }])
 
 const unitList = wholeList(async () =>
-  (await readDocs('units', ['title', 'pluralTitle', 'abbreviation'], null)).map((doc): Unit => ({
-    ...titled(doc),
-    pluralTitle: text(doc['pluralTitle']),
-    abbreviation: text(doc['abbreviation']) || null,
-  })),
+  (await readDocs('units', ['slug', 'title', 'pluralTitle', 'abbreviation'], null)).map(
+    (doc): Unit => ({
+      ...titled(doc),
+      slug: text(doc['slug']),
+      pluralTitle: text(doc['pluralTitle']),
+      abbreviation: text(doc['abbreviation']) || null,
+    }),
+  ),
 )
 const siteList = wholeList(async () => (await readDocs('sites', ['title'], null)).map(titled))
 

@@ -80,9 +80,17 @@ function NoSites(): ReactElement {
   return (
     <Message
       title="You do not work on a site yet"
-      actions={<ButtonLink href="/">See the public sites</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink kind="primary" href="/create">
+            Create a site
+          </ButtonLink>
+          <ButtonLink href="/">See the public sites</ButtonLink>
+        </>
+      }
     >
-      When the owner of a site makes you one of its editors, it will stand here.
+      Create one of your own. When the owner of a site makes you one of its editors, it will stand
+      here too.
     </Message>
   )
 }

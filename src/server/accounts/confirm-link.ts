@@ -11,7 +11,7 @@ import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from '../subscriptions/subscribe-for-free'
 import { getCurrentUser } from './current-user'
 import { createHandover } from './handover'
-import { claimLink } from './links'
+import { claimLink, takeWishes } from './links'
 import type { ClaimedLink } from './links'
 import { createSession } from './sessions'
 
@@ -52,9 +52,7 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     const claimed = await claimLink(req, asked)
     await oneAtATime(req, claimed.email)
     const user = claimed.userId ?? (await createUser(req, claimed))
-    if (claimed.subscribe && claimed.siteId !== null) {
-      await subscribeForFree(req, claimed.siteId, user)
-    }
+    for (const siteId of await wishesOf(req, claimed)) await subscribeForFree(req, siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
       cookieKey,
@@ -85,6 +83,16 @@ async function oneAtATime(req: PayloadRequest, email: string): Promise<void> {
     req,
     sql`select pg_advisory_xact_lock(hashtextextended('account ' || ${email}::text, 0))`,
   )
+}
+
+/**
+ * The sites to subscribe to: a mailed link shows whose address it is, so it stands for every wish of
+ * that address, whichever of its mails was opened.
+ */
+async function wishesOf(req: PayloadRequest, link: ClaimedLink): Promise<string[]> {
+  const isMailed = link.purpose === 'sign-in' || link.purpose === 'sign-up'
+  const own = link.subscribe && link.siteId !== null ? [link.siteId] : []
+  return [...new Set([...own, ...(isMailed ? await takeWishes(req, link.email) : [])])]
 }
 
 /** Two links to the same new address may be opened: the second one finds the account of the first. */

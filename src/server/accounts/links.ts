@@ -115,6 +115,26 @@ export async function claimLink(
   throw await whyNot(req, hash)
 }
 
+/**
+ * The sites that an address has asked to subscribe to by links nobody has opened yet, in the time
+ * such a link lives; each is given once.
+ * @see docs/product/subscriptions.md#subscribing
+ */
+export async function takeWishes(req: PayloadRequest, email: string): Promise<string[]> {
+  const taken = await rowsInTransaction(
+    req,
+    sql`
+    update sign_in_tokens set subscribe = false, updated_at = now()
+    where email = ${email} and subscribe and site_id is not null
+      and used_at is null and expires_at > now()
+    returning site_id as "siteId"`,
+  )
+  return z
+    .array(z.object({ siteId: z.string() }))
+    .parse(taken)
+    .map(({ siteId }) => siteId)
+}
+
 const MESSAGES: Readonly<Record<TokenFailure, string>> = {
   unknown: 'This sign in link is not known. Please ask for a new one.',
   expired: 'Your sign in link has expired. Please ask for a new one.',

@@ -50,6 +50,22 @@ async function hiddenAt(id: string): Promise<string | null> {
   return rows[0]?.at?.toISOString() ?? null
 }
 
+// docs/product/comments.md#names
+describe('a first comment', () => {
+  it('gives the account the name it is written under, and keeps one that is there', async () => {
+    const reader = await person({ displayName: null })
+    const recipe = await makeRecipe(payload, site.id)
+    const named = (displayName: string) =>
+      createComment(payload, site.id, reader, {
+        recipeId: recipe.id,
+        content: documentFromPlainText('Crisp.'),
+        displayName,
+      })
+    expect(await named('Ada')).toMatchObject([{ user: { displayName: 'Ada' } }])
+    expect((await named('Eve')).map(({ user }) => user.displayName)).toEqual(['Ada', 'Ada'])
+  })
+})
+
 describe('a reply', () => {
   it('is not taken under a comment of another recipe, or one that is hidden', async () => {
     const [reader, one, other] = [

@@ -37,8 +37,16 @@ const INSERT = {
     values ($1, $2, $3, $4, $5)`,
 }
 
+/** A name that was chosen is changed on the profile page only. */
+const NAME = {
+  name: 'comment_first_name',
+  text: `update users set display_name = $2, updated_at = now()
+    where id = $1 and coalesce(display_name, '') = ''`,
+}
+
 /**
- * Writes a comment, or a reply to one of level 1, and gives all of the recipe's.
+ * Writes a comment, or a reply to one of level 1, and gives all of the recipe's. A display name is
+ * taken for an account that has none.
  * @throws Failure `not_found` for a recipe that is not published here, `forbidden` where comments are
  *   closed or the recipe is locked for the caller, `validation_failed`, `rate_limited`
  * @see docs/product/comments.md#replies
@@ -47,7 +55,7 @@ export async function createComment(
   payload: Payload,
   siteId: string,
   caller: Caller,
-  { recipeId, parentId, content }: z.output<typeof CommentCreate>,
+  { recipeId, parentId, content, displayName }: z.output<typeof CommentCreate>,
 ): Promise<Comment[]> {
   const document = commentContent(content)
   const { length } = plainText(document)
@@ -60,6 +68,7 @@ export async function createComment(
   await requireMayWrite(payload, siteId, caller, place, parentId ?? null)
   await countAttempt(payload, COMMENTS_PER_USER, caller.userId)
   const stored = JSON.stringify(lexicalFromDocument(document))
+  if (displayName !== undefined) await rows(payload, NAME, [caller.userId, displayName])
   await rows(payload, INSERT, [siteId, recipeId, caller.userId, parentId ?? null, stored])
   return listComments(payload, siteId, recipeId, caller.userId)
 }

@@ -114,7 +114,7 @@ const cookText = (text: string): string => text.replace(/[@#~{}]/g, '').trim()
 
 function cookMark(usage: IngredientUsage): string {
   const name = cookText(ingredientName(usage)).replace(/[()%]/g, ' ')
-  const amount = quantityText(usage)
+  const amount = quantityText(usage, usage.unit)
   const unit = usage.unit === null ? '' : `%${usage.unit.title}`
   const preparation = plainText(usage.preparation)
     .replace(/[()\n]/g, ' ')

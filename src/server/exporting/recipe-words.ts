@@ -10,7 +10,10 @@ export const ingredientName = ({ ingredientTitleOverride, ingredient }: Ingredie
   ingredientTitleOverride ?? ingredient?.title ?? ''
 
 /** Units of measurements in running text, by their id in the export. */
-export type Units = ReadonlyMap<string, Pick<Unit, 'title' | 'pluralTitle' | 'abbreviation'>>
+export type Units = ReadonlyMap<
+  string,
+  Pick<Unit, 'slug' | 'title' | 'pluralTitle' | 'abbreviation'>
+>
 
 /** The words of a text, with the names of ingredients and amounts it refers to. */
 export function wordsOf(

@@ -98,3 +98,43 @@ describe.each(WAYS)('who subscribes for nothing %s', (_, prepare) => {
     expect(await subscriptionsOf(email)).toMatchObject([{ status: 'active', plan: 'yearly' }])
   })
 })
+
+describe('a wish to subscribe', () => {
+  const tokensOf = async (email: string, count: number): Promise<string[]> => {
+    await expect.poll(() => mailbox.to(email).length).toBe(count)
+    return mailbox
+      .to(email)
+      .toReversed()
+      .map(({ text }) => /mgk=([\w-]+)/.exec(text)?.[1] ?? '')
+  }
+
+  it('belongs to the address: another link to it fulfils it, once', async () => {
+    const email = `${unique('reader')}@example.com`
+    await ask('/subscriptions', { body: { email, plan: 'free' } })
+    await ask('/sign-in', { body: { email } })
+    const [subscribing = '', signingIn = ''] = await tokensOf(email, 2)
+    expect(await ask(`/sign-in/${signingIn}`)).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(email)).toEqual([READS_FREE])
+    await set(email, `status = 'canceled'`)
+    expect(await ask(`/sign-in/${subscribing}`)).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(email)).toMatchObject([{ status: 'canceled' }])
+  })
+
+  it('is nobody else’s, and ends with the life of its link', async () => {
+    const email = `${unique('reader')}@example.com`
+    const other = `${unique('reader')}@example.com`
+    await ask('/subscriptions', { body: { email, plan: 'free' } })
+    await ask('/sign-in', { body: { email: other } })
+    const [token = ''] = await tokensOf(other, 1)
+    expect(await ask(`/sign-in/${token}`)).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(other)).toEqual([])
+    await payload.db.pool.query(
+      `update sign_in_tokens set expires_at = now() - interval '1 s' where email = $1`,
+      [email],
+    )
+    await ask('/sign-in', { body: { email } })
+    const [, late = ''] = await tokensOf(email, 2)
+    expect(await ask(`/sign-in/${late}`)).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(email)).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
 import type { RecipesSettings } from '@/src/site/templates/template'
+import { Button } from '@/src/ui/button'
 import { FilterBar } from './filters/filter-bar'
 import { SearchBox } from './search/search-box'
 import { DidYouMean } from './search/did-you-mean'
@@ -54,20 +55,22 @@ type ResultsProps = { browse: Browse; settings: RecipesSettings; isResting: bool
 function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
   const { result, status } = browse
   const isPending = status === 'pending'
+  const isFailed = status === 'rejected'
   const count = `${result.total.toLocaleString('en')} ${result.total === 1 ? 'recipe' : 'recipes'}`
   return (
     <section className={styles.results} aria-labelledby="results" aria-busy={isPending}>
       <div className={styles.resultsHead}>
         <h2 className={styles.heading} id="results">
-          {isResting ? settings.heading : 'Results'}
+          {isFailed ? 'Recipes from before' : isResting ? settings.heading : 'Results'}
         </h2>
         <div className={styles.aside}>
           <p className={styles.count} role="status">
-            {isPending ? 'Searching...' : count}
+            {isFailed ? '' : isPending ? 'Searching...' : count}
           </p>
           {result.total > 1 ? <SortChoice browse={browse} /> : null}
         </div>
       </div>
+      {isFailed ? <SearchFailed browse={browse} /> : null}
       {result.didYouMean === null ? null : <DidYouMean browse={browse} words={result.didYouMean} />}
       {result.recipes.length > 0 ? (
         <RecipeGrid recipes={result.recipes} card={settings.card} isFirst />
@@ -78,5 +81,18 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
       )}
       <ShowMore browse={browse} />
     </section>
+  )
+}
+
+/**
+ * Says that the search got no answer, so that what stands below is not taken for one.
+ * @see docs/product/search.md#recipes-page
+ */
+function SearchFailed({ browse }: { browse: Browse }): ReactElement {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>The search got no answer, so these are the recipes from before.</p>
+      <Button onClick={() => browse.change(browse.selection)}>Search again</Button>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export type BrowseResult = {
 export type BrowseStart = { selection: Selection; result: BrowseResult }
 
 /**
- * A search: a rejected one leaves what was there, without a message.
+ * A search: a rejected one leaves what was there, and is told of.
  * @see docs/product/search.md#recipes-page
  */
 export type BrowseStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected'

@@ -5,7 +5,11 @@ import type { Thread } from './use-comments'
 
 /** The actions on comments; each returns the updated lists. */
 export type CommentActions = {
-  create: (content: string, parentId: string | null, key: string) => Promise<Partial<Thread>>
+  create: (
+    words: { content: string; displayName?: string },
+    parentId: string | null,
+    key: string,
+  ) => Promise<Partial<Thread>>
   remove: (comment: Comment) => Promise<Partial<Thread>>
   upvote: (comment: Comment) => Promise<Partial<Thread>>
   hide: (comment: Comment) => Promise<Partial<Thread>>
@@ -14,10 +18,10 @@ export type CommentActions = {
 
 /** The calls behind the comments of a recipe. */
 export const commentActions = (site: string, recipeId: string): CommentActions => ({
-  create: (content, parentId, idempotencyKey) =>
+  create: (words, parentId, idempotencyKey) =>
     call('createComment', {
       params: { site },
-      body: { recipeId, parentId, content },
+      body: { recipeId, parentId, ...words },
       idempotencyKey,
     }),
   remove: ({ id }) => call('deleteComment', { params: { site, id } }),

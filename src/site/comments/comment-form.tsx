@@ -3,25 +3,37 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
 import { errorMessage, newKey } from './comment-actions'
 import styles from './comments.module.css'
 
 type CommentFormProps = {
   label: 'Add a comment' | 'Reply'
-  /** Sends the words; the key is the same until they have arrived. */
-  send: (content: string, key: string) => Promise<void>
+  /** The writer has no name yet: it is asked for. */
+  isNameless: boolean
+  /** Sends the words, and the name where it was asked for; the key is the same until they arrive. */
+  send: SendComment
   onCancel?: () => void
 }
 
+/** Sends a comment; the name is that of somebody who had none. */
+export type SendComment = (
+  words: { content: string; displayName?: string },
+  key: string,
+) => Promise<void>
+
+const NAME_NEEDED = 'Use 2 to 255 characters'
+
 /** Words for a new comment or a reply: a paragraph a line, nothing while blank. */
-export function CommentForm({ label, send, onCancel }: CommentFormProps): ReactElement {
+export function CommentForm({ label, isNameless, send, onCancel }: CommentFormProps): ReactElement {
   const id = useId()
   const [words, setWords] = useState('')
+  const name = useName(isNameless)
   const { isBusy, failure, submit } = useSending(send, () => setWords(''))
   const isBlank = words.trim() === ''
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
-    if (!isBlank) void submit(words.trim())
+    if (!isBlank && name.check()) void submit({ content: words.trim(), ...name.given })
   }
   const cancel = (): void => {
     setWords('')
@@ -41,6 +53,18 @@ export function CommentForm({ label, send, onCancel }: CommentFormProps): ReactE
         onChange={(event) => setWords(event.target.value)}
         ref={onCancel ? focusOnce : null}
       />
+      {isNameless && !isBlank ? (
+        <TextField
+          label="Your name"
+          name="displayName"
+          autoComplete="name"
+          maxLength={255}
+          hint="Shown beside your comments."
+          value={name.value}
+          error={name.error}
+          onChange={(event) => name.edit(event.target.value)}
+        />
+      ) : null}
       {failure === null ? null : (
         <p className={styles.failure} role="alert">
           {failure}
@@ -58,21 +82,46 @@ export function CommentForm({ label, send, onCancel }: CommentFormProps): ReactE
   )
 }
 
+/**
+ * The name somebody is asked for at the first comment.
+ * @see docs/product/comments.md#names
+ */
+function useName(isAsked: boolean) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const name = value.trim()
+  const isFine = !isAsked || (name.length >= 2 && name.length <= 255)
+  return {
+    value,
+    error,
+    given: isAsked ? { displayName: name } : {},
+    edit: (next: string) => {
+      setValue(next)
+      setError(null)
+    },
+    check: () => {
+      setError(isFine ? null : NAME_NEEDED)
+      return isFine
+    },
+  }
+}
+
 /** A reply is opened to be written. */
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()
 
 /** Sends once however often it is asked to, under one key until that has worked. */
-function useSending(send: CommentFormProps['send'], onSent: () => void) {
-  const sent = useRef<{ content: string; key: string } | null>(null)
+function useSending(send: SendComment, onSent: () => void) {
+  const sent = useRef<{ asked: string; key: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const submit = async (content: string): Promise<void> => {
+  const submit = async (words: Parameters<SendComment>[0]): Promise<void> => {
+    const asked = JSON.stringify(words)
     // the same words after a failure may have arrived before: other words are another thing to ask
-    if (sent.current?.content !== content) sent.current = { content, key: newKey() }
+    if (sent.current?.asked !== asked) sent.current = { asked, key: newKey() }
     setBusy(true)
     setFailure(null)
     try {
-      await send(content, sent.current.key)
+      await send(words, sent.current.key)
       sent.current = null
       onSent()
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Comment } from '@/src/contract/people/comment'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { CommentBar } from './comment-bar'
 import { CommentForm } from './comment-form'
+import type { SendComment } from './comment-form'
 import { CommentHead, Face } from './comment-head'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
@@ -20,8 +21,8 @@ export function CommentItem({
 }): ReactElement {
   const [reply, setReply] = useState<'none' | 'open' | 'folded'>('none')
   const { user, content } = comment
-  const send = async (words: string, key: string): Promise<void> => {
-    tools.take(await tools.actions.create(words, comment.id, key))
+  const send: SendComment = async (words, key) => {
+    await tools.write(words, comment.id, key)
     setReply('none')
   }
   return (
@@ -38,7 +39,12 @@ export function CommentItem({
         />
         {reply === 'none' ? null : (
           <div hidden={reply === 'folded'}>
-            <CommentForm label="Reply" send={send} onCancel={() => setReply('none')} />
+            <CommentForm
+              label="Reply"
+              isNameless={tools.isNameless}
+              send={send}
+              onCancel={() => setReply('none')}
+            />
           </div>
         )}
       </div>

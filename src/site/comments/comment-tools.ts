@@ -7,6 +7,14 @@ export type CommentTools = {
   take: CommentsState['take']
   /** The id of the signed-in user; null when signed out. */
   readerId: string | null
+  /** Whether the signed-in user has no display name yet. */
+  isNameless: boolean
+  /** Writes a comment, or with the id of its parent a reply, and takes the answer. */
+  write: (
+    words: Parameters<CommentActions['create']>[0],
+    parentId: string | null,
+    key: string,
+  ) => Promise<void>
   isManager: boolean
   /** Opens the sign-in prompt for an action: `upvote comments`. */
   askToSignIn: (reason: string) => void

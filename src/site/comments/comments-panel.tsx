@@ -6,7 +6,6 @@ import { useSession } from '@/src/session/session-provider'
 import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { Button } from '@/src/ui/button'
 import { commentActions } from './comment-actions'
-import type { CommentActions } from './comment-actions'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { CommentSkeleton } from './comment-skeleton'
@@ -24,7 +23,7 @@ export default function CommentsPanel({
   site: string
   recipeId: string
 }): ReactElement {
-  const { user } = useSession()
+  const { user, reload } = useSession()
   const state = useComments(site, recipeId)
   const actions = useMemo(() => commentActions(site, recipeId), [site, recipeId])
   const [reason, setReason] = useState<string | null>(null)
@@ -33,12 +32,18 @@ export default function CommentsPanel({
     actions,
     take: state.take,
     readerId,
+    isNameless: user !== null && user !== 'pending' && !user.displayName,
+    write: async (words, parentId, key) => {
+      state.take(await actions.create(words, parentId, key))
+      // from now on the writer has a name
+      if (words.displayName !== undefined) void reload()
+    },
     isManager: state.isManager,
     askToSignIn: setReason,
   }
   return (
     <div className={styles.panel}>
-      <NewComment readerId={readerId} onSignIn={setReason} actions={actions} state={state} />
+      <NewComment tools={tools} />
       <Threads state={state} tools={tools} />
       <SignInPrompt
         reason={reason ?? 'comment'}
@@ -49,25 +54,19 @@ export default function CommentsPanel({
   )
 }
 
-type NewCommentProps = {
-  readerId: string | null
-  onSignIn: (reason: string) => void
-  actions: CommentActions
-  state: CommentsState
-}
-
-function NewComment({ readerId, onSignIn, actions, state }: NewCommentProps): ReactElement {
-  if (readerId === null) {
+function NewComment({ tools }: { tools: CommentTools }): ReactElement {
+  if (tools.readerId === null) {
     return (
       <div className={styles.prompt}>
-        <Button onClick={() => onSignIn('comment')}>Sign in to comment</Button>
+        <Button onClick={() => tools.askToSignIn('comment')}>Sign in to comment</Button>
       </div>
     )
   }
   return (
     <CommentForm
       label="Add a comment"
-      send={async (content, key) => state.take(await actions.create(content, null, key))}
+      isNameless={tools.isNameless}
+      send={(words, key) => tools.write(words, null, key)}
     />
   )
 }

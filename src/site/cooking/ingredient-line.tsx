@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { Amount } from '@/src/site/parts/recipe/amount'
-import { ingredientName, usageMeasure } from '@/src/site/parts/recipe/recipe-words'
+import { shownName, usageMeasure } from '@/src/site/parts/recipe/recipe-words'
 import { InlineRichText } from '@/src/site/parts/page/rich-text'
 import { useReferences } from './recipe-view'
 import styles from './ingredient-line.module.css'
@@ -18,7 +18,7 @@ export function IngredientWords({ usage }: { usage: IngredientUsage }): ReactEle
         <Amount {...usageMeasure(usage, references)} />
       </span>{' '}
       <span className={styles.words}>
-        <Name usage={usage} />
+        <Name usage={usage} name={shownName(usage, references)} />
         {usage.preparation.length > 0 ? (
           <>
             , <InlineRichText document={usage.preparation} references={references} />
@@ -30,8 +30,7 @@ export function IngredientWords({ usage }: { usage: IngredientUsage }): ReactEle
   )
 }
 
-function Name({ usage }: { usage: IngredientUsage }): ReactElement {
-  const name = ingredientName(usage)
+function Name({ usage, name }: { usage: IngredientUsage; name: string }): ReactElement {
   if (!usage.link || !isWebAddress(usage.link)) return <span>{name}</span>
   return (
     <a className={styles.name} href={usage.link} rel="noopener" target="_blank">

@@ -6,6 +6,7 @@ import { FailureBox } from '@/src/site/subscribe/failure-box'
 import { useSubscribe } from '@/src/site/subscribe/use-subscribe'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { noteSubmitted } from './popup-flags'
 import styles from './newsletter-form.module.css'
 
@@ -21,6 +22,7 @@ type NewsletterFormProps = {
  */
 export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElement {
   const [isDone, setDone] = useState(false)
+  const isScripted = useIsScripted()
   const form = useSubscribe('free', () => {
     noteSubmitted()
     setDone(true)
@@ -34,7 +36,13 @@ export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElemen
     )
   }
   return (
-    <form className={styles.form} action="/subscribe" noValidate onSubmit={form.submit}>
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/forms/subscribe"
+      noValidate
+      onSubmit={form.submit}
+    >
       <div className={styles.line}>
         <label className={styles.label} htmlFor={id}>
           <VisuallyHidden>Email</VisuallyHidden>
@@ -57,7 +65,7 @@ export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElemen
           kind="primary"
           type="submit"
           isBusy={form.isSubmitting}
-          disabled={form.isEmpty}
+          disabled={form.isEmpty && isScripted}
         >
           {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </Button>

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { exampleSite } from '@/src/site/testing/example-content'
 import {
   defaultPlan,
+  isPaidOffered,
   isRecipeBoxOffered,
   isSubscribeAsked,
   isSubscribeOffered,
-  offeredPlans,
+  plansOf,
   priceText,
 } from './offer'
 
@@ -18,12 +19,24 @@ const paid = { isSubscribed: true, isSubscribedToFree: false, isSubscribedToPaid
 
 describe('the plans of a site', () => {
   it('are free, monthly and yearly, the last with what it saves', () => {
-    expect(offeredPlans(site)).toEqual([
-      { type: 'free', amountCents: 0, savingCents: 0 },
-      { type: 'monthly', amountCents: 500, savingCents: 0 },
-      { type: 'yearly', amountCents: 5000, savingCents: 1000 },
+    const isAvailable = true
+    expect(plansOf(site, true)).toEqual([
+      { type: 'free', amountCents: 0, savingCents: 0, isAvailable },
+      { type: 'monthly', amountCents: 500, savingCents: 0, isAvailable },
+      { type: 'yearly', amountCents: 5000, savingCents: 1000, isAvailable },
     ])
-    expect(defaultPlan(site)).toBe('monthly')
+    expect(defaultPlan(site, true)).toBe('monthly')
+  })
+
+  it('can be had for free only where no payments are taken', () => {
+    expect(plansOf(site, false).map(({ type, isAvailable }) => [type, isAvailable])).toEqual([
+      ['free', true],
+      ['monthly', false],
+      ['yearly', false],
+    ])
+    expect(defaultPlan(site, false)).toBe('free')
+    expect(isPaidOffered(site, false)).toBe(false)
+    expect(isPaidOffered(site, true)).toBe(true)
   })
 
   it('are free alone where nothing can be paid', () => {
@@ -32,14 +45,14 @@ describe('the plans of a site', () => {
       { paymentsEnabled: false },
       { monthlyAmountCents: null, yearlyAmountCents: null },
     ]) {
-      expect(offeredPlans(exampleSite(changes)).map(({ type }) => type)).toEqual(['free'])
-      expect(defaultPlan(exampleSite(changes))).toBe('free')
+      expect(plansOf(exampleSite(changes), true).map(({ type }) => type)).toEqual(['free'])
+      expect(defaultPlan(exampleSite(changes), true)).toBe('free')
     }
   })
 
   it('save nothing where a year is no cheaper', () => {
-    expect(offeredPlans(exampleSite({ yearlyAmountCents: 7000 }))[2]?.savingCents).toBe(0)
-    expect(defaultPlan(exampleSite({ monthlyAmountCents: null }))).toBe('yearly')
+    expect(plansOf(exampleSite({ yearlyAmountCents: 7000 }), true)[2]?.savingCents).toBe(0)
+    expect(defaultPlan(exampleSite({ monthlyAmountCents: null }), true)).toBe('yearly')
   })
 
   it.each([
@@ -56,7 +69,7 @@ describe('who is asked to subscribe', () => {
     ['somebody not yet known', site, 'pending', false, true],
     ['a visitor', site, null, true, true],
     ['a reader without a subscription', site, reader, true, true],
-    ['a free subscriber who could pay', site, free, false, true],
+    ['a free subscriber, who cannot buy more here', site, free, false, false],
     ['a free subscriber where nothing can be paid', letterOnly, free, false, false],
     ['a paying subscriber', site, paid, false, false],
     ['a visitor where there is no newsletter', silent, null, false, false],
@@ -65,5 +78,10 @@ describe('who is asked to subscribe', () => {
     expect(isSubscribeOffered(where, user)).toBe(inBox)
     expect(isRecipeBoxOffered(where, { isLocked: false }, user)).toBe(inBox)
     expect(isRecipeBoxOffered(where, { isLocked: true }, user)).toBe(false)
+  })
+
+  it('a free subscriber is offered more where it can be bought', () => {
+    expect(isSubscribeOffered(site, free, true)).toBe(true)
+    expect(isSubscribeOffered(site, paid, true)).toBe(false)
   })
 })

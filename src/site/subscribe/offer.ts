@@ -1,3 +1,4 @@
+import { TAKES_PAYMENTS } from '@/src/domain/payments'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CurrentUser } from '@/src/contract/people/user'
 
@@ -16,42 +17,52 @@ type Reader = Pick<CurrentUser, 'isSubscribed' | 'isSubscribedToFree' | 'isSubsc
 export type PlanType = 'free' | 'monthly' | 'yearly'
 
 /** A card of the subscribe page; amounts are cents. */
-export type Plan = { type: PlanType; amountCents: number; savingCents: number }
+export type Plan = {
+  type: PlanType
+  amountCents: number
+  savingCents: number
+  /** Whether it can be had here now: free always, the others where payments are taken. */
+  isAvailable: boolean
+}
 
-/** Whether full access can be bought: switched on, and with a price. */
-export const isPaidOffered = (site: Site): boolean =>
+/** Whether the site has paid plans: switched on, and with a price. */
+export const hasPaidPlans = (site: Site): boolean =>
   site.subscriptionsEnabled &&
   site.paymentsEnabled &&
   (site.monthlyAmountCents !== null || site.yearlyAmountCents !== null)
 
 /**
+ * Whether full access can be bought: the site has paid plans and the installation takes payments.
+ * @see docs/product/subscriptions.md#payments
+ */
+export const isPaidOffered = (site: Site, takesPayments = TAKES_PAYMENTS): boolean =>
+  takesPayments && hasPaidPlans(site)
+
+/**
  * The plans of a site in their order; the saving is against twelve months.
  * @see docs/product/subscriptions.md#subscribe-page
  */
-export function offeredPlans(site: Site): Plan[] {
-  const free: Plan = { type: 'free', amountCents: 0, savingCents: 0 }
-  if (!isPaidOffered(site)) return [free]
+export function plansOf(site: Site, takesPayments = TAKES_PAYMENTS): Plan[] {
+  const free: Plan = { type: 'free', amountCents: 0, savingCents: 0, isAvailable: true }
+  if (!hasPaidPlans(site)) return [free]
+  const paid = (type: PlanType, amountCents: number | null, savingCents = 0): Plan[] =>
+    amountCents === null ? [] : [{ type, amountCents, savingCents, isAvailable: takesPayments }]
   const { monthlyAmountCents: monthly, yearlyAmountCents: yearly } = site
-  return [
-    free,
-    ...(monthly === null
-      ? []
-      : [{ type: 'monthly' as const, amountCents: monthly, savingCents: 0 }]),
-    ...(yearly === null
-      ? []
-      : [{ type: 'yearly' as const, amountCents: yearly, savingCents: saving(monthly, yearly) }]),
-  ]
+  return [free, ...paid('monthly', monthly), ...paid('yearly', yearly, saving(monthly, yearly))]
 }
 
-const saving = (monthly: number | null, yearly: number): number =>
-  monthly === null ? 0 : Math.max(0, monthly * 12 - yearly)
+const saving = (monthly: number | null, yearly: number | null): number =>
+  monthly === null || yearly === null ? 0 : Math.max(0, monthly * 12 - yearly)
 
 /**
- * The plan that is chosen at first: monthly where it can be had, else the first paid one, else
- * free.
+ * The plan that is chosen at first: monthly where it can be bought, else the first paid one that
+ * can, else free.
+ * @see docs/product/subscriptions.md#subscribe-page
  */
-export function defaultPlan(site: Site): PlanType {
-  const types = offeredPlans(site).map(({ type }) => type)
+export function defaultPlan(site: Site, takesPayments = TAKES_PAYMENTS): PlanType {
+  const types = plansOf(site, takesPayments)
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ type }) => type)
   return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')
 }
 
@@ -78,10 +89,16 @@ export const isSubscribeAsked = (site: Site, user: 'pending' | null | Reader): b
  * Nobody in particular is offered it: so pages are drawn for everybody.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
-export function isSubscribeOffered(site: Site, user: 'pending' | null | Reader): boolean {
+export function isSubscribeOffered(
+  site: Site,
+  user: 'pending' | null | Reader,
+  takesPayments = TAKES_PAYMENTS,
+): boolean {
   if (!site.newslettersEnabled) return false
   if (user === null || user === 'pending') return true
-  return !user.isSubscribedToPaid && (!user.isSubscribedToFree || isPaidOffered(site))
+  return (
+    !user.isSubscribedToPaid && (!user.isSubscribedToFree || isPaidOffered(site, takesPayments))
+  )
 }
 
 /**

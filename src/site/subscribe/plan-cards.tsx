@@ -54,13 +54,14 @@ type PlanCardProps = { plan: Plan; currency: string; isChosen: boolean; onChoose
 function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps): ReactElement {
   const { title, period, gets } = WORDS[plan.type]
   return (
-    <label className={styles.plan}>
+    <label className={styles.plan} data-is-available={plan.isAvailable}>
       <input
         className={styles.input}
         type="radio"
         name="plan"
         value={plan.type}
         checked={isChosen}
+        disabled={!plan.isAvailable}
         onChange={onChoose}
       />
       <span className={styles.head}>
@@ -72,7 +73,8 @@ function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps): ReactE
       <span className={styles.price}>
         {priceText(plan.amountCents, currency)} <span className={styles.period}>{period}</span>
       </span>
-      {plan.savingCents > 0 ? (
+      {plan.isAvailable ? null : <span className={styles.later}>Cannot be bought yet</span>}
+      {plan.isAvailable && plan.savingCents > 0 ? (
         <span className={styles.saving}>Save {priceText(plan.savingCents, currency)} a year</span>
       ) : null}
       <span className={styles.gets}>

@@ -4,13 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { Button } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { FailureBox } from './failure-box'
-import { defaultPlan, isPaidOffered, offeredPlans } from './offer'
+import { defaultPlan, hasPaidPlans, isPaidOffered, plansOf } from './offer'
 import type { PlanType } from './offer'
 import { PlanCards } from './plan-cards'
 import { useSubscribe } from './use-subscribe'
+import type { SubscribeForm } from './use-subscribe'
 import styles from './subscribe-page.module.css'
 
 /**
@@ -20,21 +22,32 @@ import styles from './subscribe-page.module.css'
 export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
   useLeaveWhenPaid()
-  const hasPlans = isPaidOffered(site)
+  const { user } = useSession()
+  const isScripted = useIsScripted()
+  const hasPlans = hasPaidPlans(site)
   const form = useSubscribe(plan, (outcome, email) => {
     const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
     window.location.assign(outcome.kind === 'checkout' ? outcome.url : success)
   })
   usePrefill(form.edit)
+  const isDone = user !== null && user !== 'pending' && user.isSubscribedToFree
+  if (isDone && !isPaidOffered(site)) return <Subscribed site={site} />
   return (
     <div className={styles.page} data-page="subscribe" data-has-plans={hasPlans}>
       <h1 className={styles.title}>
         {hasPlans ? 'Choose your subscription' : `Subscribe to ${site.title}`}
       </h1>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <PlainAnswers />
+      <form
+        className={styles.form}
+        method="post"
+        action="/api/forms/subscribe"
+        noValidate
+        onSubmit={form.submit}
+      >
         {hasPlans ? (
           <PlanCards
-            plans={offeredPlans(site)}
+            plans={plansOf(site)}
             currency={site.currency}
             value={plan}
             onChange={setPlan}
@@ -42,29 +55,74 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         ) : null}
         <div className={styles.send}>
           <FailureBox failure={form.failure} />
-          <TextField
-            label="Email"
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="you@example.com"
-            value={form.ownEmail ?? form.email}
-            readOnly={form.ownEmail !== null}
-            error={form.error}
-            onChange={(event) => form.edit(event.target.value)}
-          />
+          <AddressField form={form} />
           <Button
             kind="primary"
             type="submit"
             isLarge
             isBusy={form.isSubmitting}
-            disabled={form.isEmpty}
+            disabled={form.isEmpty && isScripted}
           >
             {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </div>
       </form>
+    </div>
+  )
+}
+
+function AddressField({ form }: { form: SubscribeForm }): ReactElement {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="email"
+      inputMode="email"
+      placeholder="you@example.com"
+      value={form.ownEmail ?? form.email}
+      readOnly={form.ownEmail !== null}
+      error={form.error}
+      onChange={(event) => form.edit(event.target.value)}
+    />
+  )
+}
+
+/**
+ * What a form that was sent without script is answered, by the fragment of the address.
+ * @see docs/product/subscriptions.md#newsletter-form
+ */
+function PlainAnswers(): ReactElement {
+  return (
+    <noscript>
+      <p className={styles.answer} id="invalid">
+        Please enter a valid email address
+      </p>
+      <p className={styles.answer} id="known">
+        An account already exists for this email.
+      </p>
+      <p className={styles.answer} id="failed">
+        Something went wrong. Please try again.
+      </p>
+    </noscript>
+  )
+}
+
+/**
+ * What a subscriber is told who can have no more.
+ * @see docs/product/subscriptions.md#subscribe-page
+ */
+function Subscribed({ site }: { site: PublicSite }): ReactElement {
+  return (
+    <div className={styles.page} data-page="subscribe" data-has-plans={false}>
+      <h1 className={styles.title}>You are subscribed to {site.title}</h1>
+      <p className={styles.note}>
+        New recipes come to you by email.
+        {hasPaidPlans(site) ? ' Full access cannot be bought yet.' : ''}
+      </p>
+      <ButtonLink kind="primary" isLarge href="/recipes">
+        Back to recipes
+      </ButtonLink>
     </div>
   )
 }

@@ -30,6 +30,9 @@ export function SuccessPage({ currency, sessionId }: SuccessPageProps): ReactEle
   const isSignedIn = user !== null && user !== 'pending'
   return (
     <div className={styles.page} data-page="subscribe" data-is-known={user !== 'pending'}>
+      <noscript>
+        <p>Check your inbox for a link to confirm your address.</p>
+      </noscript>
       <Thanks isSignedIn={isSignedIn} email={email} />
       {checkout?.subscription ? (
         <PlanDetails subscription={checkout.subscription} currency={currency} />

@@ -1,5 +1,4 @@
-import { createFontStack } from '@capsizecss/core'
-import { FALLBACK_METRICS, fontFamily } from './fonts'
+import { fontFamily, standIns } from './fonts'
 import type { MeasuredFamily } from './fonts'
 
 /** The letters of a font file, as Fontsource cuts them. */
@@ -39,9 +38,11 @@ export function pageFonts(displayName: string, narrativeName: string): PageFonts
     ...(isOneFamily ? [] : [roman]),
     ...(narrative.hasItalic ? [{ ...roman, style: 'italic' as const }] : []),
   ]
-  const stacks = (isOneFamily ? [display] : [display, narrative]).map(fallbackStack)
+  const families = isOneFamily ? [display] : [display, narrative]
   return {
-    css: [...faces.flatMap(faceRules), ...stacks.map((stack) => stack.fontFaces)].join('\n'),
+    css: [...faces.flatMap(faceRules), ...families.map((family) => standIns(family).css)].join(
+      '\n',
+    ),
     preloads: faces
       .filter((face) => face.style === 'normal')
       .map((face) => fileAddress(face, 'latin')),
@@ -50,12 +51,11 @@ export function pageFonts(displayName: string, narrativeName: string): PageFonts
   }
 }
 
-function fallbackStack(family: MeasuredFamily): { fontFamily: string; fontFaces: string } {
-  return createFontStack([family.metrics, ...FALLBACK_METRICS[family.category]])
-}
-
 const familyList = (family: MeasuredFamily): string =>
-  `${fallbackStack(family).fontFamily}, ${GENERIC[family.category]}`
+  [family.metrics.familyName, ...standIns(family).names]
+    .map((name) => (name.includes(' ') ? `"${name}"` : name))
+    .concat(GENERIC[family.category])
+    .join(', ')
 
 const fileAddress = ({ family: { slug }, axis, style }: Face, subset: Subset): string =>
   `/fonts/${slug}-${subset}-${axis}-${style}.woff2`

@@ -22,10 +22,12 @@ import montserrat from '@capsizecss/metrics/montserrat'
 import newsreader from '@capsizecss/metrics/newsreader'
 import nunito from '@capsizecss/metrics/nunito'
 import outfit from '@capsizecss/metrics/outfit'
+import notoSerif from '@capsizecss/metrics/notoSerif'
 import playfairDisplay from '@capsizecss/metrics/playfairDisplay'
 import plusJakartaSans from '@capsizecss/metrics/plusJakartaSans'
 import quicksand from '@capsizecss/metrics/quicksand'
 import raleway from '@capsizecss/metrics/raleway'
+import roboto from '@capsizecss/metrics/roboto'
 import robotoSlab from '@capsizecss/metrics/robotoSlab'
 import rubik from '@capsizecss/metrics/rubik'
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4'
@@ -75,12 +77,53 @@ const METRICS: Readonly<Record<string, FontMetrics>> = {
   'work-sans': workSans,
 }
 
-/** System fonts to stand in until a family has come, by category. */
-export const FALLBACK_METRICS = {
-  serif: [georgia, timesNewRoman],
-  sans: [arial],
-  handwriting: [arial],
+/**
+ * System fonts to stand in until a family has come: the names a width is known by, as Windows and
+ * Apple's systems, Android and Linux have them, and the average width of a letter in em.
+ */
+const STAND_INS = {
+  sans: [
+    { names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], width: widthOf(arial) },
+    { names: ['Roboto', 'Roboto-Regular'], width: widthOf(roboto) },
+    { names: ['DejaVu Sans', 'DejaVuSans'], width: 0.51 },
+  ],
+  serif: [
+    { names: ['Georgia'], width: widthOf(georgia) },
+    {
+      names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+      width: widthOf(timesNewRoman),
+    },
+    { names: ['Noto Serif', 'NotoSerif-Regular'], width: widthOf(notoSerif) },
+    { names: ['DejaVu Serif', 'DejaVuSerif'], width: 0.522 },
+  ],
 } as const
+
+/** The average width of a letter, in em. */
+function widthOf({ xWidthAvg, unitsPerEm }: FontMetrics): number {
+  return xWidthAvg / unitsPerEm
+}
+
+/**
+ * A `@font-face` of a system font with the widths and the line of a family, one for each that may be
+ * there, so that nothing moves when the family comes.
+ */
+export function standIns({ metrics, category }: MeasuredFamily): { names: string[]; css: string } {
+  const fonts = category === 'serif' ? STAND_INS.serif : STAND_INS.sans
+  const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
+  const rules = fonts.map(({ names, width }, index) => {
+    const scale = widthOf(metrics) / width
+    const line = (part: number): string => percent(part / metrics.unitsPerEm / scale)
+    return {
+      name: `${metrics.familyName} Fallback ${index + 1}`,
+      css:
+        `@font-face{font-family:'${metrics.familyName} Fallback ${index + 1}';` +
+        `src:${names.map((name) => `local('${name}')`).join(',')};` +
+        `size-adjust:${percent(scale)};ascent-override:${line(metrics.ascent)};` +
+        `descent-override:${line(-metrics.descent)};line-gap-override:${line(metrics.lineGap)}}`,
+    }
+  })
+  return { names: rules.map(({ name }) => name), css: rules.map(({ css }) => css).join('\n') }
+}
 
 /** A family by the name a site stores; Inter for one that is not offered. */
 export function fontFamily(name: string): MeasuredFamily {

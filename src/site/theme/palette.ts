@@ -6,8 +6,8 @@ import {
   parseColour,
   readableOn,
   scrimShare,
-} from '@/src/ui/colour'
-import type { Rgb } from '@/src/ui/colour'
+} from '@/src/domain/colour'
+import type { Rgb } from '@/src/domain/colour'
 
 type ThemeStyle = PublicSite['themeStyle']
 type Colours = { [Name in keyof ColorTheme]: Rgb }

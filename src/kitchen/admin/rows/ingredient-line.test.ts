@@ -4,7 +4,7 @@ import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { ingredientLineOf, ingredientLinesOf, ingredientLineText } from './ingredient-line'
 
 const names = {
-  units: [{ id: 'u-cup', title: 'cup', pluralTitle: 'cups', abbreviation: 'c' }],
+  units: [{ id: 'u-cup', slug: 'cup', title: 'cup', pluralTitle: 'cups', abbreviation: 'c' }],
   ingredients: new Map([['i-flour', { title: 'flour' }]]),
 }
 const line = (values: Record<string, unknown>) => ingredientLineOf((name) => values[name])

@@ -39,10 +39,15 @@ export default function QuickResults(props: QuickResultsProps): ReactElement {
         ))}
       </div>
       <p className={styles.none} role="status">
-        {result?.recipes.length === 0 ? `No recipes found for "${result.query}"` : ''}
+        {noneText(result)}
       </p>
     </div>
   )
+}
+
+function noneText(result: QuickResult): string {
+  if (result?.isFailed) return 'The search got no answer.'
+  return result?.recipes.length === 0 ? `No recipes found for "${result.query}"` : ''
 }
 
 type OptionProps = { id: string; option: QuickOption; isActive: boolean }

@@ -3,12 +3,17 @@
 import { useState } from 'react'
 import { lazyCall } from '@/src/api/lazy-call'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
-import { LatestCall } from '../latest-call'
+import { LatestCall, SupersededError } from '../latest-call'
 
 /**
  * What the search in the header found, and for which words; null while it shows what is featured.
  */
-export type QuickResult = { query: string; recipes: readonly RecipeCard[]; total: number } | null
+export type QuickResult = {
+  query: string
+  recipes: readonly RecipeCard[]
+  total: number
+  isFailed?: true
+} | null
 
 /**
  * At most this many in the drop-down.
@@ -41,8 +46,11 @@ export function useQuickSearch(site: string): {
         const { recipes, total } = await lazyCall('listRecipes', options)
         return { query, recipes, total }
       })
-      // a failed search shows no message (docs/product/search.md#recipes-page)
-      .then(setResult, () => undefined)
+      .then(setResult, (error: unknown) => {
+        if (error instanceof SupersededError) return
+        // docs/product/search.md#header-search
+        setResult({ query, recipes: [], total: 0, isFailed: true })
+      })
   }
 
   return { text, result, type }

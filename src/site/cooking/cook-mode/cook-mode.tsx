@@ -1,12 +1,13 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { FullScreen } from '@/src/ui/windows/full-screen'
 import { Icon } from '@/src/ui/icons/icon'
 import { isFromTheRight } from '@/src/ui/reading-direction'
 import { cookSteps } from './cook-steps'
+import { CookIngredients, useHasIngredients } from './cook-ingredients'
 import { CookStepView } from './cook-step-view'
 import styles from './cook-mode.module.css'
 import { OtherTimer } from '../timers/other-timer'
@@ -24,9 +25,12 @@ export default function CookMode({ onClose }: { onClose: () => void }): ReactEle
     steps.findIndex(({ instruction }) => instruction.id === stepId),
   )
   const step = steps[place]
+  const [isListOpen, setListOpen] = useState(false)
   const move = (by: 1 | -1): void => {
     const next = steps[place + by]
-    if (next) progress.select(next.instruction.id)
+    if (!next) return
+    setListOpen(false)
+    progress.select(next.instruction.id)
   }
   const close = (): void => {
     onClose()
@@ -52,24 +56,50 @@ export default function CookMode({ onClose }: { onClose: () => void }): ReactEle
         aria-label="Steps"
       />
       <div className={styles.body} {...swipe}>
-        <CookStepView key={step.instruction.id} step={step} />
+        {isListOpen ? <CookIngredients /> : <CookStepView key={step.instruction.id} step={step} />}
       </div>
       <OtherTimer stepId={step.instruction.id} />
-      <div className={styles.foot}>
-        <Button isLarge disabled={place === 0} onClick={() => move(-1)}>
-          <Icon name="arrow-left" className={styles.arrow} /> Previous
-        </Button>
-        {place < steps.length - 1 ? (
-          <Button kind="primary" isLarge onClick={() => move(1)}>
-            Next <Icon name="arrow-right" className={styles.arrow} />
-          </Button>
-        ) : (
-          <Button kind="primary" isLarge onClick={close}>
-            Done <Icon name="check" />
-          </Button>
-        )}
-      </div>
+      <ListButton isOpen={isListOpen} onOpenChange={setListOpen} />
+      <Foot place={place} count={steps.length} onMove={move} onDone={close} />
     </FullScreen>
+  )
+}
+
+type ListButtonProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** The way to the whole list of ingredients and back; nothing where there are none. */
+function ListButton({ isOpen, onOpenChange }: ListButtonProps): ReactElement | null {
+  if (!useHasIngredients()) return null
+  return (
+    <Button kind="quiet" className={styles.list} onClick={() => onOpenChange(!isOpen)}>
+      {isOpen ? 'Back to the step' : 'All ingredients'}
+    </Button>
+  )
+}
+
+type FootProps = {
+  place: number
+  count: number
+  onMove: (by: 1 | -1) => void
+  onDone: () => void
+}
+
+function Foot({ place, count, onMove, onDone }: FootProps): ReactElement {
+  return (
+    <div className={styles.foot}>
+      <Button isLarge disabled={place === 0} onClick={() => onMove(-1)}>
+        <Icon name="arrow-left" className={styles.arrow} /> Previous
+      </Button>
+      {place < count - 1 ? (
+        <Button kind="primary" isLarge onClick={() => onMove(1)}>
+          Next <Icon name="arrow-right" className={styles.arrow} />
+        </Button>
+      ) : (
+        <Button kind="primary" isLarge onClick={onDone}>
+          Done <Icon name="check" />
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { timerText } from '@/src/domain/cooking/timer'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useRecipeView } from '../recipe-view'
-import type { RecipeView } from '../recipe-view'
+import { stepNumber } from './step-number'
 import { TimerButtons } from './timer-buttons'
 import { useTimer } from './use-timer'
 import styles from './timer.module.css'
@@ -40,14 +40,6 @@ export function FloatingTimer(): ReactElement {
 
 function showStep(number: number): void {
   document.getElementById(`step-${number}`)?.scrollIntoView({ block: 'center' })
-}
-
-function stepNumber(groups: RecipeView['groups'], stepId: string | null): number {
-  for (const { first, steps } of groups) {
-    const place = steps.findIndex(({ id }) => id === stepId)
-    if (place >= 0) return first + place
-  }
-  return 0
 }
 
 /** Whether the timer in its step cannot be seen; also when its group is folded away. */

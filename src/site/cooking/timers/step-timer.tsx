@@ -1,11 +1,13 @@
 'use client'
 
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { timerText } from '@/src/domain/cooking/timer'
 import { durationText } from '@/src/domain/amounts/duration'
 import { Icon } from '@/src/ui/icons/icon'
 import { prepareBell } from './bell'
 import { useRecipeView } from '../recipe-view'
+import { stepNumber } from './step-number'
 import { TimerButtons } from './timer-buttons'
 import { useTimer } from './use-timer'
 import styles from './timer.module.css'
@@ -19,12 +21,25 @@ export function StepTimer({
   minutes,
   isLarge = false,
 }: StepTimerProps): ReactElement {
-  const { timer: store, progress } = useRecipeView()
+  const { timer: store, progress, groups } = useRecipeView()
   const { timer, left } = useTimer()
+  const [isAsking, setAsking] = useState(false)
+  const other = timer && timer.stepId !== stepId && timer.state !== 'finished' ? timer : null
   const start = (): void => {
+    setAsking(false)
     prepareBell()
     progress.begin()
     store.start(stepId, minutes)
+  }
+  if (isAsking && other) {
+    return (
+      <Replace
+        number={number}
+        other={stepNumber(groups, other.stepId)}
+        onReplace={start}
+        onKeep={() => setAsking(false)}
+      />
+    )
   }
   if (timer?.stepId !== stepId) {
     return (
@@ -32,7 +47,7 @@ export function StepTimer({
         <button
           type="button"
           className={styles.start}
-          onClick={start}
+          onClick={other ? () => setAsking(true) : start}
           aria-label={`Start timer of step ${number}: ${durationText(minutes)}`}
         >
           <Icon name="clock" size={18} /> {durationText(minutes)}
@@ -56,3 +71,25 @@ export function StepTimer({
     </div>
   )
 }
+
+type ReplaceProps = { number: number; other: number; onReplace: () => void; onKeep: () => void }
+
+/**
+ * One timer is active at a time: starting another asks first.
+ * @see docs/product/cooking.md#timers
+ */
+function Replace({ number, other, onReplace, onKeep }: ReplaceProps): ReactElement {
+  return (
+    <div className={styles.replace} role="group" aria-label={`Timer of step ${number}`}>
+      <span role="alert">The timer of step {other} is still going.</span>
+      <button type="button" className={styles.start} onClick={onKeep} ref={focusOnce}>
+        Keep it
+      </button>
+      <button type="button" className={styles.start} onClick={onReplace}>
+        Start this one instead
+      </button>
+    </div>
+  )
+}
+
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus()

@@ -8,9 +8,10 @@ import { AccountMenu } from './account-menu'
 import { HeaderLinksMenu } from './header-links-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { PlainMenu } from './plain-menu'
 import { Ornament } from '../page/ornament'
 import { mainLinks, otherLinks } from './site-links'
-import type { SiteFrame } from './site-links'
+import type { SiteFrame, SiteLink } from './site-links'
 import { SocialLinks } from '../footer/social-links'
 import styles from './site-header.module.css'
 
@@ -33,9 +34,9 @@ export function SiteHeader({
           <span className={styles.subscribe}>
             <SubscribeLink site={site} />
           </span>
-          <span className={styles.search}>
+          <div className={styles.search}>
             <HeaderSearch site={site.slug} featured={frame.featured} />
-          </span>
+          </div>
           {header.hasSocialLinks ? (
             <div className={styles.social}>
               <SocialLinks links={site.socialMediaLinks.slice(0, 4)} />
@@ -46,6 +47,7 @@ export function SiteHeader({
             <AccountMenu />
           </div>
           <div className={styles.mobile}>
+            <PlainMenu label="Menu" links={plainLinks(site, frame)} />
             <MobileMenu
               site={site}
               links={[...mainLinks(site, frame), ...otherLinks(site)]}
@@ -58,6 +60,14 @@ export function SiteHeader({
     </header>
   )
 }
+
+/** All that the menu of narrow screens leads to without a script. */
+const plainLinks = (site: PublicSite, frame: SiteFrame): readonly SiteLink[] => [
+  ...mainLinks(site, frame),
+  ...otherLinks(site),
+  ...site.headerLinks,
+  ...(site.newslettersEnabled ? [{ label: 'Subscribe', href: '/subscribe' }] : []),
+]
 
 type NavigationProps = Omit<SiteHeaderProps, 'template'> & { isMenu: boolean }
 
@@ -83,6 +93,7 @@ function Navigation({ site, frame, isMenu }: NavigationProps): ReactElement {
               {label}
             </a>
           ))}
+      {inMenu.length > 0 ? <PlainMenu label="More" links={inMenu} /> : null}
       <div className={styles.more} data-only={inMenu.length > 0 ? undefined : main.length}>
         <HeaderLinksMenu main={main} links={inMenu} />
       </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
+import { preload } from 'react-dom'
 import type { Image } from '@/src/contract/media/image'
 import { imageAttributes } from '@/src/domain/addresses/image-address'
 import { classNames } from '@/src/ui/class-names'
@@ -27,6 +28,7 @@ export function Picture(props: PictureProps): ReactElement {
   const wide = imageAttributes(image, { maxWidth, ...(ratio === undefined ? {} : { ratio }) })
   const narrow =
     narrowRatio === undefined ? null : imageAttributes(image, { maxWidth: 767, ratio: narrowRatio })
+  if (isFirst) fetchEarly({ wide, narrow, sizes })
   return (
     <picture className={classNames(styles.frame, props.className)} style={frameStyle(props)}>
       {narrow ? (
@@ -48,6 +50,34 @@ export function Picture(props: PictureProps): ReactElement {
       />
     </picture>
   )
+}
+
+type Sources = ReturnType<typeof imageAttributes>
+
+/**
+ * Asks for the first picture in the head of the document, before the scripts: React does so by itself
+ * for a plain `img`, not for one in a `picture`. Only for the document; a browser has its pictures.
+ */
+function fetchEarly({
+  wide,
+  narrow,
+  sizes,
+}: {
+  wide: Sources
+  narrow: Sources | null
+  sizes: string
+}): void {
+  if (typeof window !== 'undefined') return
+  const ask = ({ src, srcSet }: Sources, media?: string): void =>
+    preload(src, {
+      as: 'image',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      ...(media === undefined ? {} : { media }),
+    })
+  ask(wide, narrow ? '(min-width: 768px)' : undefined)
+  if (narrow) ask(narrow, '(max-width: 767px)')
 }
 
 function frameStyle({ image, ratio, narrowRatio }: PictureProps): CSSProperties {

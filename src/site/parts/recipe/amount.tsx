@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { FractionGlyph, MixedNumber } from '@/src/domain/amounts/fraction'
+import type { FractionGlyph, WrittenNumber } from '@/src/domain/amounts/fraction'
 import { unitName, writtenNumbers } from '@/src/domain/amounts/quantity'
 import type { Quantity, UnitNames } from '@/src/domain/amounts/quantity'
 import styles from './amount.module.css'
@@ -22,7 +22,7 @@ export function Amount({
   quantity: Quantity
   unit: UnitNames | null
 }): ReactElement | null {
-  const numbers = writtenNumbers(quantity)
+  const numbers = writtenNumbers(quantity, unit)
   if (numbers.length === 0 && !unit) return null
   const isSign = unit?.abbreviation?.startsWith('°') === true
   const name = unit ? (isSign ? unit.abbreviation : unitName(unit, quantity)) : null
@@ -31,7 +31,7 @@ export function Amount({
       {numbers.map((number, index) => (
         <span key={index}>
           {index > 0 ? '–' : ''}
-          <Mixed number={number} />
+          <Written written={number} />
         </span>
       ))}
       {name === null || isSign ? name : `${numbers.length > 0 ? ' ' : ''}${name}`}
@@ -39,10 +39,10 @@ export function Amount({
   )
 }
 
-function Mixed({ number: { whole, fraction } }: { number: MixedNumber }): ReactElement {
+function Written({ written: { number, fraction } }: { written: WrittenNumber }): ReactElement {
   return (
     <>
-      {whole > 0 || fraction === '' ? whole : null}
+      {number > 0 || fraction === '' ? number : null}
       {fraction === '' ? null : <Fraction glyph={fraction} />}
     </>
   )

@@ -10,6 +10,18 @@ describe('the words of a recipe', () => {
     expect(ingredientLine(exampleUsage(), references)).toBe('1½ cups rye flour, sifted (organic)')
   })
 
+  it('count carrots in the plural, for as many as are cooked', () => {
+    const { ingredient } = exampleUsage()
+    const usage = exampleUsage({
+      ...{ quantityMin: 2, unit: null, preparation: [], note: null },
+      ingredient: ingredient && { ...ingredient, title: 'carrot' },
+    })
+    expect(ingredientLine(usage, references)).toBe('2 carrots')
+    const measures = { multiplier: 0.5, system: 'metric', temperature: 'celsius' } as const
+    expect(ingredientLine(usage, { ...references, measures })).toBe('1 carrot')
+    expect(ingredientLine({ ...usage, quantityMin: null }, references)).toBe('carrot')
+  })
+
   it('leave out what an ingredient line does not say', () => {
     const bare = exampleUsage({ quantityMin: null, unit: null, preparation: [], note: null })
     expect(ingredientLine(bare, references)).toBe('rye flour')

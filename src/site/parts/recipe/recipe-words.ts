@@ -2,6 +2,7 @@ import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage, Recipe } from '@/src/contract/recipe/recipe'
 import { measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
+import { countedName } from '@/src/domain/amounts/counted-name'
 import { measureText } from '@/src/domain/amounts/quantity'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
@@ -34,6 +35,19 @@ export const ingredientName = (usage: IngredientUsage): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
 
 /**
+ * The name of an ingredient line beside its amount in the reader's measures: what is counted without
+ * a unit is in the plural above one.
+ * @see docs/product/amounts-and-units.md#names-of-what-is-counted
+ */
+export function shownName(usage: IngredientUsage, references: RecipeReferences): string {
+  const isCounted = usage.unit === null && (usage.quantityMin ?? usage.quantityMax) !== null
+  const title = usage.ingredient?.title ?? null
+  if (!isCounted || title === null) return ingredientName(usage)
+  const { quantity } = usageMeasure(usage, references)
+  return countedName({ title, ownWords: usage.ingredientTitleOverride }, usage, quantity)
+}
+
+/**
  * Whether a line says anything: those without a name are hidden.
  * @see docs/product/recipe-page.md#ingredients
  */
@@ -52,7 +66,7 @@ export function usageAmount(usage: IngredientUsage, references: RecipeReferences
 /** A whole ingredient line as text, for search engines: `1½ cups flour, sifted (organic)`. */
 export function ingredientLine(usage: IngredientUsage, references: RecipeReferences): string {
   const preparation = richTextWords(usage.preparation, references)
-  const head = [usageAmount(usage, references), ingredientName(usage)]
+  const head = [usageAmount(usage, references), shownName(usage, references)]
     .filter((part) => part !== '')
     .join(' ')
   return `${head}${preparation ? `, ${preparation}` : ''}${usage.note ? ` (${usage.note})` : ''}`

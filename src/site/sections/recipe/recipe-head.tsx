@@ -3,6 +3,7 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { GiftButton } from '@/src/site/cooking/actions/gift-button'
 import { SaveButton } from '@/src/site/cooking/actions/save-button'
+import { PrintedFrom } from '@/src/site/cooking/printed-from'
 import { ShareBar } from '@/src/site/cooking/actions/share-bar'
 import { Gallery } from '@/src/site/parts/recipe/gallery'
 import { Ornament } from '@/src/site/parts/page/ornament'
@@ -101,6 +102,7 @@ function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
         </p>
       ) : null}
       <RecipeFactsList recipe={recipe} />
+      <PrintedFrom url={`${data.origin}/recipes/${recipe.slug}`} />
       <Actions data={data} hasGift={hasGift} />
     </>
   )

@@ -7,6 +7,7 @@ import {
   parseColour,
   readableOn,
   scrimShare,
+  unreadableText,
 } from './colour'
 
 const read = (value: string) => {
@@ -69,5 +70,26 @@ describe('a scrim', () => {
       )
     expect(worst(share)).toBeGreaterThanOrEqual(4.5)
     expect(worst(share - 0.02)).toBeLessThan(4.5)
+  })
+})
+
+describe('the text of a theme', () => {
+  it('is fine where it can be read on every ground', () => {
+    expect(unreadableText('#222222', ['#faf7f0', '#efe9dc'])).toBeNull()
+    expect(unreadableText('not a colour', ['#faf7f0'])).toBeNull()
+  })
+
+  it('is answered with the nearest colour that can be read', () => {
+    const nearest = unreadableText('#999999', ['#faf7f0', '#efe9dc'])?.nearest ?? ''
+    for (const ground of ['#faf7f0', '#efe9dc']) {
+      const [one, other] = [parseColour(nearest), parseColour(ground)]
+      expect(one && other ? contrast(one, other) : 0).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(nearest).not.toBe('#000000')
+    expect(unreadableText('#444444', ['#111111'])?.nearest).not.toBe('#ffffff')
+  })
+
+  it('has no answer where one ground is light and another dark', () => {
+    expect(unreadableText('#777777', ['#777777', '#ffffff', '#000000'])).toEqual({ nearest: null })
   })
 })

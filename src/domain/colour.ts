@@ -83,6 +83,40 @@ export function scrimShare(scrim: Rgb, text: Rgb): number {
   return 1
 }
 
+/** The text of a theme on its grounds, when it cannot be read: the nearest colour that can. */
+export type UnreadableText = {
+  /** `#rrggbb`; null where no colour can be read on all grounds. */
+  nearest: string | null
+}
+
+/**
+ * Whether a theme's text can be read on its grounds; null when it can, or when a colour cannot be
+ * told. Colours are as `parseColour` reads them.
+ * @see docs/product/sites-and-hosts.md#colours
+ */
+export function unreadableText(text: string, grounds: readonly string[]): UnreadableText | null {
+  const wish = parseColour(text)
+  const known = grounds.map(parseColour)
+  if (!wish || !known.every((ground) => ground !== null)) return null
+  const passes = (colour: Rgb): boolean =>
+    known.every((ground) => contrast(colour, ground) >= TEXT_CONTRAST)
+  if (passes(wish)) return null
+  const nearest = (
+    [
+      [0, 0, 0],
+      [255, 255, 255],
+    ] as const
+  )
+    .filter(passes)
+    .map((anchor) => nearestReadable(wish, known, anchor))
+    .toSorted((a, b) => distance(a, wish) - distance(b, wish))
+    .at(0)
+  return { nearest: nearest ? hexColour(nearest) : null }
+}
+
+const distance = (one: Rgb, other: Rgb): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255

@@ -1,0 +1,93 @@
+import { expect, test } from '@/src/e2e/support/test'
+import type { Page } from '@playwright/test'
+
+const RECIPES = [
+  ['jerumai', '/recipes/coconut-dal'],
+  ['ferment', '/recipes/napa-cabbage-kimchi'],
+  ['somethingfromnothing', '/recipes/red-lentil-soup'],
+] as const
+
+// docs/product/figures.md#page-in-a-browser
+for (const late of ['font', 'stylesheet', 'script', 'image'] as const) {
+  for (const [site, path] of RECIPES) {
+    test(`a recipe of ${site} moves nothing while it loads, however late a ${late} comes`, async ({
+      page,
+      product,
+    }) => {
+      await countShifts(page)
+      const held = await holdBack(page, late)
+      await page.goto(`${product.sites[site]}${path}`, { waitUntil: 'commit' })
+      await held.hasBegun
+      // All that need not wait is there, and drawn.
+      if (late !== 'stylesheet') {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (late === 'font') await page.waitForFunction(isPainted)
+        await layoutShift(page)
+      }
+      held.release()
+      await page.waitForLoadState('load')
+      await page.waitForFunction(areFontsHere)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+    })
+  }
+}
+
+/** Whether words were drawn: while fonts and pictures are held, in the fonts that stand in. */
+const isPainted = (): boolean => (window as unknown as { drawn: { words: number } }).drawn.words > 0
+
+/** Whether the fonts of the page's Latin letters have come. */
+const areFontsHere = (): boolean =>
+  [...document.fonts].some(({ status }) => status === 'loaded') &&
+  [...document.fonts].every(({ status }) => status !== 'loading')
+
+type Held = {
+  /** Resolves once there is a request to hold. */
+  hasBegun: Promise<void>
+  release: () => void
+}
+
+/** Holds every request of a kind back until they are released; with fonts also pictures. */
+async function holdBack(
+  page: Page,
+  type: 'font' | 'stylesheet' | 'script' | 'image',
+): Promise<Held> {
+  const noted = { begin: (): void => undefined, release: (): void => undefined }
+  const hasBegun = new Promise<void>((resolve) => (noted.begin = resolve))
+  const gate = new Promise<void>((resolve) => (noted.release = resolve))
+  await page.route('**/*', async (route) => {
+    const asked = route.request().resourceType()
+    if (asked === type || (type === 'font' && asked === 'image')) {
+      noted.begin()
+      await gate
+    }
+    await route.continue()
+  })
+  return { hasBegun, release: () => noted.release() }
+}
+
+/** Counts what moves on every page from its very beginning, as Chromium sees it. */
+const countShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    const drawn = { words: 0 }
+    Object.assign(window, { shifts, drawn })
+    new PerformanceObserver((list) => {
+      const found = list.getEntries() as (PerformanceEntry & { element: Element | null })[]
+      drawn.words += found.filter(({ element }) => element?.matches('h1, p')).length
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!shift.hadRecentInput) shifts.sum += shift.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The sum, once the frames are drawn that are due. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return (window as unknown as { shifts: { sum: number } }).shifts.sum
+  })

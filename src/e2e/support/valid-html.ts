@@ -1,0 +1,27 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { askExactly } from '@/src/e2e/support/raw-request'
+
+/**
+ * The rules of the HTML standard; hashes of scripts are no part of it, and the order of headings is
+ * looked at by axe.
+ */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: { 'require-sri': 'off', 'heading-level': 'off' },
+  }),
+)
+
+/** What the server answers at an address, whatever its status. */
+export async function htmlAt(url: string): Promise<string> {
+  const { host, port, pathname, search } = new URL(url)
+  return (await askExactly(Number(port), 'GET', `${pathname}${search}`, { host })).body
+}
+
+/** What is wrong with the HTML at an address, a line for each place. */
+export async function htmlProblems(url: string): Promise<string[]> {
+  const { results } = await validator.validateString(await htmlAt(url))
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, line, column }) => `${url} ${line}:${column} ${ruleId}: ${message}`)
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { quantityText } from '@/src/domain/amounts/quantity'
+import styles from './printed-from.module.css'
+import { useMeasures } from './recipe-view'
+
+/**
+ * On paper: where the recipe is from, and for how many times its servings it is printed.
+ * @see docs/product/recipe-page.md#sharing
+ */
+export function PrintedFrom({ url }: { url: string }): ReactElement {
+  const { multiplier } = useMeasures()
+  const times = quantityText({ quantityMin: multiplier, quantityMax: null })
+  const note = multiplier < 1 ? ` · ${times} of the recipe` : ` · ${times} times the recipe`
+  return (
+    <p className={styles.from}>
+      {url}
+      {multiplier === 1 ? null : note}
+    </p>
+  )
+}
