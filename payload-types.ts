@@ -479,11 +479,11 @@ export interface Site {
   paymentsEnabled?: boolean | null;
   commentsEnabled?: boolean | null;
   /**
-   * In cents.
+   * In cents: 500 is 5.00.
    */
   monthlyAmountCents?: number | null;
   /**
-   * In cents.
+   * In cents: 500 is 5.00.
    */
   yearlyAmountCents?: number | null;
   currency: string;
