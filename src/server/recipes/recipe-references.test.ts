@@ -108,6 +108,7 @@ describe('a recipe as Payload stores it', () => {
     yieldServings: 4,
     servingDescription: 'bowls',
     difficultyLevel: 'easy',
+    language: 'de',
     youtubeVideoId: 'dQw4w9WgXcQ',
     storyExcerpt: 'Once',
     storyMore: [{ type: 'paragraph', children: [{ text: 'upon a time', bold: true }] }],
