@@ -225,6 +225,10 @@ test.describe('cooking', () => {
       /2\s+large yellow onion/,
       /2\s+large carrot/,
     ])
+    // Colours are those of the window once it has opened.
+    await mode.evaluate((opened) =>
+      Promise.all(opened.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
     await expectAccessible(page)
     await expectClearStyles(page)
     await mode.getByRole('button', { name: 'All ingredients' }).click()
@@ -297,7 +301,7 @@ test.describe('the recipe page', () => {
     await expect(picture).toBeVisible()
     expect((await picture.boundingBox())?.width).toBeLessThan(220)
     await expect(page.getByText(`${url} · 2 times the recipe`)).toBeVisible()
-    await expect(page.getByText('Makes')).toBeVisible()
+    await expect(page.locator('dt', { hasText: 'Makes' })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByText(url)).toBeHidden()
     await page.getByRole('button', { name: 'With picture' }).click()
