@@ -127,6 +127,8 @@ async function otherValue(
     return documents.make('images', { site: null, uploadedBy: document['id'] })
   }
   if (slug === 'recipes' && field.name === 'tags') return [await documents.make('terms')]
+  // Text that cannot be read on its background is refused.
+  if (field.name === 'colorText') return '#fffffe'
   if (COLOR.test(field.name)) return '#654321'
   if (field.name in TERM_KINDS) {
     return [await documents.make('terms', { kind: TERM_KINDS[field.name] })]
