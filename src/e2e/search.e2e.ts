@@ -80,6 +80,8 @@ test.describe('searching a site', () => {
     expect(await titles(page)).toEqual(found)
     await orders.getByRole('link', { name: 'Best match' }).click()
     await expect(page).toHaveURL(/&sort=best$/)
+    // Results that are being replaced are pale.
+    await expect(count(page)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -138,7 +138,6 @@ async function expectValidHtml(page: Page): Promise<void> {
     '/recipes',
     '/recipes/recipe-0',
     '/recipes/recipe-1',
-    '/about',
     '/links',
   ]) {
     expect(await htmlProblems(`${origin}${path}`)).toEqual([])

@@ -56,7 +56,6 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
   const { result, status } = browse
   const isPending = status === 'pending'
   const isFailed = status === 'rejected'
-  const count = `${result.total.toLocaleString('en')} ${result.total === 1 ? 'recipe' : 'recipes'}`
   return (
     <section className={styles.results} aria-labelledby="results" aria-busy={isPending}>
       <div className={styles.resultsHead}>
@@ -65,7 +64,7 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
         </h2>
         <div className={styles.aside}>
           <p className={styles.count} role="status">
-            {isFailed ? '' : isPending ? 'Searching...' : count}
+            {statusText(browse)}
           </p>
           {result.total > 1 ? <SortChoice browse={browse} /> : null}
         </div>
@@ -82,6 +81,13 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
       <ShowMore browse={browse} />
     </section>
   )
+}
+
+/** What is said of the search while it runs and when it is over; nothing of one that failed. */
+function statusText({ result: { total }, status }: Browse): string {
+  if (status === 'rejected') return ''
+  if (status === 'pending') return 'Searching...'
+  return `${total.toLocaleString('en')} ${total === 1 ? 'recipe' : 'recipes'}`
 }
 
 /**
