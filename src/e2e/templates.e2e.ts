@@ -133,13 +133,7 @@ const OWN: Readonly<Record<TemplateName, (page: Page) => Promise<void>>> = {
 /** The pages of the site in its template, as the server draws them. */
 async function expectValidHtml(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
-  for (const path of [
-    '/',
-    '/recipes',
-    '/recipes/recipe-0',
-    '/recipes/recipe-1',
-    '/links',
-  ]) {
+  for (const path of ['/', '/recipes', '/recipes/recipe-0', '/recipes/recipe-1', '/links']) {
     expect(await htmlProblems(`${origin}${path}`)).toEqual([])
   }
 }
