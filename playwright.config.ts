@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    // A trace costs a quarter of the run; `E2E_TRACE=1` records them for a test that fails.
+    // Recording a trace costs time in every test; `E2E_TRACE=1` keeps those of tests that fail.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) },
