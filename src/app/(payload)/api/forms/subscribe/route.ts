@@ -1,5 +1,5 @@
 import { getPayloadClient } from '@/src/app/payload-client'
-import { answerSubscribeForm } from '@/src/server/subscriptions/subscribe-form'
+import { answerSubscribeForm } from '@/endpoints/subscribe-form'
 
 /** Where the newsletter's forms are sent by browsers without script. */
 export const POST = async (request: Request): Promise<Response> =>

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { isEmail } from '@/src/domain/addresses/email-address'
 import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
-import { deploymentOf } from '../deployment'
-import { findSite } from '../sites/scope'
-import type { SiteScope } from '../sites/scope'
-import { subscribe } from './subscribe'
+import { deploymentOf } from '@/src/server/deployment'
+import { findSite } from '@/src/server/sites/scope'
+import type { SiteScope } from '@/src/server/sites/scope'
+import { subscribe } from '@/src/server/subscriptions/subscribe'
 
 /** More is no form of ours. */
 const MAX_FORM = 4_096
