@@ -1,6 +1,6 @@
 /** Which recipe of a plugin a post shows. */
 export type RecipeEmbed = {
-  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'easyrecipe'
+  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip'
   id: string
   title: string | null
   /** The HTML that the plugin wrote into the post for readers without the plugin; `''` for none. */
