@@ -53,7 +53,17 @@ const ROOMS = {
   '^src/api': ['^src/domain', '^src/contract'],
   '^src/session': ['^src/ui', '^src/api', '^src/domain', '^src/contract'],
   '^src/site': ['^src/ui', '^src/api', '^src/session', '^src/domain', '^src/contract'],
-  '^src/kitchen': ['^src/ui', '^src/api', '^src/session', '^src/domain', '^src/contract'],
+  '^src/kitchen': [
+    '^src/ui',
+    '^src/api',
+    '^src/session',
+    '^src/domain',
+    '^src/contract',
+    // lines are taken apart while they are typed, and typed times are understood
+    '^src/parsing/ingredient-line/usage-reader',
+    '^src/parsing/duration',
+    '^src/parsing/timer',
+  ],
   '^src/runtime/process': ['^src/domain'],
   '^src/runtime/launching': [
     '^src/runtime/process',
@@ -129,7 +139,8 @@ module.exports = {
       from: { path: '^src/(ui|api|session|site|kitchen|account)', pathNot: TESTS },
       to: {
         path: '^src/contract',
-        pathNot: '^src/contract/((calls|error|plain-fields)|[a-z]+/[a-z]+-fields)\\.ts$',
+        pathNot:
+          '^src/contract/((calls|error|plain-fields)|recipe/term-lists|[a-z]+/[a-z]+-fields)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

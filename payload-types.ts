@@ -86,6 +86,7 @@ export interface Config {
     'type-themes': TypeTheme;
     users: User;
     'auth-sessions': AuthSession;
+    'failed-jobs': FailedJob;
     'app-subscriptions': AppSubscription;
     'early-signups': EarlySignup;
     'sign-in-tokens': SignInToken;
@@ -93,6 +94,8 @@ export interface Config {
     bookmarks: Bookmark;
     'import-rows': ImportRow;
     'import-pictures': ImportPicture;
+    'bulk-jobs': BulkJob;
+    'bulk-job-rows': BulkJobRow;
     'rate-limits': RateLimit;
     'idempotency-keys': IdempotencyKey;
     'payload-kv': PayloadKv;
@@ -121,6 +124,7 @@ export interface Config {
     'type-themes': TypeThemesSelect<false> | TypeThemesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'auth-sessions': AuthSessionsSelect<false> | AuthSessionsSelect<true>;
+    'failed-jobs': FailedJobsSelect<false> | FailedJobsSelect<true>;
     'app-subscriptions': AppSubscriptionsSelect<false> | AppSubscriptionsSelect<true>;
     'early-signups': EarlySignupsSelect<false> | EarlySignupsSelect<true>;
     'sign-in-tokens': SignInTokensSelect<false> | SignInTokensSelect<true>;
@@ -128,6 +132,8 @@ export interface Config {
     bookmarks: BookmarksSelect<false> | BookmarksSelect<true>;
     'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     'import-pictures': ImportPicturesSelect<false> | ImportPicturesSelect<true>;
+    'bulk-jobs': BulkJobsSelect<false> | BulkJobsSelect<true>;
+    'bulk-job-rows': BulkJobRowsSelect<false> | BulkJobRowsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -188,6 +194,15 @@ export interface Recipe {
          * In pixels of the picture as it was uploaded. Empty: the whole picture.
          */
         crop?: {
+          width?: number | null;
+          height?: number | null;
+          x?: number | null;
+          y?: number | null;
+        };
+        /**
+         * In pixels of the picture as it was uploaded. Empty: the whole picture.
+         */
+        shareCrop?: {
           width?: number | null;
           height?: number | null;
           x?: number | null;
@@ -370,6 +385,10 @@ export interface Image {
    * Read to who cannot see the picture, and shown when it cannot be loaded.
    */
   alt?: string | null;
+  /**
+   * The name of the file as it was sent.
+   */
+  name?: string | null;
   lqip?: string | null;
   site?: (string | null) | Site;
   uploadedBy?: (string | null) | User;
@@ -397,10 +416,11 @@ export interface Site {
   typeTheme?: (string | null) | TypeTheme;
   themeStyle: 'accent' | 'tonal' | 'bold';
   themeAccentColor?: string | null;
-  featuredImage?: (string | null) | Image;
   logo?: (string | null) | Image;
+  logoOnDark?: (string | null) | Image;
   icon?: (string | null) | Image;
   favicon?: (string | null) | Image;
+  featuredImage?: (string | null) | Image;
   /**
    * Added after the theme, on every page of the site.
    */
@@ -498,7 +518,7 @@ export interface Site {
    * The last part of the address. Left empty, it is made from the title.
    */
   slug: string;
-  owner: string | User;
+  owner?: (string | null) | User;
   editors?: (string | User)[] | null;
   /**
    * The verified custom domain this site is linked by.
@@ -799,6 +819,7 @@ export interface Comment {
   } | null;
   recipe: string | Recipe;
   user: string | User;
+  recipeTitle?: string | null;
   authorName?: string | null;
   parent?: (string | null) | Comment;
   /**
@@ -838,6 +859,7 @@ export interface NewsletterSend {
   id: string;
   site: string | Site;
   recipe: string | Recipe;
+  recipeTitle?: string | null;
   note?: string | null;
   status: 'queued' | 'sending' | 'sent' | 'failed';
   total: number;
@@ -853,6 +875,7 @@ export interface NewsletterSend {
 export interface AuthSession {
   id: string;
   user: string | User;
+  email?: string | null;
   tokenHash: string;
   purpose: 'api' | 'admin';
   cookieHash?: string | null;
@@ -865,11 +888,29 @@ export interface AuthSession {
   createdAt: string;
 }
 /**
+ * Deleting a failed job discards it; what it was to do is not done.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "failed-jobs".
+ */
+export interface FailedJob {
+  id: string;
+  queue: string;
+  site?: (string | null) | Site;
+  subject?: string | null;
+  message?: string | null;
+  attempts?: number | null;
+  isRetried?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-subscriptions".
  */
 export interface AppSubscription {
   id: string;
+  siteTitle?: string | null;
   site: string | Site;
   plan: string;
   status: 'active' | 'past_due' | 'canceled';
@@ -991,7 +1032,52 @@ export interface ImportPicture {
   position: number;
   status: 'waiting' | 'stored' | 'failed';
   message?: string | null;
+  alt?: string | null;
   image?: (string | null) | Image;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-jobs".
+ */
+export interface BulkJob {
+  id: string;
+  site: string | Site;
+  user: string | User;
+  action: string;
+  term?: (string | null) | Term;
+  collection?: (string | null) | RecipeCollection;
+  undoes?: (string | null) | BulkJob;
+  status: 'running' | 'done' | 'stopped';
+  message?: string | null;
+  runId?: string | null;
+  seenAt?: string | null;
+  finishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-job-rows".
+ */
+export interface BulkJobRow {
+  id: string;
+  job: string | BulkJob;
+  position: number;
+  recipe?: (string | null) | Recipe;
+  title?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  outcome?: ('changed' | 'unchanged' | 'failed') | null;
+  message?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1127,6 +1213,10 @@ export interface PayloadLockedDocument {
         value: string | AuthSession;
       } | null)
     | ({
+        relationTo: 'failed-jobs';
+        value: string | FailedJob;
+      } | null)
+    | ({
         relationTo: 'app-subscriptions';
         value: string | AppSubscription;
       } | null)
@@ -1153,6 +1243,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'import-pictures';
         value: string | ImportPicture;
+      } | null)
+    | ({
+        relationTo: 'bulk-jobs';
+        value: string | BulkJob;
+      } | null)
+    | ({
+        relationTo: 'bulk-job-rows';
+        value: string | BulkJobRow;
       } | null)
     | ({
         relationTo: 'rate-limits';
@@ -1217,6 +1315,14 @@ export interface RecipesSelect<T extends boolean = true> {
         id?: T;
         image?: T;
         crop?:
+          | T
+          | {
+              width?: T;
+              height?: T;
+              x?: T;
+              y?: T;
+            };
+        shareCrop?:
           | T
           | {
               width?: T;
@@ -1327,6 +1433,7 @@ export interface RecipeCollectionsSelect<T extends boolean = true> {
 export interface ImagesSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
+  name?: T;
   lqip?: T;
   site?: T;
   uploadedBy?: T;
@@ -1419,10 +1526,11 @@ export interface SitesSelect<T extends boolean = true> {
   typeTheme?: T;
   themeStyle?: T;
   themeAccentColor?: T;
-  featuredImage?: T;
   logo?: T;
+  logoOnDark?: T;
   icon?: T;
   favicon?: T;
+  featuredImage?: T;
   cssOverrides?: T;
   aboutHeading?: T;
   aboutShort?: T;
@@ -1488,6 +1596,7 @@ export interface CommentsSelect<T extends boolean = true> {
   content?: T;
   recipe?: T;
   user?: T;
+  recipeTitle?: T;
   authorName?: T;
   parent?: T;
   hiddenAt?: T;
@@ -1522,6 +1631,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
 export interface NewsletterSendsSelect<T extends boolean = true> {
   site?: T;
   recipe?: T;
+  recipeTitle?: T;
   note?: T;
   status?: T;
   total?: T;
@@ -1651,6 +1761,7 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface AuthSessionsSelect<T extends boolean = true> {
   user?: T;
+  email?: T;
   tokenHash?: T;
   purpose?: T;
   cookieHash?: T;
@@ -1664,9 +1775,24 @@ export interface AuthSessionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "failed-jobs_select".
+ */
+export interface FailedJobsSelect<T extends boolean = true> {
+  queue?: T;
+  site?: T;
+  subject?: T;
+  message?: T;
+  attempts?: T;
+  isRetried?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-subscriptions_select".
  */
 export interface AppSubscriptionsSelect<T extends boolean = true> {
+  siteTitle?: T;
   site?: T;
   plan?: T;
   status?: T;
@@ -1758,7 +1884,42 @@ export interface ImportPicturesSelect<T extends boolean = true> {
   position?: T;
   status?: T;
   message?: T;
+  alt?: T;
   image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-jobs_select".
+ */
+export interface BulkJobsSelect<T extends boolean = true> {
+  site?: T;
+  user?: T;
+  action?: T;
+  term?: T;
+  collection?: T;
+  undoes?: T;
+  status?: T;
+  message?: T;
+  runId?: T;
+  seenAt?: T;
+  finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-job-rows_select".
+ */
+export interface BulkJobRowsSelect<T extends boolean = true> {
+  job?: T;
+  position?: T;
+  recipe?: T;
+  title?: T;
+  before?: T;
+  outcome?: T;
+  message?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -17,7 +17,7 @@ import { mailOptions } from '@/src/runtime/launching/settings/mail-transport'
 import { payloadLogger } from '@/src/runtime/launching/settings/logging'
 import { tellWhoseFault } from '@/src/runtime/serving/payload-errors'
 import { settingsOfProcess } from '@/src/runtime/launching/settings/settings'
-import { NAMED_BY_TEXT } from '@/src/server/database-client'
+import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
 process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
@@ -65,11 +65,16 @@ const config = buildConfig({
     deployment,
     limitsFactor: settings.limitsFactor,
     dnsServers: settings.dnsServers,
+    privateAddresses: settings.privateAddresses,
     secret: settings.secret,
     dataDir: settings.dataDir,
+    unusedPictureDays: settings.unusedPictureDays,
+    maxVideoBytes: settings.maxVideoBytes,
     media: mediaLocation(settings),
     search: searchPlace(settings),
   },
+  // Payload says "<No Site>" in every empty cell.
+  i18n: { translations: { en: { general: { noLabel: '—' } } } },
   admin: {
     user: 'users',
     avatar: { Component: '@/src/kitchen/admin/initials#Initials' },
@@ -79,6 +84,7 @@ const config = buildConfig({
       importMapFile: path('./src/app/(payload)/admin/importMap.js'),
     },
     components: {
+      providers: ['@/src/kitchen/admin/control-names#ControlNames'],
       beforeLogin: ['@/src/kitchen/admin/admin-sign-in#AdminSignIn'],
       graphics: { Logo: '@/src/kitchen/admin/logo#Logo', Icon: '@/src/kitchen/admin/logo#Icon' },
       beforeDashboard: ['@/src/kitchen/admin/your-sites#YourSites'],

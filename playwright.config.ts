@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, systemChromium } from './src/e2e/support/chromium.mjs'
+import { chromiumFlags, testedChromium } from './src/e2e/support/chromium.mjs'
 
-const executablePath = systemChromium()
+const executablePath = testedChromium()
 const start = /\/start[^/]*\.e2e\.ts$/
 
 /** Journeys in a real browser against the product as `npm start` starts it. */
@@ -10,10 +10,11 @@ export default defineConfig({
   testMatch: /\.e2e\.ts$/,
   outputDir: './test-results/e2e',
   globalSetup: './src/e2e/support/global-setup.ts',
-  workers: 2,
-  timeout: 90_000,
+  // One more than a small machine has cores: journeys also wait for mails, clocks and paint.
+  workers: 3,
   // A busy machine may take its time; a wait ends as soon as what is expected is there.
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -23,13 +24,15 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
+    // The start itself needs no browser and no size. It goes first: its tests are the longest.
+    { name: 'start', testMatch: start, timeout: 600_000 },
     {
       name: 'phone',
       testIgnore: start,
+      // What asks the server alone has no size either: once is enough.
+      grepInvert: /@server/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: start, use: { viewport: { width: 1440, height: 900 } } },
-    // The start itself needs no browser and no size.
-    { name: 'start', testMatch: start, timeout: 180_000 },
   ],
 })

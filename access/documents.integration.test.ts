@@ -6,8 +6,8 @@ import { COLLECTION_POLICY } from '@/access/policies'
 import type { CollectionSlug } from '@/access/policy'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { ApiAnswer } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { Documents } from '@/src/testing/documents'
 import { testPayload } from '@/src/testing/payload'
 import { adminHeaders, makePeople, ROLES, STANDINGS } from '@/src/testing/roles'
@@ -179,6 +179,7 @@ describe("what points from one site's document to another's", () => {
     ['events', 'image', 'images'],
     ['sites', 'featuredImage', 'images'],
     ['sites', 'logo', 'images'],
+    ['sites', 'logoOnDark', 'images'],
     ['sites', 'icon', 'images'],
     ['sites', 'favicon', 'images'],
     ['sites', 'featuredRecipes', 'recipes'],

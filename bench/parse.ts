@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { foldTable, parseFigures, parseTable, verdictOn } from '@/bench/parse-figures'
 import type { LineScores, PageScores, ParseFigure } from '@/bench/parse-figures'
+import { wrongFigures } from '@/bench/parse-wrong'
 import { FOLDS, writeFold } from '@/bench/parse-folds'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
@@ -127,12 +128,14 @@ async function run(folder: string): Promise<ParseFigure[]> {
     const figures = await measure(folder, WHOLE)
     console.log(parseTable(figures))
     console.log(ownFigures())
+    console.log(wrongFigures(WHOLE))
     return figures
   }
   const seen = await measureFold(folder, Number(fold), true)
   const others = await measureFold(folder, Number(fold), false)
   console.log(foldTable(Number(fold), seen, others))
   console.log(ownFigures())
+  console.log(wrongFigures(WHOLE))
   return others
 }
 

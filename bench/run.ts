@@ -14,6 +14,7 @@ import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
 import { mixedUseFigures } from './mixed-use'
 import { pageFigures } from './page'
+import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
 import type { Place } from './servers/served'
@@ -42,11 +43,14 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const starts = startFigure([counted.startMilliseconds, loaded.startMilliseconds])
   report('Measuring the bulk import')
   const imports = await importFigures(place, pace === PACES.quick)
+  report('Measuring saves of drafts')
+  const saves = await saveFigures(place, pace === PACES.quick)
   return [
     ...loaded.figures,
     starts,
     ...pictures,
     ...imports,
+    ...saves,
     ...search,
     ...counted.figures,
     ...waitingFigures(),

@@ -9,10 +9,12 @@ export const authSessions: CollectionConfig = {
   labels: { singular: 'Session', plural: 'Sessions' },
   admin: {
     group: 'People',
+    useAsTitle: 'email',
     defaultColumns: ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt'],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'email', type: 'text', virtual: 'user.email', admin: { hidden: true } },
     {
       name: 'tokenHash',
       type: 'text',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { fillFromUser } from './fields/of-user'
 import { richTextField } from './fields/rich-text'
 import { sameSite, siteField } from './fields/site'
 
@@ -10,9 +11,11 @@ export const comments: CollectionConfig = {
   slug: 'comments',
   admin: {
     group: 'Readers',
+    useAsTitle: 'recipeTitle',
     defaultColumns: ['recipe', 'authorName', 'hiddenAt', 'createdAt'],
   },
   indexes: [{ fields: ['recipe', 'createdAt'] }],
+  hooks: { afterRead: [fillFromUser('authorName', 'displayName')] },
   fields: [
     { ...richTextField('content') },
     {
@@ -31,6 +34,7 @@ export const comments: CollectionConfig = {
       index: true,
       admin: { readOnly: true, hidden: true },
     },
+    { name: 'recipeTitle', type: 'text', virtual: 'recipe.title', admin: { hidden: true } },
     // Managers do not read readers' accounts, only the name beside the comment.
     { name: 'authorName', type: 'text', virtual: 'user.displayName' },
     {

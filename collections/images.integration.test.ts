@@ -6,9 +6,9 @@ import { storageFor } from '@/media'
 import { heicPhoto } from '@/media/testing/heic'
 import { notedPhoto } from '@/media/testing/photo'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database'
+import { inTransaction } from '@/src/server/database/statements'
 import { makeSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload

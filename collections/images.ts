@@ -4,8 +4,9 @@ import { storageFor } from '@/media'
 import { isMediaKey } from '@/media/storage/storage'
 import { storePicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
-import { IMAGE_TYPES } from '@/src/domain/image-type'
-import { isLqip } from '@/src/domain/lqip'
+import { MAX_ALT, MAX_IMAGE_NAME } from '@/src/contract/media/image'
+import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
+import { isLqip } from '@/src/domain/pictures/lqip'
 import type { Image } from '@/payload-types'
 import { siteField, usableUploads } from './fields/site'
 
@@ -26,6 +27,10 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req })
 function refuseAddress(): never {
   throw new APIError('Send the file itself: addresses are not fetched.', 400)
 }
+
+/** What stands for a picture in forms and pickers: the names of files are keys that say nothing. */
+const namedFor = ({ alt, width, height }: Image): string =>
+  alt || (width && height ? `Picture, ${width} × ${height} pixels` : 'Picture')
 
 /** What the person who sent it can do something about is no failure of ours. */
 function refuse(error: unknown): never {
@@ -64,10 +69,10 @@ export const images: CollectionConfig = {
   slug: 'images',
   admin: {
     group: 'Publishing',
-    useAsTitle: 'alt',
+    useAsTitle: 'filename',
     description: 'Pictures of recipes and pages, served in any size.',
     defaultColumns: ['alt', 'width', 'height', 'site', 'createdAt'],
-    listSearchableFields: ['alt', 'filename'],
+    listSearchableFields: ['alt', 'name'],
   },
   upload: {
     disableLocalStorage: true,
@@ -83,19 +88,28 @@ export const images: CollectionConfig = {
   },
   hooks: {
     beforeChange: [storeUpload],
-    afterRead: [({ doc }: { doc: Image }) => ({ ...doc, url: `/media/${doc.key}` })],
+    afterRead: [
+      ({ doc }: { doc: Image }) => ({ ...doc, url: `/media/${doc.key}`, filename: namedFor(doc) }),
+    ],
   },
   fields: [
     key,
     {
       name: 'alt',
       type: 'text',
+      maxLength: MAX_ALT,
       label: 'What it shows',
       admin: {
         description: 'Read to who cannot see the picture, and shown when it cannot be loaded.',
         placeholder: 'A loaf on a board, cut open',
         components: { Cell: '@/src/kitchen/admin/list-cells#PictureCell' },
       },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      maxLength: MAX_IMAGE_NAME,
+      admin: { description: 'The name of the file as it was sent.' },
     },
     {
       name: 'lqip',

@@ -105,6 +105,8 @@ export const importPictures: CollectionConfig = {
       options: ['waiting', 'stored', 'failed'],
     },
     { name: 'message', type: 'text' },
+    // Its alternative text, as the source has it.
+    { name: 'alt', type: 'text' },
     { name: 'image', type: 'relationship', relationTo: 'images' },
   ],
 }

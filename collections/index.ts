@@ -3,8 +3,10 @@ import { withAdminDefaults } from './admin-defaults'
 import { authSessions } from './auth-sessions'
 import { equipment, ingredients, terms, units } from './catalogues'
 import { bookmarks, comments, commentUpvotes } from './comments'
+import { bulkJobRows, bulkJobs } from './bulk-jobs'
 import { earlySignups } from './early-signups'
 import { events } from './events'
+import { failedJobs } from './failed-jobs'
 import { idempotencyKeys } from './idempotency-keys'
 import { images, videos } from './images'
 import { importPictures, importRows, imports, redirects } from './imports'
@@ -38,6 +40,7 @@ export const collections: CollectionConfig[] = [
   typeThemes,
   users,
   authSessions,
+  failedJobs,
   appSubscriptions,
   earlySignups,
   signInTokens,
@@ -45,6 +48,8 @@ export const collections: CollectionConfig[] = [
   bookmarks,
   importRows,
   importPictures,
+  bulkJobs,
+  bulkJobRows,
   rateLimits,
   idempotencyKeys,
 ].map(withAdminDefaults)

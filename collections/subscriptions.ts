@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PLAN_TYPES } from '@/src/contract/people/user'
+import { fillFromUser } from './fields/of-user'
 import { siteField } from './fields/site'
 
 const stripeIds: Field[] = [
@@ -15,12 +16,14 @@ export const subscriptions: CollectionConfig = {
   slug: 'subscriptions',
   admin: {
     group: 'Readers',
+    useAsTitle: 'email',
     defaultColumns: ['email', 'site', 'planType', 'status', 'createdAt'],
   },
   indexes: [
     { fields: ['user', 'site'], unique: true },
     { fields: ['site', 'status', 'createdAt'] },
   ],
+  hooks: { afterRead: [fillFromUser('email', 'email')] },
   fields: [
     {
       name: 'user',
@@ -58,8 +61,13 @@ export const subscriptions: CollectionConfig = {
 /** What an author pays the platform for a site. */
 export const appSubscriptions: CollectionConfig = {
   slug: 'app-subscriptions',
-  admin: { group: 'Platform', defaultColumns: ['site', 'plan', 'status', 'currentPeriodEnd'] },
+  admin: {
+    group: 'Platform',
+    useAsTitle: 'siteTitle',
+    defaultColumns: ['site', 'plan', 'status', 'currentPeriodEnd'],
+  },
   fields: [
+    { name: 'siteTitle', type: 'text', virtual: 'site.title', admin: { hidden: true } },
     { ...siteField(), unique: true },
     { name: 'plan', type: 'text', required: true },
     {
@@ -79,11 +87,13 @@ export const newsletterSends: CollectionConfig = {
   slug: 'newsletter-sends',
   admin: {
     group: 'Readers',
+    useAsTitle: 'recipeTitle',
     defaultColumns: ['recipe', 'site', 'status', 'sent', 'failed', 'createdAt'],
   },
   fields: [
     siteField(),
     { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true, index: true },
+    { name: 'recipeTitle', type: 'text', virtual: 'recipe.title', admin: { hidden: true } },
     { name: 'note', type: 'textarea' },
     {
       name: 'status',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { inTransaction } from '@/src/server/database'
+import { inTransaction } from '@/src/server/database/statements'
 import { createSession } from '@/src/server/accounts/sessions'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { makeSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 const PALE = '#faf7f0'

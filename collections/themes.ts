@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
-import { unreadableText } from '@/src/domain/colour'
-import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
+import { unreadableText } from '@/src/domain/appearance/colour'
+import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { siteField } from './fields/site'
 
 const COLORS = [

@@ -12,7 +12,8 @@ export const users: CollectionConfig = {
   slug: 'users',
   auth: { disableLocalStrategy: true, strategies: [adminSessionStrategy] },
   admin: {
-    useAsTitle: 'displayName',
+    // Not everybody has another name.
+    useAsTitle: 'email',
     group: 'People',
     defaultColumns: ['displayName', 'email', 'handle', 'isPlatformAdmin', 'createdAt'],
     listSearchableFields: ['email', 'displayName', 'handle'],

@@ -1,33 +1,25 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callApi } from '@/src/testing/call-api'
-import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/api/call-api'
+import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
+import { address, askAndRead, linkIn, tokenIn } from '@/src/testing/setups/mailed-links'
 
 let payload: Payload
 beforeAll(async () => {
   payload = await testPayload()
 })
+
 beforeEach(() => {
   mailbox.clear()
 })
-
-const address = () => `${unique('reader')}@example.com`
-const linkIn = (text: string): URL => new URL(text.match(/https?:\/\/\S+mgk=\S+/)?.[0] ?? 'none:')
-const tokenIn = (text: string): string => linkIn(text).searchParams.get('mgk') ?? ''
-
-async function askAndRead(path: string, body: object, email: string): Promise<string> {
-  const answer = await callApi(payload, 'POST', path, { body })
-  expect(answer).toMatchObject({ status: 200, body: {} })
-  return (await mailbox.waitFor(email)).text
-}
 
 // docs/product/accounts.md#mailed-links
 describe('signing in on the account host', () => {
   it('mails a link that signs in once', async () => {
     const user = await makeUser(payload)
-    const text = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
+    const text = await askAndRead(payload, '/v1/manage/sign-in', { email: user.email }, user.email)
     expect(linkIn(text).href).toContain('http://localhost:3000/sign-in/callback?mgk=si_')
     const path = `/v1/manage/sign-in/${tokenIn(text)}`
     const confirmed = await callApi(payload, 'POST', path)
@@ -45,7 +37,7 @@ describe('signing in on the account host', () => {
   it('makes an account when the link of a new address is opened, and not before', async () => {
     const email = address()
     const body = { email, fbp: 'fb.1', metadata: { campaign: 'jars' } }
-    const text = await askAndRead('/v1/manage/sign-up', body, email)
+    const text = await askAndRead(payload, '/v1/manage/sign-up', body, email)
     const before = await payload.count({ collection: 'users', where: { email: { equals: email } } })
     expect(before.totalDocs).toBe(0)
     const confirmed = await callApi(payload, 'POST', `/v1/manage/sign-in/${tokenIn(text)}`)
@@ -81,15 +73,15 @@ describe('signing in on the account host', () => {
   it('answers the same whether or not there is an account, and mails different words', async () => {
     const user = await makeUser(payload)
     const stranger = address()
-    const known = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
-    const unknown = await askAndRead('/v1/manage/sign-in', { email: stranger }, stranger)
+    const known = await askAndRead(payload, '/v1/manage/sign-in', { email: user.email }, user.email)
+    const unknown = await askAndRead(payload, '/v1/manage/sign-in', { email: stranger }, stranger)
     expect(known).toContain('Sign in to Recipes')
     expect(unknown).toContain('There is no account with this address yet')
   })
 
   it('tells unknown and expired links apart, with the same status', async () => {
     const user = await makeUser(payload)
-    const text = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
+    const text = await askAndRead(payload, '/v1/manage/sign-in', { email: user.email }, user.email)
     await payload.db.pool.query(
       `update sign_in_tokens set expires_at = now() - interval '1 minute' where email = $1`,
       [user.email],
@@ -104,7 +96,7 @@ describe('signing in on the account host', () => {
 
   it('is never spent by a GET', async () => {
     const user = await makeUser(payload)
-    const text = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
+    const text = await askAndRead(payload, '/v1/manage/sign-in', { email: user.email }, user.email)
     const path = `/v1/manage/sign-in/${tokenIn(text)}`
     expect((await callApi(payload, 'GET', path)).status).toBe(405)
     expect((await callApi(payload, 'POST', path)).status).toBe(200)
@@ -112,7 +104,7 @@ describe('signing in on the account host', () => {
 
   it('spends a link once when it is opened many times at the same moment', async () => {
     const user = await makeUser(payload)
-    const text = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
+    const text = await askAndRead(payload, '/v1/manage/sign-in', { email: user.email }, user.email)
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         callApi(payload, 'POST', `/v1/manage/sign-in/${tokenIn(text)}`),
@@ -123,7 +115,7 @@ describe('signing in on the account host', () => {
 
   it('stores only hashes of tokens', async () => {
     const user = await makeUser(payload)
-    const text = await askAndRead('/v1/manage/sign-in', { email: user.email }, user.email)
+    const text = await askAndRead(payload, '/v1/manage/sign-in', { email: user.email }, user.email)
     const { rows } = await payload.db.pool.query('select * from sign_in_tokens where email = $1', [
       user.email,
     ])
@@ -209,95 +201,5 @@ describe('who is signed in', () => {
   it('carries a request id in every answer', async () => {
     const answer = await callApi(payload, 'GET', '/v1/manage/current-user')
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
-  })
-})
-
-// docs/product/accounts.md#confirming-a-link
-describe('signing in on a site', () => {
-  it('signs up with the newsletter, and knows the subscription then', async () => {
-    const site = await makeSite(payload, { newslettersEnabled: true })
-    const email = address()
-    const path = `/v1/site/${site.slug}/sign-up`
-    const text = await askAndRead(path, { email, subscribe: true }, email)
-    expect(linkIn(text).host).toBe(`${site.slug}.localhost:3000`)
-    const confirmed = await callApi(
-      payload,
-      'POST',
-      `/v1/site/${site.slug}/sign-in/${tokenIn(text)}`,
-    )
-    expect(confirmed).toMatchObject({
-      status: 200,
-      body: {
-        currentUser: {
-          email,
-          isSubscribed: true,
-          isSubscribedToFree: true,
-          isSubscribedToPaid: false,
-          currentSubscription: { planType: 'free', cadence: null },
-        },
-        siteUserData: { bookmarks: [] },
-        authToken: expect.any(String),
-      },
-    })
-  })
-
-  it('answers 404 for a site that is not there', async () => {
-    const body = { email: address() }
-    const answer = await callApi(payload, 'POST', '/v1/site/nowhere/sign-in', { body })
-    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
-  })
-
-  // docs/product/accounts.md#between-hosts
-  it('links a signed-in visitor into another host within a minute', async () => {
-    const user = await makeUser(payload)
-    const token = await makeToken(payload, user.id)
-    const made = await callApi(payload, 'POST', '/v1/manage/single-use-tokens', { token })
-    expect(made).toMatchObject({
-      status: 201,
-      body: { singleUseToken: expect.stringMatching(/^al_/) },
-    })
-    const { singleUseToken } = made.body as { singleUseToken: string }
-    const path = `/v1/manage/sign-in/${singleUseToken}`
-    expect((await callApi(payload, 'POST', path)).status).toBe(200)
-    expect((await callApi(payload, 'POST', path)).status).toBe(401)
-  })
-})
-
-// docs/product/roles.md#payload-admin
-describe('opening Payload admin', () => {
-  it('gives an author a session cookie that the admin accepts', async () => {
-    const site = await makeSite(payload)
-    const token = await makeToken(payload, site.owner)
-    const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
-    expect(answer.status).toBe(201)
-    const cookie = answer.headers.get('set-cookie') ?? ''
-    expect(cookie).toContain('HttpOnly')
-    const { user } = await payload.auth({ headers: new Headers({ cookie }) })
-    expect(user?.id).toBe(site.owner)
-  })
-
-  it('is refused to people who manage no site', async () => {
-    const user = await makeUser(payload)
-    const token = await makeToken(payload, user.id)
-    const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
-    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
-  })
-
-  it('does not let the cookie in from a page of another origin', async () => {
-    const site = await makeSite(payload)
-    const token = await makeToken(payload, site.owner)
-    const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
-    const cookie = answer.headers.get('set-cookie') ?? ''
-    const headers = new Headers({ cookie, origin: `http://${site.slug}.localhost:3000` })
-    expect((await payload.auth({ headers })).user).toBeNull()
-  })
-
-  it('never lets a cookie make an API call', async () => {
-    const site = await makeSite(payload)
-    const token = await makeToken(payload, site.owner)
-    const opened = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
-    const headers = { cookie: opened.headers.get('set-cookie') ?? '' }
-    const answer = await callApi(payload, 'GET', '/v1/manage/sites', { headers })
-    expect(answer.status).toBe(401)
   })
 })

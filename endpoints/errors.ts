@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { ERROR_STATUS } from '@/src/contract/error'
 import type { ErrorBody } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
-import { isDatabaseAway } from '@/src/server/database-away'
+import { isDatabaseAway } from '@/src/server/database/database-away'
 
 /**
  * Any error as the answer the contract promises; the one place that decides.

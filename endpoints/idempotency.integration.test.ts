@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pause, whenExited } from '@/src/runtime/process/processes'
-import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
+import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { ApiAnswer } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload
@@ -173,5 +173,26 @@ describe('a call with a key', () => {
     expect(statuses.at(-1)).toBe(429)
     const again = await send(path, { recipeId, content: 'Again' }, unique('key'))
     expect(again.status).toBe(429)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it('makes one recipe of a call that is sent three times at once, with the same answer', async () => {
+    const key = unique('once')
+    const answers = await Promise.all([1, 2, 3].map(() => makeOne(key)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const ids = answers.map(({ body }) => (body as { recipe: { id: string } }).recipe.id)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('may be used again after a failure, and never for another call', async () => {
+    const path = `/v1/manage/${site.slug}/recipes`
+    const key = unique('key')
+    const { slug } = await makeRecipe(payload, site.id)
+    expect((await send(path, { title: 'A', slug }, key)).status).toBe(409)
+    const body = { title: 'A', slug: unique('free') }
+    expect((await send(path, body, key)).status).toBe(201)
+    const other = await send(path, { ...body, slug: unique('other') }, key)
+    expect(other).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
   })
 })

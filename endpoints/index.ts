@@ -2,9 +2,14 @@ import type { Handlers } from './call'
 import { endpointsFor } from './endpoint'
 import { handoverEndpoints } from './handover'
 import { accountHandlers } from './manage/accounts'
+import { bulkHandlers } from './manage/bulk'
 import { managedCollectionHandlers } from './manage/collections'
 import { intakeHandlers } from './manage/intake'
+import { draftHandlers } from './manage/drafts'
+import { savedViewHandlers } from './manage/saved-views'
 import { managedRecipeHandlers } from './manage/recipes'
+import { pictureHandlers } from './manage/pictures'
+import { videoHandlers } from './manage/videos'
 import { managedSiteHandlers } from './manage/sites'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
@@ -14,6 +19,11 @@ const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
   ...managedRecipeHandlers,
+  ...draftHandlers,
+  ...savedViewHandlers,
+  ...bulkHandlers,
+  ...pictureHandlers,
+  ...videoHandlers,
   ...managedCollectionHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,

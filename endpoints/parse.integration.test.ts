@@ -1,70 +1,21 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
+import { createUsageReader } from '@/src/parsing/ingredient-line/usage-reader'
 import { fetchPage } from '@/src/server/parsing/fetch-page'
-import { makeSite, makeToken, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import { testPayload } from '@/src/testing/payload'
-
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let token: string
-let server: Server
-let origin: string
-let reached = 0
-let cup: { id: string }
-let flour: { id: string }
-const title = 'Moonflour'
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-  // Before anything is read: catalogues are looked up once a minute.
-  cup = await payload.create({
-    collection: 'units',
-    data: { title: 'cup', slug: 'cup', pluralTitle: 'cups', system: 'imperial', kind: 'volume' },
-  })
-  flour = await payload.create({
-    collection: 'ingredients',
-    data: {
-      title,
-      slug: title.toLowerCase(),
-      gramsPerLiter: 530,
-      defaultMetricMeasurementMethod: 'weight',
-      defaultImperialMeasurementMethod: 'volume',
-    },
-  })
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    reached += 1
-    if (pathname === '/moved') response.writeHead(302, { location: '/page' }).end()
-    else if (pathname === '/round') response.writeHead(302, { location: '/round' }).end()
-    else if (pathname === '/inward') {
-      response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
-    } else if (pathname === '/large') {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(6_000_000)))
-    } else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(PAGE))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-})
-afterAll(() => server.close())
-
-const PAGE = `<title>Pancakes</title><script type="application/ld+json">${JSON.stringify({
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: 'Pancakes',
-  image: 'https://example.com/pancakes.jpg',
-  recipeIngredient: ['2 cups flour', '1½ cups milk, warm'],
-  recipeInstructions: [{ '@type': 'HowToStep', text: 'Whisk for 5 minutes.' }],
-})}</script>`
-
-const parse = (body: unknown) =>
-  callApi(payload, 'POST', '/v1/manage/recipe-parse', { token, body })
+import { unique } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/api/call-api'
+import {
+  PAGE,
+  cup,
+  flour,
+  origin,
+  parse,
+  payload,
+  reached,
+  site,
+  title,
+  token,
+} from '@/src/testing/setups/pages-to-parse'
 
 // docs/product/import-and-export.md#reading-one-recipe
 describe('reading a recipe', () => {
@@ -260,5 +211,19 @@ describe('taking ingredient lines apart', () => {
       preparation: 'sifted',
     })
     expect(ingredientUsages[3]).toMatchObject({ ingredient: null })
+  })
+  it('says what a browser reads with the catalogues for editing', async () => {
+    const lines = ['2 to 3 cups flour of the moon, sifted', '1 unknown thing', '']
+    const [globals, answer] = await Promise.all([
+      callApi(payload, 'GET', `/v1/manage/${site.slug}/globals`, { token }),
+      callApi(payload, 'POST', '/v1/manage/ingredient-parse', { token, body: { lines } }),
+    ])
+    const readLine = createUsageReader(SCHEMAS.getManagedGlobals.answer.parse(globals.body).globals)
+    const { ingredientUsages } = SCHEMAS.parseIngredients.answer.parse(answer.body)
+    expect(ingredientUsages[0]).toMatchObject({
+      ingredient: { id: flour.id },
+      unit: { id: cup.id },
+    })
+    expect(lines.map((line) => readLine(line))).toMatchObject(ingredientUsages)
   })
 })

@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Ids are UUIDs: anything else in their place is no address at all.
  * @see docs/product/api.md#ids
  */
-const isId = (segment: string): boolean => segment === '{id}' || segment === '{recipeId}'
+const isId = (segment: string): boolean => /^\{(?:id|recipeId|versionId|linkId)\}$/.test(segment)
 
 function parameters({ segments }: Route): number {
   return segments.filter(isParameter).length

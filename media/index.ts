@@ -36,7 +36,13 @@ export function mediaLocation(settings: {
 }
 
 /** The media of a deployment; `fonts` set words into pictures that are composed. */
-export type Media = { storage: MediaStorage; pictures: PictureServer; fonts: FontShelf }
+export type Media = {
+  storage: MediaStorage
+  pictures: PictureServer
+  fonts: FontShelf
+  /** Removes a file for good, with all sizes of it that are kept on disk. */
+  remove: (key: string) => Promise<void>
+}
 
 /** The fonts that pages are served with, where a build puts them. */
 const SERVED_FONTS = join(process.cwd(), 'public', 'fonts')
@@ -54,7 +60,15 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const storage = location.kind === 's3' ? s3WhenNeeded(location) : diskStorage(location.folder)
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
   const fonts = fontShelf(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
-  const media = { storage, pictures: pictureServer(storage, cache), fonts }
+  const media = {
+    storage,
+    pictures: pictureServer(storage, cache),
+    fonts,
+    remove: async (key: string) => {
+      await storage.remove(key)
+      await cache.removeAll(key)
+    },
+  }
   if (custom) opened.set(custom, media)
   return media
 }

@@ -1,4 +1,4 @@
-import type { ImageType } from '@/src/domain/image-type'
+import type { ImageType } from '@/src/domain/pictures/image-type'
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 const AVIF_BRANDS = new Set(['avif', 'avis'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { IMAGE_EXTENSIONS } from '@/src/domain/image-type'
-import type { ImageType } from '@/src/domain/image-type'
+import { IMAGE_EXTENSIONS } from '@/src/domain/pictures/image-type'
+import type { ImageType } from '@/src/domain/pictures/image-type'
 import { preparePicture } from './prepare-picture'
 import type { PreparedPicture } from './prepare-picture'
 import type { MediaStorage } from './storage/storage'

@@ -61,11 +61,11 @@ function inside(
 }
 
 /**
- * AVIF at effort 0 takes about as long as WebP, higher efforts take seconds; it looks at a quality
- * of 50 as the others do at 75.
+ * AVIF at effort 1 takes as long as at 0 and is a tenth smaller; 2 takes twice as long, 4 seconds. It
+ * looks at a quality of 50 as the others do at 75.
  */
 function encode(picture: Sharp, format: ServedFormat, quality: number): Sharp {
-  if (format === 'avif') return picture.avif({ quality: Math.max(1, quality - 25), effort: 0 })
+  if (format === 'avif') return picture.avif({ quality: Math.max(1, quality - 25), effort: 1 })
   if (format === 'webp') return picture.webp({ quality, effort: 2 })
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: false })
 }

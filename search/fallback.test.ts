@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { searchRequest } from '@/src/testing/search/search-request'
 import type { SearchAnswer, SearchEngine, SearchRequest } from './engine'
 import { withFallback } from './fallback'
-
-const REQUEST: SearchRequest = {
-  siteId: 'site',
-  text: 'soup',
-  ingredients: [],
-  facets: {},
-  maxMinutes: null,
-  orderBy: 'relevance',
-  limit: 24,
-  offset: 0,
-  wantsFacets: false,
-  wantsHighlights: false,
-}
 
 function engine(name: SearchEngine['name']) {
   const state = { isAway: false, asked: 0 }
@@ -50,7 +38,7 @@ function both() {
     () => clock.now,
   )
   const who = async (request: Partial<SearchRequest> = {}) =>
-    (await search.search({ ...REQUEST, ...request })).recipeIds[0]
+    (await search.search(searchRequest({ siteId: 'site', text: 'soup', ...request }))).recipeIds[0]
   return { outside: outside.state, inside: inside.state, search, who, failures, clock }
 }
 

@@ -2,7 +2,7 @@ import type { SearchPlace } from './index'
 import type { Pool } from './locks'
 import { outsideKeeper } from './meilisearch/keeper'
 import { disconnectIndex } from './meilisearch/target'
-import { countDueRecipes } from './postgres/maintenance'
+import { countDueRecipes, nextDueRecipe } from './postgres/maintenance'
 import type { Database } from './postgres/database'
 
 /** The log of the indexer. */
@@ -11,51 +11,89 @@ export type IndexerLog = {
   warn: (error: unknown, message: string) => void
 }
 
-/** How long it rests when nothing was to do, and at most after failures, in milliseconds. */
+/** How long it rests after work that is to go on, and at most, in milliseconds. */
 const REST = 1_000
 const MOST_REST = 30_000
 
+/** Keeps the index, until it is stopped. */
+export type Indexer = {
+  /** Says that something may have changed. */
+  wake: () => void
+  stop: () => Promise<void>
+}
+
+/** One turn; gives how long nothing is to do by itself, in milliseconds. */
+type Step = () => Promise<number>
+
 /**
- * Keeps the index true while a process serves: recipes that appear by themselves are counted, and an
- * engine outside is made ready and told what has changed. Gives what ends it.
+ * Keeps the index true: recipes that appear by themselves are counted at their time, and an engine outside
+ * is made ready and told what has changed. It works when it is woken, and looks twice a minute.
  */
 export function startIndexer(
   database: Database & Pool,
   place: SearchPlace,
   log: IndexerLog,
-): () => Promise<void> {
+): Indexer {
   const step = place ? outsideStep(database, place, log) : insideStep(database)
   const stopping = new AbortController()
-  const running = work(step, log, stopping.signal)
-  return async () => {
-    stopping.abort()
-    await running
+  const bell = createBell()
+  const running = work(step, log, stopping.signal, bell)
+  return {
+    wake: () => bell.ring(),
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
   }
 }
 
-async function work(
-  step: () => Promise<void>,
-  log: IndexerLog,
-  signal: AbortSignal,
-): Promise<void> {
+/** Ends a rest early, also one that begins after it was rung. */
+type Bell = { ring: () => void; hear: (end: () => void) => void; reset: () => void }
+
+function createBell(): Bell {
+  let hasRung = false
+  let listener: (() => void) | null = null
+  return {
+    ring: () => {
+      hasRung = true
+      listener?.()
+    },
+    hear: (end) => {
+      listener = end
+      if (hasRung) end()
+    },
+    reset: () => {
+      hasRung = false
+      listener = null
+    },
+  }
+}
+
+async function work(step: Step, log: IndexerLog, signal: AbortSignal, bell: Bell): Promise<void> {
   const isOver = (): boolean => signal.aborted
   let failures = 0
   while (!isOver()) {
+    bell.reset()
+    let next = REST
     try {
-      await step()
+      next = await step()
       failures = 0
     } catch (error) {
       if (!isOver() && failures === 0) {
         log.warn(error, 'The search index could not be kept; trying again')
       }
       failures += 1
+      next = REST * 2 ** failures
     }
-    await rest(Math.min(REST * 2 ** failures, MOST_REST), signal)
+    // Whatever is told, one turn a second is enough.
+    await rest(Math.min(next, REST), signal)
+    const left = Math.min(next, MOST_REST) - REST
+    if (left > 0) await rest(left, signal, failures > 0 ? null : bell)
   }
 }
 
-/** Waits, unless it is over before that. */
-const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+/** Waits, unless it is over or the bell rings before that. */
+const rest = (milliseconds: number, signal: AbortSignal, bell: Bell | null = null): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds)
     function end(): void {
@@ -64,16 +102,17 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
       resolve()
     }
     signal.addEventListener('abort', end)
+    bell?.hear(end)
     if (signal.aborted) end()
   })
 
-function insideStep(database: Database): () => Promise<void> {
+function insideStep(database: Database): Step {
   let isDetached = false
   return async () => {
     await countDueRecipes(database)
-    if (isDetached) return
-    await disconnectIndex(database)
+    if (!isDetached) await disconnectIndex(database)
     isDetached = true
+    return nextDueRecipe(database)
   }
 }
 
@@ -81,10 +120,11 @@ function outsideStep(
   database: Database & Pool,
   place: NonNullable<SearchPlace>,
   log: IndexerLog,
-): () => Promise<void> {
+): Step {
   const keep = outsideKeeper(database, place, log)
   return async () => {
     await countDueRecipes(database)
-    await keep()
+    const isKept = await keep()
+    return isKept ? nextDueRecipe(database) : REST
   }
 }

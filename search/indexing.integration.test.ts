@@ -174,7 +174,7 @@ function describeKills(name: string, writes: number, start: () => Promise<Server
     let server: Server
     beforeAll(async () => {
       server = await start()
-    }, 120_000)
+    })
     afterAll(() => server.stop())
 
     it('are what is stored after a process was killed again and again while it wrote', async () => {

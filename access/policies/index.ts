@@ -2,6 +2,7 @@ import { NO_ACCESS } from '../policy'
 import type { CollectionPolicy, CollectionSlug } from '../policy'
 import { colorThemes, equipment, ingredients, terms, typeThemes, units } from './catalogues'
 import { importRows, imports } from './imports'
+import { failedJobs } from './jobs'
 import { images, videos } from './media'
 import { authSessions, documentLocks, adminPreferences, users } from './people'
 import { events, recipeCollections, redirects } from './publishing'
@@ -32,6 +33,9 @@ export const COLLECTION_POLICY: Readonly<Record<CollectionSlug, CollectionPolicy
   imports,
   'import-rows': importRows,
   'import-pictures': NO_ACCESS,
+  'bulk-jobs': NO_ACCESS,
+  'bulk-job-rows': NO_ACCESS,
+  'failed-jobs': failedJobs,
   users,
   'auth-sessions': authSessions,
   'sign-in-tokens': NO_ACCESS,

@@ -11,9 +11,10 @@ export const images = {
   belongs: 'site-or-uploader',
   ...allOperations(users),
   create: workers,
+  delete: rule('nobody', 'deleted in the library, which knows where a picture is used'),
   fields: [
     SERVER_FIELDS,
-    writable(workers, ['alt']),
+    writable(workers, ['alt', 'name']),
     setOnCreate(users, ['site']),
     readOnly(measured, ['key', 'lqip', 'width', 'height', 'filesize', 'mimeType']),
     readOnly('made of the key', ['url', 'thumbnailURL', 'filename']),

@@ -42,7 +42,14 @@ export const authSessions = {
   delete: rule('admin', 'a stolen session is ended'),
   fields: [
     SERVER_FIELDS,
-    readOnly('written at sign-in', ['user', 'purpose', 'userAgent', 'lastUsedAt', 'expiresAt']),
+    readOnly('written at sign-in', [
+      'user',
+      'email',
+      'purpose',
+      'userAgent',
+      'lastUsedAt',
+      'expiresAt',
+    ]),
   ],
 } as const satisfies PolicyOf<'auth-sessions'>
 

@@ -15,7 +15,15 @@ export const comments = {
   fields: [
     SERVER_FIELDS,
     writable(editors, ['hiddenAt']),
-    readOnly('its writer’s', ['content', 'recipe', 'user', 'authorName', 'parent', 'site']),
+    readOnly('its writer’s', [
+      'content',
+      'recipe',
+      'user',
+      'authorName',
+      'parent',
+      'site',
+      'recipeTitle',
+    ]),
   ],
 } as const satisfies PolicyOf<'comments'>
 
@@ -56,6 +64,7 @@ export const newsletterSends = {
     readOnly('counted while it is sent', [
       'site',
       'recipe',
+      'recipeTitle',
       'note',
       'status',
       'total',
@@ -74,6 +83,7 @@ export const appSubscriptions = {
     SERVER_FIELDS,
     readOnly('lives by the payment provider', [
       'site',
+      'siteTitle',
       'plan',
       'status',
       'currentPeriodEnd',

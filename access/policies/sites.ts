@@ -23,6 +23,7 @@ export const sites = {
       'typeTheme',
       'featuredImage',
       'logo',
+      'logoOnDark',
       'icon',
       'favicon',
       'featuredRecipes',

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { NODE_FLAGS } from '@/src/runtime/launching/start/step'
+import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { waitUntilGone } from '@/src/runtime/process/processes'
 
 /** Starts a script of this folder as a process of its own, which ends with ours. */

@@ -7,7 +7,7 @@ import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/sup
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause } from '@/src/runtime/process/processes'
 import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
-import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/launching/start/step'
+import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { getOnce } from './bare-server'
 import { endChild } from './child'
 import type { Address } from '../compare'

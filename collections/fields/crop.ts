@@ -4,9 +4,12 @@ import type { CollapsibleField } from 'payload'
  * A crop in source pixels: the part of the picture that is shown. Rarely set by hand.
  * @see docs/product/media.md#image-record
  */
-export const cropField = (name = 'crop'): CollapsibleField => ({
+export const cropField = (
+  name = 'crop',
+  label = 'Part of the picture that is shown',
+): CollapsibleField => ({
   type: 'collapsible',
-  label: 'Part of the picture that is shown',
+  label,
   admin: { initCollapsed: true },
   fields: [
     {

@@ -15,6 +15,15 @@ import * as migration_20261122_174000_sites_take_along from './20261122_174000_s
 import * as migration_20261122_202042_recipes_language from './20261122_202042_recipes_language';
 import * as migration_20261122_204057_kept_rows from './20261122_204057_kept_rows';
 import * as migration_20261122_210116_site_newsletter_words from './20261122_210116_site_newsletter_words';
+import * as migration_20261122_233000_recipe_drafts from './20261122_233000_recipe_drafts';
+import * as migration_20261122_233447_logo_on_dark from './20261122_233447_logo_on_dark';
+import * as migration_20261122_235449_bulk_jobs from './20261122_235449_bulk_jobs';
+import * as migration_20261123_030516_picture_words from './20261123_030516_picture_words';
+import * as migration_20261123_030723_failed_jobs from './20261123_030723_failed_jobs';
+import * as migration_20261123_031000_job_queue from './20261123_031000_job_queue';
+import * as migration_20261123_040000_picture_removals from './20261123_040000_picture_removals';
+import * as migration_20261123_063000_video_removals from './20261123_063000_video_removals';
+import * as migration_20261123_073000_saved_views from './20261123_073000_saved_views';
 
 export const migrations = [
   {
@@ -95,11 +104,56 @@ export const migrations = [
   {
     up: migration_20261122_204057_kept_rows.up,
     down: migration_20261122_204057_kept_rows.down,
-    name: '20261122_204057_kept_rows'
+    name: '20261122_204057_kept_rows',
   },
   {
     up: migration_20261122_210116_site_newsletter_words.up,
     down: migration_20261122_210116_site_newsletter_words.down,
-    name: '20261122_210116_site_newsletter_words'
+    name: '20261122_210116_site_newsletter_words',
+  },
+  {
+    up: migration_20261122_233000_recipe_drafts.up,
+    down: migration_20261122_233000_recipe_drafts.down,
+    name: '20261122_233000_recipe_drafts',
+  },
+  {
+    up: migration_20261122_233447_logo_on_dark.up,
+    down: migration_20261122_233447_logo_on_dark.down,
+    name: '20261122_233447_logo_on_dark',
+  },
+  {
+    up: migration_20261122_235449_bulk_jobs.up,
+    down: migration_20261122_235449_bulk_jobs.down,
+    name: '20261122_235449_bulk_jobs',
+  },
+  {
+    up: migration_20261123_030516_picture_words.up,
+    down: migration_20261123_030516_picture_words.down,
+    name: '20261123_030516_picture_words',
+  },
+  {
+    up: migration_20261123_030723_failed_jobs.up,
+    down: migration_20261123_030723_failed_jobs.down,
+    name: '20261123_030723_failed_jobs'
+  },
+  {
+    up: migration_20261123_031000_job_queue.up,
+    down: migration_20261123_031000_job_queue.down,
+    name: '20261123_031000_job_queue',
+  },
+  {
+    up: migration_20261123_040000_picture_removals.up,
+    down: migration_20261123_040000_picture_removals.down,
+    name: '20261123_040000_picture_removals',
+  },
+  {
+    up: migration_20261123_063000_video_removals.up,
+    down: migration_20261123_063000_video_removals.down,
+    name: '20261123_063000_video_removals',
+  },
+  {
+    up: migration_20261123_073000_saved_views.up,
+    down: migration_20261123_073000_saved_views.down,
+    name: '20261123_073000_saved_views',
   },
 ];

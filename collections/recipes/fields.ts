@@ -31,6 +31,7 @@ const images: ArrayField = {
       filterOptions: usableUploads,
     },
     cropField(),
+    cropField('shareCrop', 'Part that is shown with a link to the recipe'),
   ],
 }
 

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database'
+import { inTransaction } from '@/src/server/database/statements'
 import { makeSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload

@@ -1,7 +1,7 @@
 import { usableUploadsOfSite } from '../fields/site'
 import type { Field } from 'payload'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/contract/site/site'
-import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { themeFilter } from './theme-filter'
 
 const imageField = (name: string, label: string): Field => ({
@@ -89,9 +89,10 @@ export const appearanceFields: Field[] = [
   },
   {
     type: 'row',
-    fields: [imageField('featuredImage', 'Featured picture'), imageField('logo', 'Logo')],
+    fields: [imageField('logo', 'Logo'), imageField('logoOnDark', 'Logo for dark backgrounds')],
   },
   { type: 'row', fields: [imageField('icon', 'Icon'), imageField('favicon', 'Favicon')] },
+  { type: 'row', fields: [imageField('featuredImage', 'Featured picture')] },
   {
     name: 'cssOverrides',
     type: 'textarea',

@@ -15,7 +15,7 @@ export const sites: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Publishing',
-    defaultColumns: ['title', 'slug', 'owner', 'template', 'updatedAt'],
+    defaultColumns: ['title', 'slug', 'template', 'updatedAt'],
     preview: (doc) => (typeof doc['slug'] === 'string' ? `/preview/sites/${doc['slug']}` : null),
   },
   fields: [

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Condition, Field } from 'payload'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
@@ -92,9 +92,14 @@ export const searchFields: Field[] = [
   },
 ]
 
+/** Editors cannot read accounts, so these fields would show them ids. */
+const seesPeople: Condition = (data, _, { user }) =>
+  user?.['isPlatformAdmin'] === true || (user !== null && data['owner'] === user.id)
+
 /**
- * Who works here: only the owner changes it. Custom domains are no field: what our checks found of them
- * is in a table that Payload does not know (`src/server/sites/domains`).
+ * Who works here: only the owner changes it, and editors cannot read accounts. Custom domains are no
+ * field: what our checks found of them is in a table that Payload does not know
+ * (`src/server/sites/domains`).
  */
 export const peopleFields: Field[] = [
   {
@@ -103,14 +108,14 @@ export const peopleFields: Field[] = [
     relationTo: 'users',
     required: true,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', condition: seesPeople },
   },
   {
     name: 'editors',
     type: 'relationship',
     relationTo: 'users',
     hasMany: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', condition: seesPeople },
   },
   {
     name: 'primaryDomain',

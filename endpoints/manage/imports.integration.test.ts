@@ -4,12 +4,13 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Import } from '@/src/contract/import'
 import { environmentOf } from '@/src/server/deployment'
-import { runQueue } from '@/src/importing/jobs/run-queue'
+import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
 import { makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { ApiAnswer } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
+import { workOff } from '@/src/testing/work-off'
 
 let payload: Payload
 let site: TestSite
@@ -51,7 +52,7 @@ describe('importing over the API', () => {
       dryRun: true,
       fileName: 'recipes.csv',
     })
-    expect(await runQueue(payload)).toBe(1)
+    await workOff(payload, IMPORT_LANE)
     expect(importIn(await call('GET', id))).toMatchObject({
       ...{ status: 'done', format: 'csv', total: 2, done: 2, created: 1, failed: 1 },
       kinds: { recipe: 1, post: 0, subscriber: 0 },
@@ -59,7 +60,7 @@ describe('importing over the API', () => {
     })
     const started = await call('POST', id, '/start')
     expect(started.status).toBe(202)
-    await runQueue(payload)
+    await workOff(payload, IMPORT_LANE)
     expect(importIn(await call('GET', importIn(started).id))).toMatchObject({
       ...{ status: 'done', dryRun: false, created: 1, failed: 1 },
     })
@@ -73,9 +74,10 @@ describe('importing over the API', () => {
   it('stops when told to, and goes on when told to', async () => {
     const { id } = importIn(await send(TABLE))
     expect(importIn(await call('POST', id, '/cancel'))).toMatchObject({ status: 'canceled' })
-    expect(await runQueue(payload)).toBe(0)
+    await workOff(payload, IMPORT_LANE)
+    expect(importIn(await call('GET', id))).toMatchObject({ status: 'canceled', done: 0 })
     expect(importIn(await call('POST', id, '/resume'))).toMatchObject({ status: 'queued' })
-    await runQueue(payload)
+    await workOff(payload, IMPORT_LANE)
     expect(importIn(await call('GET', id))).toMatchObject({ status: 'done', updated: 1 })
     expect((await call('POST', id, '/cancel')).status).toBe(409)
     expect((await call('POST', id, '/resume')).status).toBe(409)

@@ -10,6 +10,7 @@ import { cancelImport, resumeImport, startImport } from '@/src/importing/jobs/co
 import { parseIngredients } from '@/src/server/parsing/parse-ingredients'
 import { parseRecipe } from '@/src/server/parsing/parse-recipe'
 import { createUploadRequest } from '@/src/server/uploads/create-upload-request'
+import { fetchImage } from '@/src/server/uploads/fetch-image'
 import { registerImage } from '@/src/server/uploads/register-image'
 import type { Handlers } from '../call'
 import { readForm } from '../form'
@@ -25,7 +26,10 @@ export const intakeHandlers = {
   createImage: async ({ payload, caller, body }) => ({
     image: await registerImage(payload, { ...body, userId: caller.userId }),
   }),
-  parseRecipe: ({ payload, caller, body }) => parseRecipe(payload, caller.userId, body),
+  fetchImage: async ({ payload, caller, body }) => ({
+    image: await fetchImage(payload, caller.userId, body.url),
+  }),
+  parseRecipe: ({ payload, caller, body }) => parseRecipe(payload, caller, body),
   parseIngredients: async ({ payload, body }) => ({
     ingredientUsages: await parseIngredients(payload, body),
   }),

@@ -5,8 +5,8 @@ import { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { CallOptions } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
+import type { CallOptions } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload
@@ -17,40 +17,29 @@ beforeAll(async () => {
   site = await makeSite(payload)
   token = await makeToken(payload, site.owner)
 })
-
 const asAuthor = (method: string, path: string, body?: unknown, headers?: CallOptions['headers']) =>
   callApi(payload, method, `/v1/manage/${site.slug}${path}`, {
     token,
     ...(body === undefined ? {} : { body }),
     ...(headers ? { headers } : {}),
   })
-
 async function create(write: Partial<RecipeWriteInput> = {}): Promise<ManagedRecipe> {
   const slug = write.slug ?? unique('recipe')
   const answer = await asAuthor('POST', '/recipes', { title: `Recipe ${slug}`, ...write, slug })
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return recipeIn(answer.body)
 }
-
 const recipeIn = (body: unknown): ManagedRecipe =>
   ManagedRecipe.parse((body as { recipe: unknown }).recipe)
-
 /** What an editor sends back of what it read. */
 const rewrite = ({ title, slug, updatedAt }: ManagedRecipe) => ({ title, slug, updatedAt })
 
 // docs/product/recipes.md#fields
 describe('writing a recipe', () => {
   it('makes a draft, whole, as it was sent', async () => {
-    const { id: unitId } = await payload.create({
-      collection: 'units',
-      data: {
-        title: 'cup',
-        slug: unique('cup'),
-        pluralTitle: 'cups',
-        system: 'any',
-        kind: 'volume',
-      },
-    })
+    const cup = { title: 'cup', pluralTitle: 'cups', slug: unique('cup') }
+    const data = { ...cup, system: 'any', kind: 'volume' } as const
+    const { id: unitId } = await payload.create({ collection: 'units', data })
     const usage = randomUUID()
     const recipe = await create({
       description: 'Good.',
@@ -255,25 +244,5 @@ describe('the bin', () => {
     await create({ slug: recipe.slug })
     const answer = await asAuthor('POST', `/recipes/${recipe.id}/restore`)
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
-  })
-})
-
-describe('an Idempotency-Key', () => {
-  it('makes one recipe of a call that is sent three times at once, with the same answer', async () => {
-    const key = { 'idempotency-key': randomUUID() }
-    const body = { title: 'Once', slug: unique('once') }
-    const answers = await Promise.all([1, 2, 3].map(() => asAuthor('POST', '/recipes', body, key)))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(new Set(answers.map(({ body }) => recipeIn(body).id)).size).toBe(1)
-  })
-
-  it('may be used again after a failure, and never for another call', async () => {
-    const key = { 'idempotency-key': randomUUID() }
-    const { slug } = await create()
-    expect((await asAuthor('POST', '/recipes', { title: 'A', slug }, key)).status).toBe(409)
-    const body = { title: 'A', slug: unique('free') }
-    expect((await asAuthor('POST', '/recipes', body, key)).status).toBe(201)
-    const other = await asAuthor('POST', '/recipes', { ...body, slug: unique('other') }, key)
-    expect(other).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
   })
 })

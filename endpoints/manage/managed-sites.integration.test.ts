@@ -3,26 +3,21 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import { mailbox } from '@/src/testing/mailbox'
+import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/api/call-api'
+import { makePerson } from '@/src/testing/setups/make-person'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload
 beforeAll(async () => {
   payload = await testPayload()
 })
-
 const call = (method: string, path: string, token?: string, body?: unknown) =>
   callApi(payload, method, path, {
     ...(token === undefined ? {} : { token }),
     ...(body === undefined ? {} : { body }),
   })
-
-async function person(): Promise<{ id: string; token: string; email: string }> {
-  const { id, email } = await makeUser(payload)
-  return { id, email, token: await makeToken(payload, id) }
-}
+const person = () => makePerson(payload)
 
 async function ownSite(): Promise<{ settings: SiteSettings; token: string; owner: string }> {
   const { id, token } = await person()
@@ -33,10 +28,8 @@ async function ownSite(): Promise<{ settings: SiteSettings; token: string; owner
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return { settings: settingsIn(answer.body), token, owner: id }
 }
-
 const settingsIn = (body: unknown): SiteSettings =>
   SCHEMAS.getManagedSite.answer.parse(body).currentSite
-
 // docs/product/sites-and-hosts.md#settings-of-a-site
 describe('sites of one’s own', () => {
   it('are made with the defaults of the product, and listed', async () => {
@@ -179,83 +172,6 @@ describe('the profile', () => {
     ] as const) {
       const answer = await call('PUT', '/v1/manage/current-user', token, body)
       expect(answer).toMatchObject({ status: 422, body: { error: { issues: [{ path }] } } })
-    }
-  })
-})
-
-// docs/product/subscriptions.md#subscribing
-describe('subscriptions', () => {
-  it('begin at once for who is signed in, once, and end at once when they are free', async () => {
-    const site = await makeSite(payload, { newslettersEnabled: true })
-    const reader = await person()
-    const path = `/v1/site/${site.slug}/subscriptions`
-    const answers = await Promise.all(
-      [1, 2].map(() => call('POST', path, reader.token, { plan: 'free' })),
-    )
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
-      [200, {}],
-      [200, {}],
-    ])
-    const author = await makeToken(payload, site.owner)
-    const listed = await call('GET', `/v1/manage/${site.slug}/subscribers`, author)
-    expect(SCHEMAS.listSubscribers.answer.parse(listed.body)).toMatchObject({
-      total: 1,
-      subscribers: [{ email: reader.email, planType: 'free', status: 'active' }],
-    })
-    const own = await call('GET', '/v1/manage/subscriptions', reader.token)
-    const { subscriptions } = SCHEMAS.listSubscriptions.answer.parse(own.body)
-    expect(subscriptions).toMatchObject([{ site: { slug: site.slug }, planType: 'free' }])
-    const body = { subscriptionId: subscriptions[0]?.id }
-    const other = await person()
-    expect((await call('POST', '/v1/manage/cancellations', other.token, body)).status).toBe(404)
-    expect((await call('POST', '/v1/manage/cancellations', reader.token, body)).status).toBe(200)
-    const after = await call('GET', '/v1/manage/subscriptions', reader.token)
-    expect(after.body).toEqual({ subscriptions: [] })
-    await call('POST', path, reader.token, { plan: 'free' })
-    const back = await call('GET', '/v1/manage/subscriptions', reader.token)
-    expect(back.body).toMatchObject({ subscriptions: [{ planType: 'free' }] })
-  })
-
-  it('begin with a mailed link for a new address, and say so for one with an account', async () => {
-    const site = await makeSite(payload, { newslettersEnabled: true })
-    const email = `${unique('new')}@example.com`
-    const path = `/v1/site/${site.slug}/subscriptions`
-    expect((await call('POST', path, undefined, { plan: 'free', email })).status).toBe(200)
-    const mail = await mailbox.waitFor(email)
-    const token = /mgk=([\w-]+)/.exec(mail.text)?.[1] ?? ''
-    const confirmed = await call('POST', `/v1/site/${site.slug}/sign-in/${token}`)
-    expect(confirmed.body).toMatchObject({ currentUser: { email, isSubscribedToFree: true } })
-    expect(await call('POST', path, undefined, { plan: 'free', email })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'account_already_exists' } },
-    })
-    expect(await call('POST', path, undefined, { plan: 'free' })).toMatchObject({
-      status: 422,
-      body: { error: { issues: [{ path: 'email', message: 'Required' }] } },
-    })
-  })
-
-  it('lead nowhere outside of this deployment, and to no site but the one asked', async () => {
-    const site = await makeSite(payload, { newslettersEnabled: true })
-    const { token } = await person()
-    const path = `/v1/site/${site.slug}/subscriptions`
-    for (const key of ['return', 'nextFree', 'nextPaid', 'nextLogin']) {
-      const body = { plan: 'free', [key]: 'https://evil.example/' }
-      expect(await call('POST', path, token, body)).toMatchObject({
-        status: 400,
-        body: { error: { code: 'invalid_redirect' } },
-      })
-    }
-    const other = { plan: 'free', siteSlug: 'other' }
-    expect((await call('POST', path, token, other)).status).toBe(422)
-  })
-
-  it('are refused where they are not offered', async () => {
-    const site = await makeSite(payload, { newslettersEnabled: false })
-    const { token } = await person()
-    for (const plan of ['free', 'monthly', 'yearly']) {
-      const answer = await call('POST', `/v1/site/${site.slug}/subscriptions`, token, { plan })
-      expect(answer).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
     }
   })
 })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { ApiAnswer } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload

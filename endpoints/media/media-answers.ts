@@ -16,6 +16,16 @@ export const mediaNotFound = (what: 'picture' | 'video'): Response =>
     headers: { 'cache-control': 'no-store' },
   })
 
+/**
+ * The store of files does not answer now.
+ * @see docs/product/media.md#a-store-that-hangs
+ */
+export const storeAway = (): Response =>
+  new Response('This file cannot be read at the moment. Please try again.', {
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+  })
+
 /** More pictures are asked for than can be computed soon. */
 export const tooManyPictures = (): Response =>
   new Response('Too many pictures are asked for at once. Please try again.', {

@@ -3,9 +3,10 @@ import { mediaOf } from '@/media'
 import { BusyError } from '@/media/gate'
 import type { ServedPicture } from '@/media/serve'
 import { isMediaKey } from '@/media/storage/storage'
+import { isStoreAway } from '@/media/storage/store-away'
 import { formatForAccept } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media/media'
-import { tooManyPictures, IMMUTABLE, matchesEtag, mediaNotFound } from './media-answers'
+import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway, tooManyPictures } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
@@ -30,6 +31,7 @@ export async function answerPicture(
     return send(request, picture)
   } catch (error) {
     if (error instanceof BusyError) return tooManyPictures()
+    if (isStoreAway(error)) return storeAway()
     throw error
   }
 }

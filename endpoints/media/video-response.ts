@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import type { ByteRange } from '@/media/storage/storage'
+import { isStoreAway } from '@/media/storage/store-away'
 import { readRange } from '@/media/videos/range'
 import type { AskedRange } from '@/media/videos/range'
 import { findVideo } from '@/src/server/uploads/find-video'
 import type { StoredVideo } from '@/src/server/uploads/find-video'
-import { IMMUTABLE, matchesEtag, mediaNotFound } from './media-answers'
+import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
 
 /** The answer to `GET /media/videos/{key}`: the video or the part asked for, as a stream. */
@@ -14,6 +15,15 @@ export async function answerVideo(
   request: Request,
   key: string,
 ): Promise<Response> {
+  try {
+    return await findAndSend(payload, request, key)
+  } catch (error) {
+    if (isStoreAway(error)) return storeAway()
+    throw error
+  }
+}
+
+async function findAndSend(payload: Payload, request: Request, key: string): Promise<Response> {
   const video = await findVideo(payload, key)
   if (!video) return mediaNotFound('video')
   const etag = `"${key}"`

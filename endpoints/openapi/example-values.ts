@@ -84,6 +84,7 @@ export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
   query: 'cabbage',
   recipeSlug: 'classic-sauerkraut',
   return: '/',
+  search: '?status=draft&missing=picture',
   servingDescription: 'jars',
   sessionId: 'cs_test_a1b2c3',
   singleUseToken: 'al_4Zq1u6oX0mWv8cT2yB7kL9nR3sD5fG1hJ0pQ6wE8rTY',

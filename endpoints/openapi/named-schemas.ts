@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import * as bulk from '@/src/contract/recipe/bulk'
 import * as catalogue from '@/src/contract/recipe/catalogue'
 import * as collection from '@/src/contract/recipe/collection'
 import * as comment from '@/src/contract/people/comment'
 import { ErrorBody, Issue } from '@/src/contract/error'
+import * as draft from '@/src/contract/recipe/draft'
+import * as savedView from '@/src/contract/recipe/saved-view'
 import * as globals from '@/src/contract/site/globals'
 import * as image from '@/src/contract/media/image'
 import * as imageWrite from '@/src/contract/media/image-write'
@@ -18,6 +21,7 @@ import * as siteSettings from '@/src/contract/site/site-settings'
 import * as subscription from '@/src/contract/people/subscription'
 import * as term from '@/src/contract/recipe/term'
 import * as user from '@/src/contract/people/user'
+import * as videoWrite from '@/src/contract/media/video-write'
 
 /** Modules of the contract whose schemas have a name of their own in the document. */
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
@@ -28,7 +32,10 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   catalogue,
   recipe,
   recipeWrite,
+  draft,
+  savedView,
   recipesIndex,
+  bulk,
   collection,
   comment,
   user,
@@ -38,6 +45,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   subscription,
   globals,
   imageWrite,
+  videoWrite,
   parse,
   imports,
 ]

@@ -19,6 +19,8 @@ const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSch
   },
   recipeSlug: { description: 'The slug of the recipe.', schema: { type: 'string' } },
   collectionSlug: { description: 'The slug of the collection.', schema: { type: 'string' } },
+  versionId: { description: 'The id of the version.', schema: { type: 'string', format: 'uuid' } },
+  linkId: { description: 'The id of the link.', schema: { type: 'string', format: 'uuid' } },
   sessionId: { description: 'The id of the checkout session.', schema: { type: 'string' } },
 }
 

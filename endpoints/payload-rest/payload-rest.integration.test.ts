@@ -1,44 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { handleEndpoints } from 'payload'
-import type { Field, Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { COLLECTION_POLICY } from '@/access/policies'
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
 import type { CollectionSlug } from '@/access/policy'
-import { makeRecipe, makeUser, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { ApiAnswer, CallOptions } from '@/src/testing/call-api'
-import { Documents } from '@/src/testing/documents'
+import { makeUser } from '@/src/testing/builders'
 import { fingerprints } from '@/src/testing/fingerprints'
-import { testPayload } from '@/src/testing/payload'
-import { adminHeaders, makePeople } from '@/src/testing/roles'
-import type { People, Role } from '@/src/testing/roles'
-
-/* Payload's REST as an attacker meets it, who has an account, a site, or neither. */
-
-const NO_ID = '00000000-0000-4000-8000-000000000000'
-const SLUGS = Object.keys(COLLECTION_POLICY) as CollectionSlug[]
-
-let payload: Payload
-let people: People
-let documents: Documents
-let author: Record<string, string>
-let admin: Record<string, string>
-
-beforeAll(async () => {
-  payload = await testPayload()
-  people = await makePeople(payload)
-  documents = new Documents(payload, people)
-  author = await adminHeaders(payload, people.ids.author)
-  admin = await adminHeaders(payload, people.ids.admin)
-})
-
-const send = (
-  headers: Record<string, string>,
-  method: string,
-  path: string,
-  options: Omit<CallOptions, 'headers'> = {},
-): Promise<ApiAnswer> => callApi(payload, method, `/api${path}`, { headers, ...options })
+import {
+  NO_ID,
+  SLUGS,
+  admin,
+  author,
+  documents,
+  payload,
+  people,
+  send,
+} from '@/src/testing/setups/payload-rest'
 
 describe("addresses of Payload's REST that the admin does not need", () => {
   const GONE: readonly [string, string][] = [
@@ -192,19 +169,16 @@ describe('the body of a request', () => {
     }
   })
 })
-
 const idOf = async (email: string): Promise<string> => {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
   return docs[0]?.id ?? ''
 }
-
 const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesOf(tab.fields))
     if ('name' in field && field.type !== 'ui') return [field.name]
     return 'fields' in field ? namesOf(field.fields) : []
   })
-
 describe('a picture', () => {
   it('is never fetched from an address that somebody names', async () => {
     let hits = 0
@@ -242,149 +216,3 @@ describe('a picture', () => {
     expect(after.alt).toBe('A loaf')
   })
 })
-
-describe('what people write through it', () => {
-  const patchRecipe = async (body: unknown): Promise<ApiAnswer> => {
-    const { id } = await makeRecipe(payload, people.site.id)
-    return send(author, 'PATCH', `/recipes/${id}`, { body })
-  }
-
-  it('is refused when it has not the shape of its fields, and no fault', async () => {
-    const { id } = await makeRecipe(payload, people.site.id)
-    const own = `/sites/${people.site.id}`
-    const misshapen: [string, string, unknown][] = [
-      ...['x', 5, {}, ['x'], [[]], [null]].flatMap((value): [string, string, unknown][] => [
-        ['PATCH', `/recipes/${id}`, { images: value }],
-        ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: value }],
-        ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: [{ ingredientUsages: value }] }],
-        ['PATCH', own, { headerLinks: value }],
-        ['PATCH', own, { productLinks: value }],
-      ]),
-      ['PATCH', `/recipes/${id}`, { tags: 'x' }],
-      ['PATCH', `/recipes/${id}`, { contributors: {} }],
-      ['PATCH', own, { featuredRecipes: 'x' }],
-      ['PATCH', `/users/${people.ids.author ?? ''}`, { avatarCrop: 'x' }],
-    ]
-    for (const [method, path, body] of misshapen) {
-      const { status } = await send(author, method, path, { body })
-      expect(status, `${path} ${JSON.stringify(body)}`).toBe(400)
-    }
-    for (const slug of SLUGS.filter((each) => !each.startsWith('payload-'))) {
-      for (const body of ['"x"', '5', 'null', '[]']) {
-        const headers = { ...author, 'content-type': 'application/json' }
-        for (const path of [`/${slug}/access`, `/${slug}/access/${NO_ID}`, `/${slug}`]) {
-          const { status } = await send(headers, 'POST', path, { body })
-          expect(status, `${path} ${body}`).toBeLessThan(500)
-        }
-      }
-    }
-    const empty = { images: 0, ingredientUsageGroups: 0, tags: [] }
-    expect((await send(author, 'PATCH', `/recipes/${id}`, { body: empty })).status).toBe(200)
-  }, 120_000)
-
-  it('points at nobody and nothing of others', async () => {
-    const stranger = await makeUser(payload)
-    const foreign = await documents.make('images', { site: people.others.id })
-    const refused: [string, unknown][] = [
-      ['contributors', [stranger.id]],
-      ['contributors', [people.others.owner]],
-      ['images', [{ image: foreign }]],
-      ['instructionGroups', [{ instructions: [{ images: [foreign] }] }]],
-    ]
-    for (const [field, value] of refused) {
-      const { status, body } = await patchRecipe({ [field]: value })
-      expect(status, `${field}: ${JSON.stringify(body)}`).toBe(400)
-    }
-    const person = `/users/${people.ids.author ?? ''}`
-    expect((await send(author, 'PATCH', person, { body: { avatar: foreign } })).status).toBe(400)
-  })
-
-  it('is refused in the words of the API, beside its field', async () => {
-    const { status, body } = await patchRecipe({
-      ingredientUsageGroups: [{ ingredientUsages: [{ unit: NO_ID, quantityMin: 1 }] }],
-      youtubeVideoId: 'x'.repeat(100),
-    })
-    expect(status).toBe(400)
-    const text = JSON.stringify(body)
-    expect(text).toContain('youtubeVideoId')
-    expect(text).not.toContain('unitId')
-  })
-
-  it('links nowhere that could run', async () => {
-    const address = 'javascript:alert(1)'
-    const path = `/sites/${people.site.id}`
-    for (const body of [
-      { headerLinks: [{ label: 'Menu', href: address }] },
-      { links: [{ label: 'Menu', href: address }] },
-      { productLinks: [{ productTitle: 'Pan', href: address }] },
-      { socialMediaLinks: [{ platform: 'facebook', url: address }] },
-    ]) {
-      const { status } = await send(author, 'PATCH', path, { body })
-      expect(status, JSON.stringify(body)).toBe(400)
-    }
-    const link = { type: 'link', version: 3, fields: { url: address, linkType: 'custom' } }
-    const word = { type: 'text', version: 1, text: 'press', detail: 0, format: 0, mode: 'normal' }
-    const children = [{ ...link, children: [{ ...word, style: '' }] }]
-    const note = { root: { type: 'root', version: 1, children: [{ type: 'paragraph', children }] } }
-    const { id } = await makeRecipe(payload, people.site.id)
-    await send(author, 'PATCH', `/recipes/${id}`, { body: { note } })
-    const after = await payload.findByID({ collection: 'recipes', id, depth: 0 })
-    expect(JSON.stringify(after.note)).not.toContain('javascript:')
-  })
-
-  it('makes nothing for the whole platform', async () => {
-    for (const slug of ['terms', 'color-themes', 'type-themes'] as const) {
-      const two = await adminHeaders(payload, people.ids.author)
-      const data = { ...(await documents.data(slug)), site: null }
-      const before = await payload.count({ collection: slug, where: { site: { exists: false } } })
-      await send(two, 'POST', `/${slug}`, { body: data })
-      await send(two, 'POST', `/${slug}`, { body: { ...data, site: undefined } })
-      const after = await payload.count({ collection: slug, where: { site: { exists: false } } })
-      expect(after.totalDocs, slug).toBe(before.totalDocs)
-    }
-  })
-
-  it('reaches nothing of others by a condition or a copy', async () => {
-    const { id } = await makeRecipe(payload, people.others.id)
-    const before = await fingerprints(payload, ['rate_limits'])
-    const where = `where[id][equals]=${id}`
-    await send(author, 'PATCH', `/recipes?${where}`, { body: { title: 'Taken' } })
-    await send(author, 'DELETE', `/recipes?${where}`)
-    await send(author, 'POST', `/recipes/${id}/duplicate`, { body: { title: 'Copied' } })
-    await send(author, 'POST', `/sites/${people.others.id}/duplicate`, { body: {} })
-    await send(author, 'POST', `/sites/${people.site.id}/duplicate`, { body: {} })
-    await send(author, 'POST', `/users/${people.others.owner}/duplicate`, { body: {} })
-    expect(await fingerprints(payload, ['rate_limits'])).toEqual(before)
-  })
-
-  it('is done by nobody whose cookie came along from another page', async () => {
-    const { id } = await makeRecipe(payload, people.site.id)
-    for (const origin of ['https://evil.example', 'null', `http://${unique('x')}.localhost:3000`]) {
-      const { status } = await send({ ...author, origin }, 'PATCH', `/recipes/${id}`, {
-        body: { title: 'Taken' },
-      })
-      expect(status, origin).toBe(403)
-    }
-  })
-
-  const ROLES_WITHOUT: readonly Role[] = ['signedIn', 'free', 'paid']
-  it.each(ROLES_WITHOUT)('is nothing for who works on no site: %s', async (role) => {
-    const headers = await adminHeaders(payload, people.ids[role])
-    const before = await fingerprints(payload, ['rate_limits', 'auth_sessions'])
-    for (const slug of SLUGS) {
-      await send(headers, 'POST', `/${slug}`, {
-        body: await documents.data(slug).catch(() => ({})),
-      })
-    }
-    const after = await fingerprints(payload, ['rate_limits', 'auth_sessions'])
-    expect(changedTables(before, after)).toEqual([])
-  })
-})
-
-/** Tables that differ, but for those that the test's own documents need. */
-function changedTables(before: Record<string, string>, after: Record<string, string>): string[] {
-  const own = new Set(['recipes', 'users', 'sites', 'comments', 'imports'])
-  return Object.keys(before).filter(
-    (table) => before[table] !== after[table] && !own.has(table) && !table.startsWith('search_'),
-  )
-}

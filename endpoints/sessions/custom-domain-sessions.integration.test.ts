@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import type { ApiAnswer } from '@/src/testing/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
 import {
-  payload,
-  user,
-  site,
   call,
-  secret,
   cookieOf,
-  tokenOf,
   mailedLink,
   mailedToken,
+  payload,
+  secret,
+  site,
+  tokenOf,
+  user,
 } from '@/src/testing/setups/sign-in'
+import { callApi } from '@/src/testing/api/call-api'
+import { address, askAndRead, linkIn, tokenIn } from '@/src/testing/setups/mailed-links'
 
 describe('a reader who asks on a custom domain', () => {
   let domain: string
@@ -165,5 +167,56 @@ describe('a reader who asks on a custom domain', () => {
     const link = await mailedLink(path, {}, { host: domain, query: { next: '/about' } })
     const answer = await call('POST', `${path}/${link.searchParams.get('mgk') ?? ''}`)
     expect(answer.body).not.toHaveProperty('handoverUrl')
+  })
+})
+
+// docs/product/accounts.md#confirming-a-link
+describe('signing in on a site', () => {
+  it('signs up with the newsletter, and knows the subscription then', async () => {
+    const site = await makeSite(payload, { newslettersEnabled: true })
+    const email = address()
+    const path = `/v1/site/${site.slug}/sign-up`
+    const text = await askAndRead(payload, path, { email, subscribe: true }, email)
+    expect(linkIn(text).host).toBe(`${site.slug}.localhost:3000`)
+    const confirmed = await callApi(
+      payload,
+      'POST',
+      `/v1/site/${site.slug}/sign-in/${tokenIn(text)}`,
+    )
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: {
+        currentUser: {
+          email,
+          isSubscribed: true,
+          isSubscribedToFree: true,
+          isSubscribedToPaid: false,
+          currentSubscription: { planType: 'free', cadence: null },
+        },
+        siteUserData: { bookmarks: [] },
+        authToken: expect.any(String),
+      },
+    })
+  })
+
+  it('answers 404 for a site that is not there', async () => {
+    const body = { email: address() }
+    const answer = await callApi(payload, 'POST', '/v1/site/nowhere/sign-in', { body })
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+  })
+
+  // docs/product/accounts.md#between-hosts
+  it('links a signed-in visitor into another host within a minute', async () => {
+    const user = await makeUser(payload)
+    const token = await makeToken(payload, user.id)
+    const made = await callApi(payload, 'POST', '/v1/manage/single-use-tokens', { token })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { singleUseToken: expect.stringMatching(/^al_/) },
+    })
+    const { singleUseToken } = made.body as { singleUseToken: string }
+    const path = `/v1/manage/sign-in/${singleUseToken}`
+    expect((await callApi(payload, 'POST', path)).status).toBe(200)
+    expect((await callApi(payload, 'POST', path)).status).toBe(401)
   })
 })

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { findCaller } from '@/src/server/accounts/caller'
 import { createAccountLink } from '@/src/server/accounts/sessions'
-import { makeToken } from '@/src/testing/builders'
-import type { CallOptions } from '@/src/testing/call-api'
+import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import type { CallOptions } from '@/src/testing/api/call-api'
 import {
-  payload,
-  user,
-  site,
   call,
   cookieOf,
-  tokenOf,
   mailedToken,
+  payload,
   signInAsPage,
+  site,
+  tokenOf,
+  user,
 } from '@/src/testing/setups/sign-in'
+import { callApi } from '@/src/testing/api/call-api'
 
 describe("a browser's session", () => {
   it('is bound to a cookie that no script reads and only the API gets', async () => {
@@ -195,5 +196,44 @@ describe('sessions', () => {
       [owner.id],
     )
     expect(rows).toHaveLength(1)
+  })
+})
+
+// docs/product/roles.md#payload-admin
+describe('opening Payload admin', () => {
+  it('gives an author a session cookie that the admin accepts', async () => {
+    const site = await makeSite(payload)
+    const token = await makeToken(payload, site.owner)
+    const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
+    expect(answer.status).toBe(201)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toContain('HttpOnly')
+    const { user } = await payload.auth({ headers: new Headers({ cookie }) })
+    expect(user?.id).toBe(site.owner)
+  })
+
+  it('is refused to people who manage no site', async () => {
+    const user = await makeUser(payload)
+    const token = await makeToken(payload, user.id)
+    const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
+  })
+
+  it('does not let the cookie in from a page of another origin', async () => {
+    const site = await makeSite(payload)
+    const token = await makeToken(payload, site.owner)
+    const answer = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    const headers = new Headers({ cookie, origin: `http://${site.slug}.localhost:3000` })
+    expect((await payload.auth({ headers })).user).toBeNull()
+  })
+
+  it('never lets a cookie make an API call', async () => {
+    const site = await makeSite(payload)
+    const token = await makeToken(payload, site.owner)
+    const opened = await callApi(payload, 'POST', '/v1/manage/admin-sessions', { token })
+    const headers = { cookie: opened.headers.get('set-cookie') ?? '' }
+    const answer = await callApi(payload, 'GET', '/v1/manage/sites', { headers })
+    expect(answer.status).toBe(401)
   })
 })

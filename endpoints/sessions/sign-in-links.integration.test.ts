@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeSite, makeToken, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
-import type { CallOptions } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
+import type { CallOptions } from '@/src/testing/api/call-api'
 import {
   payload,
   user,

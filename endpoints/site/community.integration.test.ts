@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CommentList, CommentLists } from '@/src/contract/people/comment'
 import type { Comment } from '@/src/contract/people/comment'
 import { SCHEMAS } from '@/src/contract/schemas'
-import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload
@@ -17,12 +17,12 @@ beforeAll(async () => {
   site = await makeSite(payload, { commentsEnabled: true })
   author = await makeToken(payload, site.owner)
 })
+
 // Each test has a reader of its own: comments are counted by person.
 beforeEach(async () => {
   const { id } = await makeUser(payload, { displayName: 'Ada Reader' })
   reader = { id, token: await makeToken(payload, id) }
 })
-
 const manage = (method: string, path: string, body?: unknown, token = author) =>
   callApi(payload, method, `/v1/manage/${site.slug}${path}`, {
     token,
@@ -33,7 +33,6 @@ const visit = (method: string, path: string, body?: unknown, token?: string) =>
     ...(token === undefined ? {} : { token }),
     ...(body === undefined ? {} : { body }),
   })
-
 async function comment(recipeId: string, content: unknown, parentId?: string): Promise<Comment[]> {
   const answer = await visit('POST', '/comments', { recipeId, content, parentId }, reader.token)
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
@@ -42,7 +41,6 @@ async function comment(recipeId: string, content: unknown, parentId?: string): P
 const seen = async (recipeId: string, token?: string): Promise<Comment[]> =>
   CommentList.parse((await visit('GET', `/comments?recipeId=${recipeId}`, undefined, token)).body)
     .comments
-
 const texts = (comments: readonly Comment[]): unknown =>
   comments.map(({ content, children }) => [
     content.map((block) =>
@@ -50,7 +48,6 @@ const texts = (comments: readonly Comment[]): unknown =>
     ),
     texts(children),
   ])
-
 // docs/product/comments.md#list-of-comments
 describe('comments', () => {
   it('stand under a recipe, oldest first, with their replies, for everyone', async () => {
@@ -234,61 +231,5 @@ describe('bookmarks', () => {
       const answer = await visit('POST', '/bookmarks', { recipeId }, reader.token)
       expect(answer.status).toBe(404)
     }
-  })
-})
-
-// docs/product/recipes.md#collections
-describe('collections', () => {
-  it('are made, changed in part, read by readers without drafts, and deleted', async () => {
-    const published = await makeRecipe(payload, site.id)
-    const draft = await makeRecipe(payload, site.id, { publishedAt: null })
-    const slug = unique('summer')
-    const recipeIds = [draft.id, published.id]
-    const made = await manage('POST', '/collections', { title: 'Summer', slug, recipeIds })
-    expect(made.status, JSON.stringify(made.body)).toBe(201)
-    const { collection } = SCHEMAS.createCollection.answer.parse(made.body)
-    expect(collection.recipes.map(({ id }) => id)).toEqual(recipeIds)
-
-    const path = `/collections/${collection.id}`
-    const changed = await manage('PUT', path, { description: 'Warm days.' })
-    expect(changed.body).toMatchObject({
-      collection: { title: 'Summer', description: 'Warm days.', recipeCount: 2 },
-    })
-    const stale = await manage('PUT', path, { title: 'Old', updatedAt: collection.updatedAt })
-    expect(stale).toMatchObject({
-      status: 409,
-      body: { error: { current: { collection: { title: 'Summer' } } } },
-    })
-
-    const read = await visit('GET', `/collections/${slug}`)
-    expect(SCHEMAS.getCollection.answer.parse(read.body).collection).toMatchObject({
-      recipeCount: 1,
-      recipes: [{ id: published.id }],
-    })
-    expect(JSON.stringify(read.body)).not.toContain(draft.id)
-    const list = await visit('GET', '/collections')
-    expect(SCHEMAS.listCollections.answer.parse(list.body).collections).toMatchObject([
-      { slug, recipeCount: 1 },
-    ])
-    expect((await manage('DELETE', path)).status).toBe(200)
-    expect((await visit('GET', `/collections/${slug}`)).status).toBe(404)
-    expect((await manage('GET', path)).status).toBe(404)
-  })
-
-  it('take only recipes of their site, and a slug nobody has', async () => {
-    const other = await makeRecipe(payload, (await makeSite(payload)).id)
-    const slug = unique('taken')
-    const foreign = await manage('POST', '/collections', {
-      title: 'A',
-      slug,
-      recipeIds: [other.id],
-    })
-    expect(foreign).toMatchObject({
-      status: 422,
-      body: { error: { issues: [{ path: 'recipeIds.0' }] } },
-    })
-    expect((await manage('POST', '/collections', { title: 'A', slug })).status).toBe(201)
-    const again = await manage('POST', '/collections', { title: 'B', slug })
-    expect(again).toMatchObject({ status: 409, body: { error: { issues: [{ path: 'slug' }] } } })
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { TermKind } from '@/src/domain/term-kind'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RecipesPage } from '@/src/contract/recipe/recipes-index'
 import { SCHEMAS } from '@/src/contract/schemas'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload

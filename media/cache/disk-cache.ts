@@ -15,6 +15,8 @@ export type DiskCache = {
   names: (key: string) => Promise<string[]>
   /** Removes the least recently used of the named files of a picture. */
   removeOldest: (key: string, names: readonly string[]) => Promise<void>
+  /** Removes all files of a picture. */
+  removeAll: (key: string) => Promise<void>
 }
 
 /** Minimum interval between two updates of a file's time of use, in milliseconds. */
@@ -44,6 +46,7 @@ export function diskCache(folder: string, maxBytes: number): DiskCache {
       const oldest = await oldestOf(paths)
       if (oldest) await rm(oldest, { force: true })
     },
+    removeAll: (key) => rm(folderOf(key), { recursive: true, force: true }),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import decompress from 'woff2-encoder/decompress'
-import type { FontFamily } from '@/src/domain/font-families'
+import type { FontFamily } from '@/src/domain/appearance/font-families'
 import { renameFamily } from './rename-family'
 
 /** A font file that text can be set in, and the name it answers to. */

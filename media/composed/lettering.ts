@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { FontFamily } from '@/src/domain/font-families'
+import type { FontFamily } from '@/src/domain/appearance/font-families'
 import type { FontShelf, SetFont } from './fonts'
 
 /** Words to be set into a box; with a height, in the largest size that fits it. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { FontFamily } from '@/src/domain/font-families'
+import type { FontFamily } from '@/src/domain/appearance/font-families'
 import type { FontShelf } from './fonts'
 import { setWords } from './lettering'
 

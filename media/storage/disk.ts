@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Overwrite } from '../videos/overwrite'
 import { receiveFile } from './disk-receive'
 import { unlessMissing } from './file-errors'
 import { PENDING, withOwnNames } from './storage'
@@ -16,6 +18,7 @@ export function diskStorage(folder: string): MediaStorage {
       receive: (key, body, maxBytes) => receiveFile(pathOf(key), body, maxBytes),
     },
     write: (key, data) => writeWhole(pathOf(key), data),
+    move: (from, to, { overwrites }) => moveFile(pathOf(from), pathOf(to), overwrites),
     read: (key) => unlessMissing(readFile(pathOf(key))),
     size: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
     stream: (key, range) => openStream(pathOf(key), range),
@@ -36,6 +39,36 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
   } catch (error) {
     await rm(part, { force: true })
     throw error
+  }
+}
+
+/** Overwritten under its first name, which nobody is given: under the other one it is whole at once. */
+async function moveFile(
+  from: string,
+  to: string,
+  overwrites: readonly Overwrite[],
+): Promise<boolean> {
+  const file = await unlessMissing(open(from, 'r+'))
+  if (!file) return false
+  try {
+    for (const { start, head, length } of overwrites) {
+      await file.write(head, 0, head.length, start)
+      await writeZeros(file, start + head.length, length - head.length)
+    }
+    if (overwrites.length > 0) await file.sync()
+  } finally {
+    await file.close()
+  }
+  await mkdir(dirname(to), { recursive: true })
+  // Of two at the same time one moves it.
+  return (await unlessMissing(rename(from, to).then(() => true))) ?? false
+}
+
+const ZEROS = Buffer.alloc(64 * 1024)
+
+async function writeZeros(file: FileHandle, start: number, length: number): Promise<void> {
+  for (let done = 0; done < length; done += ZEROS.length) {
+    await file.write(ZEROS, 0, Math.min(ZEROS.length, length - done), start + done)
   }
 }
 

@@ -5,7 +5,7 @@ import { s3Storage } from './s3'
 import { StoreTimeoutError } from './s3-time-limits'
 
 /** Short ones: what is tested is that each call has one. */
-const LIMITS = { connect: 100, answer: 150, upload: 150, chunk: 150, check: 150 }
+const LIMITS = { connect: 100, answer: 150, upload: 150, move: 300, chunk: 150, check: 150 }
 const HALF = 'HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nonly the beginning'
 
 // docs/product/media.md#a-store-that-hangs
@@ -40,6 +40,7 @@ describe('a store that hangs', () => {
       store().size('a.jpg'),
       store().stream('a.jpg'),
       store().write('a.jpg', Buffer.from('x'), 'image/jpeg'),
+      store().move('a.mp4', 'b.mp4', { contentType: 'video/mp4', overwrites: [] }),
       store().remove('a.jpg'),
       store().removePending(new Date()),
     ]

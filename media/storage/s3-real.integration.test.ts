@@ -9,7 +9,7 @@ describe.skipIf(!hasServer('minio'))('a real S3 server', () => {
   let server: RealS3
   beforeAll(async () => {
     server = await startRealS3()
-  }, 120_000)
+  })
   afterAll(() => server.stop())
 
   describeStorage('its bucket', () =>

@@ -8,6 +8,8 @@ export type TimeLimits = {
   answer: number
   /** To take a file of the largest size. */
   upload: number
+  /** To take a video of the largest size from itself, or from us. */
+  move: number
   /** To go on with the body of an answer, while it is wanted. */
   chunk: number
   /** To say whether it is there. */
@@ -19,6 +21,7 @@ export const TIME_LIMITS: TimeLimits = {
   connect: 3_000,
   answer: 8_000,
   upload: 60_000,
+  move: 300_000,
   chunk: 8_000,
   check: 4_000,
 }

@@ -19,6 +19,7 @@ export function s3WhenNeeded(location: S3Location): MediaStorage {
       },
     },
     write: async (...args) => (await store()).write(...args),
+    move: async (...args) => (await store()).move(...args),
     read: async (key) => (await store()).read(key),
     stream: async (...args) => (await store()).stream(...args),
     size: async (key) => (await store()).size(key),

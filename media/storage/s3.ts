@@ -10,6 +10,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { moveObject } from './s3-move'
+import type { Bucket } from './s3-move'
 import { bodyWithin, TIME_LIMITS, within } from './s3-time-limits'
 import type { TimeLimits } from './s3-time-limits'
 import { PENDING, withOwnNames } from './storage'
@@ -24,9 +26,6 @@ export type S3Location = {
   secretAccessKey: string
 }
 
-/** A bucket as its calls need it. */
-type Bucket = { client: S3Client; name: string; limits: TimeLimits }
-
 /**
  * A store in a bucket of any S3-compatible service. Every call ends within its time limit: with a
  * `StoreTimeoutError` where the store does not answer.
@@ -35,6 +34,10 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
   const client = clientFor(location, limits)
   const Bucket = location.bucket
   const bucket = { client, name: Bucket, limits }
+  const store = {
+    stream: (Key: string, range?: ByteRange) => open(bucket, Key, range),
+    size: (Key: string) => sizeOf(bucket, Key),
+  }
   return withOwnNames({
     uploads: {
       kind: 'direct',
@@ -49,18 +52,12 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
       const put = new PutObjectCommand({ Bucket, Key, Body, ContentType })
       await within(limits.upload, (abortSignal) => client.send(put, { abortSignal }))
     },
+    move: (from, to, change) => moveObject(bucket, store, from, to, change),
     read: async (Key) => {
       const body = await open(bucket, Key)
       return body ? Buffer.concat(await body.toArray()) : null
     },
-    stream: (Key, range) => open(bucket, Key, range),
-    size: async (Key) => {
-      const command = new HeadObjectCommand({ Bucket, Key })
-      const head = await unlessMissing(
-        within(limits.answer, (abortSignal) => client.send(command, { abortSignal })),
-      )
-      return head ? (head.ContentLength ?? 0) : null
-    },
+    ...store,
     remove: async (Key) => {
       await unlessMissing(removeOne(bucket, Key))
     },
@@ -100,6 +97,14 @@ async function open(
   if (!found) return null
   if (found.Body instanceof Readable) return bodyWithin(limits.chunk, found.Body)
   throw new Error(`The store gave no stream for ${Key}.`)
+}
+
+async function sizeOf({ client, name, limits }: Bucket, Key: string): Promise<number | null> {
+  const command = new HeadObjectCommand({ Bucket: name, Key })
+  const head = await unlessMissing(
+    within(limits.answer, (abortSignal) => client.send(command, { abortSignal })),
+  )
+  return head ? (head.ContentLength ?? 0) : null
 }
 
 /** A file that is not there is an answer; a bucket that is not there is a wrong setting. */

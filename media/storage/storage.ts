@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Overwrite } from '../videos/overwrite'
 
 /** Part of a file in bytes; `end` is included. */
 export type ByteRange = { start: number; end: number }
@@ -31,6 +32,15 @@ export type MediaStorage = {
   /** Stores a file whole; an existing one of that key is replaced. */
   write: (key: string, data: Uint8Array, contentType: string) => Promise<void>
   read: (key: string) => Promise<Buffer | null>
+  /**
+   * Gives a file another name, some of its parts overwritten; false when it is not there. Where it can
+   * be, nothing is copied.
+   */
+  move: (
+    from: string,
+    to: string,
+    change: { contentType: string; overwrites: readonly Overwrite[] },
+  ) => Promise<boolean>
   /** The file as a stream, or a part of it. */
   stream: (key: string, range?: ByteRange) => Promise<Readable | null>
   /** Size in bytes. */
@@ -71,6 +81,7 @@ export function withOwnNames(store: MediaStorage): MediaStorage {
   return {
     uploads: withOwnUploads(store.uploads, own),
     write: async (key, data, contentType) => store.write(own(key), data, contentType),
+    move: async (from, to, change) => store.move(own(from), own(to), change),
     read: (key) => ifOwn(key, () => store.read(key)),
     stream: (key, range) => ifOwn(key, () => store.stream(key, range)),
     size: (key) => ifOwn(key, () => store.size(key)),

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/search/engine'
 import { parseQuery } from '@/search/query/read-query'
+import { searchRequest } from '@/src/testing/search/search-request'
 import { readAnswer } from './answer'
 import { filterOf, isSymbol } from './filter'
 import { queriesOf } from './queries'
 
-const REQUEST: SearchRequest = {
-  siteId: '11111111-1111-1111-1111-111111111111',
-  text: '',
-  ingredients: [],
-  facets: {},
-  maxMinutes: null,
-  orderBy: 'relevance',
-  limit: 24,
-  offset: 0,
-  wantsFacets: false,
-  wantsHighlights: false,
-}
-const request = (parts: Partial<SearchRequest>): SearchRequest => ({ ...REQUEST, ...parts })
+const SITE = '11111111-1111-1111-1111-111111111111'
+const request = (parts: Partial<SearchRequest>) =>
+  searchRequest({ siteId: SITE, orderBy: 'relevance', ...parts })
 const queries = (parts: Partial<SearchRequest>) => {
   const asked = request(parts)
   return queriesOf(asked, parseQuery(asked.text, asked.ingredients), 'recipes')
@@ -83,7 +74,7 @@ describe('the filter of a search', () => {
 
   it('is of one site, and of what has appeared by now', () => {
     const [site, published] = filter({}).split(' AND ')
-    expect(site).toBe(`siteId = "${REQUEST.siteId}"`)
+    expect(site).toBe(`siteId = "${SITE}"`)
     const seconds = Number(/^publishedAt <= (\d+)$/.exec(published ?? '')?.[1])
     expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(5)
   })

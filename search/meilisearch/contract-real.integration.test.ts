@@ -4,7 +4,7 @@ import { hasServer } from '@/src/testing/servers/programs'
 import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
 import type { RealMeilisearch } from '@/src/testing/servers/meilisearch'
 import { describeSearchContract } from '@/src/testing/search/contract'
-import type { EngineUnderTest } from '@/src/testing/search/contract'
+import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
 import { describeWordsContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './client'
@@ -13,6 +13,7 @@ import { rebuild } from './rebuild'
 
 /** The server that `MEILI_URL` names, else the one beside the checkout. */
 const given = process.env['MEILI_URL'] || undefined
+
 // Read before the tests' environment takes their place.
 const givenKey = process.env['MEILI_KEY']
 let server: RealMeilisearch | undefined

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { drainOutbox } from '@/search/outbox'
 import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
 import { describeSearchContract } from '@/src/testing/search/contract'
-import type { EngineUnderTest } from '@/src/testing/search/contract'
+import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
 import { describeWordsContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './client'
@@ -10,6 +10,7 @@ import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 
 const standIn = await startMeilisearchStandIn()
+
 afterAll(() => standIn.stop())
 
 let started: Promise<EngineUnderTest> | undefined

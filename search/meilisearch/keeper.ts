@@ -24,14 +24,15 @@ type State = 'unmade' | 'ready' | 'refused'
 
 /**
  * One turn of keeping an index: it is checked at first and then hourly, made where it is not as this
- * version wants it, and told what has changed. Throws when the server is away: the next turn goes on.
+ * version wants it, and told what has changed. Gives whether it is kept by now, or can be no more for an
+ * hour. Throws when the server is away: the next turn goes on.
  */
 export function outsideKeeper(
   database: Database & Pool,
   place: MeilisearchPlace,
   log: Log,
   now: () => number = Date.now,
-): () => Promise<void> {
+): () => Promise<boolean> {
   const clients = clientsOf(place)
   const engine = meilisearchEngine(clients, database)
   const told = new Set<string>()
@@ -66,17 +67,19 @@ export function outsideKeeper(
   return async () => {
     try {
       await turn()
+      return state !== 'unmade'
     } catch (error) {
       if (error instanceof IndexGoneError) {
         // The next turn makes it again.
         state = 'unmade'
-        return
+        return false
       }
       const isRefused = error instanceof MissingRightsError || isDenied(error)
       if (!isRefused || !(error instanceof Error)) throw error
       state = 'refused'
       nextCheck = now() + CHECK_EVERY
       tellOnce(error, 'Meilisearch refuses the key; search stays in Postgres')
+      return true
     }
   }
 }

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSearch } from '@/search'
-import type { SearchRequest } from '@/search/engine'
 import { drainOutbox } from '@/search/outbox'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
 import { testPayload } from '@/src/testing/payload'
+import { searchRequest } from '@/src/testing/search/search-request'
 import { clientsOf } from './client'
 import { findOutsideDrift } from './drift'
 import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 import { isUpToDate } from './state'
 import { disconnectIndex } from './target'
-import { TaskFailedError } from './write'
+import { deleteDocuments, TaskFailedError } from './write'
 
 const standIn = await startMeilisearchStandIn()
 const place = { url: standIn.url, key: standIn.key, index: 'recipes' }
@@ -25,23 +25,14 @@ beforeAll(async () => {
   siteId = (await makeSite(payload)).id
   await rebuild(clients, payload.db.pool)
 })
+
 beforeEach(() => {
   standIn.setAway(false)
 })
+
 afterAll(() => standIn.stop())
 
-const asked = (text: string): SearchRequest => ({
-  siteId,
-  text,
-  ingredients: [],
-  facets: {},
-  maxMinutes: null,
-  orderBy: 'relevance',
-  limit: 24,
-  offset: 0,
-  wantsFacets: false,
-  wantsHighlights: false,
-})
+const asked = (text: string) => searchRequest({ siteId, text })
 const engine = () => meilisearchEngine(clients, payload.db.pool)
 const drain = () => drainOutbox(payload.db.pool, engine())
 const waiting = async (): Promise<number> => {
@@ -90,7 +81,7 @@ describe('Meilisearch', () => {
     await drain()
     expect(await waiting()).toBe(0)
     expect((await engine().search(asked('patience'))).recipeIds).toEqual([id])
-  }, 60_000)
+  })
 
   it('looks at what became of every task, and forgets no change that failed', async () => {
     await makeRecipe(payload, siteId, { title: 'Failing flan' })
@@ -153,5 +144,35 @@ describe('Meilisearch', () => {
     await disconnectIndex(payload.db.pool)
     await makeRecipe(payload, siteId, { title: 'Unheard of' })
     expect(await waiting()).toBe(0)
+  })
+
+  it('is asked four times in all while it does not answer, and once for what it refuses', async () => {
+    const call = 'POST /indexes/recipes/documents/delete-batch'
+    const { writing } = clientsOf({ ...place, key: 'wrong' })
+    standIn.requests.length = 0
+    await expect(deleteDocuments(writing, 'recipes', ['x'])).rejects.toThrow()
+    expect(standIn.requests).toEqual([call])
+    standIn.setAway(true)
+    await expect(deleteDocuments(clients.writing, 'recipes', ['x'])).rejects.toThrow()
+    expect(standIn.requests).toEqual(Array(5).fill(call))
+  })
+
+  it('is made and compared in batches, however many recipes there are', async () => {
+    const { id } = await makeSite(payload)
+    await payload.db.pool.query(
+      `insert into recipes (site_id, title, slug, published_at)
+        select $1, 'Bulk ' || n, 'bulk-' || n, now() from generate_series(1, 1100) n`,
+      [id],
+    )
+    const progress: number[] = []
+    const { sent, missing } = await rebuild(clients, payload.db.pool, (done) => progress.push(done))
+    expect([missing, progress]).toEqual([null, [1_000, sent]])
+    expect(sent).toBeGreaterThan(1_100)
+    const documents = standIn.indexes.get('recipes')?.documents
+    expect(documents?.size).toBe(sent)
+    for (let n = 0; n < 1_100; n += 1) documents?.set(`stray-${n}`, { id: `stray-${n}`, siteId })
+    const drift = await findOutsideDrift(clients, payload.db.pool)
+    expect(drift).toMatchObject({ documents: sent + 1_100, wrong: [] })
+    expect(drift.surplus).toHaveLength(1_100)
   })
 })

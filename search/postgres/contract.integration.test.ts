@@ -1,5 +1,5 @@
 import { describeSearchContract } from '@/src/testing/search/contract'
-import type { EngineUnderTest } from '@/src/testing/search/contract'
+import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
 import { describeWordsContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { postgresEngine } from './engine'
@@ -13,5 +13,6 @@ const start = async (): Promise<EngineUnderTest> => {
     settled: () => Promise.resolve(),
   }
 }
+
 describeSearchContract('Postgres', start)
 describeWordsContract('Postgres', start)

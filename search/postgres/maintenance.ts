@@ -14,6 +14,16 @@ export async function countDueRecipes(database: Database): Promise<number> {
   return rows[0]?.changes ?? 0
 }
 
+const NEXT_DUE = `select (extract(epoch from min(published_at) - now()) * 1000)::float8 as "in"
+  from search_recipes where published_at is not null and not is_counted`
+
+/** Milliseconds until the next recipe appears by itself; Infinity when none is scheduled. */
+export async function nextDueRecipe(database: Database): Promise<number> {
+  const { rows } = await database.query<{ in: number | null }>(NEXT_DUE)
+  const wait = rows[0]?.in ?? null
+  return wait === null ? Infinity : Math.max(wait, 0)
+}
+
 /** Differences between an index and the stored recipes. */
 export type Drift = {
   recipes: number

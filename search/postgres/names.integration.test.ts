@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SearchEngine, SearchRequest } from '@/search/engine'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
+import { searchRequest } from '@/src/testing/search/search-request'
 
 let payload: Payload
 let siteId: string
@@ -18,19 +19,8 @@ async function engineOfAnotherBundle(): Promise<SearchEngine> {
   return postgresEngine(payload.db.pool)
 }
 
-const asked = (given: Partial<SearchRequest>): SearchRequest => ({
-  siteId,
-  text: '',
-  ingredients: [],
-  facets: {},
-  maxMinutes: null,
-  orderBy: 'published_at_desc',
-  limit: 24,
-  offset: 0,
-  wantsFacets: false,
-  wantsHighlights: false,
-  ...given,
-})
+const asked = (given: Partial<SearchRequest>) =>
+  searchRequest({ siteId, orderBy: 'published_at_desc', ...given })
 
 /** The statements that a connection of the pool has prepared. */
 async function preparedNames(): Promise<string[]> {

@@ -19,7 +19,7 @@ import type { Readings } from './tsquery'
 
 /**
  * A statement with its values. One with a name is parsed and planned once a connection, which adds to
- * the name what tells statements apart (`src/server/database-client.ts`).
+ * the name what tells statements apart (`src/server/database/database-client.ts`).
  */
 export type Bound = { name?: string; text: string; values: unknown[] }
 

@@ -32,6 +32,7 @@ export const CALLS = {
   createDomain: 'POST /v1/manage/{site}/domains', // added
   checkDomain: 'POST /v1/manage/{site}/domains/{id}/check', // added
   deleteDomain: 'DELETE /v1/manage/{site}/domains/{id}', // added
+  createTerm: 'POST /v1/manage/{site}/terms', // added
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
@@ -47,11 +48,44 @@ export const CALLS = {
   restoreRecipe: 'POST /v1/manage/{site}/recipes/{id}/restore', // added
   publishRecipe: 'POST /v1/manage/{site}/recipes/{id}/publish',
   unpublishRecipe: 'POST /v1/manage/{site}/recipes/{id}/unpublish',
+  getRecipeDraft: 'GET /v1/manage/{site}/recipes/{id}/draft', // added
+  saveRecipeDraft: 'PUT /v1/manage/{site}/recipes/{id}/draft', // added
+  discardRecipeDraft: 'DELETE /v1/manage/{site}/recipes/{id}/draft', // added
+  publishRecipeDraft: 'POST /v1/manage/{site}/recipes/{id}/draft/publish', // added
+  scheduleRecipeDraft: 'PUT /v1/manage/{site}/recipes/{id}/draft/schedule', // added
+  unscheduleRecipeDraft: 'DELETE /v1/manage/{site}/recipes/{id}/draft/schedule', // added
+  signRecipePresence: 'POST /v1/manage/{site}/recipes/{id}/presence', // added
+  listRecipeVersions: 'GET /v1/manage/{site}/recipes/{id}/versions', // added
+  getRecipeVersion: 'GET /v1/manage/{site}/recipes/{id}/versions/{versionId}', // added
+  restoreRecipeVersion: 'POST /v1/manage/{site}/recipes/{id}/versions/{versionId}/restore', // added
+  listDraftLinks: 'GET /v1/manage/{site}/recipes/{id}/draft-links', // added
+  createDraftLink: 'POST /v1/manage/{site}/recipes/{id}/draft-links', // added
+  deleteDraftLink: 'DELETE /v1/manage/{site}/recipes/{id}/draft-links/{linkId}', // added
+  getLegacyPosition: 'GET /v1/manage/{site}/recipes/{id}/legacy-position', // added
+  parseLegacyRecipe: 'GET /v1/manage/{site}/recipes/{id}/legacy-proposal', // added
   listPublishedRecipes: 'GET /v1/manage/{site}/published-recipes',
+  exportRecipeList: 'POST /v1/manage/{site}/recipe-lists', // added
+  listSavedViews: 'GET /v1/manage/{site}/saved-views', // added
+  saveView: 'PUT /v1/manage/{site}/saved-views', // added
+  deleteSavedView: 'DELETE /v1/manage/{site}/saved-views/{id}', // added
+  listBulkJobs: 'GET /v1/manage/{site}/bulk-jobs', // added
+  createBulkJob: 'POST /v1/manage/{site}/bulk-jobs', // added
+  getBulkJob: 'GET /v1/manage/{site}/bulk-jobs/{id}', // added
+  getBulkJobReport: 'GET /v1/manage/{site}/bulk-jobs/{id}/report', // added
+  undoBulkJob: 'POST /v1/manage/{site}/bulk-jobs/{id}/undo', // added
   parseRecipe: 'POST /v1/manage/recipe-parse',
   parseIngredients: 'POST /v1/manage/ingredient-parse', // added
   createImageUpload: 'POST /v1/manage/image-upload-urls',
   createImage: 'POST /v1/manage/images',
+  fetchImage: 'POST /v1/manage/image-fetches', // added
+  listPictures: 'GET /v1/manage/{site}/pictures', // added
+  createPicture: 'POST /v1/manage/{site}/pictures', // added
+  getPicture: 'GET /v1/manage/{site}/pictures/{id}', // added
+  updatePicture: 'PUT /v1/manage/{site}/pictures/{id}', // added
+  deletePicture: 'DELETE /v1/manage/{site}/pictures/{id}', // added
+  restorePicture: 'POST /v1/manage/{site}/pictures/{id}/restore', // added
+  createVideoUpload: 'POST /v1/manage/{site}/video-upload-urls', // added
+  createVideo: 'POST /v1/manage/{site}/videos', // added
   listManagedCollections: 'GET /v1/manage/{site}/collections',
   createCollection: 'POST /v1/manage/{site}/collections',
   getManagedCollection: 'GET /v1/manage/{site}/collections/{id}',

@@ -2,15 +2,25 @@ import type { z } from 'zod'
 import type { CallSchema } from './call-schema'
 import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
+import { bulkSchemas } from './schemas/bulk'
 import { communitySchemas } from './schemas/community'
+import { draftSchemas } from './schemas/drafts'
+import { savedViewSchemas } from './schemas/saved-views'
+import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
 import { siteSchemas } from './schemas/sites'
+import { videoSchemas } from './schemas/videos'
 
 /** What each call takes and answers: the source of validation, types, OpenAPI and client. */
 export const SCHEMAS = {
   ...accountSchemas,
   ...siteSchemas,
   ...recipeSchemas,
+  ...draftSchemas,
+  ...savedViewSchemas,
+  ...bulkSchemas,
+  ...pictureSchemas,
+  ...videoSchemas,
   ...communitySchemas,
 } as const satisfies Record<CallName, CallSchema>
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   payload = await testPayload()
   await storeCatalogues(payload)
   await fillWithDemo(payload, (line) => lines.push(line))
-}, 120_000)
+})
 
 async function rows(query: string): Promise<Record<string, unknown>[]> {
   return (await payload.db.pool.query<Record<string, unknown>>(query)).rows

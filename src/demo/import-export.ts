@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { inSqlTransaction } from '@/src/server/database'
+import { inSqlTransaction } from '@/src/server/database/statements'
 import { createImport } from '@/src/importing/jobs/create-import'
 import { takeJob } from '@/src/importing/jobs/job'
 import { getImport } from '@/src/importing/jobs/read'

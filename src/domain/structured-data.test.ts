@@ -11,6 +11,7 @@ const facts: RecipeFacts = {
   siteName: 'Ferment',
   publishedAt: '2025-03-01T08:00:00.000Z',
   updatedAt: '2025-03-02T08:00:00.000Z',
+  imageAlt: null,
   images: ['https://ferment.example/media/a', 'https://ferment.example/media/b'],
   times: { prepTimeMinutes: 75, cookTimeMinutes: 5, customTimeMinutes: 3000 },
   keywords: ['kimchi', 'napa cabbage'],
@@ -34,6 +35,15 @@ const facts: RecipeFacts = {
   youtubeVideoId: 'dQw4w9WgXcQ',
   isLocked: false,
 }
+
+// docs/product/media.md#alternative-text
+it('pictures carry what they show, where somebody has said it', () => {
+  const images = ['https://a.example/1.jpg']
+  const imageOf = (imageAlt: string | null) =>
+    recipeStructuredData({ ...facts, images, imageAlt })['image']
+  expect(imageOf(null)).toEqual(images)
+  expect(imageOf('A loaf')).toEqual([{ '@type': 'ImageObject', url: images[0], caption: 'A loaf' }])
+})
 
 describe('structured data of a recipe', () => {
   it('names the language of a text that is not in the language of its site', () => {
@@ -94,6 +104,7 @@ describe('structured data of a recipe', () => {
       recipeStructuredData({
         ...facts,
         description: null,
+        imageAlt: null,
         images: [],
         keywords: [],
         yieldServings: null,

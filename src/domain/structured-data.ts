@@ -17,6 +17,8 @@ export type RecipeFacts = {
   updatedAt: string
   /** Absolute addresses, in 16x9, 4x3 and 1x1. */
   images: readonly string[]
+  /** What the pictures show, in words; null if nobody has said. */
+  imageAlt: string | null
   times: RecipeTimes
   keywords: readonly string[]
   categories: readonly string[]
@@ -48,7 +50,7 @@ export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json 
     name: facts.name,
     description: facts.description ?? undefined,
     inLanguage: facts.language ?? undefined,
-    image: someOf(facts.images),
+    image: images(facts),
     author: { '@type': 'Person', name: facts.authorName },
     publisher: { '@type': 'Organization', name: facts.siteName },
     datePublished: facts.publishedAt ?? undefined,
@@ -71,6 +73,12 @@ export const scriptJson = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
+
+/** A picture with words is an object that carries them. */
+function images({ images: urls, imageAlt }: RecipeFacts): Json[] | undefined {
+  if (imageAlt === null) return someOf(urls)
+  return someOf(urls)?.map((url) => ({ '@type': 'ImageObject', url, caption: imageAlt }))
+}
 
 const someOf = (values: readonly string[]): string[] | undefined =>
   values.length > 0 ? [...values] : undefined

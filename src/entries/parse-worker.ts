@@ -1,14 +1,27 @@
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { aroundRecipe, NOTHING_AROUND } from '@/src/parsing/recipe-context/around-recipe'
+import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
 /** What a parsing thread is given: pasted words or a page. */
 type ParseTask = { text: string } | { html: string; url: string | null }
 
-/** What it answers: the recipe and its lines, each once; null where there is no recipe. */
-type ParseAnswer = { recipe: ParsedRecipe; lines: ParsedIngredientLine[] } | null
+/**
+ * What it answers: the recipe, its lines, each once, and the words around it; null where there is no
+ * recipe.
+ */
+type ParseAnswer = {
+  recipe: ParsedRecipe
+  lines: ParsedIngredientLine[]
+  around: AroundRecipe
+} | null
+
+/** Longer pages are programs rather than stories: the words around their recipe are not looked for. */
+const LONGEST_STORY_PAGE = 1_000_000
 
 /** Runs in a thread of its own: pages and texts are as long and as hostile as people send them. */
 export default function parse(task: ParseTask): ParseAnswer {
@@ -16,8 +29,21 @@ export default function parse(task: ParseTask): ParseAnswer {
   if (!recipe) return null
   const texts = new Set(recipe.ingredientGroups.flatMap((group) => group.lines))
   const language = recipe.language ?? undefined
-  return { recipe, lines: [...texts].map((line) => parseIngredientLine(line, language)) }
+  return {
+    recipe,
+    lines: [...texts].map((line) => parseIngredientLine(line, language)),
+    around: 'html' in task ? aroundOf(task.html, recipe) : NOTHING_AROUND,
+  }
 }
 
 const parsePage = ({ html, url }: { html: string; url: string | null }): ParsedRecipe | null =>
   parseRecipePage({ html, ...(url === null ? {} : { url }) })
+
+const aroundOf = (html: string, recipe: ParsedRecipe): AroundRecipe =>
+  html.length > LONGEST_STORY_PAGE
+    ? NOTHING_AROUND
+    : aroundRecipe(html, {
+        ...recipe,
+        story: [],
+        note: documentFromPlainText(recipe.notes.join('\n')),
+      })

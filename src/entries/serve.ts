@@ -41,9 +41,9 @@ async function serve(): Promise<void> {
   const { startWorking } = await import('@/src/runtime/working/working')
   const logger = createLogger(settings)
   const server = await startHttpServer(settings, { isDev, root, logger })
-  const work = startWorking(settings, root, logger)
+  const work = settings.hasWorker ? startWorking(root, logger) : null
   const stop = () => {
-    void Promise.all([server.stop(), work.stop()]).then(() => process.exit(0))
+    void Promise.all([server.stop(), work?.stop()]).then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   // Our parent was killed: without it nobody would stop us.

@@ -61,11 +61,12 @@ export function pathOf(address: string | null): string | null {
   if (!URL.canParse(address, 'http://old.invalid')) return null
   const { pathname } = new URL(address, 'http://old.invalid')
   if (pathname.length > MAX_WRITTEN_PATH) return null
-  const path = decoded(pathname).replace(/\/+$/, '')
+  const path = decodedPath(pathname).replace(/\/+$/, '')
   return path === '' || path.length > 1000 ? null : path
 }
 
-function decoded(path: string): string {
+/** A path without percent-encoding; one that cannot be decoded as it is. */
+export function decodedPath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

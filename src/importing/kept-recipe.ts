@@ -10,8 +10,12 @@ const MOST_CHARACTERS = 2_000_000
 const Texts = z.array(z.string())
 const Minutes = z.number().nullable()
 const Picture = z.union([
-  z.object({ url: z.string() }),
-  z.object({ file: z.string(), field: z.string().exactOptional() }),
+  z.object({ url: z.string(), alt: z.string().exactOptional() }),
+  z.object({
+    file: z.string(),
+    field: z.string().exactOptional(),
+    alt: z.string().exactOptional(),
+  }),
 ])
 
 const Imported = z.object({

@@ -1,103 +1,16 @@
-import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { Block, RichTextDocument } from '@/src/domain/rich-text/document'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
-import { collapseSpace, foldText } from '@/src/parsing/plain-text'
-import {
-  isControl,
-  isIngredientsTitle,
-  isInstructionsTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
-import { readFacts } from '@/src/parsing/recipe-text/facts'
-import { textLines } from '@/src/parsing/recipe-text/text-line'
+import { leftOver } from '@/src/parsing/recipe-context/left-over'
 import type { ImportedRecipe } from './import-row'
-
-/** Words of buttons that one warning names; further ones stay in the story. */
-const MOST_NAMED = 40
 
 /**
  * A recipe that was read from a post, with the words of the post that are not in it: they become its
- * story, in the order of the post. Buttons ("Print", "Jump to recipe") are named in a warning.
+ * story, in the order of the post.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function withLeftOver(recipe: ImportedRecipe, html: string): ImportedRecipe {
-  const blocks = documentFromHtml(html).flatMap(separated)
-  const isKnown = knownWords(recipe)
-  const facts = factsIn(blocks)
-  const story: Block[] = []
-  const buttons = new Set<string>()
-  blocks.forEach((block, at) => {
-    const text = collapseSpace(plainText([block]))
-    if (isKnown(text) || facts.has(at) || isSectionTitle(text)) return
-    if (isButton(block, text) && buttons.size < MOST_NAMED) buttons.add(text)
-    else story.push(block)
-  })
-  const named = [...buttons].map((text) => `“${text}”`).join(', ')
+  const { story, warnings } = leftOver(recipe, html)
   return {
     ...recipe,
-    story: [...recipe.story, ...joined(story)],
-    warnings: [...recipe.warnings, ...(named === '' ? [] : [`Left out as buttons: ${named}.`])],
+    story: [...recipe.story, ...story],
+    warnings: [...recipe.warnings, ...warnings],
   }
 }
-
-/** A list of three lines is three lists of one: each may be part of the recipe or not. */
-function separated(block: Block): Block[] {
-  if (block.type === 'paragraph' || block.type === 'heading') return [block]
-  return block.children.map((item) => ({ ...block, children: [item] }))
-}
-
-/** Lists that were taken apart and stand beside each other are one list again. */
-function joined(blocks: readonly Block[]): RichTextDocument {
-  const together: Block[] = []
-  for (const block of blocks) {
-    const last = together.at(-1)
-    const isList = block.type === 'bulleted-list' || block.type === 'numbered-list'
-    if (isList && last?.type === block.type) {
-      together[together.length - 1] = { ...last, children: [...last.children, ...block.children] }
-    } else together.push(block)
-  }
-  return together
-}
-
-/** Whether a text is part of what was read, in this or in another writing. */
-function knownWords(recipe: ImportedRecipe): (text: string) => boolean {
-  const parts = [
-    recipe.title,
-    recipe.description ?? '',
-    recipe.author ?? '',
-    ...recipe.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines]),
-    ...recipe.instructionGroups.flatMap(({ title, steps }) => [
-      title ?? '',
-      ...steps.map(({ text }) => text),
-    ]),
-    ...[...recipe.categories, ...recipe.cuisines, ...recipe.diets, ...recipe.tags],
-    ...[...recipe.methods, ...recipe.keywords, ...recipe.equipment],
-    plainText(recipe.story),
-    plainText(recipe.note),
-  ]
-  const words = parts.map(foldText).join('')
-  return (text) => words.includes(foldText(text))
-}
-
-/** Yields and times that were read as numbers. */
-function factsIn(blocks: readonly Block[]): ReadonlySet<number> {
-  const lines = blocks.map((block) => {
-    const [line] = textLines(plainText([block]).replace(/\s+/g, ' '))
-    return line ?? EMPTY_LINE
-  })
-  return readFacts(lines).used
-}
-
-const EMPTY_LINE = {
-  text: '',
-  isItem: false,
-  isNumbered: false,
-  isHeading: false,
-  afterBlank: false,
-}
-
-const isSectionTitle = (text: string): boolean =>
-  isIngredientsTitle(text) || isInstructionsTitle(text)
-
-/** A sentence is never a button, and a heading stays with what it titles. */
-const isButton = (block: Block, text: string): boolean =>
-  block.type !== 'heading' && text.length <= 40 && isControl(text)

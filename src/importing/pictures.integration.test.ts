@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { getRecipe } from '../server/recipes/read'
+import { getRecipe } from '../server/recipes/reading/read'
 import { importReport } from './jobs/report'
+import { wxr } from './testing/wxr'
+import type { WxrItem } from './testing/wxr'
 import { filesIn, importPath, wholeText } from './testing/import-files'
 
 let payload: Payload
@@ -72,6 +74,30 @@ describe('pictures of imported recipes', () => {
     expect(again).toMatchObject({ updated: 2, pictures: { total: 2, stored: 2 } })
     expect(asked).toEqual([])
     expect((await getRecipe(payload, site.id, 'loaf', ANONYMOUS_READER))?.images).toHaveLength(1)
+  })
+
+  // docs/product/media.md#alternative-text
+  it('keep what their source says they show, and the name of their file', async () => {
+    const site = await makeSite(payload)
+    const library: WxrItem = {
+      id: 30,
+      type: 'attachment',
+      title: 'loaf',
+      meta: { _wp_attachment_image_alt: 'A loaf' },
+      extra: `<wp:attachment_url>${origin}/loaf.jpg</wp:attachment_url>`,
+    }
+    const meta = { _thumbnail_id: '30' }
+    const post = { id: 1, title: 'Loaf', name: 'loaf', content: 'Bread.', meta }
+    const path = await filesIn({ 'blog.xml': wxr(post, library) })
+    expect(await importPath(payload, site.id, path, here)).toMatchObject({ created: 1 })
+    const loaf = await getRecipe(payload, site.id, 'loaf', ANONYMOUS_READER)
+    expect(loaf?.images).toMatchObject([{ alt: 'A loaf' }])
+    const { docs } = await payload.find({
+      collection: 'images',
+      where: { site: { equals: site.id } },
+      depth: 0,
+    })
+    expect(docs).toMatchObject([{ alt: 'A loaf', name: 'loaf.jpg' }])
   })
 
   it('of the own network are not asked for, neither by name nor by redirect; each is reported', async () => {

@@ -1,10 +1,13 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 
-/** Where a picture is: on the web, or in the file that is imported. */
+/**
+ * Where a picture is: on the web, or in the file that is imported; `alt` is what the source says that
+ * it shows.
+ */
 export type PictureSource =
-  | { url: string }
+  | { url: string; alt?: string }
   /** `field` names the base64 text of a JSON file. */
-  | { file: string; field?: string }
+  | { file: string; field?: string; alt?: string }
 
 /** A picture and the list it belongs to. */
 export type PlacedPicture = {

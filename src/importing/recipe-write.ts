@@ -1,11 +1,11 @@
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import { languageTag } from '@/src/domain/language-tag'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
 import type { TermKind } from '@/src/domain/term-kind'
 import type { CatalogueIndex } from '../server/parsing/catalogue-index'
 import { draftRecipe } from '../server/parsing/draft-recipe'
+import { toldLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
 import { storable } from './storable'
@@ -45,7 +45,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
     publishedAt: recipe.isDraft ? null : (draft.publishedAt ?? new Date().toISOString()),
     privacySetting: recipe.isForSubscribers ? 'subscribers_only' : 'public',
     difficultyLevel: recipe.difficulty ?? null,
-    language: languageOf(recipe),
+    language: toldLanguage(recipe.language),
     storyMore: recipe.story,
     note: recipe.note,
     legacyRecipeData: recipe.legacyHtml === null ? null : { content: recipe.legacyHtml },
@@ -57,12 +57,6 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
         }
       : {}),
   }
-}
-
-/** Pages say `en` whatever they are written in: only another language than English is told. */
-function languageOf({ language }: ImportedRecipe): string | null {
-  const tag = language === null ? null : languageTag(language)
-  return tag === null || /^(?:en|und)(?:-|$)/i.test(tag) ? null : tag
 }
 
 /** The old address where it can stay, else one made of the title. */

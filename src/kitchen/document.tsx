@@ -5,22 +5,26 @@ import { AppDocument } from '@/src/ui/app-document'
 import { MARK_ICON } from '@/src/ui/icons/mark'
 import { Toaster } from '@/src/ui/windows/toaster'
 import { KitchenShell } from './shell/shell'
+import { KitchenQueries } from './state/kitchen-queries'
 
-/** The metadata of the kitchen. */
+/** The metadata of the kitchen; each screen names itself. */
 export const kitchenMetadata: Metadata = {
-  title: { default: 'Kitchen', template: '%s · Kitchen' },
+  title: 'Kitchen',
   icons: { icon: MARK_ICON },
   robots: { index: false },
 }
 
-type KitchenDocumentProps = { accountOrigin: string; children: ReactNode }
+type KitchenDocumentProps = { accountOrigin: string; isRailNarrow: boolean; children: ReactNode }
 
-/** The HTML document of the kitchen's pages, with session provider and toaster. */
-export function KitchenDocument({ accountOrigin, children }: KitchenDocumentProps): ReactElement {
+/** The HTML document of the kitchen's pages, with session, answers of the server, frame and toasts. */
+export function KitchenDocument(props: KitchenDocumentProps): ReactElement {
+  const { accountOrigin, isRailNarrow, children } = props
   return (
     <AppDocument>
       <SessionProvider scope={{ site: null, accountOrigin }}>
-        <KitchenShell>{children}</KitchenShell>
+        <KitchenQueries>
+          <KitchenShell isRailNarrow={isRailNarrow}>{children}</KitchenShell>
+        </KitchenQueries>
       </SessionProvider>
       <Toaster />
     </AppDocument>

@@ -1,19 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { documentFromHtml } from '@/src/parsing/html/to-document'
 import { plainLines, plainText } from '@/src/parsing/plain-text'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-
-/** Processor time of some work, in milliseconds; the better of two, since others use it too. */
-const cpuOf = (work: () => unknown): number =>
-  Math.min(
-    ...[1, 2].map(() => {
-      const start = process.cpuUsage()
-      work()
-      const { user, system } = process.cpuUsage(start)
-      return (user + system) / 1000
-    }),
-  )
+import { expectLinear } from '@/src/testing/growth'
 
 /** A page that says in structured data whatever is given. */
 const withData = (text: string): string =>
@@ -65,6 +55,10 @@ const PIECES = [
     '<p>1 cup of flour</p>',
     '<div class="recipe">',
     'word, ',
+    '<dt>1 g</dt><dd>a</dd>',
+    '<a href="#b">Method',
+    '<p id="b" aria-label="Method">Stir it.</p>',
+    '<li>Top<ul><li>1 g a</li></ul></li>',
     '<td>',
     '<table><tr><td>',
     ' <span> </span>',
@@ -73,17 +67,12 @@ const PIECES = [
 
 describe.each(Object.entries(READERS))('%s read from a page', (_, read) => {
   it.each(PIECES)('takes time in proportion to the length of %j again and again', (piece) => {
-    const short = cpuOf(() => read(piece.repeat(8_000 / piece.length)))
-    const long = cpuOf(() => read(piece.repeat(256_000 / piece.length)))
-    // Thirty-two times as long: squares of it would be a thousand times as much.
-    expect(long, `${short} ms, then ${long} ms`).toBeLessThan(Math.max(short, 4) * 150)
+    expectLinear((length) => read(piece.repeat(length / piece.length)))
   })
 })
 
 it.each(PASTED)('takes time in proportion to the length of pasted %j again and again', (piece) => {
-  const read = (length: number): unknown =>
-    parsePastedRecipe(`2 cups flour\n${piece.repeat(length / piece.length)}\n3 eggs`)
-  const short = cpuOf(() => read(8_000))
-  const long = cpuOf(() => read(256_000))
-  expect(long, `${short} ms, then ${long} ms`).toBeLessThan(Math.max(short, 4) * 150)
+  expectLinear((length) =>
+    parsePastedRecipe(`2 cups flour\n${piece.repeat(length / piece.length)}\n3 eggs`),
+  )
 })

@@ -1,5 +1,5 @@
 import { PREPARED } from '@/src/parsing/ingredient-line/preparation-words'
-import { collapseSpace } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
 import { SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 
 /** An entry of a catalogue that names are matched against. */

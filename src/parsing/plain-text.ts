@@ -1,14 +1,9 @@
 import { decodeHTML } from 'entities'
+import { collapseSpace } from '@/src/parsing/collapse-space'
 
 const TAG = /<\/?[a-z][^<>]*>/i
 const BREAK =
   /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|section|blockquote)>|<(?:p|li|ol|ul|div|h[1-6])(?:\s[^<>]*)?>/gi
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g
-
-/** Collapses every run of white space to one space and drops invisible characters. */
-export function collapseSpace(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
-}
 
 /** Resolves HTML entities, also those that were escaped twice (`&amp;amp;`). */
 export function decodeEntities(text: string): string {

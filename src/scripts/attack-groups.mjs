@@ -2,16 +2,16 @@
 export const GROUPS = {
   gating: {
     vitest: [
-      'endpoints/gating',
+      'endpoints/every-call/gating',
       'src/server/feeds/gating',
       'src/domain/premium',
       'src/server/subscriptions',
     ],
-    browser: ['recipe-readers'],
+    browser: ['recipe/recipe-readers'],
   },
   walls: {
     vitest: ['access/', 'endpoints/payload-rest', 'endpoints/manage/row-ids', 'collections/'],
-    browser: ['admin'],
+    browser: ['admin/admin'],
   },
   links: {
     vitest: [
@@ -21,14 +21,14 @@ export const GROUPS = {
       'src/domain/addresses/site-domain',
       'src/server/sites/domains',
       'src/session',
-      'src/server/rate-subject',
+      'src/server/rate-limits/rate-subject',
       'src/server/web/fetch-safely',
     ],
-    browser: ['account', 'custom-domain'],
+    browser: ['account/account', 'site/custom-domain'],
   },
   input: {
     vitest: [
-      'endpoints/bad-input',
+      'endpoints/every-call/bad-input',
       'src/parsing/html',
       'src/parsing/linear',
       'src/importing/bad-input',
@@ -36,7 +36,7 @@ export const GROUPS = {
       'search/postgres/names',
       'src/domain/addresses/redirect-target',
     ],
-    browser: ['injected', 'bad-input', 'start/start-odd-requests'],
+    browser: ['site/injected', 'site/bad-input', 'start/start-odd-requests'],
   },
   headers: {
     vitest: ['src/runtime/serving/door', 'src/runtime/serving/answer-cache'],

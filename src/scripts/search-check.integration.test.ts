@@ -8,6 +8,7 @@ import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
 import type { RealMeilisearch } from '@/src/testing/servers/meilisearch'
 import { hasServer } from '@/src/testing/servers/programs'
+import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { testPayload } from '@/src/testing/payload'
 
 describe.skipIf(!hasServer('meilisearch'))('the commands of search, with a real server', () => {
@@ -17,14 +18,14 @@ describe.skipIf(!hasServer('meilisearch'))('the commands of search, with a real 
     server = await startRealMeilisearch()
     const { id } = await makeSite(payload)
     for (const title of ['Plum cake', 'Rye bread']) await makeRecipe(payload, id, { title })
-  }, 120_000)
+  })
   afterAll(() => server.stop())
 
   const clients = () => clientsOf({ url: server.url, key: server.key, index: 'recipes' })
   const run = (name: string, ...args: string[]) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {
       const script = join(import.meta.dirname, `${name}.ts`)
-      const given = ['--conditions=production', '--import', 'tsx', script, ...args]
+      const given = [...NODE_FLAGS, script, ...args]
       const env = { ...process.env, MEILI_URL: server.url, MEILI_KEY: server.key }
       const child = spawn(process.execPath, given, { env, stdio: ['ignore', 'pipe', 'inherit'] })
       let said = ''
@@ -45,7 +46,7 @@ describe.skipIf(!hasServer('meilisearch'))('the commands of search, with a real 
     const mended = await run('search-check')
     expect([mended.code, mended.said]).toEqual([0, expect.stringContaining('It is mended.')])
     expect(await indexState(clients())).toBe('ok')
-  }, 120_000)
+  })
 
   it('mend documents that are missing, and are content with what is right', async () => {
     const { pool } = (await testPayload()).db
@@ -54,5 +55,5 @@ describe.skipIf(!hasServer('meilisearch'))('the commands of search, with a real 
     expect(await findOutsideDrift(clients(), pool)).toMatchObject({ wrong: [], surplus: [] })
     const again = await run('search-check', '--dry-run')
     expect([again.code, again.said]).toEqual([0, expect.stringContaining('says what is stored')])
-  }, 120_000)
+  })
 })

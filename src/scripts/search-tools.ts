@@ -6,7 +6,7 @@ import type { Clients } from '@/search/meilisearch/client'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
-import { DatabaseClient } from '@/src/server/database-client'
+import { DatabaseClient } from '@/src/server/database/database-client'
 
 /** What a command about the search index works with. */
 export type SearchTools = {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../runtime/process/node-settings.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -9,9 +10,9 @@ checkNode()
 installWhenNeeded()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const flags = ['--conditions=production', '--import', 'tsx', 'src/entries/start.ts']
+const args = [...NODE_FLAGS, 'src/entries/start.ts', ...process.argv.slice(2)]
 // The channel tells the child when this process is gone, however it went.
-const child = spawn(process.execPath, [...flags, ...process.argv.slice(2)], {
+const child = spawn(process.execPath, args, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -21,8 +21,7 @@ const wanted = (part) => named.length === 0 || named.includes(part)
 checkNode()
 installWhenNeeded()
 mkdirSync(RESULTS, { recursive: true })
-if (wanted('checks')) await runChecks()
-if (wanted('unit')) await runVitest('unit')
+await inTwoLanes(shortJobs())
 if (wanted('integration')) await runVitest('integration')
 if (wanted('e2e')) await runBrowserTests()
 
@@ -30,26 +29,65 @@ if (total.skipped > 0) console.log(`${total.skipped} skipped`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-/** Every `check:*` script counts as one test; two run at a time. */
-async function runChecks() {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const waiting = Object.keys(scripts).filter((name) => name.startsWith('check:'))
-  const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const { code, output } = await run('npm', ['run', '--silent', name], { quiet: true })
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
-      if (code !== 0) console.log(output)
-      total[code === 0 ? 'passed' : 'failed'] += 1
-    }
-  }
-  await Promise.all([work(), work()])
+/**
+ * What takes about one core each, the longest first: unit tests and checks, and the build that the
+ * browser tests start. The types of pages are checked when the build has written theirs.
+ */
+function shortJobs() {
+  const checks = wanted('checks') ? checkNames() : []
+  const unit = () => runVitest('unit', checks.length > 0 ? ['--maxWorkers=1'] : [])
+  const lint = checks.filter((name) => name === 'check:lint')
+  const types = checks.filter((name) => name === 'check:types')
+  const others = checks.filter((name) => !lint.includes(name) && !types.includes(name))
+  return [
+    ...lint.map((name) => () => runCheck(name)),
+    async () => {
+      if (wanted('e2e')) await build()
+      for (const name of types) await runCheck(name)
+    },
+    ...(wanted('unit') ? [unit] : []),
+    ...others.map((name) => () => runCheck(name)),
+  ]
 }
 
-async function runVitest(project) {
+async function inTwoLanes(jobs) {
+  const lane = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job()
+  }
+  await Promise.all([lane(), lane()])
+}
+
+/** Every `check:*` script counts as one test. */
+function checkNames() {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return Object.keys(scripts).filter((name) => name.startsWith('check:'))
+}
+
+async function runCheck(name) {
+  const { code, output } = await run('npm', ['run', '--silent', name], { quiet: true })
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
+  if (code !== 0) console.log(output)
+  total[code === 0 ? 'passed' : 'failed'] += 1
+}
+
+/** Not counted: without it the start of the product builds, and fails where this has failed. */
+async function build() {
+  const { code, output } = await run('npm', ['run', '--silent', 'build'], { quiet: true })
+  if (code !== 0) console.log(output)
+}
+
+async function runVitest(project, flags = []) {
   const file = `${RESULTS}/${project}.json`
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    ...flags,
+    ...reporters,
+  ]
   const { code } = await run(process.execPath, args)
   count(code, file, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
     passed: numPassedTests,

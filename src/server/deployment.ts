@@ -6,8 +6,11 @@ const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
   dnsServers: z.array(z.string()),
+  privateAddresses: z.array(z.string()),
   secret: z.string(),
   dataDir: z.string(),
+  unusedPictureDays: z.number(),
+  maxVideoBytes: z.number(),
 })
 
 /** The environment that `payload.config.ts` passes to use cases. */
@@ -16,9 +19,15 @@ export type Environment = {
   limitsFactor: number
   /** DNS servers that custom domains are checked with; none for those of the machine. */
   dnsServers: string[]
+  /** Addresses of the own network that pages and pictures may be fetched from. */
+  privateAddresses: string[]
   secret: string
   /** The folder for what is kept on disk. */
   dataDir: string
+  /** Days after which an unused picture is removed; 0 for never. */
+  unusedPictureDays: number
+  /** Most bytes of an uploaded video. */
+  maxVideoBytes: number
 }
 
 const environments = new WeakMap<object, Environment>()

@@ -9,6 +9,9 @@ beforeAll(async () => {
   payload = await testPayload()
 })
 
+const BOUNDS = { versionsPerRecipe: 3, versionDays: 30 }
+const tidy = () => deleteExpired((statement) => payload.db.pool.query(statement), BOUNDS)
+
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 
 describe('tidying up', () => {
@@ -23,7 +26,7 @@ describe('tidying up', () => {
     ] as const) {
       await payload.update({ collection: 'recipes', id, data: { deletedAt: daysAgo(days) } })
     }
-    await deleteExpired((statement) => payload.db.pool.query(statement))
+    await tidy()
     const { docs } = await payload.find({
       collection: 'recipes',
       where: { site: { equals: site.id } },
@@ -44,7 +47,7 @@ describe('tidying up', () => {
       id: docs[0]?.id ?? '',
       data: { expiresAt: daysAgo(1) },
     })
-    await deleteExpired((statement) => payload.db.pool.query(statement))
+    await tidy()
     const left = await payload.count({ collection: 'auth-sessions', where: mine })
     expect(left.totalDocs).toBe(1)
   })
@@ -71,11 +74,36 @@ describe('tidying up', () => {
         [key, daysAgo(age)],
       )
     }
-    await deleteExpired((statement) => payload.db.pool.query(statement))
+    await tidy()
     const { rows } = await payload.db.pool.query<{ key: string }>(
       `select ${name} as key from ${table} where ${name} = any($1)`,
       [[old, recent]],
     )
     expect(rows).toEqual([{ key: recent }])
+  })
+
+  it('keeps as many versions of a recipe as are wanted, and the latest published one', async () => {
+    const site = await makeSite(payload)
+    const { id } = await makeRecipe(payload, site.id)
+    const insert = (kind: string, days: number) =>
+      payload.db.pool.query(
+        `insert into recipe_versions (recipe_id, site_id, kind, document, created_at)
+          values ($1, $2, $3, '{"title":"","slug":""}', $4)`,
+        [id, site.id, kind, daysAgo(days)],
+      )
+    await insert('published', 90)
+    for (const days of [40, 5, 4, 3, 2]) await insert('draft', days)
+    await tidy()
+    const { rows } = await payload.db.pool.query<{ kind: string; days: number }>(
+      `select kind, extract(day from now() - created_at)::int as days from recipe_versions
+        where recipe_id = $1 order by created_at`,
+      [id],
+    )
+    expect(rows.map(({ kind, days }) => `${kind} ${days}`)).toEqual([
+      'published 90',
+      'draft 4',
+      'draft 3',
+      'draft 2',
+    ])
   })
 })

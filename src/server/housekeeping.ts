@@ -8,14 +8,36 @@ const OUTDATED = {
   auth_sessions: `expires_at < now()`,
   rate_limits: `window_start < now() - interval '2 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
+  draft_links: `expires_at < now()`,
+  recipe_presence: `seen_at < now() - interval '1 hour'`,
+  bulk_jobs: `created_at < now() - interval '30 days'`,
+  failed_jobs: `created_at < now() - interval '30 days'`,
+  job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
+
+/** How much of the history of a recipe is kept; both are whole numbers. */
+export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
+
+/** The latest published version of a recipe stays, however old it is. */
+const outdatedVersions = ({ versionsPerRecipe, versionDays }: HistoryBounds): string =>
+  `id in (select id from (
+      select id, created_at, kind, row_number() over (partition by recipe_id order by created_at desc, id) as place,
+        row_number() over (partition by recipe_id, kind order by created_at desc, id) as of_kind
+      from recipe_versions) ranked
+    where not (kind = 'published' and of_kind = 1)
+      and (place > ${versionsPerRecipe} or created_at < now() - interval '${versionDays} days'))`
 
 /**
  * Deletes what has had its time: recipes that were in the bin for 30 days, links and sessions that
- * have run out, counted attempts, answers kept for repeated calls. Several processes may do it.
+ * have run out, counted attempts, answers kept for repeated calls, bulk
+ * jobs with their reports, failed jobs, versions of recipes beyond their bounds. Several processes may do it.
  */
-export async function deleteExpired(run: (statement: string) => Promise<unknown>): Promise<void> {
-  for (const [table, condition] of Object.entries(OUTDATED)) {
+export async function deleteExpired(
+  run: (statement: string) => Promise<unknown>,
+  bounds: HistoryBounds,
+): Promise<void> {
+  const all = { ...OUTDATED, recipe_versions: outdatedVersions(bounds) }
+  for (const [table, condition] of Object.entries(all)) {
     await run(`delete from ${table} where ${condition}`)
   }
 }

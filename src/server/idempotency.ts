@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
-import { firstRow, rows } from './database'
-import { inWholeTransaction } from './one-transaction'
+import { firstRow, rows } from './database/statements'
+import { inWholeTransaction } from './database/one-transaction'
 
 /** A key that is the caller's to answer, or the answer that was given before. */
 export type KeyClaim =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presentImage } from './images'
 
-const row = { id: 'i', key: 'k.jpg', width: 800, height: 600, lqip: null }
+const row = { id: 'i', key: 'k.jpg', width: 800, height: 600, lqip: null, alt: null }
 const NO_CROP = { width: null, height: null, x: null, y: null }
 
 describe('a stored picture', () => {

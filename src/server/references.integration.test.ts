@@ -7,9 +7,9 @@ import { makeRecipe } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { makePeople } from '@/src/testing/roles'
 import type { People } from '@/src/testing/roles'
-import { inTransaction } from './database'
+import { inTransaction } from './database/statements'
 import { createRecipe } from './recipes/write'
-import { adoptImages, checkReferences, reference, references } from './references'
+import { adoptUploads, checkReferences, reference, references } from './references'
 import type { ReferenceKind } from './references'
 
 let payload: Payload
@@ -146,7 +146,7 @@ describe('pictures that are shown on a site', () => {
     const bobs = await make({ uploadedBy: people.ids.editor })
     const elsewhere = await make({ site: people.others.id, uploadedBy: people.site.owner })
     const left = await make({ uploadedBy: people.site.owner })
-    await adoptImages(payload, writer, [
+    await adoptUploads(payload, writer, [
       ...references('images', 'image', [mine, bobs, elsewhere]),
       ...reference('video', 'video', left),
     ])

@@ -1,8 +1,8 @@
 import { worksOnSite } from '@/access/conditions'
 import { Failure } from '@/src/contract/failure'
 import type { TermKind } from '@/src/domain/term-kind'
-import { rowsFrom } from './database'
-import type { DatabaseSource } from './database'
+import { rowsFrom } from './database/statements'
+import type { DatabaseSource } from './database/statements'
 
 /** The kinds of references; those to terms include the kind of term. */
 export type ReferenceKind =
@@ -69,19 +69,33 @@ export async function checkReferences(
 }
 
 const ADOPT = {
-  name: 'adopt_images',
-  text: `update images set site_id = $1
+  name: 'adopt_uploads',
+  text: `with again as (
+      delete from image_removals l using images i
+      where i.id = l.image_id and i.id = any($2::uuid[])
+        and (i.site_id = $1 or i.site_id is null and i.uploaded_by_id = $3)),
+    videos_again as (
+      delete from video_removals l using videos v
+      where v.id = l.video_id and v.id = any($4::uuid[])
+        and (v.site_id = $1 or v.site_id is null and v.uploaded_by_id = $3))
+    update images set site_id = $1
     where id = any($2::uuid[]) and site_id is null and uploaded_by_id = $3`,
 }
 
-/** Pictures used on a site belong to it from then on, so that all who work there may use them. */
-export async function adoptImages(
+/**
+ * Pictures used on a site belong to it from then on, so that all who work there may use them. They and
+ * videos that are used are not on their way out any more.
+ */
+export async function adoptUploads(
   source: DatabaseSource,
   { siteId, userId }: { siteId: string; userId: string },
   references: readonly BodyReference[],
 ): Promise<void> {
-  const ids = references.filter(({ kind }) => kind === 'image').map(({ id }) => id)
-  if (ids.length > 0) await rowsFrom(source, ADOPT, [siteId, ids, userId])
+  const idsOf = (wanted: ReferenceKind): string[] =>
+    references.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  const [images, videos] = [idsOf('image'), idsOf('video')]
+  if (images.length + videos.length === 0) return
+  await rowsFrom(source, ADOPT, [siteId, images, userId, videos])
 }
 
 /** Every id in a list, each with its place. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 /** Long before anything a test stores. */

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { slugConflict } from './conflicts'
-import { inTransaction } from './database'
-import { adoptImages, checkReferences } from './references'
+import { slugConflict } from './database/conflicts'
+import { inTransaction } from './database/statements'
+import { adoptUploads, checkReferences } from './references'
 import type { BodyReference } from './references'
 import { isStale, staleEdit } from './stale'
 import type { BasedOn } from './stale'
@@ -24,7 +24,7 @@ export async function createOnSite<Result>(
   await checkReferences(payload, writer, references)
   return inTransaction(payload, async (req) => {
     const created = await create(req)
-    await adoptImages(req, writer, references)
+    await adoptUploads(req, writer, references)
     return created
   }).catch(slugConflict)
 }
@@ -60,7 +60,7 @@ export async function updateVersioned<Stored extends { updatedAt: Date }, Curren
     const stored = await update.lock(req)
     if (isStale(stored.updatedAt, basedOn)) return false
     await update.store(req, stored)
-    await adoptImages(req, writer, references)
+    await adoptUploads(req, writer, references)
     return true
   }).catch(slugConflict)
   const current = await update.read()

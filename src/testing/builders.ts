@@ -4,7 +4,7 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { createRecipe } from '@/src/server/recipes/write'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database'
+import { inTransaction } from '@/src/server/database/statements'
 import type { Site, User } from '@/payload-types'
 
 /*

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newPassword, startPostgres } from '@/src/runtime/launching/embedded/postgres'
 import { tryLock } from '@/src/runtime/launching/start/lock'
+import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { testEnvironment } from '@/src/testing/environment'
 import { removeLeftovers } from '@/src/testing/leftovers'
 import type { TestProject } from 'vitest/node'
@@ -57,10 +58,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/** In a process of its own, which needs `--conditions=production` (payload's editor, Node 20). */
+/** In a process of its own, with the flags that Payload's editor needs. */
 async function migrateTemplate(databaseUrl: string, dataDir: string): Promise<void> {
   const script = join(import.meta.dirname, 'migrate-template.ts')
-  const args = ['--conditions=production', '--import', 'tsx', script]
   const env = { ...process.env, ...testEnvironment({ databaseUrl, dataDir }) }
-  await promisify(execFile)(process.execPath, args, { env })
+  await promisify(execFile)(process.execPath, [...NODE_FLAGS, script], { env })
 }

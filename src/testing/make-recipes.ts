@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
-import { callApi } from './call-api'
+import { callApi } from './api/call-api'
 
 /**
  * Run as a process of its own by a test that kills it: makes a recipe for each key it is given, many at

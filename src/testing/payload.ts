@@ -29,5 +29,12 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Payloa
   Object.assign(process.env, testEnvironment(given), settings)
   // Only now: the config reads its settings when it is loaded.
   const { default: config } = await import('@/payload.config')
+  forgetPayload()
   return getPayload({ config })
+}
+
+/** Payload keeps its instance in the process, which the files of a worker share. */
+function forgetPayload(): void {
+  const { _payload: kept } = globalThis as { _payload?: Map<string, unknown> }
+  kept?.delete('default')
 }

@@ -4,7 +4,7 @@ import { standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
 import type { CallName } from '@/src/contract/calls'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database'
+import { inTransaction } from '@/src/server/database/statements'
 import { makeSite, makeUser } from './builders'
 import type { TestSite } from './builders'
 

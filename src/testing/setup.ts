@@ -5,6 +5,23 @@ import { reportAttempts } from './attempts'
 const HERE = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', ''])
 const LOOKED_UP = 'host' satisfies string
 
+/*
+ * The files of a worker share its process and the packages it has loaded, and nothing else: the modules
+ * of the product are loaded anew for each, and what a file has set is put back when it ends.
+ */
+const environment = { ...process.env }
+afterAll(() => {
+  reportAttempts()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  for (const name of Object.keys(process.env))
+    if (!(name in environment)) Reflect.deleteProperty(process.env, name)
+  Object.assign(process.env, environment)
+  Socket.prototype.connect = connect
+  vi.resetModules()
+})
+
 /** Tests reach nothing but this machine: any other connection fails, naming where it wanted to go. */
 const connect = Socket.prototype.connect
 Socket.prototype.connect = function (this: Socket, ...args: Parameters<typeof connect>): Socket {
@@ -26,8 +43,6 @@ const errors: unknown[][] = []
 console.error = (...args: unknown[]) => {
   errors.push(args)
 }
-
-afterAll(reportAttempts)
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, Ref } from 'react'
 import { classNames } from './class-names'
 import styles from './button.module.css'
 
@@ -19,7 +19,8 @@ export function Button({
   className,
   disabled,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean }): ReactElement {
+}: ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> }): ReactElement {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { FONT_FAMILIES } from '@/src/domain/font-families'
+import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 
 const require = createRequire(import.meta.url)
 

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
-import { IMAGE_TYPES } from '@/src/domain/image-type'
+import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Cover } from '../parts/cover'

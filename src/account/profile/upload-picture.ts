@@ -1,6 +1,6 @@
 import { call } from '@/src/api/call'
 import type { Image } from '@/src/contract/media/image'
-import { IMAGE_TYPES } from '@/src/domain/image-type'
+import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 
 /** Uploads and registers a picture of the user. */
 export async function uploadPicture(file: File): Promise<Image> {

@@ -1,12 +1,19 @@
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { KitchenDocument, kitchenMetadata } from '@/src/kitchen/document'
+import { RAIL_COOKIE } from '@/src/kitchen/shell/rail/rail-width'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 export const dynamic = 'force-dynamic'
 export const metadata = kitchenMetadata
 
 /** The authors' pages. */
-export default function KitchenLayout({ children }: { children: ReactNode }) {
-  return <KitchenDocument accountOrigin={accountOrigin(deployment())}>{children}</KitchenDocument>
+export default async function KitchenLayout({ children }: { children: ReactNode }) {
+  const isRailNarrow = (await cookies()).get(RAIL_COOKIE)?.value === 'icons'
+  return (
+    <KitchenDocument accountOrigin={accountOrigin(deployment())} isRailNarrow={isRailNarrow}>
+      {children}
+    </KitchenDocument>
+  )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IMAGE_TYPES } from '@/src/domain/image-type'
-import { Instant, NonEmpty } from '../basics'
-import { Crop } from './image'
+import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
+import { Instant, NonEmpty, WebAddress } from '../basics'
+import { Crop, MAX_ALT, MAX_IMAGE_NAME } from './image'
 import { INVALID_INPUT } from '../messages'
 
 /**
@@ -29,6 +29,14 @@ export const ImageUpload = z
   .describe('An upload URL, valid for 15 minutes.')
 export type ImageUpload = z.infer<typeof ImageUpload>
 
+/** Alternative text in a request; empty text is none. */
+export const AltText = z
+  .string()
+  .trim()
+  .max(MAX_ALT)
+  .nullable()
+  .describe('What it shows, in words for those who cannot see it; null or empty for none.')
+
 const Pixels = z.number().int().min(1).max(1_000_000).nullable().optional()
 
 /** Body of the registration of an uploaded picture. */
@@ -44,6 +52,24 @@ export const ImageCreate = z
       .optional()
       .describe('A placeholder picture as a data URL; made by the server when left out.'),
     crop: Crop.nullable().optional().describe('The visible part; null for the whole picture.'),
+    name: z
+      .string()
+      .trim()
+      .max(MAX_IMAGE_NAME)
+      .nullable()
+      .optional()
+      .describe('Name of the file, which it is found by among the pictures of the site.'),
+    alt: AltText.optional(),
   })
   .describe('An uploaded picture to register.')
 export type ImageCreate = z.output<typeof ImageCreate>
+
+/**
+ * Body of the fetch of a picture.
+ * @see docs/product/media.md#fetched-pictures
+ */
+export const ImageFetch = z
+  .strictObject({
+    url: WebAddress.describe('URL of the picture; 25 MiB at most, never in a private network.'),
+  })
+  .describe('A picture to fetch.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_NAME } from '@/src/domain/pictures/upload-limit'
 import { OwnId } from '../common-fields'
 
 const MOST_PIXELS = 1_000_000
@@ -22,6 +23,13 @@ export const Crop = z
   .describe('The visible part of a picture, in pixels of the original.')
 export type Crop = z.infer<typeof Crop>
 
+/**
+ * Maximum length of a picture's alternative text, and of its name, in characters.
+ * @see docs/product/media.md#alternative-text
+ */
+export const MAX_ALT = 1000
+export const MAX_IMAGE_NAME = MAX_NAME
+
 /** A picture. */
 export const Image = z
   .object({
@@ -37,10 +45,22 @@ export const Image = z
       .string()
       .nullable()
       .describe('A tiny placeholder picture, as a data URL; null if there is none.'),
+    alt: z
+      .string()
+      .nullable()
+      .describe('What it shows, in words for those who cannot see it; null if nobody has said.'),
     crop: Crop.nullable().describe('The visible part; null for the whole picture.'),
   })
   .describe('A picture.')
 export type Image = z.infer<typeof Image>
+
+/** A picture of a recipe. */
+export const RecipeImage = Image.extend({
+  shareCrop: Crop.nullable().describe(
+    'The part that is shown with a link to the recipe, if it is the cover; null for that of `crop`.',
+  ),
+}).describe('A picture of a recipe.')
+export type RecipeImage = z.infer<typeof RecipeImage>
 
 /** A video. */
 export const Video = z

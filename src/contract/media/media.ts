@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Maximum size of an uploaded file, in bytes. */
-export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
-
 /** How long an upload URL is valid, in seconds. */
 export const UPLOAD_SECONDS = 900
 

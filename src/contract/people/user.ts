@@ -42,6 +42,9 @@ export const CurrentUser = z
       .enum(TEMPERATURE_SYSTEMS)
       .nullable()
       .describe("The user's own temperature unit; null to use each site's default."),
+    managesSite: z
+      .boolean()
+      .describe('Whether the user manages the site; false on the account host.'),
     currentSubscription: CurrentSubscription.nullable().describe(
       'The current subscription to the site; null without one, and on the account host.',
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WebAddress } from '../basics'
+import { NonEmpty, WebAddress } from '../basics'
 import { Ingredient, Unit } from './catalogue'
 import { RecipeWrite } from './recipe-write'
 
@@ -9,20 +9,30 @@ import { RecipeWrite } from './recipe-write'
  */
 export const MAX_PARSE_BODY_BYTES = 6 * 1_048_576
 
+const site = NonEmpty.max(253)
+  .optional()
+  .describe(
+    'Slug of a site the caller works on: an author who works on it, too, becomes a contributor.',
+  )
+
 /** The source of a recipe: a URL, the HTML of a page, or plain text. */
 export const RecipeParse = z
   .union([
     z
-      .strictObject({ url: WebAddress.describe('URL of the page to fetch.') })
+      .strictObject({ url: WebAddress.describe('URL of the page to fetch.'), site })
       .describe('A page to fetch.'),
     z
       .strictObject({
         html: z.string().min(1).describe('HTML of the page.'),
         url: WebAddress.optional().describe('URL of the page, to resolve links in it.'),
+        site,
       })
       .describe('The HTML of a page.'),
     z
-      .strictObject({ text: z.string().trim().min(1).max(500_000).describe('The recipe as text.') })
+      .strictObject({
+        text: z.string().trim().min(1).max(500_000).describe('The recipe as text.'),
+        site,
+      })
       .describe('Plain text.'),
   ])
   .describe('The source of a recipe: a URL, the HTML of a page, or plain text.')
@@ -36,6 +46,10 @@ export const ParsedDraft = z
   .object({
     recipe: RecipeWrite.describe('A draft that `createRecipe` accepts.'),
     imageUrls: z.array(z.string()).describe('URLs of pictures, best first.'),
+    sourceUrl: z
+      .string()
+      .nullable()
+      .describe('URL of the page, as the page gives it; null if unknown.'),
     language: z.string().nullable().describe('Language tag, such as `en`; null if unknown.'),
     warnings: z
       .array(

@@ -17,9 +17,8 @@ const minutesOf = (what: string) =>
     .optional()
     .describe(`${what}, in minutes; null or absent for none.`)
 const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
-const Link = WebAddress.nullable()
-  .optional()
-  .describe('URL, for example of a shop; null or absent for none.')
+const linkOf = <Address extends z.ZodType<string>>(address: Address) =>
+  address.nullable().optional().describe('URL, for example of a shop; null or absent for none.')
 const GroupTitle = NonEmpty.max(500)
   .nullable()
   .optional()
@@ -28,31 +27,41 @@ const GroupTitle = NonEmpty.max(500)
 const referenceTo = (what: string) =>
   Id.nullable().optional().describe(`The id of the ${what}; null or absent for none.`)
 
+const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
+  z
+    .strictObject({
+      id: WrittenRowId,
+      quantityMin: Quantity.describe('Quantity in the unit, or the lower end of a range.'),
+      quantityMax: Quantity.describe('Upper end of a range.'),
+      unitId: referenceTo('unit'),
+      ingredientId: referenceTo('ingredient'),
+      ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
+      preparation: Text.nullable().optional().describe('How it is prepared.'),
+      note: Note,
+      link: linkOf(address),
+      originalText: Words.describe('The line as its author wrote it.'),
+    })
+    .describe('An ingredient line in a request.')
+
 /**
  * An ingredient line in a request.
  * @see docs/product/recipes.md#ingredient-lines
  */
-export const IngredientUsageWrite = z
-  .strictObject({
-    id: WrittenRowId,
-    quantityMin: Quantity.describe('Quantity in the unit, or the lower end of a range.'),
-    quantityMax: Quantity.describe('Upper end of a range.'),
-    unitId: referenceTo('unit'),
-    ingredientId: referenceTo('ingredient'),
-    ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
-    preparation: Text.nullable().optional().describe('How it is prepared.'),
-    note: Note,
-    link: Link,
-    originalText: Words.describe('The line as its author wrote it.'),
-  })
-  .describe('An ingredient line in a request.')
+export const IngredientUsageWrite = ingredientUsage(WebAddress)
 
-const IngredientUsageGroupWrite = z.strictObject({
-  id: WrittenRowId,
-  title: GroupTitle,
-  note: Note,
-  ingredientUsages: z.array(IngredientUsageWrite).max(500).describe('Ingredient lines, in order.'),
-})
+const ingredientUsageGroups = <Line extends z.ZodType>(line: Line) =>
+  z
+    .array(
+      z.strictObject({
+        id: WrittenRowId,
+        title: GroupTitle,
+        note: Note,
+        ingredientUsages: z.array(line).max(500).describe('Ingredient lines, in order.'),
+      }),
+    )
+    .max(100)
+    .optional()
+    .describe('Groups of ingredient lines, in order.')
 
 const InstructionGroupWrite = z.strictObject({
   id: WrittenRowId,
@@ -73,14 +82,21 @@ const InstructionGroupWrite = z.strictObject({
     .describe('Steps, in order.'),
 })
 
-const EquipmentUsageWrite = z.strictObject({
-  id: WrittenRowId,
-  equipmentId: Id.describe('The id of the equipment in the catalogue.'),
-  link: Link,
-  note: Note,
-  imageOverrideId: referenceTo('picture shown instead of that of the equipment'),
-  equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
-})
+const equipmentUsages = <Address extends z.ZodType<string>>(address: Address) =>
+  z
+    .array(
+      z.strictObject({
+        id: WrittenRowId,
+        equipmentId: Id.describe('The id of the equipment in the catalogue.'),
+        link: linkOf(address),
+        note: Note,
+        imageOverrideId: referenceTo('picture shown instead of that of the equipment'),
+        equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
+      }),
+    )
+    .max(100)
+    .optional()
+    .describe('Equipment, in order.')
 
 /** Maximum length of the HTML of a stored post: ten times the longest real ones. */
 const MAX_POST_LENGTH = 500_000
@@ -110,6 +126,11 @@ export const RecipeWrite = z
           crop: Crop.nullable()
             .optional()
             .describe('The visible part; null or absent for the whole picture.'),
+          shareCrop: Crop.nullable()
+            .optional()
+            .describe(
+              'The part that is shown with a link to the recipe, if it is the cover; null or absent for that of `crop`.',
+            ),
         }),
       )
       .max(50)
@@ -168,27 +189,37 @@ export const RecipeWrite = z
       .max(200)
       .optional()
       .describe('Words that the recipe is found by in searches.'),
-    ingredientUsageGroups: z
-      .array(IngredientUsageGroupWrite)
-      .max(100)
-      .optional()
-      .describe('Groups of ingredient lines, in order.'),
+    ingredientUsageGroups: ingredientUsageGroups(IngredientUsageWrite),
     instructionGroups: z
       .array(InstructionGroupWrite)
       .max(100)
       .optional()
       .describe('Groups of steps, in order.'),
-    equipmentUsages: z
-      .array(EquipmentUsageWrite)
-      .max(100)
-      .optional()
-      .describe('Equipment, in order.'),
+    equipmentUsages: equipmentUsages(WebAddress),
   })
   .describe('A recipe in a request, complete: fields that are left out are empty.')
 /** A recipe as a client sends it. */
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
 /** A recipe after validation: every rich text is a document. */
 export type RecipeWrite = z.output<typeof RecipeWrite>
+
+/** A text that is still being typed: it is checked when the recipe is published. */
+const Unchecked = z.string().max(20_000)
+
+/**
+ * A draft of a recipe: the write form, in which title, slug and links need not be valid yet.
+ * @see docs/product/recipes.md#drafts
+ */
+export const RecipeDraftDocument = RecipeWrite.extend({
+  title: Unchecked.describe('Title of the recipe; may be empty in a draft.'),
+  slug: Unchecked.describe('Part of the URL; checked when the draft is published.'),
+  ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked)),
+  equipmentUsages: equipmentUsages(Unchecked),
+}).describe(
+  'A draft of a recipe: a recipe in a request whose title, slug and links need not be valid yet.',
+)
+/** A draft of a recipe; every rich text is a document. */
+export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>
 
 /** Body of an update of a recipe. */
 export const RecipeUpdate = RecipeWrite.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../basics'
 import { OwnId, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
-import { Image, Video } from '../media/image'
+import { Image, RecipeImage, Video } from '../media/image'
 import { Ingredient, Unit } from './catalogue'
 import { RichText } from './rich-text'
 import { Term } from './term'
@@ -141,7 +141,7 @@ export const Recipe = RecipeCard.omit({ image: true })
         'Whether parts are withheld because the caller has no paid subscription to the site.',
       ),
     updatedAt: UpdatedAt,
-    images: z.array(Image).describe('Pictures in order; the first is the cover.'),
+    images: z.array(RecipeImage).describe('Pictures in order; the first is the cover.'),
     video: Video.nullable().describe('Video; null if there is none or `isLocked`.'),
     language: z
       .string()
@@ -201,6 +201,14 @@ export type Recipe = z.infer<typeof Recipe>
 export const ManagedRecipeRow = RecipeCard.extend({
   updatedAt: UpdatedAt,
   isLegacy: z.boolean().describe('Whether it is a stored post without a structured recipe.'),
+  changesAt: nullableTimeOf(
+    'Time at which the draft beside it is published by itself',
+    'if none is scheduled',
+  ),
+  changesFailure: z
+    .string()
+    .nullable()
+    .describe('Why scheduled changes could not be published; null if nothing failed.'),
 }).describe('A recipe in the list of its managers.')
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
 

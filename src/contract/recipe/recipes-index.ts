@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
 import { Id } from '../basics'
 import { INVALID_INPUT } from '../messages'
-import { RecipeCard } from './recipe'
+import { PRIVACY_SETTINGS, RecipeCard } from './recipe'
 import { FilterItem } from './term'
 
 export const RECIPE_ORDERS = [
@@ -158,20 +159,48 @@ export const FiltersQuery = RecipesQuery.extend({
 })
 export type FiltersQuery = z.infer<typeof FiltersQuery>
 
+/**
+ * Which recipes of a site its managers look at or change; parts that are left out do not narrow.
+ * @see docs/product/kitchen.md#filters
+ */
+export const managedFilter = {
+  query: z.string().trim().max(200).optional().describe('Words to search for.'),
+  status: z
+    .enum(['draft', 'published', 'failed', 'deleted'], { error: INVALID_INPUT })
+    .optional()
+    .describe(
+      'All but deleted recipes when left out; `published` includes scheduled ones, `failed` are those whose scheduled changes could not be published.',
+    ),
+  privacySetting: z
+    .enum(PRIVACY_SETTINGS, { error: INVALID_INPUT })
+    .optional()
+    .describe('Recipes with this privacy setting.'),
+  kind: z
+    .enum(['recipe', 'legacy'], { error: INVALID_INPUT })
+    .optional()
+    .describe('`legacy` for stored posts, `recipe` for all others.'),
+  missing: z
+    .enum(['picture', 'rich-results'], { error: INVALID_INPUT })
+    .optional()
+    .describe(
+      'Recipes that lack a picture, or something that search engines want for a rich result: a picture, a description, ingredients, steps, a preparation or cooking time, the number of servings, a category or meal.',
+    ),
+  tagId: Id.optional().describe('Id of a tag; recipes with it.'),
+  collectionId: Id.optional().describe('Id of a collection; recipes in it.'),
+}
+
 /** Query of the kitchen's recipe list. */
 export const ManagedRecipesQuery = z.object({
   ...paging,
-  query: z.string().trim().max(200).optional().describe('Words to search for.'),
-  status: z
-    .enum(['draft', 'published', 'deleted'], { error: INVALID_INPUT })
-    .optional()
-    .describe('All but deleted recipes when left out; `published` includes scheduled ones.'),
+  ...managedFilter,
   orderBy: z
     .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })
     .default('updated_at_desc')
     .describe('Sort order.'),
+  slug: z.string().max(MAX_SLUG_LENGTH).optional().describe('The recipe with exactly this slug.'),
 })
 export type ManagedRecipesQuery = z.infer<typeof ManagedRecipesQuery>
+export type ManagedFilter = Pick<ManagedRecipesQuery, keyof typeof managedFilter>
 
 /** Query of the search suggestions. */
 export const SuggestionsQuery = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant } from '../basics'
 import type { CallSchema } from '../call-schema'
 import { OwnSiteSlug, Total, slugOf, timeOf } from '../common-fields'
-import { ImageCreate, ImageUpload, ImageUploadRequest } from '../media/image-write'
+import { ImageCreate, ImageFetch, ImageUpload, ImageUploadRequest } from '../media/image-write'
 import { Image } from '../media/image'
 import {
   Import,
@@ -125,6 +125,13 @@ export const recipeSchemas = {
     answer: z.object({ image: Image }),
     status: 201,
     idempotent: 'by-nature',
+  },
+  fetchImage: {
+    summary: 'Fetches a picture from a URL, checks it and registers it.',
+    body: ImageFetch,
+    answer: z.object({ image: Image }),
+    status: 201,
+    errors: ['rate_limited'],
   },
   listImports: {
     summary: 'Lists the latest 100 imports of a site, newest first.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
 import { Total } from '../common-fields'
-import { EditorGlobals, Globals } from '../site/globals'
+import { EditorGlobals, EditorTerm, Globals, TermCreate } from '../site/globals'
 import { paging } from '../recipe/recipes-index'
 import { ManagedSite, PublicSite } from '../site/site'
 import { SiteDomain, SiteDomainCreate } from '../site/site-domain'
@@ -70,6 +70,13 @@ export const siteSchemas = {
     summary: 'Removes a custom domain: the site stops answering there at once.',
     answer: z.object({}),
     errors: ['forbidden', 'not_found'],
+  },
+  createTerm: {
+    summary:
+      'Creates a term of a site; one of the same name that the site may use is returned instead.',
+    body: TermCreate,
+    answer: z.object({ term: EditorTerm }),
+    idempotent: 'by-nature',
   },
   getManagedGlobals: {
     summary: 'Returns the catalogues for editing recipes: units, ingredients, equipment and terms.',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TERM_KINDS } from '@/src/domain/term-kind'
+import { NonEmpty } from '../basics'
 import { OwnId, slugOf } from '../common-fields'
+import { INVALID_INPUT } from '../messages'
 import { Image } from '../media/image'
 import { Ingredient, Unit } from '../recipe/catalogue'
 import { Term } from '../recipe/term'
@@ -12,6 +14,19 @@ import { Term } from '../recipe/term'
 export const Globals = z
   .object({ units: z.array(Unit).describe('All units.') })
   .describe('The catalogue that public pages need.')
+
+const Kind = z.enum(TERM_KINDS, { error: INVALID_INPUT }).describe('Kind of the term.')
+
+/** A term to choose from. */
+export const EditorTerm = Term.extend({ kind: Kind }).describe('A term with its kind.')
+
+/** Body of the creation of a term. */
+export const TermCreate = z
+  .strictObject({
+    kind: Kind,
+    title: NonEmpty.max(200).describe('Name of the term; its slug is made of it.'),
+  })
+  .describe('A term to create.')
 
 /** The catalogues for editing recipes: shared entries and the site's own terms. */
 export const EditorGlobals = z
@@ -26,7 +41,13 @@ export const EditorGlobals = z
         }),
       )
       .describe('All units.'),
-    ingredients: z.array(Ingredient).describe('All ingredients.'),
+    ingredients: z
+      .array(
+        Ingredient.extend({
+          aliases: z.array(z.string()).describe('Other names, which lines are matched with too.'),
+        }),
+      )
+      .describe('All ingredients.'),
     equipment: z
       .array(
         z.object({
@@ -37,9 +58,8 @@ export const EditorGlobals = z
         }),
       )
       .describe('All equipment.'),
-    terms: z
-      .array(Term.extend({ kind: z.enum(TERM_KINDS).describe('Kind of the term.') }))
-      .describe("Shared terms and the site's own."),
+    terms: z.array(EditorTerm).describe("Shared terms and the site's own."),
+    maxVideoBytes: z.number().describe('Maximum size of an uploaded video, in bytes.'),
   })
   .describe("The catalogues for editing recipes: shared entries and the site's own terms.")
 export type EditorGlobals = z.infer<typeof EditorGlobals>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
-import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL } from '../messages'
@@ -37,6 +37,7 @@ const SYNONYMS = 'Synonyms for the search: one group per line, separated by comm
 const references = {
   featuredImageId: ImageId('main picture of the site'),
   logoId: ImageId('logo in the header'),
+  logoOnDarkId: ImageId('logo on dark backgrounds'),
   iconId: ImageId('icon of the site'),
   faviconId: ImageId('icon of browser tabs'),
   colorThemeId: Id.nullable().describe('The id of the colour theme; null for the default.'),

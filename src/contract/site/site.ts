@@ -122,6 +122,9 @@ export const PublicSite = z
     logo: Image.nullable().describe(
       'Picture shown instead of the title in the header; null for the title.',
     ),
+    logoOnDark: Image.nullable().describe(
+      'Version of the logo for dark backgrounds; null to use `logo` there too.',
+    ),
     icon: Image.nullable().describe(
       'Icon of the site and its web app; null for one made of its first letter.',
     ),

@@ -3,6 +3,9 @@ import type { ImageSource } from '../addresses/image-address'
 import type { Quantity, UnitNames } from '../amounts/quantity'
 import type { RichTextDocument } from '../rich-text/document'
 
+/** A picture, and what it shows in words; null if nobody has said. */
+export type WrittenPicture = ImageSource & { alt: string | null }
+
 /** An ingredient line as it is written out. */
 export type WrittenIngredient = Quantity & {
   id: string
@@ -25,7 +28,7 @@ export type WrittenStep = {
   content: RichTextDocument | null
   timerMinutes: number | null
   note: string | null
-  images: readonly ImageSource[]
+  images: readonly WrittenPicture[]
 }
 
 /** Steps that stand together. */
@@ -45,7 +48,7 @@ export type WrittenRecipe = RecipeTimes & {
   description: string | null
   /** The rest is withheld: only the head matter and the first ingredient lines are here. */
   isLocked: boolean
-  images: readonly ImageSource[]
+  images: readonly WrittenPicture[]
   youtubeVideoId: string | null
   storyExcerpt: string | null
   storyMore: RichTextDocument

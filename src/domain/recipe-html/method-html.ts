@@ -81,6 +81,6 @@ function stepHtml(step: WrittenStep, references: References, origin: string): st
     richTextHtml(content ?? [], references),
     timerMinutes ? `<p><em>${durationText(timerMinutes)}</em></p>` : '',
     wrapped('p', note),
-    ...images.map((image) => pictureHtml(image, origin, '')),
+    ...images.map((image) => pictureHtml(image, origin, image.alt ?? '')),
   ].join('')
 }

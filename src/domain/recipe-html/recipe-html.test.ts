@@ -43,15 +43,28 @@ describe('a recipe written out as HTML', () => {
   })
 
   it('shows its cover by an absolute address, in its own shape and not too wide', () => {
-    const images = [{ ...exampleImage('k y'), crop: { width: 2400, height: 1200, x: 0, y: 10 } }]
+    const images = [
+      {
+        ...exampleImage('k y'),
+        shareCrop: null,
+        crop: { width: 2400, height: 1200, x: 0, y: 10 },
+      },
+    ]
     expect(html({ images })).toContain(
       '<img src="https://ferment.example/media/k%20y?width=1200&amp;crop=2400,1200,0,10"' +
         ' alt="Rye loaf" width="1200" height="600">',
     )
-    expect(html({ images: [{ ...exampleImage('a'), width: 0, height: 0 }] })).toContain(
-      '<img src="https://ferment.example/media/a" alt="Rye loaf">',
-    )
+    expect(
+      html({ images: [{ ...exampleImage('a'), shareCrop: null, width: 0, height: 0 }] }),
+    ).toContain('<img src="https://ferment.example/media/a" alt="Rye loaf">')
     expect(html({ images: [] })).not.toContain('<img')
+  })
+
+  // docs/product/media.md#alternative-text
+  it('says what a picture shows in the words of its author', () => {
+    const alt = 'A loaf, "cut" open'
+    const images = [{ ...exampleImage('a'), shareCrop: null, alt }]
+    expect(html({ images })).toContain('alt="A loaf, &quot;cut&quot; open"')
   })
 
   it('numbers steps through its groups and leaves out what is empty', () => {
@@ -126,7 +139,7 @@ describe('a recipe written out as HTML', () => {
         customTimeMinutes: 5,
         customTimeLabel: evil,
         youtubeVideoId: evil,
-        images: [exampleImage(evil)],
+        images: [{ ...exampleImage(evil), shareCrop: null, alt: evil }],
         storyMore: [{ type: 'paragraph', children: [link, { text: evil }] }],
         ingredientUsageGroups: [
           { id: exampleId(500), title: evil, note: evil, ingredientUsages: [usage] },

@@ -31,7 +31,7 @@ export function recipeHtml(recipe: WrittenRecipe, { url, origin, units }: Writin
   const [cover] = recipe.images
   const ingredients = ingredientsHtml(recipe.ingredientUsageGroups, references)
   const head = [
-    cover ? pictureHtml(cover, origin, recipe.title) : '',
+    cover ? pictureHtml(cover, origin, cover.alt ?? recipe.title) : '',
     wrapped('p', recipe.description),
     wrapped('p', factsText(recipe)),
   ]

@@ -5,7 +5,12 @@ import { removeLeftovers } from '@/src/testing/leftovers'
 export default async function setUp(): Promise<() => Promise<void>> {
   await removeLeftovers('recipes-e2e-', 'start.lock')
   const place = await ownPlace()
-  const start = startProduct({ ...place, LIMITS_FACTOR: '1000' })
+  const start = startProduct({
+    ...place,
+    LIMITS_FACTOR: '1000',
+    // Tests bring in pages that they serve themselves.
+    PRIVATE_ADDRESSES: '127.0.0.1',
+  })
   const { pid } = await untilRunning(start, place.DATA_DIR)
   process.env['E2E_DATA_DIR'] = place.DATA_DIR
   return () => stopProduct(pid, place.DATA_DIR)

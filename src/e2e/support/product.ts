@@ -63,6 +63,10 @@ export async function readRunning(dataDir: string): Promise<Running | undefined>
   return text === undefined ? undefined : (JSON.parse(text) as Running)
 }
 
+/** Where a site of this slug is read. */
+export const siteOrigin = ({ account }: Running, slug: string): string =>
+  account.replace('://', `://${slug}.`)
+
 /** A data folder of a test's own and a free port, as settings. */
 export async function ownPlace(): Promise<{ PORT: string; DATA_DIR: string }> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'recipes-e2e-'))

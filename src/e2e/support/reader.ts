@@ -45,7 +45,11 @@ export async function confirmAs(
 /** Opens every page of a browser as somebody who is signed in. */
 export async function beReader(page: Page, { authToken }: Reader): Promise<void> {
   await page.addInitScript((token) => {
-    window.localStorage.setItem('authToken', token)
+    try {
+      window.localStorage.setItem('authToken', token)
+    } catch {
+      // A frame with a page of another site, such as a preview, has no storage.
+    }
   }, authToken)
 }
 

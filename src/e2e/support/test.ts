@@ -38,9 +38,11 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
   page: async ({ page, context, failures, hasPopup }, use) => {
     if (!hasPopup) {
       await context.addInitScript(() => {
-        // An empty page that is about to lead somewhere has no storage.
-        if (window.origin === 'null') return
-        window.localStorage.setItem('newsletterSubmitted', 'true')
+        try {
+          window.localStorage.setItem('newsletterSubmitted', 'true')
+        } catch {
+          // An empty page that is about to lead somewhere has no storage, nor has a frame.
+        }
       })
     }
     context.on('page', (opened) => {
@@ -57,7 +59,8 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
 
 export { expect }
 
-function watch(page: Page, failures: string[]): void {
+/** Notes what goes wrong on a page: errors, warnings of hydration, failed requests. */
+export function watch(page: Page, failures: string[]): void {
   page.on('console', (message) => {
     const isHydration = /hydrat/i.test(message.text())
     if (message.type() === 'error' || (message.type() === 'warning' && isHydration)) {

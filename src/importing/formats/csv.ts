@@ -11,6 +11,7 @@ import { sampleOf } from '../source/sample'
 import { findReferred } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { mapColumns } from './csv-fields'
+import { nutritionIn } from '../nutrition'
 import type { CsvField } from './csv-fields'
 import type { ImportFormat, ReadOptions } from './format'
 import { hashOf } from './saved-page'
@@ -102,9 +103,10 @@ async function readRecord(
       cuisines: all('cuisines').flatMap(nameList),
       diets: all('diets').flatMap(nameList),
       tags: all('tags').flatMap(nameList),
-      note: documentFromWords(all('notes').join('\n')),
+      note: documentFromWords([...all('notes'), ...all('nutrition')].join('\n')),
       difficulty: difficulty(one('difficulty')),
-      author: one('author'),
+      author: one('author') ?? sourceName(all('sourceUrl')),
+      nutrition: nutritionIn(Object.fromEntries(NUTRIENTS.map((name) => [name, one(name)]))),
       datePublished: utcInstant(one('date')),
       isDraft: /^(?:draft|private|unpublished)$/i.test(one('status') ?? ''),
       videoUrl: one('video'),
@@ -114,6 +116,22 @@ async function readRecord(
     }),
   }
 }
+
+const NUTRIENTS = [
+  'calories',
+  'fat',
+  'saturatedFat',
+  'carbohydrate',
+  'sugar',
+  'fiber',
+  'protein',
+  'cholesterol',
+  'sodium',
+] as const
+
+/** A column of sources holds addresses, and names of books and people. */
+const sourceName = (sources: readonly string[]): string | null =>
+  sources.find((each) => !/^https?:|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(each)) ?? null
 
 function otherTime(told: string | null): { minutes: number; label: string } | null {
   const minutes = parseDuration(told)

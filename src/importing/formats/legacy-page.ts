@@ -1,4 +1,3 @@
-import type { Element } from 'domhandler'
 import render from 'dom-serializer'
 import { elementText } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
@@ -6,6 +5,7 @@ import { classNames } from '@/src/parsing/recipe-page/page-document'
 import { contentImages } from '@/src/parsing/recipe-page/content-images'
 import { absoluteUrl, readMeta } from '@/src/parsing/recipe-page/page-meta'
 import { pageTitle } from '@/src/parsing/recipe-page/page-title'
+import { contentOf } from '@/src/parsing/recipe-context/page-content'
 import { emptyRecipe } from '../imported-recipe'
 import type { ImportedRecipe } from '../import-row'
 
@@ -38,26 +38,6 @@ export function legacyPageOf(
       pictures: pictures.map((address) => ({ url: address })),
     }),
   }
-}
-
-/** Where the words of a post stand, surest first. */
-const PLACES: readonly ((element: Element) => boolean)[] = [
-  (element) => element.attribs['itemprop'] === 'articleBody',
-  (element) =>
-    classNames(element).some((name) =>
-      /^(?:e-content|entry-content|post-content|article-content|td-post-content)$/.test(name),
-    ),
-  (element) => element.name === 'article',
-  (element) => element.name === 'main' || element.attribs['role'] === 'main',
-  (element) => element.name === 'body',
-]
-
-function contentOf({ elements }: PageDocument): Element | null {
-  for (const isPlace of PLACES) {
-    const found = elements.find(isPlace)
-    if (found) return found
-  }
-  return elements.find(({ name }) => name === 'p' || name === 'div') ?? null
 }
 
 function textOfClass({ elements }: PageDocument, name: string): string | null {

@@ -14,6 +14,7 @@ import { documentFromWords, emptyRecipe, pathOf, recipeFromParsed } from '../imp
 import { withLeftOver } from '../left-over'
 import { findReferred, stemOf } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
+import { nutritionIn } from '../nutrition'
 import { readText } from '../source/text'
 import type { ImportFormat } from './format'
 import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
@@ -127,7 +128,7 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
   const minutes = (...keys: readonly string[]) => parseDuration(asText(get(...keys)))
   return stated({
     description: asText(get('description', 'summary', 'excerpt')),
-    author: asText(get('author')) ?? nameList(get('authors'))[0] ?? null,
+    author: authorOf(get('author', 'authors'), source),
     datePublished: utcInstant(
       dateOf(get('date', 'published', 'published_at', 'pubDate', 'created')),
     ),
@@ -148,11 +149,26 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
     tags: nameList(get('tags', 'keywords')),
     difficulty: difficulty(get('difficulty')),
     language: asText(get('lang', 'language')),
+    nutrition: nutritionOf(get('nutrition'), get('calories', 'kcal')),
     sourceUrl: source !== null && /^https?:/i.test(source) ? source : null,
     oldPaths: [...nameList(get('aliases')), ...nameList(get('permalink'))].flatMap(
       (path) => pathOf(path) ?? [],
     ),
   })
+}
+
+/** Names, an object with one, or the book a recipe is from. */
+function authorOf(told: unknown, source: string | null): string | null {
+  const name = firstText(asRecord(told), 'name') ?? nameList(told).join(', ')
+  if (name !== '') return name
+  return source !== null && !/^https?:/i.test(source) ? source : null
+}
+
+/** A map of values, or words; undefined where neither says anything. */
+function nutritionOf(told: unknown, calories: unknown) {
+  const text = asText(told)
+  const nutrition = nutritionIn({ calories, ...asRecord(told), ...(text ? { facts: text } : {}) })
+  return Object.keys(nutrition.values).length === 0 ? undefined : nutrition
 }
 
 const stated = (fields: Record<string, unknown>): Partial<ImportedRecipe> =>

@@ -7,7 +7,9 @@ import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { wxr } from '@/src/importing/testing/wxr'
 import { notStored } from '../not-stored'
+import type { ImportedRecipe } from '../import-row'
 import { recipeWriteOf } from '../recipe-write'
+import { withSourceLines } from '../source-lines'
 
 /** Nothing is in the catalogues: all names have to stay as words. */
 const index: CatalogueIndex = {
@@ -88,24 +90,105 @@ const post = fc
   .map(([before, recipe, after]) => [...before, recipe ?? '', ...after].join('\n'))
   .filter((content) => content.trim() !== '')
 
+/** What an import stores of a recipe and what its report says, folded. */
+async function kept(recipe: ImportedRecipe | undefined): Promise<string> {
+  if (!recipe) throw new Error('The recipe is gone')
+  const { recipe: told } = await withSourceLines(recipe, () => Promise.resolve(null))
+  const warnings = [...told.warnings, ...notStored(told, index)]
+  return foldText(JSON.stringify([recipeWriteOf(told, index), warnings]))
+}
+
+/** Reads a file and looks for all words that only it has. */
+async function expectKept(name: string, text: string, content = text): Promise<void> {
+  const folder = await filesIn({ [name]: text })
+  const stored = await kept((await readAll(`${folder}/${name}`)).recipes[0])
+  for (const each of wordsIn(content)) expect(stored, each).toContain(foldText(each))
+}
+
+const runs = { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 60) }
+
 // docs/product/import-and-export.md#nothing-is-lost
 it('every word of a post is stored with it or named in the report', async () => {
   await fc.assert(
-    fc.asyncProperty(post, async (content) => {
-      const file = await filesIn({ 'export.xml': wxr({ id: 1, title: 'A post', content }) })
-      const { recipes } = await readAll(`${file}/export.xml`)
-      const [recipe] = recipes
-      if (!recipe) throw new Error('The post is gone')
-      const write = recipeWriteOf(recipe, index)
-      const warnings = [...recipe.warnings, ...notStored(recipe, index)]
-      const stored = foldText(JSON.stringify([write, warnings]))
-      for (const text of wordsIn(content)) expect(stored, text).toContain(foldText(text))
-    }),
-    { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 60) },
+    fc.asyncProperty(post, (content) =>
+      expectKept('export.xml', wxr({ id: 1, title: 'A post', content }), content),
+    ),
+    runs,
   )
 }, 600_000)
 
-/** The words that only this post has: no labels, numbers and titles of sections. */
+const nutrition = fc.record({
+  calories: words,
+  fatContent: word,
+  servingSize: word,
+  vitaminC: word,
+})
+const node = fc
+  .record({
+    name: word,
+    description: sentence,
+    author: words,
+    nutrition,
+    recipeIngredient: fc
+      .array(
+        fc.oneof(
+          { weight: 3, arbitrary: line },
+          word.map((name) => `For the ${name}:`),
+        ),
+        {
+          maxLength: 5,
+        },
+      )
+      .chain((some) => line.map((first) => [first, ...some])),
+    recipeInstructions: fc.array(sentence, { minLength: 2, maxLength: 4 }),
+  })
+  .map((recipe) => ({
+    ...recipe,
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    author: { '@type': 'Person', name: recipe.author },
+    nutrition: { '@type': 'NutritionInformation', ...recipe.nutrition },
+  }))
+
+it('every word of recipe data is stored or named, author and nutrition too', async () => {
+  await fc.assert(
+    fc.asyncProperty(node, (recipe) => expectKept('recipe.json', JSON.stringify(recipe))),
+    runs,
+  )
+}, 600_000)
+
+const card = fc
+  .tuple(list('ul', line), list('ol', sentence), words)
+  .map(
+    ([lines, steps, notes]) =>
+      `<div class="wprm-recipe-container"><div class="wprm-recipe-ingredients-container">${lines}</div><div class="wprm-recipe-instructions-container">${steps}</div><div class="wprm-recipe-notes-container"><p>${notes}</p></div></div>`,
+  )
+const framed = fc
+  .tuple(
+    node,
+    fc.array(beside, { minLength: 1, maxLength: 4 }),
+    fc.oneof(card, written),
+    fc.constantFrom('article', 'main', 'body', 'div class="entry-content"'),
+  )
+  .map(([recipe, around, shown, place]) => {
+    const data = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`
+    const [tag = ''] = place.split(' ')
+    const all = `<h1>${recipe.name}</h1>${around.join('')}${shown}`
+    const inner = tag === 'body' ? all : `<${place}>${all}</${tag}>`
+    return {
+      html: `<!doctype html><html><head><title>${recipe.name}</title>${data}</head><body><nav><a href="/">Home</a></nav>${inner}<footer>Imprint</footer></body></html>`,
+      shown: `${JSON.stringify(recipe)}${around.join('')}${/notes-container.*/.exec(shown)?.[0] ?? ''}`,
+    }
+  })
+
+it('every word around the recipe of a saved page is its story, or named', async () => {
+  await fc.assert(
+    fc.asyncProperty(framed, ({ html, shown }) => expectKept('page.html', html, shown)),
+    runs,
+  )
+}, 600_000)
+
+/** The words that only this source has: no labels, numbers and titles of sections. */
 function wordsIn(content: string): string[] {
   const text = parsePage(content).elements.length > 0 ? content.replace(/<[^>]*>/g, ' ') : content
   return text.match(/\b[a-z]+q\b/g) ?? []

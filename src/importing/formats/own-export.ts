@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
+import { draftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
@@ -47,6 +48,8 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
   for (const name of names.filter((each) => isRecipe(each, folder)).sort())
     yield recipeRow(bundle, name)
+  for (const name of names.filter((each) => isDraft(each, folder)).sort())
+    yield jsonPart(bundle, name, 'Draft', draftPart)
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', redirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', sitePart)
@@ -54,6 +57,9 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
 
 const isRecipe = (name: string, folder: string): boolean =>
   name.startsWith(`${folder}recipes/`) && name.endsWith('.json')
+
+const isDraft = (name: string, folder: string): boolean =>
+  name.startsWith(`${folder}drafts/`) && name.endsWith('.json')
 
 async function opened(bundle: Bundle, name: string): Promise<SourceFile> {
   const file = await bundle.find(name)

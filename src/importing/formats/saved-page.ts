@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { aroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import type { RowContent } from '../import-row'
+import type { ImportedRecipe, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
 import { lastPart, pathOf, recipeFromParsed } from '../imported-recipe'
 import { legacyPageOf } from './legacy-page'
@@ -32,12 +33,28 @@ export function readSavedPage(page: SavedPage): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `page:${address ?? hashOf(html)}`,
-    recipe: recipeFromParsed(parsed, {
+    recipe: withStory(html, parsed, {
       sourceUrl: address,
       slug: lastPart(address),
       oldPaths: oldPath === null ? [] : [oldPath],
       pictures: pictures(parsed, page.findPicture),
     }),
+  }
+}
+
+/** The words around the recipe become its story, as those of a post do; notes of its card are notes. */
+function withStory(
+  html: string,
+  parsed: ParsedRecipe,
+  known: Partial<ImportedRecipe>,
+): ImportedRecipe {
+  const recipe = recipeFromParsed(parsed, known)
+  const { story, note, warnings } = aroundRecipe(html, recipe)
+  return {
+    ...recipe,
+    story: [...recipe.story, ...story],
+    note: [...recipe.note, ...note],
+    warnings: [...recipe.warnings, ...warnings],
   }
 }
 

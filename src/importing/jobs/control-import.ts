@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { Failure } from '@/src/contract/failure'
 import type { Import } from '@/src/contract/import'
-import { firstRow } from '@/src/server/database'
+import { firstRow } from '@/src/server/database/statements'
+import { sendWaiting } from '@/src/server/jobs/lane'
 import { getImport } from './read'
-import { wakeImporter } from './wake'
+import { IMPORT_LANE } from './import-lane'
 
 const CANCEL = {
   name: 'import_cancel',
@@ -40,7 +41,7 @@ export async function resumeImport(payload: Payload, siteId: string, id: string)
   if (!(await firstRow(payload, RESUME, [siteId, id]))) {
     throw new Failure('conflict', 'This import is running or done, so it cannot be resumed.')
   }
-  await wakeImporter(payload)
+  await sendWaiting(payload, IMPORT_LANE, siteId)
   return getImport(payload, siteId, id)
 }
 
@@ -66,7 +67,7 @@ export async function startImport(
   await requireFile(payload, id)
   const started = await firstRow<{ id: string }>(payload, START, [siteId, id, userId])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
-  await wakeImporter(payload)
+  await sendWaiting(payload, IMPORT_LANE, siteId)
   return getImport(payload, siteId, started.id)
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstRow } from '@/src/server/database'
+import { firstRow } from '@/src/server/database/statements'
 
 const STOPPED = {
   name: 'import_stopped',

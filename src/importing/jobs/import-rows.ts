@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ImportRow } from '@/src/contract/import'
-import { firstRow, rows } from '@/src/server/database'
+import { firstRow, rows } from '@/src/server/database/statements'
 import { getImport } from './read'
 
 /** Rows on one page of the list. */

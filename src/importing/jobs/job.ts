@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { firstRow, rows } from '@/src/server/database'
+import { firstRow, rows } from '@/src/server/database/statements'
 
 /** An import as the process that runs it knows it. */
 export type ImportJob = {
@@ -49,28 +49,28 @@ const RETURNING = `returning id, run_id as "runId", site_id as "siteId", file_na
   coalesce(on_repeat, 'update') as "onRepeat",
   options -> 'columns' as columns, total::int, done::int`
 
-/** A process that was not heard of for so long is gone: another goes on for it. */
-const GONE_AFTER = `interval '1 minute'`
-
-const TAKE_NEXT = {
-  name: 'import_take_next',
-  text: `update imports ${TAKEN} where id = (
-      select id from imports where file_path is not null
-        and (status = 'queued' or (status = 'running' and seen_at < now() - ${GONE_AFTER}))
-      order by created_at limit 1 for update skip locked) ${RETURNING}`,
+const TAKE_WAITING = {
+  name: 'import_take_waiting',
+  text: `update imports ${TAKEN} where id = $2 and status in ('queued', 'running') ${RETURNING}`,
 }
 const TAKE = {
   name: 'import_take',
   text: `update imports ${TAKEN} where id = $2 ${RETURNING}`,
 }
 
-/** Takes the next import that waits, or that a process has left behind; null when there is none. */
-export async function takeNextJob(payload: Payload): Promise<ImportJob | null> {
-  const row = await firstRow(payload, TAKE_NEXT, [randomUUID()])
+/**
+ * Takes an import that waits, or that a process has left behind; null for one that is over. Whoever was
+ * at it before stores nothing more.
+ */
+export async function takeWaitingJob(
+  payload: Payload,
+  importId: string,
+): Promise<ImportJob | null> {
+  const row = await firstRow(payload, TAKE_WAITING, [randomUUID(), importId])
   return row ? Job.parse(row) : null
 }
 
-/** Takes an import, whoever was at it before: what that one reads is not stored any more. */
+/** Takes an import, whatever has become of it: what another process reads is not stored any more. */
 export async function takeJob(payload: Payload, importId: string): Promise<ImportJob> {
   const row = await firstRow(payload, TAKE, [randomUUID(), importId])
   return Job.parse(row)

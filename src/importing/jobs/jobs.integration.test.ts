@@ -4,17 +4,19 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
+import { workOff } from '@/src/testing/work-off'
 import { filesIn } from '../testing/import-files'
 import { cancelImport, resumeImport, startImport } from './control-import'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
 import { findStopped } from './find-stopped'
-import { describeJob, endJob, takeJob, takeNextJob } from './job'
+import { IMPORT_LANE } from './import-lane'
+import { describeJob, endJob, takeJob, takeWaitingJob } from './job'
 import { getImport, listImports } from './read'
 import { importFolder } from './receive'
+import { removeImportFiles } from './remove-files'
 import { importReport } from './report'
 import { runImport } from './run-import'
-import { runQueue } from './run-queue'
 
 let payload: Payload
 beforeAll(async () => {
@@ -38,30 +40,27 @@ const forgetAll = (): Promise<unknown> =>
   payload.db.pool.query(`update imports set status = 'done' where status in ('queued', 'running')`)
 
 describe('the queue of imports', () => {
-  it('gives the oldest that waits, each to one process only', async () => {
-    await forgetAll()
-    const site = await makeSite(payload)
-    const [first, second] = [await create(site.id), await create(site.id)]
-    await set(first, 'created_at', `now() + interval '1 hour'`)
-    const taken = await Promise.all([takeNextJob(payload), takeNextJob(payload)])
-    expect(taken.map((job) => job?.id).sort()).toEqual([first, second].sort())
-    expect(await takeNextJob(payload)).toBeNull()
-    await set(first, 'status', `'queued'`)
-    await set(second, 'status', `'queued'`)
-    expect((await takeNextJob(payload))?.id).toBe(second)
-  })
-
-  it('gives again what a process has left behind for a minute, not what it is at', async () => {
-    await forgetAll()
+  it('gives one that waits or was left behind to whoever asks last, and none that is over', async () => {
     const site = await makeSite(payload)
     const id = await create(site.id)
-    const job = await takeNextJob(payload)
+    const [first, second] = [await takeWaitingJob(payload, id), await takeWaitingJob(payload, id)]
+    expect(second).toMatchObject({ id })
+    expect(second?.runId).not.toBe(first?.runId)
+    await cancelImport(payload, site.id, id)
+    expect(await takeWaitingJob(payload, id)).toBeNull()
+  })
+
+  it('leaves a command that imports by itself alone, until it was silent for a minute', async () => {
+    await forgetAll()
+    const site = await makeSite(payload)
+    const id = await create(site.id, { paths: [await tablePath()] })
+    await takeJob(payload, id)
     await set(id, 'seen_at', `now() - interval '50 seconds'`)
-    expect(await takeNextJob(payload)).toBeNull()
+    await workOff(payload, IMPORT_LANE)
+    expect(await getImport(payload, site.id, id)).toMatchObject({ status: 'running', done: 0 })
     await set(id, 'seen_at', `now() - interval '70 seconds'`)
-    const again = await takeNextJob(payload)
-    expect(again).toMatchObject({ id })
-    expect(again?.runId).not.toBe(job?.runId)
+    await workOff(payload, IMPORT_LANE)
+    expect(await getImport(payload, site.id, id)).toMatchObject({ status: 'done', created: 2 })
   })
 
   it('passes on every wish, and takes defaults for those of older imports', async () => {
@@ -87,7 +86,7 @@ describe('the queue of imports', () => {
     const site = await makeSite(payload)
     const good = await create(site.id, { paths: [await tablePath()] })
     const gone = await create(site.id, { paths: ['/nowhere/gone.csv'], fileName: 'gone.csv' })
-    expect(await runQueue(payload)).toBe(2)
+    await workOff(payload, IMPORT_LANE)
     expect(await getImport(payload, site.id, good)).toMatchObject({
       ...{ status: 'done', total: 3, done: 3, created: 2, failed: 1, format: 'csv' },
       issues: [
@@ -119,7 +118,7 @@ describe('the queue of imports', () => {
     const [fresh, old, needed] = [await file(6.9), await file(7.1), await file(30)]
     const id = await create(site.id, { paths: [needed] })
     await takeJob(payload, id)
-    expect(await runQueue(payload)).toBe(0)
+    await removeImportFiles(payload)
     const isThere = (path: string) =>
       stat(path).then(
         () => true,
@@ -127,7 +126,7 @@ describe('the queue of imports', () => {
       )
     expect(await Promise.all([fresh, old, needed].map(isThere))).toEqual([true, false, true])
     await endJob(payload, await takeJob(payload, id), 'done')
-    await runQueue(payload)
+    await removeImportFiles(payload)
     expect(await isThere(needed)).toBe(false)
     await rm(fresh)
   })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { Import, ImportListed } from '@/src/contract/import'
-import { firstRow, rows } from '@/src/server/database'
+import { firstRow, rows } from '@/src/server/database/statements'
 
 /** So many failed rows are named beside the counts; the report has all of them. */
 const MOST_ISSUES = 100

@@ -11,6 +11,7 @@ import { Failure, invalidField } from '@/src/contract/failure'
 import { MAX_IMPORT_BYTES } from '@/src/contract/import'
 import type { Import, ImportCreate } from '@/src/contract/import'
 import { environmentOf } from '@/src/server/deployment'
+import { sendWaiting } from '@/src/server/jobs/lane'
 import { formatNamed } from '../formats/registry'
 import { ImportProblem } from '../import-problem'
 import { detectFormat } from '../rows-of'
@@ -19,7 +20,7 @@ import { sampleOf } from '../source/sample'
 import { isBroken } from '../source/source-file'
 import { createImport } from './create-import'
 import { getImport } from './read'
-import { wakeImporter } from './wake'
+import { IMPORT_LANE } from './import-lane'
 
 type StoredFile = { path: string; name: string }
 type Received = { file: StoredFile; fields: ImportCreate }
@@ -63,7 +64,7 @@ export async function receiveImport(
       columns,
       fingerprint: null,
     })
-    await wakeImporter(payload)
+    await sendWaiting(payload, IMPORT_LANE, siteId)
     return await getImport(payload, siteId, id)
   } catch (error) {
     await rm(path, { force: true })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { rows } from '@/src/server/database'
+import { rows } from '@/src/server/database/statements'
 import { csvLine } from '@/src/server/csv-line'
 import { getImport } from './read'
 

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
 import type { ImportRow } from '@/src/contract/import'
-import { inSqlTransaction, rows } from '@/src/server/database'
-import type { TransactionClient } from '@/src/server/database'
+import { inSqlTransaction, rows } from '@/src/server/database/statements'
+import type { TransactionClient } from '@/src/server/database/statements'
+import { sendWaiting } from '@/src/server/jobs/lane'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { readKeptRecipe } from '../kept-recipe'
 import { createOwnLookup } from '../own/lookup'
@@ -13,7 +14,7 @@ import { storeRecipes } from '../pipeline/store-recipes'
 import type { ImportTarget } from '../pipeline/target'
 import { findImportRow } from './import-rows'
 import type { FoundRow } from './import-rows'
-import { wakeImporter } from './wake'
+import { IMPORT_LANE } from './import-lane'
 
 /**
  * Tries a failed row again, with corrections, from what its import kept of it; the file is not
@@ -87,7 +88,7 @@ async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promi
     await noteResult(client, rowId, row, planned)
     return queueForPictures(client, target.importId)
   })
-  if (isWaiting) await wakeImporter(target.payload)
+  if (isWaiting) await sendWaiting(target.payload, IMPORT_LANE, target.siteId)
 }
 
 /** Of two that try at once only one makes a recipe. */

@@ -34,6 +34,8 @@ export type RunOptions = ImportWatcher & {
   allowed?: string[]
   /** Fetches no pictures: only those in the imported file are taken. */
   isOffline?: boolean
+  /** What is not the file's fault is thrown, for the queue to try again; else the import fails. */
+  isTriedAgain?: boolean
 }
 
 const SEEN_EVERY = 10_000
@@ -41,6 +43,7 @@ const SEEN_EVERY = 10_000
 /**
  * Does an import that was taken, from where it stands to its end: rows, then pictures. What cannot be
  * opened at all fails as a whole, with one row that says why.
+ * @throws with `isTriedAgain`, what is not the fault of the file
  */
 export async function runImport(
   payload: Payload,
@@ -63,7 +66,7 @@ export async function runImport(
 async function ended(
   payload: Payload,
   job: ImportJob,
-  { signal, onRows }: RunOptions,
+  { signal, onRows, isTriedAgain = false }: RunOptions,
   error: unknown,
 ): Promise<void> {
   // Canceled, or gone on with by another process: it is not ours to end.
@@ -72,9 +75,7 @@ async function ended(
     await endJob(payload, job, 'queued')
     return
   }
-  if (!(error instanceof ImportProblem)) {
-    payload.logger.error({ err: error, msg: 'An import stopped', importId: job.id })
-  }
+  if (!(error instanceof ImportProblem)) await stopped(payload, job, isTriedAgain, error)
   const message = problemText(error)
   if (error instanceof ImportProblem && job.done === 0) {
     const failed = { kind: 'failed', title: null, warnings: [], message, kept: null } as const
@@ -84,6 +85,20 @@ async function ended(
     onRows?.(results)
   }
   await endJob(payload, job, 'failed', message)
+}
+
+/** Something that is not the fault of the file. @throws it, when it is tried again */
+async function stopped(
+  payload: Payload,
+  job: ImportJob,
+  isTriedAgain: boolean,
+  error: unknown,
+): Promise<void> {
+  if (isTriedAgain) {
+    await endJob(payload, job, 'queued')
+    throw error
+  }
+  payload.logger.error({ err: error, msg: 'An import stopped', importId: job.id })
 }
 
 const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
@@ -130,7 +145,8 @@ async function readRows(
     format: formatNamed(job.wantedFormat ?? '') ?? null,
     columns: job.columns,
   }
-  await countRows(payload, job, bundle, reading, options)
+  if (job.total === 0) await countRows(payload, job, bundle, reading, options)
+  else options.onTotal?.(job.total, job.done)
   await runRows({
     target,
     rows: rowsOf(bundle, reading),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ImportProblem } from '../import-problem'
+import { withLaterImageFields } from './later-fields'
 
 /**
  * A part of an export in the shape it was exported in.
@@ -9,7 +10,7 @@ export function parseExported<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(withLaterImageFields(value))
   if (parsed.success) return parsed.data
   throw new ImportProblem(
     `${parsed.error.issues[0]?.path.join('.') ?? ''}: this is not as it was exported.`,

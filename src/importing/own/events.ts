@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SiteEvent } from '@/src/contract/site/site'
-import { rows } from '@/src/server/database'
+import { rows } from '@/src/server/database/statements'
 
 /** An event of the same title and date stays as it is; where there are several, the missing ones are made. */
 const EVENTS = {

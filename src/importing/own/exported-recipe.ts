@@ -15,6 +15,7 @@ import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { PreparedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
+import { withLaterImageFields } from './later-fields'
 import type { OwnLookup } from './lookup'
 
 const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
@@ -28,7 +29,10 @@ const EMPTY = emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RE
 
 /** An export from before a field was added does not have it: the field is empty then. */
 const Exported = z.object({
-  recipe: z.preprocess((recipe) => Object.assign({}, EMPTY, recipe), ExportedFields),
+  recipe: z.preprocess(
+    (recipe) => Object.assign({}, EMPTY, withLaterImageFields(recipe)),
+    ExportedFields,
+  ),
 })
 type Exported = z.infer<typeof Exported>['recipe']
 
@@ -91,7 +95,9 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
     keywords: recipe.keywords,
     legacyRecipeData: recipe.legacyRecipeData,
     ...(await terms(recipe, lookup)),
-    images: recipe.images.filter(isHere).map(({ id, crop }) => ({ id, crop })),
+    images: recipe.images
+      .filter(isHere)
+      .map(({ id, crop, shareCrop }) => ({ id, crop, shareCrop })),
     contributorIds: await found(
       recipe.contributors.map(({ displayName }) => displayName ?? ''),
       lookup.managerId,
@@ -108,7 +114,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
   }
 }
 
-type Picture = Exported['images'][number]
+type Picture = Pick<Exported['images'][number], 'id' | 'key'>
 
 /** A picture that is not in the export, or not on this site, is left out. */
 async function picturesHere(

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { storageFor } from '@/media'
 import { preparePicture } from '@/media/prepare-picture'
-import { isLqip } from '@/src/domain/lqip'
-import { rows } from '@/src/server/database'
+import { MAX_ALT, MAX_IMAGE_NAME } from '@/src/contract/media/image'
+import { isLqip } from '@/src/domain/pictures/lqip'
+import { rows } from '@/src/server/database/statements'
 import type { StorePart } from '../import-row'
 import { readBytes } from '../source/content'
 import type { SourceFile } from '../source/source-file'
@@ -12,6 +13,8 @@ import { ownImageKey } from './lookup'
 export const ExportedImage = z.object({
   file: z.string(),
   alt: z.string().nullable(),
+  /** Not in older exports. */
+  name: z.string().nullable().default(null),
   lqip: z.string().nullable(),
 })
 
@@ -24,10 +27,12 @@ export const storeImagePart =
     const picture = await preparePicture(await readBytes(file))
     await storageFor(payload.config.custom).write(key, picture.data, picture.mimeType)
     const lqip = isLqip(image.lqip ?? '') ? image.lqip : picture.lqip
-    const text = `insert into images (key, filename, site_id, alt, lqip, mime_type, filesize, width, height)
-      values ($1, $1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing`
+    const text = `insert into images (key, filename, site_id, alt, lqip, mime_type, filesize, width, height, name)
+      values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`
     const { mimeType, data, width, height } = picture
-    const values = [key, siteId, image.alt, lqip, mimeType, data.length, width, height]
+    const alt = image.alt?.slice(0, MAX_ALT) ?? null
+    const own = image.name?.slice(0, MAX_IMAGE_NAME) ?? null
+    const values = [key, siteId, alt, lqip, mimeType, data.length, width, height, own]
     await rows(payload, { name: 'own_import_image', text }, values)
     return { outcome: 'created' }
   }

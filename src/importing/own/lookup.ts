@@ -1,7 +1,7 @@
 import { worksOnSite } from '@/access/conditions'
 import type { Payload } from 'payload'
 import { portableId } from '@/src/server/exporting/portable-id'
-import { rows } from '@/src/server/database'
+import { rows } from '@/src/server/database/statements'
 
 /** Finds what an export of our own names, on the site it is imported to. */
 export type OwnLookup = {

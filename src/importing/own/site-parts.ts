@@ -9,7 +9,7 @@ import { NonEmpty, Slug, WebAddress } from '@/src/contract/basics'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/term-kind'
-import { firstRow, inSqlTransaction, rows } from '@/src/server/database'
+import { firstRow, inSqlTransaction, rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
@@ -131,7 +131,7 @@ const Event = SiteEvent.extend({
 const Site = z.object({
   // An export from before a field was added does not have it: the field is empty then.
   currentSite: z.preprocess(
-    (site) => Object.assign({}, EMPTY, site),
+    (site) => Object.assign({ logoOnDark: null }, EMPTY, site),
     PublicSite.omit({ primaryDomain: true }).extend({ events: z.array(Event) }),
   ),
   featuredRecipeSlugs: z.array(z.string()),
@@ -198,6 +198,7 @@ async function settingsOf(
     searchSynonyms,
     featuredImageId: await picture(site.featuredImage),
     logoId: await picture(site.logo),
+    logoOnDarkId: await picture(site.logoOnDark),
     iconId: await picture(site.icon),
     faviconId: await picture(site.favicon),
     featuredRecipeIds: featured.filter((id) => id !== null).slice(0, 5),

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@/src/contract/media/media'
+import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-safely'
 import { ImportProblem } from '../import-problem'
 import { readBytes } from '../source/content'

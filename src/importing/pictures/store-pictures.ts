@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { storageFor } from '@/media'
 import { storePicture } from '@/media/store-picture'
 import { sniffImageType } from '@/media/sniff'
-import { IMAGE_EXTENSIONS } from '@/src/domain/image-type'
-import type { ImageType } from '@/src/domain/image-type'
-import { inSqlTransaction, rows } from '@/src/server/database'
-import type { TransactionClient } from '@/src/server/database'
+import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
+import { IMAGE_EXTENSIONS } from '@/src/domain/pictures/image-type'
+import type { ImageType } from '@/src/domain/pictures/image-type'
+import { inSqlTransaction, rows } from '@/src/server/database/statements'
+import type { TransactionClient } from '@/src/server/database/statements'
 import { showPictures } from '../pipeline/place-pictures'
+import { decodedPath } from '../imported-recipe'
+import { storableText } from '../storable'
 import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
 import { pictureProblem, readPicture } from './read-picture'
@@ -18,11 +21,18 @@ const AT_ONCE = 4
 const MOST_SILENCES = 5
 const TAKEN_AT_ONCE = 40
 
-type Waiting = { id: string; recipeId: string; source: string; place: string; position: number }
+type Waiting = {
+  id: string
+  recipeId: string
+  source: string
+  place: string
+  position: number
+  alt: string | null
+}
 
 const WAITING = {
   name: 'import_waiting_pictures',
-  text: `select id, recipe_id as "recipeId", source, place, position::int
+  text: `select id, recipe_id as "recipeId", source, place, position::int, alt
     from import_pictures where import_id = $1 and status = 'waiting' order by id limit $2`,
 }
 
@@ -101,6 +111,8 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
         stored.filesize,
         stored.width,
         stored.height,
+        picture.alt,
+        fileNameOf(picture.source),
       ],
     })
     const imageId = made[0]?.['id']
@@ -110,6 +122,12 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
     // Whoever has the recipe open learns that it has changed; so do caches and search.
     await client.query({ ...TOUCH, values: [picture.recipeId] })
   })
+}
+
+/** The name of the file that a picture came from; null for one that has none. */
+function fileNameOf(source: string): string | null {
+  const path = URL.canParse(source) ? new URL(source).pathname : source.replace(/#.*$/, '')
+  return storableText(decodedPath(path.split('/').at(-1) ?? '')).slice(0, MAX_IMAGE_NAME) || null
 }
 
 /** A HEIC is kept as a JPEG. */
@@ -125,9 +143,12 @@ function keyFor(siteId: string, bytes: Buffer): { key?: string } {
 
 const KEEP = {
   name: 'import_keep_picture',
-  text: `insert into images (key, filename, site_id, lqip, mime_type, filesize, width, height)
-    values ($1, $1, $2, $3, $4, $5, $6, $7)
-    on conflict (key) do update set updated_at = now() returning id`,
+  text: `insert into images (key, filename, site_id, lqip, mime_type, filesize, width, height, alt,
+      name)
+    values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (key) do update set updated_at = now(), alt = coalesce(images.alt, excluded.alt),
+      name = coalesce(images.name, excluded.name)
+    returning id`,
 }
 const SHOWN = {
   name: 'import_picture_stored',

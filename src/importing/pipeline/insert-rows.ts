@@ -1,4 +1,4 @@
-import type { TransactionClient } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database/statements'
 
 /** Columns of a table and their types in the database. */
 export type ColumnTypes = Readonly<Record<string, string>>

@@ -1,6 +1,8 @@
-import type { TransactionClient } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database/statements'
 import { randomUUID } from 'node:crypto'
+import { MAX_ALT } from '@/src/contract/media/image'
 import type { PictureSource } from '../prepared-recipe'
+import { storableText } from '../storable'
 import { insertRows } from './insert-rows'
 import type { PlannedRecipe } from './plan-recipes'
 import type { ImportTarget } from './target'
@@ -8,7 +10,11 @@ import type { ImportTarget } from './target'
 /** A picture that is stored, and where a recipe shows it. */
 export type PlacedImage = { recipeId: string; place: string; position: number; imageId: string }
 
-type Wanted = Omit<PlacedImage, 'imageId'> & { source: string; imageId: string | null }
+type Wanted = Omit<PlacedImage, 'imageId'> & {
+  source: string
+  alt: string | null
+  imageId: string | null
+}
 
 /** The name of a picture's source, as it is stored. */
 export const sourceName = (source: PictureSource): string =>
@@ -28,6 +34,10 @@ export async function placePictures(
       place,
       position,
       source: sourceName(source).slice(0, 4000),
+      alt:
+        storableText(source.alt ?? '')
+          .trim()
+          .slice(0, MAX_ALT) || null,
     })),
   )
   if (wanted.length === 0) return
@@ -46,6 +56,7 @@ export async function placePictures(
       source: each.source,
       place: each.place,
       position: each.position,
+      alt: each.alt,
       status: each.imageId === null ? 'waiting' : 'stored',
       image_id: each.imageId,
     })),
@@ -59,6 +70,7 @@ const COLUMNS = {
   source: 'varchar',
   place: 'varchar',
   position: 'numeric',
+  alt: 'varchar',
   status: 'import_picture_status',
   image_id: 'uuid',
 } as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { rows } from '@/src/server/database'
+import { rows } from '@/src/server/database/statements'
 import { freeSlug } from '@/src/server/recipes/slugs'
 import type { PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow } from './prepared'

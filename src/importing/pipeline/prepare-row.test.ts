@@ -13,12 +13,13 @@ const index: CatalogueIndex = {
   equipment: () => null,
 }
 const none = () => Promise.resolve(null)
+const EDITOR = '11111111-1111-4111-8111-111111111111'
 const lookup: OwnLookup = {
   units: () => Promise.resolve(new Map()),
   ingredientId: none,
   equipmentId: none,
   termId: none,
-  managerId: none,
+  managerId: (name) => Promise.resolve(name === 'Ada Baker' ? EDITOR : null),
   recipeId: none,
   imageId: none,
 }
@@ -207,5 +208,15 @@ describe('a row that is a subscriber or a part of a site', () => {
       },
     }))
     expect(asked).toEqual([lookup])
+  })
+})
+
+// docs/product/import-and-export.md#authors-and-nutrition
+describe('a recipe of somebody who works on the site', () => {
+  it('has them as its contributor', async () => {
+    expect((await recipe({ author: 'Ada Baker' })).recipe.write).toMatchObject({
+      contributorIds: [EDITOR],
+      note: [],
+    })
   })
 })

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { fitRecipe } from '../fit-recipe'
+import { withSourceLines } from '../source-lines'
 import { keptRecipe } from '../kept-recipe'
 import type { KeptRecipe } from '../kept-recipe'
 import { recipeWriteOf } from '../recipe-write'
@@ -73,15 +74,20 @@ async function prepared(
     const { email: title, warnings } = subscriber
     return { kind: 'subscriber', sourceKey, title, warnings, subscriber }
   }
-  return preparedImport(sourceKey, content.recipe, index)
+  return preparedImport(sourceKey, content.recipe, { index, lookup })
 }
 
 /** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
-function preparedImport(sourceKey: string, read: ImportedRecipe, index: CatalogueIndex): Prepared {
+async function preparedImport(
+  sourceKey: string,
+  read: ImportedRecipe,
+  { index, lookup }: RowCatalogues,
+): Promise<Prepared> {
   const kept = keptRecipe(sourceKey, read)
-  const imported = fitRecipe(read)
+  const { recipe: told, contributorIds } = await withSourceLines(read, lookup.managerId)
+  const imported = fitRecipe(told)
   try {
-    const recipe = preparedRecipe(imported, index)
+    const recipe = preparedRecipe(imported, index, contributorIds)
     const warnings = [...imported.warnings, ...notStored(imported, index)].map(storableText)
     return { kind: 'recipe', sourceKey, title: recipe.write.title, warnings, recipe, kept }
   } catch (error) {
@@ -93,8 +99,12 @@ function preparedImport(sourceKey: string, read: ImportedRecipe, index: Catalogu
 const shown = (title: string | null): string | null =>
   title === null ? null : storableText(title).trim().slice(0, 500) || null
 
-function preparedRecipe(imported: ImportedRecipe, index: CatalogueIndex): PreparedRecipe {
-  const write = recipeWriteOf(imported, index)
+function preparedRecipe(
+  imported: ImportedRecipe,
+  index: CatalogueIndex,
+  contributorIds: string[],
+): PreparedRecipe {
+  const write = { ...recipeWriteOf(imported, index), contributorIds }
   return {
     write,
     sourceUrl: webAddress(imported.sourceUrl),

@@ -9,7 +9,7 @@ import {
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermList } from '@/src/contract/recipe/term-lists'
 import { columnTypes, storedColumns } from '@/src/server/plain-fields'
-import { storedRecipe } from '@/src/server/recipes/stored'
+import { storedRecipe } from '@/src/server/recipes/reading/stored'
 import type { ColumnTypes } from './insert-rows'
 
 /** Rows of the tables a recipe lies in, as Payload writes them itself. */
@@ -30,6 +30,10 @@ export const RECIPE_TABLES = [
       crop_height: 'numeric',
       crop_x: 'numeric',
       crop_y: 'numeric',
+      share_crop_width: 'numeric',
+      share_crop_height: 'numeric',
+      share_crop_x: 'numeric',
+      share_crop_y: 'numeric',
     },
   },
   { table: 'recipe_ingredient_groups', columns: GROUP },
@@ -83,13 +87,17 @@ export function recipeRows(recipeId: string, write: RecipeWrite): RecipeRows {
   const ingredientGroups = stored.ingredientUsageGroups ?? []
   const instructionGroups = stored.instructionGroups ?? []
   return {
-    recipe_images: (stored.images ?? []).map(({ id, image, crop }, at) => ({
+    recipe_images: (stored.images ?? []).map(({ id, image, crop, shareCrop }, at) => ({
       ...child(recipeId, at, id),
       image_id: image,
       crop_width: crop?.width,
       crop_height: crop?.height,
       crop_x: crop?.x,
       crop_y: crop?.y,
+      share_crop_width: shareCrop?.width,
+      share_crop_height: shareCrop?.height,
+      share_crop_x: shareCrop?.x,
+      share_crop_y: shareCrop?.y,
     })),
     recipe_ingredient_groups: ingredientGroups.map((group, at) => groupRow(recipeId, at, group)),
     recipe_ingredients: ingredientGroups.flatMap(({ id, ingredientUsages }) =>

@@ -1,74 +1,21 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { describe, expect, it } from 'vitest'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
-import { testPayload } from '@/src/testing/payload'
 import { ImportProblem } from '../import-problem'
-import { createImport } from '../jobs/create-import'
 import { takeJob } from '../jobs/job'
 import { getImport } from '../jobs/read'
-import { createOwnLookup } from '../own/lookup'
-import type { PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow } from './prepared'
 import { storeBatch } from './store-batch'
 import { SupersededError } from './target'
-import type { ImportTarget } from './target'
-
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
-
-const targetFor = async (
-  siteId: string,
-  wish: Partial<Pick<ImportTarget, 'onRepeat' | 'isDryRun'>> = {},
-): Promise<ImportTarget> => {
-  const { onRepeat = 'update', isDryRun = false } = wish
-  const importId = await createImport(payload, {
-    ...{ siteId, userId: null, fileName: 'a.json', paths: [], format: null, columns: {} },
-    ...{ isDryRun, onRepeat, fingerprint: null },
-  })
-  const { runId } = await takeJob(payload, importId)
-  const lookup = createOwnLookup(payload, siteId)
-  return { payload, siteId, importId, runId, onRepeat, isDryRun, lookup }
-}
-
-let position = 0
-const row = (
-  sourceKey: string,
-  write: Partial<RecipeWriteInput> = {},
-  about: Partial<PreparedRecipe> = {},
-): PreparedRow => ({
-  position: (position += 1),
-  name: 'a.json',
-  title: write.title ?? 'Buns',
-  warnings: [],
-  kind: 'recipe',
-  sourceKey,
-  kept: null,
-  recipe: {
-    write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
-    ...{ sourceUrl: null, pictures: [], oldPaths: [], isDated: true, isOwn: false },
-    ...{ createdAt: null, updatedAt: null },
-    ...about,
-  },
-})
-const PUBLISHED = '2020-01-02T03:04:05.000Z'
-
-const stored = async (siteId: string) => {
-  const { docs } = await payload.find({
-    collection: 'recipes',
-    where: { site: { equals: siteId } },
-    depth: 0,
-    sort: 'slug',
-    trash: true,
-  })
-  return docs
-}
-const outcomes = async (target: ImportTarget, rows: readonly PreparedRow[]) =>
-  (await storeBatch(target, rows)).map(({ outcome, message }) => [outcome, message])
+import {
+  PUBLISHED,
+  outcomes,
+  payload,
+  nextPosition,
+  row,
+  stored,
+  targetFor,
+} from '@/src/testing/setups/store-batch'
 
 describe('a recipe that was imported before', () => {
   it('is written over with its name in the address, its place and its day kept', async () => {
@@ -217,13 +164,13 @@ describe('rows that are stored together', () => {
     const site = await makeSite(payload)
     const about = { name: 'x', title: 'X', warnings: ['Careful.'] }
     const part = (store: () => Promise<{ outcome: 'updated' }>): PreparedRow => ({
-      ...{ ...about, position: (position += 1), kind: 'part', sourceKey: 'own:x', store },
+      ...{ ...about, position: nextPosition(), kind: 'part', sourceKey: 'own:x', store },
     })
     const rows: PreparedRow[] = [
       part(() => Promise.resolve({ outcome: 'updated' })),
       part(() => Promise.reject(new ImportProblem('Not as it was exported.'))),
-      { ...about, position: (position += 1), kind: 'skipped', message: 'A page.' },
-      { ...about, position: (position += 1), kind: 'failed', message: 'Empty.', kept: null },
+      { ...about, position: nextPosition(), kind: 'skipped', message: 'A page.' },
+      { ...about, position: nextPosition(), kind: 'failed', message: 'Empty.', kept: null },
     ]
     expect(await outcomes(await targetFor(site.id), rows)).toEqual([
       ['updated', null],
@@ -242,7 +189,7 @@ describe('rows that are stored together', () => {
     const part = { kind: 'part', sourceKey: 'own:x', store, name: 'x', title: 'X' } as const
     const results = await storeBatch(target, [
       row('a'),
-      { ...part, warnings: [], position: (position += 1) },
+      { ...part, warnings: [], position: nextPosition() },
     ])
     expect(results).toMatchObject([
       { outcome: 'created', recipeId: null },

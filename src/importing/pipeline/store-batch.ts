@@ -1,6 +1,6 @@
 import type { PartOutcome } from '../import-row'
-import { inSqlTransaction } from '@/src/server/database'
-import type { TransactionClient } from '@/src/server/database'
+import { inSqlTransaction } from '@/src/server/database/statements'
+import type { TransactionClient } from '@/src/server/database/statements'
 import { insertRows } from './insert-rows'
 import { planRecipes } from './plan-recipes'
 import type { PlannedRecipe } from './plan-recipes'

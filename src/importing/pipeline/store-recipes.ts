@@ -1,4 +1,4 @@
-import type { TransactionClient } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'

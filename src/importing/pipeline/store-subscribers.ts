@@ -1,4 +1,4 @@
-import type { TransactionClient } from '@/src/server/database'
+import type { TransactionClient } from '@/src/server/database/statements'
 import type { PreparedRow } from './prepared'
 
 /** A row that is a subscriber. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link, useListDrawerContext } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { dateText, dateTimeText } from '../parts/date-text'
 import { useNow } from '../parts/use-now'
@@ -26,8 +26,9 @@ type PictureCellProps = DefaultCellComponentProps<TextFieldClient, unknown>
  * A picture with what it shows, in lists and pickers: its file's name is a key that says nothing.
  */
 export function PictureCell(props: PictureCellProps) {
-  const { cellData, collectionSlug, onClick, link, linkURL } = props
+  const { cellData, collectionSlug, link, linkURL } = props
   const row: Record<string, unknown> & { id?: unknown } = props.rowData
+  const choose = useChoice(props)
   const content = (
     <>
       {typeof row['key'] === 'string' ? (
@@ -36,8 +37,7 @@ export function PictureCell(props: PictureCellProps) {
       {typeof cellData === 'string' && cellData !== '' ? cellData : 'Without a description'}
     </>
   )
-  if (onClick) {
-    const choose = () => onClick({ cellData, collectionSlug, rowData: props.rowData })
+  if (choose) {
     return (
       <button type="button" className={styles.listPicture} onClick={choose}>
         {content}
@@ -51,4 +51,20 @@ export function PictureCell(props: PictureCellProps) {
       {content}
     </Link>
   )
+}
+
+/**
+ * What pressing a row's first cell does in a drawer that something is chosen in; null on a page of
+ * its own. Payload tells its own cells with `onClick`, and those of others only in this context.
+ */
+function useChoice(props: PictureCellProps): (() => void) | null {
+  const { drawerSlug, onSelect } = useListDrawerContext()
+  const { cellData, collectionSlug, onClick, link, rowData } = props
+  if (onClick) return () => onClick({ cellData, collectionSlug, rowData })
+  if (!drawerSlug || !onSelect || link !== true) return null
+  const doc: Record<string, unknown> = rowData
+  return () => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its type asks for it
+    onSelect({ collectionSlug, doc, docID: String(doc['id']) })
+  }
 }

@@ -1,24 +1,28 @@
 'use client'
 
-import { useForm, useRowLabel } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useForm, useFormFields, useRowLabel } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+/** How long a row that was just added is kept open, in milliseconds. */
+const HELD_OPEN = 15_000
 
 /**
  * Opens a row that was just added, so that its first field can be filled in at once. Rows of a list
- * that starts collapsed would be added collapsed too.
+ * that starts collapsed would be added collapsed too, and are collapsed again by the answer to a
+ * question that the form asked before it was opened: a slow server gives it seconds later.
  */
 export function useOpenWhenNew(isEmpty: boolean): void {
   const { path } = useRowLabel()
   const { dispatchFields, getFields } = useForm()
-  const isNew = useRef(isEmpty)
+  const [addedAt] = useState(() => (isEmpty ? Date.now() : 0))
+  const [, list = '', index = ''] = /^(.*)\.(\d+)$/.exec(path) ?? []
+  const isCollapsed = useFormFields(([fields]) => fields[list]?.rows?.[Number(index)]?.collapsed)
   useEffect(() => {
-    if (!isNew.current) return
-    isNew.current = false
-    const [, list = '', index = ''] = /^(.*)\.(\d+)$/.exec(path) ?? []
+    if (isCollapsed === false || Date.now() - addedAt > HELD_OPEN) return
     const rows = getFields()[list]?.rows ?? []
     const updatedRows = rows.map((row, at) =>
       at === Number(index) ? { ...row, collapsed: false } : row,
     )
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
-  }, [dispatchFields, getFields, path])
+  }, [dispatchFields, getFields, list, index, addedAt, isCollapsed])
 }

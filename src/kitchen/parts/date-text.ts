@@ -40,6 +40,18 @@ export const fullDateText = (iso: string, zone: Zone = {}): string =>
 
 const year = (date: Date, zone: Zone): string => format(date, { year: 'numeric', ...zone })
 
+/** Formatters by their options: making one costs more than all else of a row. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en', options)
+  formatters.set(key, known)
+  return known
+}
+
 /** Newer engines put a narrow space before AM: a plain one reads the same everywhere. */
 const format = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en', options).format(date).replace(/\u202f/g, ' ')
+  formatter(options)
+    .format(date)
+    .replace(/\u202f/g, ' ')

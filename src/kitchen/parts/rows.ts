@@ -1,5 +1,6 @@
 /**
- * A list of rows, in the page: each row's main link carries `data-row`, its frame `data-row-frame`.
+ * A list of rows, in the page: each row's main link carries `data-row` (its id), and `data-row-index`
+ * where only a part of a long list is drawn; its frame `data-row-frame`.
  */
 export type RowList = HTMLElement | null
 
@@ -10,19 +11,31 @@ const links = (list: RowList): HTMLElement[] => [
 const placeOfFocus = (list: RowList): number =>
   links(list).findIndex((row) => row.closest('[data-row-frame]')?.contains(document.activeElement))
 
-/** The id of the row that has the focus, or null. */
-export const rowUnderFocus = (list: RowList): string | null =>
-  links(list)[placeOfFocus(list)]?.dataset['row'] ?? null
+/** The place in the list of the row that has the focus, or null. */
+export function rowUnderFocus(list: RowList): number | null {
+  const place = placeOfFocus(list)
+  const index = links(list)[place]?.dataset['rowIndex']
+  if (place === -1) return null
+  return index === undefined ? place : Number(index)
+}
 
-/** Focuses a row. */
-export const focusRow = (list: RowList, index: number): void => links(list)[index]?.focus()
+/** Focuses the first row that is drawn and seen. */
+export function focusFirst(list: RowList): void {
+  const rows = links(list)
+  const seen = rows.find((row) => row.getBoundingClientRect().top >= 0)
+  ;(seen ?? rows[0])?.focus()
+}
 
 /**
  * Goes to the next row or the one before, from outside to the first; `above` when that has none.
  */
 export function moveFocus(list: RowList, step: 1 | -1): 'moved' | 'above' {
   const from = placeOfFocus(list)
-  if (from === 0 && step === -1) return 'above'
-  focusRow(list, from === -1 ? 0 : Math.min(links(list).length - 1, from + step))
+  if (from === -1) {
+    focusFirst(list)
+    return 'moved'
+  }
+  if (step === -1 && rowUnderFocus(list) === 0) return 'above'
+  links(list)[from + step]?.focus()
   return 'moved'
 }

@@ -2,14 +2,18 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { hasLetterKeys } from './letter-keys'
-import { focusRow, moveFocus, rowUnderFocus } from './rows'
+import { focusFirst, moveFocus, rowUnderFocus } from './rows'
 
 type ListKeys = {
   /** The element that holds the rows: see `rows.ts`. */
   list: { readonly current: HTMLElement | null }
   search: { readonly current: HTMLInputElement | null }
-  /** Further letters, with the id of the row that has the focus, or null. */
-  letters?: Readonly<Record<string, (rowId: string | null) => void>>
+  /** Further letters, with the place of the row that has the focus, or null. */
+  letters?: Readonly<Record<string, (index: number | null) => void>>
+  /** Selecting: up to the row that was gone to with Shift, all, none. */
+  onExtend?: (index: number | null) => void
+  onAll?: () => void
+  onNone?: () => void
 }
 
 /** The action of a key; null for none. */
@@ -19,9 +23,10 @@ type Act = (() => void) | null
  * Moves through a list by keyboard: `/` searches, `j` and `k` or the arrows go from row to row (the
  * focus is the place, so that Enter opens). Letters can be switched off (WCAG 2.1.4).
  */
-export function useListKeys({ list, search, letters = {} }: ListKeys): void {
+export function useListKeys(keys: ListKeys): void {
+  const { list, search, letters = {} } = keys
   const inSearch = (key: string): Act => {
-    if (key === 'ArrowDown') return () => focusRow(list.current, 0)
+    if (key === 'ArrowDown') return () => focusFirst(list.current)
     return key === 'Escape' && search.current?.value === '' ? () => search.current?.blur() : null
   }
   const move = (step: 1 | -1): void => {
@@ -31,6 +36,7 @@ export function useListKeys({ list, search, letters = {} }: ListKeys): void {
     // Elsewhere arrows scroll the page.
     if (isInList && key === 'ArrowDown') return () => move(1)
     if (isInList && key === 'ArrowUp') return () => move(-1)
+    if (key === 'Escape' && keys.onNone) return keys.onNone
     return hasLetterKeys() ? byLetter(key) : null
   }
   const byLetter = (key: string): Act => {
@@ -40,13 +46,29 @@ export function useListKeys({ list, search, letters = {} }: ListKeys): void {
     const act = Object.hasOwn(letters, key) ? letters[key] : undefined
     return act ? () => act(rowUnderFocus(list.current)) : null
   }
-  const actOf = (key: string, place: Element | null): Act => {
+  /** Shift and an arrow take the row under the focus, and the one that is gone to. */
+  const extend = (key: string): Act => {
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || !keys.onExtend) return null
+    return () => {
+      keys.onExtend?.(rowUnderFocus(list.current))
+      move(step)
+      keys.onExtend?.(rowUnderFocus(list.current))
+    }
+  }
+  const withControl = (key: string, isInList: boolean): Act =>
+    key === 'a' && isInList && keys.onAll ? keys.onAll : null
+  const actOf = (event: KeyboardEvent, place: Element | null): Act => {
+    const { key } = event
+    const isInList = list.current?.contains(place) === true
+    if (event.ctrlKey || event.metaKey) return withControl(key, isInList)
     if (place !== null && place === search.current) return inSearch(key)
-    return isElsewhere(place) ? null : inPage(key, list.current?.contains(place) ?? false)
+    if (isElsewhere(place)) return null
+    return (event.shiftKey && isInList ? extend(key) : null) ?? inPage(key, isInList)
   }
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-    const act = actOf(event.key, event.target instanceof Element ? event.target : null)
+    if (event.defaultPrevented || event.altKey) return
+    const act = actOf(event, event.target instanceof Element ? event.target : null)
     if (act === null) return
     event.preventDefault()
     act()
@@ -60,4 +82,8 @@ export function useListKeys({ list, search, letters = {} }: ListKeys): void {
 
 /** Where keys have a meaning of their own. */
 const isElsewhere = (place: Element | null): boolean =>
-  Boolean(place?.closest('input, textarea, select, [role="dialog"], [role="menu"]'))
+  Boolean(
+    place?.closest(
+      'input:not([type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]',
+    ),
+  )

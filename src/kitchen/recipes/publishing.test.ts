@@ -3,14 +3,15 @@ import { call } from '@/src/api/call'
 import { emptyFields } from '@/src/contract/plain-fields'
 import type { ManagedRecipeRow, RecipeCard } from '@/src/contract/recipe/recipe'
 import { CARD_FIELDS } from '@/src/contract/recipe/recipe-fields'
-import { managedRecipes } from '../state/managed'
-import { readListView } from './list/list-view'
+import { queryClient } from '../state/query-client'
+import { recipePage } from '../state/recipe-pages'
+import { START, filterOf } from './list/list-view'
 import { setPublication } from './publishing'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
 const calls = vi.mocked(call)
 
-const QUESTION = { site: 'ferment', view: readListView('') }
+const PAGE = recipePage('ferment', filterOf(START), 0)
 const DATE = '2026-03-01T08:00:00.000Z'
 const draft: ManagedRecipeRow = {
   ...emptyFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS),
@@ -23,22 +24,25 @@ const draft: ManagedRecipeRow = {
   categories: [],
   updatedAt: DATE,
   isLegacy: false,
+  changesAt: null,
+  changesFailure: null,
 }
 
-const shownDate = () => managedRecipes.get(QUESTION).data?.recipes[0]?.publishedAt
+const shownDate = () => queryClient.getQueryData(PAGE.queryKey)?.recipes[0]?.publishedAt
 
 describe('publishing from the list', () => {
   beforeEach(async () => {
     calls.mockReset()
     calls.mockResolvedValue({ recipes: [draft], total: 1 })
-    await managedRecipes.load(QUESTION)
+    queryClient.clear()
+    await queryClient.query(PAGE)
   })
 
   it('shows at once, and then what the server made of it', async () => {
     let answer: (row: { recipe: ManagedRecipeRow }) => void = () => undefined
     calls.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     const publishing = setPublication('ferment', draft, { publishedAt: DATE })
-    expect(shownDate()).toBe(DATE)
+    await vi.waitFor(() => expect(shownDate()).toBe(DATE))
     answer({ recipe: { ...draft, publishedAt: '2026-03-01T08:00:01.000Z' } })
     expect(await publishing).toBe(true)
     expect(shownDate()).toBe('2026-03-01T08:00:01.000Z')

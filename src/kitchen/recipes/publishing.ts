@@ -1,6 +1,8 @@
 import { call } from '@/src/api/call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
-import { managedSites, updateRow } from '../state/managed'
+import { queryKeys } from '../state/keys'
+import { queryClient } from '../state/query-client'
+import { updateRow } from '../state/recipe-pages'
 
 /** The new date of publication; `null` makes the recipe a draft. */
 export type Publication = { publishedAt: string | null }
@@ -21,17 +23,17 @@ export async function setPublication(
   const { id } = recipe
   if (changing.has(id)) return false
   changing.add(id)
-  updateRow({ ...recipe, publishedAt })
   try {
+    await updateRow(site, { ...recipe, publishedAt })
     const answer =
       publishedAt === null
         ? await call('unpublishRecipe', { params: { site, id } })
         : await call('publishRecipe', { params: { site, id }, body: { publishedAt } })
-    updateRow(answer.recipe)
-    void managedSites.load('mine')
+    await updateRow(site, answer.recipe)
+    void queryClient.invalidateQueries({ queryKey: queryKeys.sites })
     return true
   } catch (error) {
-    updateRow(recipe)
+    await updateRow(site, recipe)
     throw error
   } finally {
     changing.delete(id)

@@ -1,8 +1,10 @@
-/** Until the kitchen has an editor of its own, recipes are made and edited in the admin. */
-export const NEW_RECIPE = '/admin/collections/recipes/create'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
+
+/** Where a recipe of a site is made. */
+export const newRecipeAddress = (site: string): string => kitchenAddress(site, 'recipes', 'new')
 
 /** Where a recipe is edited. */
-export const editAddress = (id: string): string => `/admin/collections/recipes/${id}`
+export const editAddress = (site: string, id: string): string => kitchenAddress(site, 'recipes', id)
 
 /** Where readers find a published recipe. */
 export const publicAddress = (siteUrl: string, slug: string): string =>

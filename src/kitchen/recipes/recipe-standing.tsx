@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { Badge } from '@/src/ui/badge'
 import { Icon } from '@/src/ui/icons/icon'
 import { dateText, dateTimeText } from '../parts/date-text'
@@ -21,6 +22,32 @@ export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement 
   return (
     <Badge kind={isPublished ? 'positive' : 'plain'} dot={isPublished ? 'full' : 'hollow'}>
       {STATUS_LABELS[status]}
+    </Badge>
+  )
+}
+
+type Changes = Pick<ManagedRecipeRow, 'changesAt' | 'changesFailure'>
+
+/** Whether changes go out by themselves, or could not. */
+export function ChangesStanding({
+  recipe: { changesAt, changesFailure },
+  now,
+}: {
+  recipe: Changes
+  now: Date
+}): ReactElement | null {
+  if (changesFailure !== null) {
+    return (
+      <span title={changesFailure}>
+        <Badge kind="notice">Changes not published</Badge>
+      </span>
+    )
+  }
+  if (changesAt === null) return null
+  return (
+    <Badge kind="notice">
+      <Icon name="clock" size={14} />
+      Changes {dateTimeText(changesAt, now)}
     </Badge>
   )
 }

@@ -2,85 +2,101 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { ButtonLink } from '@/src/ui/button'
-import { Message } from '@/src/ui/message'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { Failed } from '../parts/failed'
-import { isNotFound, isSignedOut } from '../parts/error-message'
-import { managedRecipes, managedSites } from '../state/managed'
-import { useResource } from '../state/use-resource'
+import { errorMessage, isNotFound, isSignedOut } from '../parts/error-message'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useManagedSites } from '../state/managed-sites'
+import { useMayAsk } from '../state/use-may-ask'
+import { JobNotes } from './bulk/job-notes'
+import { START, filterOf } from './list/list-view'
+import type { ListView } from './list/list-view'
 import { RecipeList } from './list/recipe-list'
 import { RecipeTableSkeleton } from './list/recipe-table-skeleton'
 import { RecipesHead } from './list/recipes-head'
-import { RecipesToolbar } from './list/recipes-toolbar'
 import { useListView, useSearchText } from './list/use-list-view'
+import type { ChangeView } from './list/use-list-view'
+import { useFirstPage } from './list/use-recipe-rows'
+import { RecipesToolbar } from './toolbar/recipes-toolbar'
 
 /**
  * All recipes of a site, drafts too, for who works on it.
  * @see docs/product/kitchen.md#recipe-list
  */
-export function RecipesScreen({ site }: { site: string }): ReactElement {
-  return <RecipesOfSite key={site} slug={site} />
-}
-
-function RecipesOfSite({ slug }: { slug: string }): ReactElement {
+export default function RecipesScreen({ site: slug }: ScreenProps): ReactElement {
   const [view, changeView] = useListView()
   const [text, type] = useSearchText(view.query, changeView)
-  const question = { site: slug, view }
-  const { data, error } = useResource(managedRecipes, question)
-  const { data: sites } = useResource(managedSites, 'mine')
-  const shown = useLast(data)
+  const { data: sites } = useManagedSites()
+  const first = useFirstPage(slug, filterOf(view), useMayAsk())
   const site = sites?.find((candidate) => candidate.slug === slug)
-  const retry = (): void => void managedRecipes.load(question)
-
+  useTitle('Recipes', site?.title)
+  if (isNotFound(first.error) || (sites && !site)) return <NoSuchSite slug={slug} />
   const clear = (): void => {
     type('', true)
-    changeView({ query: '', status: 'all' })
+    changeView({ ...START, orderBy: view.orderBy, columns: view.columns })
   }
-
-  if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
   return (
     <>
-      <RecipesHead site={site} total={shown?.total} />
-      <RecipesToolbar view={view} text={text} onType={type} onChange={changeView} />
-      {isFailed(error) && !data ? (
-        <Failed title="The recipes could not be loaded" error={error} onRetry={retry} />
-      ) : shown && site ? (
-        <RecipeList
-          {...{ site, view }}
-          page={shown}
-          isStale={data === undefined}
-          onChange={changeView}
-          onClear={clear}
-        />
-      ) : (
-        <RecipeTableSkeleton />
-      )}
+      <RecipesHead site={slug} view={view} total={first.data?.total} />
+      <RecipesToolbar site={slug} view={view} text={text} onType={type} onChange={changeView} />
+      <JobNotes site={slug} />
+      <Found {...{ site, view, first }} onChange={changeView} onClear={clear} />
     </>
   )
 }
 
-/** Whether an error is shown; for a signed-out user the shell redirects to sign-in instead. */
+type FoundProps = {
+  site: ManagedSite | undefined
+  view: ListView
+  first: ReturnType<typeof useFirstPage>
+  onChange: ChangeView
+  onClear: () => void
+}
+
+/** What was found; the rows of before stay while others are on their way. */
+function Found({ site, view, first, onChange, onClear }: FoundProps): ReactElement {
+  const { data, error } = first
+  const shown = useLast(data && { view, total: data.total })
+  const retry = (): void => void first.refetch()
+  const failure = isFailed(error) ? error : null
+  if (failure && !data) {
+    return <Failed title="The recipes could not be loaded" error={failure} onRetry={retry} />
+  }
+  if (!shown || !site) return <RecipeTableSkeleton columns={view.columns} />
+  return (
+    <>
+      {failure ? <NotRefreshed error={failure} onRetry={retry} /> : null}
+      <RecipeList
+        site={site}
+        view={{ ...shown.view, columns: view.columns }}
+        total={shown.total}
+        isStale={data === undefined}
+        {...{ onChange, onClear }}
+      />
+    </>
+  )
+}
+
+/** Whether an error is shown; for a signed-out user the frame says so instead. */
 const isFailed = (error: Error | null): error is Error => error !== null && !isSignedOut(error)
 
-function NoSuchSite({ slug }: { slug: string }): ReactElement {
+function NotRefreshed({ error, onRetry }: { error: Error; onRetry: () => void }): ReactElement {
   return (
-    <Message
-      level="h1"
-      title="Not one of your sites"
-      actions={
-        <ButtonLink kind="primary" isLarge href="/kitchen">
-          Your sites
-        </ButtonLink>
-      }
-    >
-      There is no site called “{slug}”, or you are not one of those who work on it.
-    </Message>
+    <p role="status">
+      The list could not be refreshed. {errorMessage(error)}{' '}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
   )
 }
 
 /** The last defined value, which stays visible while the next one loads. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)
-  if (value !== undefined && value !== last) setLast(value)
-  return value ?? last
+  const isNew = value !== undefined && JSON.stringify(value) !== JSON.stringify(last)
+  if (isNew) setLast(value)
+  return isNew ? value : last
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { errorMessage } from '../parts/error-message'
+import { noteFailure } from '../state/session-end'
 import { setPublication } from './publishing'
 import type { Publication } from './publishing'
 import type { PublicationChoice } from './status'
@@ -23,6 +24,7 @@ export function usePublication(
     try {
       return await setPublication(site, recipe, publication)
     } catch (error) {
+      noteFailure(error)
       toast.error(errorMessage(error))
       return false
     }

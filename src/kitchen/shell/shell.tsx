@@ -1,65 +1,76 @@
 'use client'
 
-import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { linkAtLoad } from '@/src/session/link-at-load'
 import { useSession } from '@/src/session/session-provider'
-import { ButtonLink } from '@/src/ui/button'
-import { Mark } from '@/src/ui/icons/mark'
-import { Message } from '@/src/ui/message'
-import { AccountMenu } from './account-menu'
-import { SiteSwitcher } from './site-switcher'
+import { KeysHelp } from '../parts/keys-help'
+import { useManagedSite } from '../state/managed-sites'
+import { useCurrentActions } from './actions/use-screen-actions'
+import { useFrameKeys } from './actions/use-frame-keys'
+import { useKitchenPath } from './navigation/use-kitchen-path'
+import { Notices } from './notices/notices'
+import { BottomBar } from './phone/bottom-bar'
+import { PaletteWhenLoaded } from './palette/palette-when-loaded'
+import { PhoneHead } from './phone/phone-head'
+import { Rail } from './rail/rail'
+import { keepRailWidth } from './rail/rail-width'
+import { SignedOut } from './signed-out'
 import styles from './shell.module.css'
 
-/** The frame of every kitchen page; signed-out users are redirected to sign-in and back. */
-export function KitchenShell({ children }: { children: ReactNode }): ReactElement {
+type ShellProps = { isRailNarrow: boolean; children: ReactNode }
+
+/**
+ * The frame of every kitchen page; signed-out users are redirected to sign-in and back.
+ * @see docs/product/kitchen.md#frame
+ */
+export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactElement {
   const { user } = useSession()
+  const site = useManagedSite(useKitchenPath().site)
+  const [isNarrow, setNarrow] = useState(isRailNarrow)
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
+  const openPalette = (): void => setShown('palette')
+  useFrameKeys({ onPalette: openPalette, onHelp: () => setShown('keys') })
+  const narrow = (isWished: boolean): void => {
+    setNarrow(isWished)
+    keepRailWidth(isWished)
+  }
   return (
-    <>
+    <div className={styles.frame} data-has-bar={site !== undefined}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <header className={styles.header}>
-        <Link className={styles.brand} href="/kitchen">
-          <Mark size={28} />
-          <span>Kitchen</span>
-        </Link>
-        <SiteSwitcher />
-        <AccountMenu />
-      </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {user === null ? <SignedOut /> : children}
-      </main>
-    </>
+      <Rail site={site} isNarrow={isNarrow} onNarrow={narrow} onPalette={openPalette} />
+      <PhoneHead site={site} onPalette={openPalette} />
+      <div className={styles.body}>
+        <Notices />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {user === null ? <SignedOut /> : children}
+        </main>
+      </div>
+      {site ? <BottomBar site={site} /> : null}
+      {shown === 'palette' ? (
+        <PaletteWhenLoaded site={site} onClose={() => setShown(null)} />
+      ) : null}
+      <Keys isOpen={shown === 'keys'} onClose={() => setShown(null)} />
+    </div>
   )
 }
 
-/**
- * Shown to signed-out users. After a failed link there is no redirect, so that its error can be
- * read.
- */
-function SignedOut(): ReactElement {
-  const [cameByLink] = useState(wasOpenedByLink)
-  const signIn = signInAddress()
-  useEffect(() => {
-    if (!cameByLink) window.location.replace(signIn)
-  }, [cameByLink, signIn])
-  if (!cameByLink) return <p className={styles.leaving}>Redirecting...</p>
+/** The keys of the screen, and those of every screen. */
+function Keys({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
+  const lines = useCurrentActions()
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ label, keys }) => ({ keys, does: label }))
   return (
-    <Message
-      level="h1"
-      title="You are signed out"
-      actions={
-        <ButtonLink kind="primary" isLarge href={signIn}>
-          Sign In
-        </ButtonLink>
-      }
+    <KeysHelp
+      lines={[...lines, ...EVERYWHERE]}
+      isOpen={isOpen}
+      onOpenChange={(isWished) => (isWished ? undefined : onClose())}
     />
   )
 }
 
-const signInAddress = (): string =>
-  `/sign-in?next=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`
-
-const wasOpenedByLink = (): boolean => linkAtLoad().token !== null
+const EVERYWHERE = [
+  { keys: ['Ctrl K', '⌘ K'], does: 'Search and go' },
+  { keys: ['?'], does: 'These keys' },
+]

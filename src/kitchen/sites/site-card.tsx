@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Icon } from '@/src/ui/icons/icon'
 import { Skeleton } from '@/src/ui/skeleton'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { Thumbnail } from '../parts/thumbnail'
 import { siteFigures, ROLE_LABELS } from './site-words'
 import styles from './site-card.module.css'
@@ -20,9 +20,13 @@ export function SiteCard({ site }: { site: ManagedSite }): ReactElement {
       />
       <div className={styles.body}>
         <h2 className={styles.title}>
-          <Link className={styles.enter} href={`/kitchen/${site.slug}/recipes`} data-row={site.id}>
+          <KitchenLink
+            className={styles.enter}
+            href={`/kitchen/${site.slug}/recipes`}
+            data-row={site.id}
+          >
             {site.title}
-          </Link>
+          </KitchenLink>
         </h2>
         <p className={styles.role}>{ROLE_LABELS[site.role]}</p>
         <dl className={styles.figures}>

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { Failed } from '../parts/failed'
 import { isSignedOut } from '../parts/error-message'
 import { useListKeys } from '../parts/use-list-keys'
-import { managedSites } from '../state/managed'
-import { useResource } from '../state/use-resource'
+import { useTitle } from '../shell/use-title'
+import { useManagedSites } from '../state/managed-sites'
 import { SiteCard, SiteCardSkeleton } from './site-card'
 import styles from './sites-screen.module.css'
 
@@ -23,17 +23,21 @@ const SEARCHABLE_FROM = 7
  * @see docs/product/kitchen.md#sites-page
  */
 export function SitesScreen(): ReactElement {
-  const { data: sites, error } = useResource(managedSites, 'mine')
+  const { data: sites, error, refetch } = useManagedSites()
+  useTitle('Your sites')
   return (
     <>
-      <h1 className={styles.heading}>Your sites</h1>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>Your sites</h1>
+        {sites && sites.length > 0 ? <ButtonLink href="/create">Create a site</ButtonLink> : null}
+      </div>
       {sites ? (
         <Sites sites={sites} />
       ) : error && !isSignedOut(error) ? (
         <Failed
           title="Your sites could not be loaded"
           error={error}
-          onRetry={() => void managedSites.load('mine')}
+          onRetry={() => void refetch()}
         />
       ) : (
         <Loading />

@@ -1,9 +1,10 @@
-import { rounds } from '@/src/testing/attempts'
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { getElementsByTagName } from 'domutils'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '@/src/testing/attempts'
+import { expectLinear } from '@/src/testing/growth'
 import { MAX_HTML_LENGTH, sanitiseHtml } from './sanitise'
 
 /** What could run or lead out in a piece of HTML, by name. */
@@ -92,27 +93,9 @@ const PIECES = [
   ...['text ', '\u0000', '<a\n', '/>', '<style>', '<plaintext>', '<noscript>', '<template>'],
 ]
 
-const cpuOf = (work: () => unknown): number => {
-  const start = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1000
-}
-
 describe('a post that somebody made to hold the server up', () => {
   it.each(PIECES)('takes time in proportion to its length: %j again and again', (piece) => {
-    const lengths = Array.from({ length: 6 }, (_, doubled) => 8_000 * 2 ** doubled)
-    const times = lengths.map((length) => {
-      const html = piece.repeat(length / piece.length)
-      // The better of two: others use the processor too.
-      return Math.min(
-        cpuOf(() => sanitiseHtml(html)),
-        cpuOf(() => sanitiseHtml(html)),
-      )
-    })
-    const [first = 0, last = 0] = [times[0], times.at(-1)]
-    // Thirty-two times as long: squares of it would be a thousand times as much.
-    expect(last, times.join(' ')).toBeLessThan(Math.max(first, 4) * 150)
+    expectLinear((length) => sanitiseHtml(piece.repeat(length / piece.length)))
   })
 
   it('is kept up to where it is nested deeper than any post', () => {

@@ -1,10 +1,12 @@
 import { likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
 import {
+  dishOfMethod,
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
+import { isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
@@ -29,8 +31,24 @@ export function findTitle(
   const head = lines.slice(0, end)
   const at = titlePlace(head, groups, lines)
   const line = head[at]
-  return { title: line ? withoutAddition(line.text) : titleElsewhere(head, groups), at }
+  const named = namedByMethod(lines)
+  const first = head.some(({ text }) => isSame(text, named)) ? named : shownName(line)
+  const told = first || named || titleElsewhere(head, groups)
+  return { title: isWithin(told, named) ? named : told, at }
 }
+
+const shownName = (line: TextLine | undefined): string => (line ? withoutAddition(line.text) : '')
+
+// "Come preparare la bavarese alle fragole" over the method says more than "Bavarese" at the top.
+const namedByMethod = (lines: TextLine[]): string => {
+  const dish = lines.map(({ text }) => dishOfMethod(text)).find((name) => name !== null) ?? ''
+  return dish.charAt(0).toUpperCase() + dish.slice(1)
+}
+
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase()
+
+const isWithin = (title: string, named: string): boolean =>
+  title !== '' && named.length > title.length && named.toLowerCase().includes(title.toLowerCase())
 
 /** Far more than any real page has between its menus and its list. */
 const MOST_CANDIDATES = 300
@@ -96,6 +114,7 @@ const REFUSED: ((text: string) => boolean)[] = [
   isAddress,
   isSpoken,
   isGlued,
+  isTrail,
   (text) => NUTRITION.test(text),
 ]
 

@@ -3,7 +3,11 @@ import {
   isHeadingBlock,
   signature,
 } from '@/src/parsing/recipe-page/layout/block-kind'
-import { headingTitle, isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
+import {
+  headingTitle,
+  isIngredientHeading,
+  withTitlesAbove,
+} from '@/src/parsing/recipe-page/ingredient-groups'
 import { matchRows } from '@/src/parsing/recipe-page/layout/match-rows'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
@@ -50,7 +54,7 @@ function toGroups(
     if (title !== undefined || groups.length === 0) groups.push({ title: title ?? null, lines: [] })
     if (!own.has(i)) groups.at(-1)?.lines.push(line)
   })
-  return groups.filter((group) => group.lines.length > 0)
+  return withTitlesAbove(groups)
 }
 
 class HeadingFinder {

@@ -68,7 +68,26 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
       current.lines.push(line)
     }
   }
-  return groups.filter((group) => group.lines.length > 0)
+  return withTitledGroups(groups)
+}
+
+/**
+ * The groups that hold lines or a title: a heading right above another is the title of both. None
+ * where no group has a line.
+ */
+export function withTitledGroups<Group extends ParsedIngredientGroup>(
+  groups: readonly Group[],
+): Group[] {
+  const isList = groups.some(({ lines }) => lines.length > 0)
+  return isList ? groups.filter(({ title, lines }) => title || lines.length > 0) : []
+}
+
+/** The same for a list read from a layout, where headings at its end title what comes after it. */
+export function withTitlesAbove<Group extends ParsedIngredientGroup>(
+  groups: readonly Group[],
+): Group[] {
+  const last = groups.findLastIndex(({ lines }) => lines.length > 0)
+  return withTitledGroups(groups.slice(0, last + 1))
 }
 
 function linesOf(item: unknown, depth: number): string[] {

@@ -65,6 +65,21 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
   return isBare && coverage(own, shown.join(' ')) > 0.6
 }
 
+/**
+ * What structured data of a single line says and the page does not show, where the list of the page
+ * takes its place: the line, and headings without lines.
+ */
+export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
+  const own = linesOf(ingredientGroups)
+  if (own.length > 1) return []
+  const titles = ingredientGroups.flatMap(({ title }) => title ?? [])
+  const shown = layout.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines])
+  const text = shown.join(' ')
+  return [...titles, ...own.filter(startsWithAmount)].filter(
+    (words) => coverage([words], text) === 0,
+  )
+}
+
 // The structured data holds the first lines, the page shows all.
 function isBeginning(own: string[], shown: string[]): boolean {
   const more = shown.slice(own.length)

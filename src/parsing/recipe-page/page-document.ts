@@ -2,7 +2,7 @@ import type { Document, Element } from 'domhandler'
 import { DomHandler, isTag, isText } from 'domhandler'
 import type { ChildNode } from 'domhandler'
 import { Parser } from 'htmlparser2'
-import { collapseSpace } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
 
 /** One visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
@@ -153,7 +153,8 @@ class BlockReader {
   // Plugins print amount, unit and name as neighbouring spans without a space.
   private gap(element: Element): void {
     const last = this.parts.at(-1)?.at(-1)
-    if (element.attribs.class && last !== undefined && /\S/.test(last)) this.add(GAP, null)
+    const isApart = element.attribs.class !== undefined || isCell(element)
+    if (isApart && last !== undefined && /\S/.test(last)) this.add(GAP, null)
   }
 
   flush(): void {
@@ -167,6 +168,15 @@ class BlockReader {
     this.length = 0
     this.owner = null
   }
+}
+
+// `<span>50 g</span><span>yeast</span>`: an amount and what it is of, side by side.
+function isCell(element: Element): boolean {
+  const next = element.next
+  if (element.name !== 'span' || !next || !isTag(next) || next.name !== 'span') return false
+  const [text, ...others] = element.children
+  const isPlain = others.length === 0 && text !== undefined && isText(text)
+  return isPlain && text.data.length < 20 && /^\s*[\d¼½¾⅓⅔⅛]/.test(text.data)
 }
 
 function isHidden(element: Element): boolean {

@@ -1,4 +1,5 @@
-import { collapseSpace, plainText } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { plainText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { elementText } from '@/src/parsing/recipe-page/page-document'
 

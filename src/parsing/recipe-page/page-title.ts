@@ -1,7 +1,13 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { collapseSpace, foldText } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { foldText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
 import { elementText, readBlocks } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
@@ -22,9 +28,18 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
     agreed ??
       (isLonger ? told : undefined) ??
       headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
-      withoutSite(told),
+      (withoutSite(told) || firstHeading(page)),
   )
 }
+
+// A page with neither a main heading nor a title of its own: the first heading that titles no part.
+function firstHeading({ elements }: PageDocument): string {
+  const headings = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 20)
+  return headings.map(mainText).find((text) => text && text.length < 100 && !isPart(text)) ?? ''
+}
+
+const isPart = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
 
 // "Apple Pie <small>by Ada</small>".
 function mainText(heading: Element): string {

@@ -10,6 +10,7 @@ import {
   fillFrom,
   isLayoutListBetter,
   isLayoutMethodBetter,
+  unshownWords,
 } from '@/src/parsing/recipe-page/merge'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
@@ -101,6 +102,7 @@ function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarni
   return {
     ...draft,
     ingredientGroups: isList ? layout.ingredientGroups : draft.ingredientGroups,
+    notes: isList ? [...draft.notes, ...unshownWords(draft, layout)] : draft.notes,
     instructionGroups: isMethod ? layout.instructionGroups : draft.instructionGroups,
   }
 }

@@ -1,8 +1,11 @@
 const NUMBERING =
-  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*(?:\.|\)(?!\s*\p{Ll}))\s*(?!\d)|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/iu
+  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*\.\s*(?!\d)|\d{1,2}\s*:\s+|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/iu
 
 // "1- Beat the eggs"; not "1-inch pieces".
 const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
+
+// "1) Beat the eggs"; not "(2) eggs".
+const BRACKETED_NUMBER = /^\(?\d{1,2}\s*\)(?!\s*[\d\p{Ll}])\s*/u
 
 // "1Beat the eggs": two cells that were copied without a space.
 const GLUED_NUMBER = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
@@ -12,6 +15,7 @@ export function stepText(line: string): string {
   const bare = line
     .replace(DASHED_NUMBER, '')
     .replace(GLUED_NUMBER, '')
+    .replace(BRACKETED_NUMBER, '')
     .replace(NUMBERING, '')
     .trim()
   return /[\p{L}\p{N}]/u.test(bare) ? bare : ''

@@ -43,12 +43,15 @@ const isDuration = (text: string): boolean =>
     text,
   )
 
+/** A longer sentence in a list is no ingredient. */
+const LONGEST_LINE = 95
+
 // A sentence in a list of amounts: "Sign up for …", "*See the notes.", "Let's get started!".
 function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
   if (isPromotion(text)) return true
   if (isItem || startsWithAmount(text) || /:$/.test(text)) return false
   if (/!$/.test(text)) return true
-  return isSentence(text) && (text.startsWith('*') || isBefore)
+  return isSentence(text) && (text.startsWith('*') || isBefore || text.length > LONGEST_LINE)
 }
 
 // Where amount and name stand on lines of their own, they are put together.
@@ -111,7 +114,8 @@ export function isPreparation(text: string): boolean {
 }
 
 const MEASURE_WRITINGS = UNIT_WORDS.flatMap(([, writings]) => writings.split(', '))
-  .filter((writing) => /^[\p{Ll} ]+$/u.test(writing))
+  // "50 gsmör" is g of smör.
+  .filter((writing) => /^[\p{Ll} ]+$/u.test(writing) && !/^(?:[gl]|[mcdk][gl])s$/.test(writing))
   .sort((a, b) => b.length - a.length)
 const GLUED = new RegExp(
   `^(\\d[\\d.,/½¼¾⅓⅔ -]*?)\\s?(${MEASURE_WRITINGS.join('|')})(\\p{Ll}.*)$`,

@@ -28,6 +28,10 @@ export function withoutListTail(lines: TextLine[]): TextLine[] {
 const FACTS_AFTER =
   /^(?:nährwerte|nutrition|valeurs nutri|per serving|pro portion|valori nutri|voedingswaarde)/i
 
+// "Posted by Nora at 10:40", "Labels: bread, rye": how a blog files its posts.
+const FILED =
+  /^(?:(?:posted|published|written|filed) (?:by|on|in|at|under)\b|(?:labels|tags|categor(?:y|ies|ias?|ie[ën]?)|kategori(?:en?|er|e)|catégories?|étiquettes|etiquetas|etichette|trefwoorden|etykiety|schlagw[oö]rte(?:r)?|eingestellt von|publicado por|publié par|pubblicato da)\s*:?\s)/iu
+
 // "Make-ahead: …", "Option: …": how else to go about it, after the steps.
 // "How long does it keep?": a question heads what readers ask, not a step.
 const QUESTION = /^(?!How [Tt]o\b)\p{Lu}[^.!]{12,90}\?$/u
@@ -57,7 +61,7 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
 const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)
 
 function isAfterSteps(text: string, steps: number): boolean {
-  if (steps >= 1 && FACTS_AFTER.test(text)) return true
+  if (steps >= 1 && (FACTS_AFTER.test(text) || FILED.test(text))) return true
   return steps >= 2 && (NO_STEP.test(text) || QUESTION.test(text))
 }
 

@@ -1,5 +1,13 @@
-import { headingTitle, ingredientLine } from '@/src/parsing/recipe-page/ingredient-groups'
-import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
+import {
+  headingTitle,
+  ingredientLine,
+  withTitlesAbove,
+} from '@/src/parsing/recipe-page/ingredient-groups'
+import {
+  dishOfMethod,
+  isControl,
+  isInstructionsTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
 import { isInstructionHeading, stepText } from '@/src/parsing/recipe-page/step-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { isGroupTitle, isUpperCase } from '@/src/parsing/recipe-text/group-titles'
@@ -20,7 +28,7 @@ export function readIngredientGroups(lines: TextLine[]): ParsedIngredientGroup[]
     else if (groups.length === 0) groups.push({ title: null, lines: [text] })
     else groups.at(-1)?.lines.push(text)
   })
-  return groups.filter((group) => group.lines.length > 0)
+  return withTitlesAbove(groups)
 }
 
 // A list whose lines are nearly all marked up as headings has no headings.
@@ -30,7 +38,8 @@ function withRareHeadings(lines: TextLine[]): TextLine[] {
 }
 
 /** Reads lines of a method into titled groups of steps. */
-export function readInstructionGroups(lines: TextLine[]): ParsedInstructionGroup[] {
+export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[] {
+  const lines = withoutLetters(told)
   const groups: ParsedInstructionGroup[] = []
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
@@ -44,6 +53,19 @@ export function readInstructionGroups(lines: TextLine[]): ParsedInstructionGroup
   return groups.filter((group) => group.steps.length > 0)
 }
 
+// "A. Beat the eggs.", "B. …": letters that count from A are numbers.
+function withoutLetters(lines: TextLine[]): TextLine[] {
+  const marks = lines.flatMap(({ text }) => LETTER.exec(text)?.[1] ?? [])
+  const isCounting = marks.every((mark, at) => mark.charCodeAt(0) === 65 + at)
+  if (marks.length < 3 || !isCounting) return lines
+  return lines.map((line) => {
+    const text = line.text.replace(LETTER, '')
+    return text === line.text ? line : { ...line, text, isNumbered: true }
+  })
+}
+
+const LETTER = /^([A-Z])[.)]\s+(?=\p{L})/u
+
 function addStep(groups: ParsedInstructionGroup[], text: string): void {
   const step = { text, imageUrls: [] }
   const group = groups.at(-1)
@@ -52,6 +74,7 @@ function addStep(groups: ParsedInstructionGroup[], text: string): void {
 }
 
 function isLabel(text: string): boolean {
+  if (text.length < 60 && (isInstructionsTitle(text) || dishOfMethod(text) !== null)) return true
   return /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*\d*|\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(
     text,
   )

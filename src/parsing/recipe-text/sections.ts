@@ -2,6 +2,7 @@ import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kin
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import {
+  dishOfMethod,
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
@@ -109,7 +110,8 @@ const FIRST_STEP = /^(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*1
 
 function titleKind(text: string): keyof Sections | 'stop' | null {
   if (isIngredientsTitle(text)) return 'ingredients'
-  if (isInstructionsTitle(text) || FIRST_STEP.test(text)) return 'instructions'
+  const isMethod = isInstructionsTitle(text) || dishOfMethod(text) !== null
+  if (isMethod || FIRST_STEP.test(text)) return 'instructions'
   return isStopTitle(text) ? 'stop' : null
 }
 

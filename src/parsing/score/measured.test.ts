@@ -61,7 +61,7 @@ describe.skipIf(!existsSync(data))('measured on real material', () => {
       hasLines(parseRecipePage({ html, url }), expected),
     )
     expect(share(hits)).toBeGreaterThan(0.85)
-  }, 60_000)
+  })
 
   it('finds nearly all ingredient lines of nine in ten pasted texts', () => {
     const texts = cases<{ text: string; expected: Expected }>('pasted-text/pasted-text.jsonl.gz')

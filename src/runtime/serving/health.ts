@@ -6,6 +6,7 @@ import { indexState } from '@/search/meilisearch/state'
 import type { IndexState } from '@/search/meilisearch/state'
 import { mediaState } from '@/src/runtime/launching/start/check-media'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
+import { WORK_STATE } from '@/src/server/jobs/work-state'
 import type { StorageState } from '@/media/storage/storage'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 
@@ -16,6 +17,10 @@ export type Readiness = {
   parts: {
     database: 'ok' | 'away'
     migrations: 'ok' | 'pending' | 'unknown'
+    /** Whether a worker was seen lately; without one what is done in the background waits. */
+    worker: 'ok' | 'away' | 'unknown'
+    /** How long the job that waits longest has waited, in seconds; null when none waits. */
+    oldestWaitingJob: number | null
     /**
      * Only when a search engine is configured; without it pages and search still work. `unmade`: its
      * index is missing or has other settings; `refused`: its key is.
@@ -47,9 +52,29 @@ export async function readiness(): Promise<Readiness> {
   }
 }
 
+type Parts = Readiness['parts']
+
 async function databaseParts(
   settings: Settings,
-): Promise<Pick<Readiness['parts'], 'database' | 'migrations'>> {
+): Promise<Pick<Parts, 'database' | 'migrations' | 'worker' | 'oldestWaitingJob'>> {
+  const work = await workParts(settings).catch(() => WORK_UNKNOWN)
+  return { ...(await migrationParts(settings)), ...work }
+}
+
+const WORK_UNKNOWN = { worker: 'unknown', oldestWaitingJob: null } as const
+
+/** @throws when nobody can say: the database is away, or has no queue yet */
+async function workParts(settings: Settings): Promise<Pick<Parts, 'worker' | 'oldestWaitingJob'>> {
+  const { rows } = await connections(settings).query<{
+    isWorking: boolean
+    oldestWaiting: number | null
+  }>(WORK_STATE)
+  const [state] = rows
+  if (!state) return WORK_UNKNOWN
+  return { worker: state.isWorking ? 'ok' : 'away', oldestWaitingJob: state.oldestWaiting }
+}
+
+async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database' | 'migrations'>> {
   try {
     const { rows } = await connections(settings).query<{ name: string }>(
       'select name from payload_migrations',

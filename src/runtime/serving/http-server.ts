@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 import { buildFiles } from '@/src/runtime/serving/answer-cache/build-files'
+import { limitBodyTime } from '@/src/runtime/serving/body-time'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
 import { finishServer } from '@/src/runtime/serving/finish-server'
@@ -77,7 +78,7 @@ function tunedServer(handle: (request: IncomingMessage, response: ServerResponse
   // Longer than load balancers keep a connection, so that they close it and not we.
   server.keepAliveTimeout = 75_000
   server.headersTimeout = 20_000
-  server.requestTimeout = 300_000
+  limitBodyTime(server)
   return server
 }
 

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { isDatabaseAway } from '@/src/server/database-away'
+import { isDatabaseAway } from '@/src/server/database/database-away'
 import { answerFailed } from '@/src/server/web/answer-notes'
 
 /** What readers of forms and JSON say of a body that ends early or is none. */

@@ -1,27 +1,50 @@
+import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import type { Settings } from '@/src/runtime/launching/settings/settings'
-import { keepDomainsChecked } from './domain-checks'
-import { keepTidy } from './housekeeping'
-import { keepImporting } from './import-worker'
-import { keepSearchIndexed } from './search-indexing'
+import { whenExited } from '@/src/runtime/process/processes'
+import { endProcess, startWorkProcess } from './child'
 
 /** The work that goes on beside serving. */
 export type BackgroundWork = {
-  /** Stops the workers; waits for work that must not be interrupted. */
+  /** Stops it; waits for the batch in hand. */
   stop: () => Promise<void>
 }
 
-/** Starts imports, checks of custom domains, search indexing and tidying in this process. */
-export function startWorking(settings: Settings, root: string, logger: Logger): BackgroundWork {
-  const stopTidying = keepTidy(settings.databaseUrl, logger)
-  const stopChecking = keepDomainsChecked(settings, logger)
-  const importing = keepImporting(settings.databaseUrl, root, logger)
-  const stopIndexing = keepSearchIndexed(settings, logger)
+/** A worker that ended by itself is started again after so long, and after twice as long each time. */
+const RESTART_AFTER = 1_000
+const MOST_RESTART_AFTER = 60_000
+/** One that has lived for so long was all right. */
+const ALL_RIGHT_AFTER = 60_000
+
+/**
+ * Runs a worker beside the server, in a process of its own: pages stay fast, and what happens to it does
+ * not happen to the server.
+ */
+export function startWorking(root: string, logger: Logger): BackgroundWork {
+  let child: ChildProcess | null = null
+  let restart: NodeJS.Timeout | undefined
+  let failures = 0
+  let isStopped = false
+
+  const start = (): void => {
+    const startedAt = Date.now()
+    const started = startWorkProcess(root)
+    child = started
+    void whenExited(started)
+      .catch(() => -1)
+      .then((code) => {
+        child = null
+        if (isStopped) return
+        failures = Date.now() - startedAt > ALL_RIGHT_AFTER ? 0 : failures + 1
+        logger.warn({ code }, 'The worker ended; starting it again')
+        restart = setTimeout(start, Math.min(RESTART_AFTER * 2 ** failures, MOST_RESTART_AFTER))
+      })
+  }
+  start()
   return {
     stop: async () => {
-      stopTidying()
-      stopChecking()
-      await Promise.all([stopIndexing(), importing.stop()])
+      isStopped = true
+      clearTimeout(restart)
+      if (child) await endProcess(child)
     },
   }
 }

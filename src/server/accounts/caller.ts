@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { hashToken } from '@/access/token'
 import { SESSION_TOUCH_INTERVAL, AUTH_TOKEN_LIFETIME } from '@/src/domain/accounts'
-import { firstRow, rows } from '../database'
+import { firstRow, rows } from '../database/statements'
 
 /** The user and session of a valid bearer token. */
 export type Caller = {

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
+import { worksOnSite } from '@/access/conditions'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 import { isPaidPlan } from '@/src/domain/premium'
 import type { PlanType } from '@/src/domain/premium'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { avatarColumn, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_CURRENT } from '../subscriptions/is-current'
@@ -15,6 +16,7 @@ type UserRow = {
   bio: string | null
   temperatureSystem: 'celsius' | 'fahrenheit' | null
   avatar: ImageRow | null
+  managesSite: boolean
   planType: PlanType | null
   priceAmountCents: string | null
   bookmarks: string[]
@@ -26,6 +28,8 @@ const FIND = {
     select u.id, u.email, u.display_name as "displayName", u.handle, u.bio,
       u.temperature_system as "temperatureSystem",
       ${avatarColumn('u')} as avatar,
+      exists (select 1 from sites m where m.id = $2
+        and (u.is_platform_admin or ${worksOnSite('m', 'u.id')})) as "managesSite",
       s.plan_type as "planType", s.price_amount_cents as "priceAmountCents",
       array(select b.recipe_id from bookmarks b
         join recipes r on r.id = b.recipe_id
@@ -60,6 +64,7 @@ function present(row: UserRow): CurrentUser {
     isSubscribedToFree: row.planType === 'free',
     isSubscribedToPaid: isPaid,
     temperatureSystem: row.temperatureSystem,
+    managesSite: row.managesSite,
     currentSubscription: row.planType === null ? null : subscription(row, row.planType),
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { rows } from '../database'
-import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limit'
-import { networkOf } from '../rate-subject'
+import { rows } from '../database/statements'
+import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limits/rate-limit'
+import { networkOf } from '../rate-limits/rate-subject'
 
 const INSERT = {
   name: 'early_signup_insert',

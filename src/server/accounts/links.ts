@@ -7,7 +7,7 @@ import { Failure } from '@/src/contract/failure'
 import type { TokenFailure } from '@/src/contract/error'
 import { ACCOUNT_LINK_LIFETIME, SIGN_IN_LINK_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import { maskEmail } from '@/src/domain/addresses/email-address'
-import { firstRow, rowsInTransaction } from '../database'
+import { firstRow, rowsInTransaction } from '../database/statements'
 
 /** The purpose of a link. */
 export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link' | 'handover'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Session } from '@/src/contract/people/user'
 import { notFound } from '@/src/contract/failure'
-import { firstRow, rows } from '../database'
-import { isoInstant } from '../instant-sql'
+import { firstRow, rows } from '../database/statements'
+import { isoInstant } from '../database/instant-sql'
 import type { Caller } from './caller'
 import { deviceWords } from './device-words'
 

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '@/access/token'
 import { AUTH_TOKEN_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import type { Caller } from './caller'
 import { createLink } from './links'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 
 /** How long Payload admin stays signed in without coming back: 12 hours. */
 const ADMIN_SESSION_LIFETIME = 12 * 3_600_000

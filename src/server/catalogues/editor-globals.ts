@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { EditorGlobals } from '@/src/contract/site/globals'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
+import { environmentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 
@@ -21,7 +22,9 @@ const FIND = {
     ${list(
       `${NAMES}, 'gramsPerLiter', c.grams_per_liter,
        'defaultMetricMeasurementMethod', c.default_metric_measurement_method,
-       'defaultImperialMeasurementMethod', c.default_imperial_measurement_method`,
+       'defaultImperialMeasurementMethod', c.default_imperial_measurement_method,
+       'aliases', array(select t.text from ingredients_texts t
+         where t.parent_id = c.id and t.path = 'aliases' order by t."order")`,
       'ingredients',
       'lower(c.title)',
     )} as ingredients,
@@ -39,7 +42,7 @@ const FIND = {
     )} as terms`,
 }
 
-type EditorGlobalsRow = Omit<EditorGlobals, 'equipment'> & {
+type EditorGlobalsRow = Omit<EditorGlobals, 'equipment' | 'maxVideoBytes'> & {
   equipment: (Omit<EditorGlobals['equipment'][number], 'featuredImage'> & {
     featuredImage: ImageRow | null
   })[]
@@ -48,9 +51,11 @@ type EditorGlobalsRow = Omit<EditorGlobals, 'equipment'> & {
 /** The catalogues a recipe of a site is written with, the site's own terms too. One statement. */
 export async function getEditorGlobals(payload: Payload, siteId: string): Promise<EditorGlobals> {
   const found = await firstRow<EditorGlobalsRow>(payload, FIND, [siteId])
-  if (!found) return { units: [], ingredients: [], equipment: [], terms: [] }
+  const { maxVideoBytes } = environmentOf(payload)
+  if (!found) return { units: [], ingredients: [], equipment: [], terms: [], maxVideoBytes }
   return {
     ...found,
+    maxVideoBytes,
     equipment: found.equipment.map(({ featuredImage, ...piece }) => ({
       ...piece,
       featuredImage: presentImage(featuredImage),

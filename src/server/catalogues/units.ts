@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Unit } from '@/src/contract/recipe/catalogue'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 
 const LIST = {
   name: 'units',

@@ -8,7 +8,7 @@ import type {
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { notFound } from '@/src/contract/failure'
 import type { RecipeCollection } from '@/payload-types'
-import { rowsInTransaction } from '../database'
+import { rowsInTransaction } from '../database/statements'
 import { sentFields } from '../plain-fields'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'

@@ -9,16 +9,16 @@ import {
   COLLECTION_FIELDS,
   PUBLIC_COLLECTION_FIELDS,
 } from '@/src/contract/recipe/collection-fields'
-import { firstRow, rows } from '../database'
+import { firstRow, rows } from '../database/statements'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { isoInstant } from '../instant-sql'
+import { isoInstant } from '../database/instant-sql'
 import { presentFields, selectColumns } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
-import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/card-sql'
-import { presentCard } from '../recipes/present'
-import type { CardRow } from '../recipes/present'
-import { presentVideo } from '../recipes/present-parts'
+import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { presentCard } from '../recipes/reading/present'
+import type { CardRow } from '../recipes/reading/present'
+import { presentVideo } from '../recipes/reading/present-parts'
 
 /** Recipes `r` in collection `c`, in the author's order. */
 const MEMBERS = `recipe_collections_rels rel join recipes r on r.id = rel.recipes_id

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Comment } from '@/src/contract/people/comment'
 import { notFound } from '@/src/contract/failure'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { listAllComments } from './read'
 
 const HIDE = {

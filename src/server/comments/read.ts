@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import type { Comment } from '@/src/contract/people/comment'
 import { notFound } from '@/src/contract/failure'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 import { avatarColumn, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { isoInstant } from '../instant-sql'
-import { IS_PUBLISHED } from '../recipes/card-sql'
+import { isoInstant } from '../database/instant-sql'
+import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 
 const FIND = (name: string, isReadable: string) => ({
   name,

@@ -6,6 +6,7 @@ import { deploymentOf } from '../deployment'
 import { getEditorGlobals } from '../catalogues/editor-globals'
 import type { SiteScope } from '../sites/scope'
 import { getPublicSite } from '../sites/read'
+import { draftFile } from './drafts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './format'
 import { sitePictures } from './pictures'
 import type { ExportedPicture } from './pictures'
@@ -32,7 +33,7 @@ const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: tr
 export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 
 /**
- * The whole site: settings, own terms, recipes (drafts too) as JSON, schema.org JSON-LD, Cooklang and
+ * The whole site: settings, own terms, recipes (drafts too, and those beside them) as JSON, schema.org JSON-LD, Cooklang and
  * Markdown, the originals of pictures, collections, redirects, subscribers. Never in memory whole.
  */
 export async function exportSite(payload: Payload, site: SiteScope): Promise<SiteExport> {
@@ -91,9 +92,10 @@ const manifest = (pictures: readonly ExportedPicture[]): string =>
     {
       format: EXPORT_FORMAT,
       version: EXPORT_VERSION,
-      images: distinct(pictures).map(({ name, alt, width, height, lqip }) => ({
+      images: distinct(pictures).map(({ name, alt, title, width, height, lqip }) => ({
         file: `images/${name}`,
         alt,
+        name: title,
         width,
         height,
         lqip,
@@ -147,12 +149,13 @@ async function addRecipes(payload: Payload, siteId: string, context: Context): P
         names,
       ),
     )
-    for (const [at, { slug }] of page.entries()) {
+    for (const [at, { id, slug, hasDraft }] of page.entries()) {
       const write = (name: string, text: (recipe: ExportedRecipe) => string): void =>
         add(name, async () => {
           const recipe = (await recipes.get()).get(slug)
           return recipe ? text(recipe) : ''
         })
+      if (hasDraft) add(`drafts/${slug}.json`, () => draftFile(payload, siteId, id, names))
       write(`recipes/${slug}.json`, (recipe) => `${JSON.stringify({ recipe }, null, 2)}\n`)
       write(`json-ld/${slug}.json`, (recipe) => jsonLdFile(recipe, origin))
       write(`cooklang/${slug}.cook`, (recipe) => cooklangFile(recipe, origin))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 
 /** A picture of a site as it is exported. */
 export type ExportedPicture = {
@@ -11,6 +11,8 @@ export type ExportedPicture = {
   /** Its file in the export, named by its bytes. */
   name: string
   alt: string | null
+  /** The name of the file as it was sent. */
+  title: string | null
   width: number
   height: number
   lqip: string | null
@@ -19,7 +21,7 @@ export type ExportedPicture = {
 
 const PICTURES = {
   name: 'export_pictures',
-  text: `select id, key, alt, coalesce(width, 0)::int as width, coalesce(height, 0)::int as height,
+  text: `select id, key, alt, name as title, coalesce(width, 0)::int as width, coalesce(height, 0)::int as height,
       lqip from images where site_id = $1 order by key`,
 }
 
@@ -40,13 +42,14 @@ export async function sitePictures(payload: Payload, siteId: string): Promise<Ex
 
 /** The same bytes have one name, unless they are said to show something else. */
 function named(pictures: readonly ExportedPicture[]): ExportedPicture[] {
-  const keyOf = ({ name, alt, lqip }: ExportedPicture) => JSON.stringify([name, alt, lqip])
+  const keyOf = ({ name, alt, title, lqip }: ExportedPicture) =>
+    JSON.stringify([name, alt, title, lqip])
   const sorted = pictures.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   let count = 0
   return sorted.map((picture, at) => {
     const before = sorted[at - 1]
     if (before?.name !== picture.name) count = 1
-    else if (before.alt !== picture.alt) count += 1
+    else if (before.alt !== picture.alt || before.title !== picture.title) count += 1
     const name = count === 1 ? picture.name : picture.name.replace(/(?=\.|$)/, `-${count}`)
     return { ...picture, name }
   })

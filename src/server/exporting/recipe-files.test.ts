@@ -14,7 +14,7 @@ const origin = { siteName: 'Bread', authorName: 'Ada', origin: 'https://bread.ex
 const paragraph = (text: string): RichTextDocument => [{ type: 'paragraph', children: [{ text }] }]
 const term = (title: string) => ({ id: title, slug: title.toLowerCase(), title })
 const image = (key: string) => ({
-  ...{ id: key, key, alt: null, lqip: null, width: 4, height: 3, crop: null },
+  ...{ id: key, key, alt: null, lqip: null, width: 4, height: 3, crop: null, shareCrop: null },
 })
 const usage = (known: Partial<IngredientUsage>): IngredientUsage => ({
   ...{ id: 'u', quantityMin: null, quantityMax: null, unit: null, ingredient: null },

@@ -25,6 +25,7 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
     publishedAt: recipe.publishedAt,
     updatedAt: recipe.updatedAt,
     images: recipe.images.map(({ key }) => `../images/${key}`),
+    imageAlt: null,
     times: recipe,
     keywords: recipe.keywords,
     categories: titles([...recipe.meals, ...recipe.categories]),

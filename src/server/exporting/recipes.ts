@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
-import { rows } from '../database'
-import { isoInstant } from '../instant-sql'
-import { WHOLE_RECIPE } from '../recipes/page-sql'
-import { presentRecipe } from '../recipes/present'
-import type { RecipeRow } from '../recipes/present'
+import { rows } from '../database/statements'
+import { isoInstant } from '../database/instant-sql'
+import { WHOLE_RECIPE } from '../recipes/reading/page-sql'
+import { presentRecipe } from '../recipes/reading/present'
+import type { RecipeRow } from '../recipes/reading/present'
 import { PREVIEW_READER } from '../recipes/preview'
 import { portableId, replaceTexts } from './portable-id'
 
@@ -24,14 +24,16 @@ export const OWN_KEY = 'own:'
 
 const SLUGS = {
   name: 'export_recipe_slugs',
-  text: `select id, slug from recipes where site_id = $1 and deleted_at is null order by slug`,
+  text: `select r.id, r.slug, d.recipe_id is not null as "hasDraft"
+    from recipes r left join recipe_drafts d on d.recipe_id = r.id
+    where r.site_id = $1 and r.deleted_at is null order by r.slug`,
 }
 
-/** The recipes of a site, drafts too, in the order they are exported. */
+/** The recipes of a site, those not published too, in the order they are exported. */
 export const recipeSlugs = (
   payload: Payload,
   siteId: string,
-): Promise<{ id: string; slug: string }[]> => rows(payload, SLUGS, [siteId])
+): Promise<{ id: string; slug: string; hasDraft: boolean }[]> => rows(payload, SLUGS, [siteId])
 
 const WHOLE = {
   name: 'export_recipes',

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { Image } from '@/src/contract/media/image'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { isoInstant } from '../instant-sql'
+import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { siteLookUp } from '../sites/site-key'
 

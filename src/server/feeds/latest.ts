@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
-import { rows } from '../database'
-import { IS_PUBLISHED } from '../recipes/card-sql'
-import { WHOLE_RECIPE } from '../recipes/page-sql'
-import { presentRecipe } from '../recipes/present'
-import type { RecipeRow } from '../recipes/present'
+import { rows } from '../database/statements'
+import { IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { WHOLE_RECIPE } from '../recipes/reading/page-sql'
+import { presentRecipe } from '../recipes/reading/present'
+import type { RecipeRow } from '../recipes/reading/present'
 
 /** How many recipes a feed carries. */
 export const FEED_LENGTH = 30

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
-import { firstRow } from '../database'
-import { isoInstant } from '../instant-sql'
+import { firstRow } from '../database/statements'
+import { isoInstant } from '../database/instant-sql'
 import type { MapAddress } from './sitemap-xml'
 
 /** Rows of an array field of the site `s`: whether there are any. */

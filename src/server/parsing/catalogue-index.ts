@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { TermKind } from '@/src/domain/term-kind'
 import { createCatalogueMatcher } from '@/src/parsing/match'
 import type { CatalogueEntry } from '@/src/parsing/match'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 
 /** Finds ids of catalogue entries by the names people write. */
 export type CatalogueIndex = {

@@ -1,14 +1,16 @@
 import type { Payload } from 'payload'
-import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
+import type { Unit } from '@/src/contract/recipe/catalogue'
+import type { EditorGlobals } from '@/src/contract/site/globals'
+import { createUsageReader } from '@/src/parsing/ingredient-line/usage-reader'
+import type { UsageReader } from '@/src/parsing/ingredient-line/usage-reader'
 import { getEditorGlobals } from '../catalogues/editor-globals'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 
-/** The shared catalogues, to find entries by name and to give them whole. */
-export type ParsingCatalogues = {
+/** The shared catalogues, to find entries by name and to read ingredient lines with. */
+type ParsingCatalogues = {
   index: CatalogueIndex
-  unit: (id: string | null) => Unit | null
-  ingredient: (id: string | undefined) => Ingredient | null
+  readUsage: UsageReader<Unit, EditorGlobals['ingredients'][number]>
 }
 
 /** They change with a release or by a platform admin's hand: a minute late is soon enough. */
@@ -33,13 +35,6 @@ async function load(payload: Payload): Promise<ParsingCatalogues> {
     loadCatalogueIndex(payload, null),
     getEditorGlobals(payload, NO_SITE),
   ])
-  const units = new Map(
-    globals.units.map(({ system: _system, kind: _kind, ...unit }) => [unit.id, unit]),
-  )
-  const ingredients = new Map(globals.ingredients.map((entry) => [entry.id, entry]))
-  return {
-    index,
-    unit: (id) => (id === null ? null : (units.get(id) ?? null)),
-    ingredient: (id) => (id === undefined ? null : (ingredients.get(id) ?? null)),
-  }
+  const units = globals.units.map(({ system: _system, kind: _kind, ...unit }) => unit)
+  return { index, readUsage: createUsageReader({ units, ingredients: globals.ingredients }) }
 }

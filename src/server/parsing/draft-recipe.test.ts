@@ -186,12 +186,14 @@ describe('a recipe read from a page, as it is written', () => {
     ])
   })
 
-  it('has no group that is only a heading', () => {
+  it('keeps a heading without lines, which is the title of what follows', () => {
     const groups = [
+      { title: null, lines: [] },
       { title: 'Sauce', lines: [] },
       { title: ' Dough ', lines: ['1 cup flour'] },
     ]
     expect(draft({ ingredientGroups: groups }).ingredientUsageGroups).toMatchObject([
+      { title: 'Sauce', ingredientUsages: [] },
       { title: 'Dough', ingredientUsages: [{}] },
     ])
   })

@@ -117,7 +117,7 @@ function ingredientGroups(
       groups.at(-1)?.ingredientUsages.push(ingredientUsage(usage, index))
     }
   }
-  return groups.filter(({ ingredientUsages }) => ingredientUsages.length > 0)
+  return groups.filter(({ title: own, ingredientUsages }) => own || ingredientUsages.length > 0)
 }
 
 function ingredientUsage(

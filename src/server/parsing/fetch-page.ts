@@ -23,9 +23,14 @@ export async function fetchPage(
   try {
     return await fetchHtml(address, allowed)
   } catch (error) {
-    const message = error instanceof FetchProblem ? error.message : 'This page could not be fetched'
-    throw invalidField('url', message)
+    throw invalidField('url', problemOf(error))
   }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof FetchProblem) return error.message
+  const isLate = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name)
+  return isLate ? 'This page took too long to answer' : 'This page could not be fetched'
 }
 
 async function fetchHtml(address: string, allowed: string[]): Promise<FetchedPage> {

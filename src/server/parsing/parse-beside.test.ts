@@ -10,7 +10,7 @@ describe('reading a recipe in a thread of its own', () => {
     expect(read?.recipe.title).toBe('Tea')
     expect(read?.lines.map(({ ingredient }) => ingredient)).toEqual(['water', 'tea bag'])
     expect(await parseBeside({ html: '<p>Hello</p>', url: null })).toBeNull()
-  }, 30_000)
+  })
 
   it('leaves the serving thread free and ends what takes too long', async () => {
     const endless = `<ul>${'<li>1 cup of flour <b>and</b> more</li>'.repeat(150_000)}</ul>`
@@ -23,5 +23,5 @@ describe('reading a recipe in a thread of its own', () => {
     expect(await Promise.race([ended, free])).toBe('free')
     await expect(reading).rejects.toThrow(ParsingLimit)
     expect((await parseBeside({ text }))?.recipe.title).toBe('Tea')
-  }, 30_000)
+  })
 })

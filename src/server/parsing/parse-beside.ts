@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
+import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
 /** The worker is addressed from the project's root: in a build this module lies elsewhere. */
@@ -16,8 +17,12 @@ const IDLE_MILLISECONDS = 60_000
 /** Pasted words or a page. */
 export type ParseTask = { text: string } | { html: string; url: string | null }
 
-/** A recipe with its ingredient lines taken apart, each once. */
-export type ReadSource = { recipe: ParsedRecipe; lines: ParsedIngredientLine[] }
+/** A recipe with its ingredient lines taken apart, each once, and the words around it. */
+export type ReadSource = {
+  recipe: ParsedRecipe
+  lines: ParsedIngredientLine[]
+  around: AroundRecipe
+}
 
 /** Parsing that took longer or more memory than it may, or found no thread. */
 export class ParsingLimit extends Error {

@@ -4,9 +4,9 @@ import { REQUIRED } from '@/src/contract/messages'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { requireFreeSlug } from '../recipes/edit'
 import { recipeReferences } from '../recipes/recipe-references'
-import { storedRecipe } from '../recipes/stored'
+import { storedRecipe } from '../recipes/reading/stored'
 import { recipeWriteOf } from '../recipes/write-of'
-import { adoptImages, checkReferences } from '../references'
+import { adoptUploads, checkReferences } from '../references'
 import { idOf } from '../stored-values'
 import type { Recipe } from '@/payload-types'
 import type { FormDocument } from './form-check'
@@ -23,7 +23,7 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   const write = parsePart(RecipeWrite, recipeWriteOf(data))
   const pointed = recipeReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
-  await adoptImages(req, { siteId, userId }, pointed)
+  await adoptUploads(req, { siteId, userId }, pointed)
   await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
   // Rows of pictures keep their ids, which the contract does not know.
   return { ...data, ...storedRecipe(write), images: data.images ?? [] }

@@ -5,7 +5,7 @@ import { invalidField } from '@/src/contract/failure'
 import { requireAllowedSlug, siteReferences } from '../sites/edit'
 import { storedSettings } from '../sites/stored'
 import { siteWriteOf } from '../sites/write-of'
-import { adoptImages, checkReferences } from '../references'
+import { adoptUploads, checkReferences } from '../references'
 import { idOf, idsOf } from '../stored-values'
 import type { Site } from '@/payload-types'
 import type { FormDocument } from './form-check'
@@ -20,7 +20,7 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
   const siteId = before?.id ?? null
   const pointed = siteReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
-  if (siteId !== null) await adoptImages(req, { siteId, userId }, pointed)
+  if (siteId !== null) await adoptUploads(req, { siteId, userId }, pointed)
   return { ...data, ...storedSettings(write), socialMediaLinks: data.socialMediaLinks ?? [] }
 }
 

@@ -8,7 +8,7 @@ import { REQUIRED } from '@/src/contract/messages'
 import { ProfileUpdate } from '@/src/contract/people/profile'
 import { collectionReferences } from '../collections/edit'
 import { writtenFields } from '../plain-fields'
-import { adoptImages, checkReferences, reference } from '../references'
+import { adoptUploads, checkReferences, reference } from '../references'
 import type { BodyReference } from '../references'
 import { idOf, idsOf, textOf } from '../stored-values'
 import type {
@@ -65,7 +65,7 @@ async function useReferences(
   pointed: readonly BodyReference[],
 ): Promise<void> {
   await checkReferences(req, { siteId, userId }, pointed)
-  if (siteId !== null) await adoptImages(req, { siteId, userId }, pointed)
+  if (siteId !== null) await adoptUploads(req, { siteId, userId }, pointed)
 }
 
 const siteOf = ({ data, before }: FormDocument<{ site?: unknown }>): string | null => {

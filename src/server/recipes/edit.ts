@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { notFound, slugTaken } from '@/src/contract/failure'
 import type { ManagedRecipe, ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { slugConflict } from '../conflicts'
-import { inTransaction, rowsInTransaction } from '../database'
+import { slugConflict } from '../database/conflicts'
+import { inTransaction, rowsInTransaction } from '../database/statements'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
+import { keepAsWritten, keepBeforeReplacing } from './drafts/keep'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
@@ -33,6 +34,14 @@ export async function createManagedRecipe(
   return getManagedRecipe(payload, writer.siteId, id)
 }
 
+/** What goes with an update. */
+export type UpdateAlong = {
+  /** Done in its transaction. */
+  along?: (req: PayloadRequest) => Promise<unknown>
+  /** Whether it is made by itself, at its time: the history says so. */
+  isScheduled?: boolean
+}
+
 /**
  * Writes a recipe anew. Left out, its publication and its stored post stay; everything else that is
  * left out is emptied.
@@ -45,16 +54,21 @@ export async function updateManagedRecipe(
   id: string,
   sent: RecipeWrite,
   basedOn: BasedOn | null,
+  { along, isScheduled = false }: UpdateAlong = {},
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
   const write = await withOwnRowIds(payload, id, sent)
+  await keepBeforeReplacing(payload, writer.siteId, id)
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),
     basedOn,
     lock: (req) => lock(req, writer.siteId, id),
     store: async (req, stored) => {
       await requireFreeSlug(req, writer.siteId, id, write.slug)
-      await replaceRecipe(payload, id, keepingState(write, stored), { req })
+      const whole = keepingState(write, stored)
+      await replaceRecipe(payload, id, whole, { req })
+      await keepAsWritten(req, writer, id, whole, isScheduled)
+      await along?.(req)
     },
     read: () => getManagedRecipe(payload, writer.siteId, id),
     conflictDetails: (recipe) => ({ recipe }),

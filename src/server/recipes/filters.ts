@@ -5,7 +5,7 @@ import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 import type { FilterItem } from '@/src/contract/recipe/term'
 import { TERM_LISTS, eachTermList } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/term-kind'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 import { searchRecipes } from './search'
 
 /** Where a site and the platform have a term of the same name, the site's own stands for both. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { siteUrl } from '@/src/domain/addresses/deployment'
 import type { PremiumReader } from '@/src/domain/premium'
 import { deploymentOf, environmentOf } from '../deployment'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
 /** How long a preview link shows a draft: a day. */

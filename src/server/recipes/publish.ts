@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { getManagedRow } from './managed'
 
 const NOW = { name: 'database_now', text: 'select clock_timestamp() as now' }
 
-/** The moment by the clock that decides what is published: ours may be ahead of it. */
-async function databaseNow(payload: Payload): Promise<string> {
+/** The moment by the clock that decides what is published: that of this process may be ahead of it. */
+export async function databaseNow(payload: Payload): Promise<string> {
   const row = await firstRow<{ now: Date }>(payload, NOW, [])
   return (row?.now ?? new Date()).toISOString()
 }

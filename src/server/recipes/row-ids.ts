@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 import { replaceTexts } from '../exporting/portable-id'
 
 /** Rows of other recipes under some ids; `$1` is the recipe that is written, null for a new one. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 
 const TAKEN = {
   name: 'recipe_slugs_like',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { rows } from '@/src/server/database'
+import { rows } from '@/src/server/database/statements'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { listTrendingRecipes } from './trending'

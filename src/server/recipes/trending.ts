@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
-import { rows } from '../database'
-import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'
-import { presentCard } from './present'
-import type { CardRow } from './present'
+import { rows } from '../database/statements'
+import { RECIPE_CARD, IS_PUBLISHED } from './reading/card-sql'
+import { presentCard } from './reading/present'
+import type { CardRow } from './reading/present'
 
 /** A bookmark and a comment count the same; then the newest come first. */
 const TRENDING = {

@@ -21,7 +21,11 @@ type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipm
 export const recipeWriteOf = (recipe: Stored): unknown => ({
   ...writtenFields(WRITTEN_RECIPE_FIELDS, recipe),
   ...terms(recipe),
-  images: recipe.images?.map(({ image, crop }) => ({ id: idOf(image), crop: cropOf(crop) })),
+  images: recipe.images?.map(({ image, crop, shareCrop }) => ({
+    id: idOf(image),
+    crop: cropOf(crop),
+    shareCrop: cropOf(shareCrop),
+  })),
   videoId: idOf(recipe.video),
   legacyRecipeData: recipe.legacyRecipeData ?? null,
   contributorIds: idsOf(recipe.contributors),

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { storedRecipe } from './stored'
+import { storedRecipe } from './reading/stored'
 
 /** Where a recipe came from, when it was imported. */
 export type RecipeSource = { sourceKey: string; sourceUrl: string | null }

@@ -8,11 +8,11 @@ import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteCreate, SiteSettings, SiteUpdate } from '@/src/contract/site/site-settings'
 import { isReservedSiteSlug } from '@/src/domain/addresses/slug'
 import type { Caller } from '../accounts/caller'
-import { slugConflict } from '../conflicts'
-import { inTransaction, rowsInTransaction } from '../database'
-import { countAttempt } from '../rate-limit'
-import type { RateLimit } from '../rate-limit'
-import { adoptImages, checkReferences, reference, references } from '../references'
+import { slugConflict } from '../database/conflicts'
+import { inTransaction, rowsInTransaction } from '../database/statements'
+import { countAttempt } from '../rate-limits/rate-limit'
+import type { RateLimit } from '../rate-limits/rate-limit'
+import { adoptUploads, checkReferences, reference, references } from '../references'
 import type { BodyReference } from '../references'
 import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
@@ -38,7 +38,7 @@ export async function createSite(
   const data = { ...DEFAULTS, ...storedSettings(write), ...names(write), owner: caller.userId }
   const { id } = await inTransaction(payload, async (req) => {
     const site = await payload.create({ collection: 'sites', data, depth: 0, req })
-    await adoptImages(req, { siteId: site.id, userId: caller.userId }, pointed)
+    await adoptUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
     return site
   }).catch(slugConflict)
   return getSiteSettings(payload, id, caller)
@@ -124,6 +124,7 @@ export function requireAllowedSlug(slug: string): void {
 export const siteReferences = (write: Partial<SiteUpdate>): BodyReference[] => [
   ...reference('featuredImageId', 'image', write.featuredImageId),
   ...reference('logoId', 'image', write.logoId),
+  ...reference('logoOnDarkId', 'image', write.logoOnDarkId),
   ...reference('iconId', 'image', write.iconId),
   ...reference('faviconId', 'image', write.faviconId),
   ...reference('colorThemeId', 'color-theme', write.colorThemeId),

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { ListedSite } from '@/src/contract/site/site'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
-import { rows } from '../database'
+import { rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
-import { IS_PUBLISHED } from '../recipes/card-sql'
+import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { PRIMARY_DOMAIN } from './primary-domain'
 
 /** Sites shown at most: a home page, not a directory. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { avatarColumn, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { presentFields, selectObject } from '../plain-fields'
@@ -21,6 +21,7 @@ const list = (table: string, columns: string, join = ''): string => `coalesce((
 const SELECT = `
   select ${selectObject(PUBLIC_SITE_FIELDS, 's', { primaryDomain: PRIMARY_DOMAIN })} as plain,
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
+  ${image('logo_on_dark_id')} as "logoOnDark",
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
   u.display_name as "ownerName",
   ${avatarColumn('u')} as "ownerAvatar",
@@ -64,6 +65,7 @@ type SiteRow = {
   plain: FieldRow<typeof PUBLIC_SITE_FIELDS, PublicSite> & Pick<PublicSite, 'primaryDomain'>
   featuredImage: ImageRow | null
   logo: ImageRow | null
+  logoOnDark: ImageRow | null
   icon: ImageRow | null
   favicon: ImageRow | null
   ownerName: string | null
@@ -100,6 +102,7 @@ function present({ plain, ...row }: SiteRow): PublicSite {
     owner: { displayName: row.ownerName ?? '', avatar: presentImage(row.ownerAvatar) },
     featuredImage: presentImage(row.featuredImage),
     logo: presentImage(row.logo),
+    logoOnDark: presentImage(row.logoOnDark),
     icon: presentImage(row.icon),
     favicon: presentImage(row.favicon),
     colorTheme: row.colorTheme ?? DEFAULT_COLOR_THEME,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isRedirectTarget } from '@/src/domain/addresses/redirect-target'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 
 const FIND = {
   name: 'redirect',

@@ -7,7 +7,7 @@ import { MANAGED_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import type { Caller } from '../accounts/caller'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { selectColumns } from '../plain-fields'
 import { getPublicSite } from './read'
@@ -56,9 +56,12 @@ export async function getSiteSettings(
   }
 }
 
-const imageIds = ({ featuredImage, logo, icon, favicon }: PublicSite) => ({
-  featuredImageId: featuredImage?.id ?? null,
-  logoId: logo?.id ?? null,
-  iconId: icon?.id ?? null,
-  faviconId: favicon?.id ?? null,
+const imageId = (image: PublicSite['logo']): string | null => image?.id ?? null
+
+const imageIds = ({ featuredImage, logo, logoOnDark, icon, favicon }: PublicSite) => ({
+  featuredImageId: imageId(featuredImage),
+  logoId: imageId(logo),
+  logoOnDarkId: imageId(logoOnDark),
+  iconId: imageId(icon),
+  faviconId: imageId(favicon),
 })

@@ -1,5 +1,5 @@
 import { domainName } from '@/src/domain/addresses/site-domain'
-import type { Statement } from '../database'
+import type { Statement } from '../database/statements'
 
 /** Finds a site by its key: made once for each list of columns. */
 export type SiteLookUp = (key: string) => { statement: Statement; values: readonly [string] }

@@ -16,7 +16,6 @@ import { isOwnOrigin } from '../uploads/origins'
 import { createSite, updateSite } from './edit'
 import { listManagedSites } from './managed'
 import { getPublicSite } from './read'
-import { findRedirect } from './redirects'
 import { findSite, siteStanding } from './scope'
 import { getSiteSettings } from './settings'
 
@@ -24,7 +23,6 @@ let payload: Payload
 beforeAll(async () => {
   payload = await testPayload({ LIMITS_FACTOR: '1000' })
 })
-
 const caller = (userId: string, isPlatformAdmin = false): Caller => ({
   userId,
   isPlatformAdmin,
@@ -230,29 +228,6 @@ describe('where a site answers', () => {
       '',
     ]) {
       expect(await isOwn(origin), origin).toBe(false)
-    }
-  })
-})
-
-describe('an old path of a site', () => {
-  it('leads on by the path as people or as browsers write it, on its own site only', async () => {
-    const [site, other] = [await makeSite(payload), await makeSite(payload)]
-    const store = (from: string, to: string) =>
-      payload.db.pool.query('insert into redirects (site_id, "from", "to") values ($1, $2, $3)', [
-        site.id,
-        from,
-        to,
-      ])
-    await store('/café', '/recipes/coffee')
-    await store('/tea%2Ftime', '/recipes/tea')
-    await store('/out', 'javascript:alert(1)')
-    expect(await findRedirect(payload, site.id, '/caf%C3%A9')).toBe('/recipes/coffee')
-    expect(await findRedirect(payload, site.id, '/café')).toBe('/recipes/coffee')
-    expect(await findRedirect(payload, site.id, '/tea%2Ftime')).toBe('/recipes/tea')
-    expect(await findRedirect(payload, site.id, '/out')).toBeNull()
-    expect(await findRedirect(payload, other.id, '/café')).toBeNull()
-    for (const broken of ['/%', '/caf%E9', '/%00', '/none']) {
-      expect(await findRedirect(payload, site.id, broken), broken).toBeNull()
     }
   })
 })

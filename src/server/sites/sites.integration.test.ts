@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { isPreviewLink, PREVIEW_READER, previewLink } from '../recipes/preview'
-import { getRecipe } from '../recipes/read'
+import { PREVIEW_READER, isPreviewLink, previewLink } from '../recipes/preview'
+import { getRecipe } from '../recipes/reading/read'
 import { findFeedSite } from '../feeds/feed-site'
 import { getPublicSite } from './read'
 import { findSite } from './scope'
+import { findRedirect } from './redirects'
 
 let payload: Payload
 beforeAll(async () => {
@@ -102,5 +103,28 @@ describe('a preview link', () => {
     const drafts = { withDrafts: true }
     expect(await getRecipe(payload, site.id, slug, ANONYMOUS_READER, drafts)).toBeNull()
     expect(await getRecipe(payload, site.id, slug, PREVIEW_READER, drafts)).not.toBeNull()
+  })
+})
+
+describe('an old path of a site', () => {
+  it('leads on by the path as people or as browsers write it, on its own site only', async () => {
+    const [site, other] = [await makeSite(payload), await makeSite(payload)]
+    const store = (from: string, to: string) =>
+      payload.db.pool.query('insert into redirects (site_id, "from", "to") values ($1, $2, $3)', [
+        site.id,
+        from,
+        to,
+      ])
+    await store('/café', '/recipes/coffee')
+    await store('/tea%2Ftime', '/recipes/tea')
+    await store('/out', 'javascript:alert(1)')
+    expect(await findRedirect(payload, site.id, '/caf%C3%A9')).toBe('/recipes/coffee')
+    expect(await findRedirect(payload, site.id, '/café')).toBe('/recipes/coffee')
+    expect(await findRedirect(payload, site.id, '/tea%2Ftime')).toBe('/recipes/tea')
+    expect(await findRedirect(payload, site.id, '/out')).toBeNull()
+    expect(await findRedirect(payload, other.id, '/café')).toBeNull()
+    for (const broken of ['/%', '/caf%E9', '/%00', '/none']) {
+      expect(await findRedirect(payload, site.id, broken), broken).toBeNull()
+    }
   })
 })

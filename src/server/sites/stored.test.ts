@@ -22,6 +22,7 @@ const LISTS = {
 const IDS = {
   featuredImageId: id(),
   logoId: id(),
+  logoOnDarkId: id(),
   iconId: id(),
   faviconId: id(),
   colorThemeId: id(),
@@ -96,6 +97,7 @@ describe('the ids that written settings point with', () => {
     expect(places).toEqual([
       'featuredImageId: image',
       'logoId: image',
+      'logoOnDarkId: image',
       'iconId: image',
       'faviconId: image',
       'colorThemeId: color-theme',

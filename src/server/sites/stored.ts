@@ -11,6 +11,7 @@ type Settings = Omit<SiteUpdate, 'updatedAt'>
 export function storedSettings({
   featuredImageId,
   logoId,
+  logoOnDarkId,
   iconId,
   faviconId,
   colorThemeId,
@@ -26,6 +27,7 @@ export function storedSettings({
     ...sentFields<Site, keyof typeof WRITTEN_SITE_FIELDS>(WRITTEN_SITE_FIELDS, plain),
     featuredImage: featuredImageId,
     logo: logoId,
+    logoOnDark: logoOnDarkId,
     icon: iconId,
     favicon: faviconId,
     colorTheme: colorThemeId,

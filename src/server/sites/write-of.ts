@@ -42,6 +42,7 @@ export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
 const pictures = (site: Stored) => ({
   featuredImageId: idOf(site.featuredImage),
   logoId: idOf(site.logo),
+  logoOnDarkId: idOf(site.logoOnDark),
   iconId: idOf(site.icon),
   faviconId: idOf(site.favicon),
 })

@@ -4,7 +4,7 @@ import { currentPlan, isPaidPlan, PAST_DUE_GRACE_DAYS } from '@/src/domain/premi
 import type { PlanType, SubscriptionState, SubscriptionStatus } from '@/src/domain/premium'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 const DAY = 86_400_000

@@ -3,48 +3,25 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
+import { addSubscription, storedSubscription } from '@/src/testing/setups/subscriptions'
+import type { Columns } from '@/src/testing/setups/subscriptions'
 import {
   getAppSubscription,
   listNewsletterSends,
   listOwnSubscriptions,
   listSubscribers,
 } from './lists'
-import { findSite } from '../sites/scope'
 import { cancelSubscription, subscribe } from './subscribe'
-import { subscribeForFree } from './subscribe-for-free'
+import { findSite } from '../sites/scope'
 
 let payload: Payload
 beforeAll(async () => {
   payload = await testPayload()
 })
-
 const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
-
-/** A subscription with the columns given; gives its id. */
-async function subscription(
-  site: TestSite,
-  user: string,
-  columns: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
-  const all = { plan_type: 'free', status: 'active', ...columns, site_id: site.id, user_id: user }
-  const names = Object.keys(all)
-  const { rows } = await payload.db.pool.query<{ id: string }>(
-    `insert into subscriptions (${names.join(', ')})
-      values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
-    Object.values(all),
-  )
-  return rows[0]?.id ?? ''
-}
-
-/** The stored columns of a subscription. */
-async function stored(id: string): Promise<Record<string, unknown>> {
-  const { rows } = await payload.db.pool.query<Record<string, unknown>>(
-    `select status::text, plan_type::text, cancel_at_period_end, current_period_end,
-        price_amount_cents, currency, receives_newsletter from subscriptions where id = $1`,
-    [id],
-  )
-  return rows[0] ?? {}
-}
+const subscription = (site: TestSite, user: string, columns: Columns = {}) =>
+  addSubscription(payload, site.id, user, columns)
+const stored = (id: string) => storedSubscription(payload, id)
 
 describe('the subscribers of a site', () => {
   it('are listed newest first, a page at a time, with how many there are in all', async () => {
@@ -177,58 +154,6 @@ describe('cancelling a subscription', () => {
   })
 })
 
-describe('subscribing for nothing after a paid period', () => {
-  it('leaves nothing of what was paid, so that the free plan never ends', async () => {
-    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
-    const id = await subscription(site, user, {
-      plan_type: 'monthly',
-      current_period_end: days(-40),
-      cancel_at_period_end: true,
-      price_amount_cents: 500,
-      currency: 'USD',
-      receives_newsletter: false,
-    })
-    await subscribeForFree(payload, site.id, user)
-    expect(await stored(id)).toEqual({
-      status: 'active',
-      plan_type: 'free',
-      cancel_at_period_end: false,
-      current_period_end: null,
-      price_amount_cents: null,
-      currency: null,
-      receives_newsletter: true,
-    })
-  })
-
-  it('changes nothing for who is subscribed already, not even the newsletter', async () => {
-    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
-    const id = await subscription(site, user, { receives_newsletter: false })
-    await subscribeForFree(payload, site.id, user)
-    expect(await stored(id)).toMatchObject({ status: 'active', receives_newsletter: false })
-  })
-})
-
-describe('asking whether an address has an account', () => {
-  it('by subscribing with it is counted by network, like mails', async () => {
-    const { slug } = await makeSite(payload, { newslettersEnabled: true })
-    const site = await findSite(payload, slug)
-    if (!site) throw new Error('The site is not there.')
-    const { email } = await makeUser(payload)
-    const ask = () =>
-      subscribe(payload, {
-        site,
-        caller: null,
-        clientAddress: '203.0.113.78',
-        host: null,
-        wish: { plan: 'free', email },
-      })
-    for (let count = 0; count < 20; count += 1) {
-      await expect(ask()).rejects.toMatchObject({ code: 'account_already_exists' })
-    }
-    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' })
-  })
-})
-
 describe('what an author pays the platform for a site', () => {
   it('is told while it is current, with some days for a payment that failed', async () => {
     const state = async (data: { status: 'active' | 'past_due' | 'canceled'; end: number }) => {
@@ -277,5 +202,26 @@ describe('the newsletters of a site', () => {
     expect(ofOther.map(({ id }) => id)).toEqual([ids[1]])
     const elsewhere = await makeSite(payload)
     expect(await listNewsletterSends(payload, elsewhere.id, one.id)).toEqual([])
+  })
+})
+
+describe('asking whether an address has an account', () => {
+  it('by subscribing with it is counted by network, like mails', async () => {
+    const { slug } = await makeSite(payload, { newslettersEnabled: true })
+    const site = await findSite(payload, slug)
+    if (!site) throw new Error('The site is not there.')
+    const { email } = await makeUser(payload)
+    const ask = () =>
+      subscribe(payload, {
+        site,
+        caller: null,
+        clientAddress: '203.0.113.78',
+        host: null,
+        wish: { plan: 'free', email },
+      })
+    for (let count = 0; count < 20; count += 1) {
+      await expect(ask()).rejects.toMatchObject({ code: 'account_already_exists' })
+    }
+    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 })

@@ -7,9 +7,9 @@ import type {
   Subscriber,
 } from '@/src/contract/people/subscription'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
-import { firstRow, rows } from '../database'
+import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
-import { isoInstant } from '../instant-sql'
+import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 

@@ -2,9 +2,12 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
+import { addSubscription, storedSubscription } from '@/src/testing/setups/subscriptions'
+import type { Columns } from '@/src/testing/setups/subscriptions'
+import { subscribeForFree } from './subscribe-for-free'
 
 let payload: Payload
 let site: TestSite
@@ -12,10 +15,8 @@ beforeAll(async () => {
   payload = await testPayload({ LIMITS_FACTOR: '1000' })
   site = await makeSite(payload, { newslettersEnabled: true })
 })
-
 const ask = (path: string, options: { body?: object; token?: string } = {}) =>
   callApi(payload, 'POST', `/v1/site/${site.slug}${path}`, options)
-
 type Subscription = { status: string; plan: string; newsletter: boolean }
 
 async function subscriptionsOf(email: string): Promise<Subscription[]> {
@@ -26,14 +27,12 @@ async function subscriptionsOf(email: string): Promise<Subscription[]> {
   )
   return rows
 }
-
 const set = (email: string, assignments: string) =>
   payload.db.pool.query(
     `update subscriptions set ${assignments}
       where site_id = $1 and user_id = (select id from users where email = $2)`,
     [site.id, email],
   )
-
 /** Each way to subscribe for nothing: by a mailed link that is opened, or at once by who is signed in. */
 const WAYS: readonly [string, (email: string) => Promise<() => Promise<unknown>>][] = [
   [
@@ -61,7 +60,6 @@ const WAYS: readonly [string, (email: string) => Promise<() => Promise<unknown>>
       }),
   ],
 ]
-
 const READS_FREE: Subscription = { status: 'active', plan: 'free', newsletter: true }
 
 describe.each(WAYS)('who subscribes for nothing %s', (_, prepare) => {
@@ -136,5 +134,40 @@ describe('a wish to subscribe', () => {
     const [, late = ''] = await tokensOf(email, 2)
     expect(await ask(`/sign-in/${late}`)).toMatchObject({ status: 200 })
     expect(await subscriptionsOf(email)).toEqual([])
+  })
+})
+const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
+const subscription = (site: TestSite, user: string, columns: Columns = {}) =>
+  addSubscription(payload, site.id, user, columns)
+const stored = (id: string) => storedSubscription(payload, id)
+
+describe('subscribing for nothing after a paid period', () => {
+  it('leaves nothing of what was paid, so that the free plan never ends', async () => {
+    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
+    const id = await subscription(site, user, {
+      plan_type: 'monthly',
+      current_period_end: days(-40),
+      cancel_at_period_end: true,
+      price_amount_cents: 500,
+      currency: 'USD',
+      receives_newsletter: false,
+    })
+    await subscribeForFree(payload, site.id, user)
+    expect(await stored(id)).toEqual({
+      status: 'active',
+      plan_type: 'free',
+      cancel_at_period_end: false,
+      current_period_end: null,
+      price_amount_cents: null,
+      currency: null,
+      receives_newsletter: true,
+    })
+  })
+
+  it('changes nothing for who is subscribed already, not even the newsletter', async () => {
+    const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
+    const id = await subscription(site, user, { receives_newsletter: false })
+    await subscribeForFree(payload, site.id, user)
+    expect(await stored(id)).toMatchObject({ status: 'active', receives_newsletter: false })
   })
 })

@@ -1,5 +1,5 @@
-import { rowsFrom } from '../database'
-import type { DatabaseSource } from '../database'
+import { rowsFrom } from '../database/statements'
+import type { DatabaseSource } from '../database/statements'
 import { IS_CURRENT } from './is-current'
 
 /** Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. */

@@ -4,14 +4,16 @@ import { pendingName } from '@/media/storage/storage'
 import type { MediaStorage } from '@/media/storage/storage'
 import type { ImageUpload } from '@/src/contract/media/image-write'
 import { UPLOAD_SECONDS } from '@/src/contract/media/media'
-import type { ImageType } from '@/src/domain/image-type'
+import type { ImageType } from '@/src/domain/pictures/image-type'
+import type { VideoType } from '@/src/domain/video-type'
 import { environmentOf } from '../deployment'
-import { countAttempt } from '../rate-limit'
-import type { RateLimit } from '../rate-limit'
+import { countAttempt } from '../rate-limits/rate-limit'
+import type { RateLimit } from '../rate-limits/rate-limit'
 import { newUploadKey } from './upload-key'
 import { signedUploadUrl } from './upload-url'
 
-const UPLOADS_PER_USER: RateLimit = { name: 'uploads-user', attempts: 200, seconds: 3600 }
+/** Uploads and fetched pictures together. */
+export const UPLOADS_PER_USER: RateLimit = { name: 'uploads-user', attempts: 200, seconds: 3600 }
 
 /**
  * Lifetime of unregistered uploads, and the minimum interval between clean-ups, in milliseconds.
@@ -30,6 +32,15 @@ export async function createUploadRequest(
   { userId, contentType }: { userId: string; fileName: string; contentType: ImageType },
 ): Promise<ImageUpload> {
   await countAttempt(payload, UPLOADS_PER_USER, userId)
+  return createUploadAddress(payload, userId, contentType)
+}
+
+/** An address that takes one file of a user, of one content type, for 15 minutes. */
+export async function createUploadAddress(
+  payload: Payload,
+  userId: string,
+  contentType: ImageType | VideoType,
+): Promise<ImageUpload> {
   const storage = storageFor(payload.config.custom)
   sweep(payload, storage)
   const key = newUploadKey(environmentOf(payload).secret, userId, contentType)
@@ -47,7 +58,7 @@ function uploadUrl(
   payload: Payload,
   { uploads }: MediaStorage,
   key: string,
-  contentType: ImageType,
+  contentType: string,
   expiresAt: Date,
 ): string | Promise<string> {
   if (uploads.kind === 'direct') return uploads.sign(pendingName(key), contentType, UPLOAD_SECONDS)

@@ -3,7 +3,7 @@ import { storageFor } from '@/media'
 import { isMediaKey } from '@/media/storage/storage'
 import type { MediaStorage } from '@/media/storage/storage'
 import { videoTypeOf } from '@/media/videos/video-type'
-import { firstRow } from '../database'
+import { firstRow } from '../database/statements'
 
 /** A video that is there, and how to get at its bytes. */
 export type StoredVideo = { contentType: string; size: number; storage: MediaStorage }

@@ -3,8 +3,9 @@ import { storageFor } from '@/media'
 import { isMediaKey, pendingName } from '@/media/storage/storage'
 import type { Received } from '@/media/storage/storage'
 import { Failure, notFound } from '@/src/contract/failure'
-import { MAX_UPLOAD_BYTES } from '@/src/contract/media/media'
+import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { environmentOf } from '../deployment'
+import { tooLargeWords } from './too-large'
 import { signedContentType } from './upload-url'
 
 /** A file that is being uploaded to an address of ours. */
@@ -21,7 +22,7 @@ export type IncomingUpload = {
 /**
  * Takes a file that is sent to a signed address; sending the same again is no mistake.
  * @throws Failure `forbidden` without a good signature, `unsupported_media_type` for another kind,
- *   `payload_too_large` above 25 MiB, `validation_failed` for one without a byte, `conflict` for other bytes under a key that has some
+ *   `payload_too_large` above 25 MiB, of videos above the deployment's limit, `validation_failed` for one without a byte, `conflict` for other bytes under a key that has some
  */
 export async function receiveUpload(payload: Payload, upload: IncomingUpload): Promise<void> {
   const { key, query, contentType, contentLength, body } = upload
@@ -33,26 +34,28 @@ export async function receiveUpload(payload: Payload, upload: IncomingUpload): P
   if (contentType !== signed) {
     throw new Failure('unsupported_media_type', `This address takes ${signed} only.`)
   }
-  if ((contentLength ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
+  const most = mostBytes(payload, signed)
+  if ((contentLength ?? 0) > most) throw tooLarge(most)
   if ((await storage.size(key)) !== null) throw taken()
-  const received = await storage.uploads.receive(pendingName(key), body, MAX_UPLOAD_BYTES)
-  const refuse = REFUSALS[received]
-  if (refuse) throw refuse()
+  const received = await storage.uploads.receive(pendingName(key), body, most)
+  const refusal = refusalOf(received, most)
+  if (refusal) throw refusal
 }
 
-const tooLarge = (): Failure =>
-  new Failure(
-    'payload_too_large',
-    `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
-  )
+function refusalOf(received: Received, most: number): Failure | null {
+  if (received === 'too_large') return tooLarge(most)
+  if (received === 'empty') return empty()
+  return received === 'different' ? taken() : null
+}
+
+/** Most bytes of a file of a content type that was signed. */
+const mostBytes = (payload: Payload, contentType: string): number =>
+  contentType.startsWith('video/') ? environmentOf(payload).maxVideoBytes : MAX_UPLOAD_BYTES
+
+const tooLarge = (most: number): Failure =>
+  new Failure('payload_too_large', tooLargeWords('file', most))
 
 const empty = (): Failure => new Failure('validation_failed', 'This file is empty.')
 
 const taken = (): Failure =>
   new Failure('conflict', 'Another file was uploaded to this address before.')
-
-const REFUSALS: Partial<Record<Received, () => Failure>> = {
-  too_large: tooLarge,
-  empty,
-  different: taken,
-}

@@ -7,10 +7,10 @@ import { UnreadablePictureError } from '@/media/unreadable'
 import { Failure } from '@/src/contract/failure'
 import type { Image } from '@/src/contract/media/image'
 import type { ImageCreate } from '@/src/contract/media/image-write'
-import { MAX_UPLOAD_BYTES } from '@/src/contract/media/media'
-import type { ImageType } from '@/src/domain/image-type'
-import { isLqip } from '@/src/domain/lqip'
-import { firstRow } from '../database'
+import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
+import type { ImageType } from '@/src/domain/pictures/image-type'
+import { isLqip } from '@/src/domain/pictures/lqip'
+import { firstRow } from '../database/statements'
 import { environmentOf } from '../deployment'
 import { presentImage } from '../images'
 import type { ImageRow } from '../images'
@@ -18,7 +18,7 @@ import { declaredType } from './upload-key'
 
 const FIND = {
   name: 'image_by_key_and_user',
-  text: `select id, key, width::int as width, height::int as height, lqip
+  text: `select id, key, width::int as width, height::int as height, lqip, alt
     from images where key = $1 and uploaded_by_id = $2`,
 }
 
@@ -60,7 +60,8 @@ async function storeUpload(
   const picture = await storeOrRefuse(storage, key, file, declared)
   // One that a caller made itself is taken where it is a picture; else it is made of the bytes.
   const lqip = write.lqip && isLqip(write.lqip) ? write.lqip : picture.lqip
-  const row = await createRow(payload, { ...picture, lqip }, userId)
+  const words = { alt: write.alt || null, name: write.name || null }
+  const row = await createRow(payload, { ...picture, ...words, lqip }, userId)
   await storage.remove(pendingName(key))
   return row
 }
@@ -91,9 +92,10 @@ async function storeOrRefuse(
   }
 }
 
-async function createRow(
+/** Stores what is known of a picture whose file is stored. */
+export async function createRow(
   payload: Payload,
-  picture: Awaited<ReturnType<typeof storePicture>>,
+  picture: Awaited<ReturnType<typeof storePicture>> & { alt: string | null; name: string | null },
   userId: string,
 ): Promise<ImageRow> {
   const data = { ...picture, filename: picture.key, uploadedBy: userId }

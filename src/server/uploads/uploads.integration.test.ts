@@ -1,63 +1,26 @@
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storageFor } from '@/media'
 import { pendingName } from '@/media/storage/storage'
 import { heicPhoto } from '@/media/testing/heic'
-import { colourAt, notedPhoto, plainPhoto } from '@/media/testing/photo'
-import { Failure } from '@/src/contract/failure'
+import { colourAt, notedPhoto } from '@/media/testing/photo'
 import { Image } from '@/src/contract/media/image'
 import { ImageUpload } from '@/src/contract/media/image-write'
-import type { ImageCreate } from '@/src/contract/media/image-write'
-import { MAX_UPLOAD_BYTES } from '@/src/contract/media/media'
-import type { ImageType } from '@/src/domain/image-type'
-import { answerPicture } from '@/endpoints/media/picture-response'
+import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
+import type { ImageType } from '@/src/domain/pictures/image-type'
 import { answerUpload, answerUploadPreflight } from '@/endpoints/media/upload-response'
 import { makeSite, makeUser } from '@/src/testing/builders'
-import { testPayload } from '@/src/testing/payload'
-import { createUploadRequest } from './create-upload-request'
-import { registerImage } from './register-image'
-
-let payload: Payload
-let userId: string
-let photo: Buffer
-beforeAll(async () => {
-  payload = await testPayload()
-  userId = (await makeUser(payload)).id
-  photo = await plainPhoto()
-})
-
-const ask = (contentType: ImageType = 'image/jpeg', user = userId) =>
-  createUploadRequest(payload, { userId: user, fileName: 'Loaf.jpg', contentType })
-
-function put(
-  { uploadUrl, key, headers }: ImageUpload,
-  data: Uint8Array,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const body = new Uint8Array(data)
-  const all = { ...headers, 'content-length': String(data.length), ...more }
-  return answerUpload(payload, new Request(uploadUrl, { method: 'PUT', body, headers: all }), key)
-}
-
-async function upload(data: Buffer, contentType: ImageType = 'image/jpeg'): Promise<string> {
-  const target = await ask(contentType)
-  expect((await put(target, data)).status).toBe(200)
-  return target.key
-}
-const register = (key: string, more: Partial<ImageCreate> = {}, user = userId) =>
-  registerImage(payload, { userId: user, key, ...more })
-
-async function failure(promise: Promise<unknown>): Promise<Pick<Failure, 'code' | 'issues'>> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Failure)) throw new Error(`Not refused: ${String(error)}`)
-  return error
-}
-const view = (key: string, query = '') =>
-  answerPicture(payload, new Request(`http://localhost:3000/media/${key}${query}`), key)
+import {
+  ask,
+  failure,
+  payload,
+  photo,
+  put,
+  register,
+  upload,
+  userId,
+  view,
+} from '@/src/testing/setups/uploads'
 
 describe('a file without a byte', () => {
   it('is refused where it is sent, and the address takes the right one after it', async () => {

@@ -26,8 +26,11 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   isDatabaseAway: false,
 })
 
-/** Google's analytics; pictures and videos of other hosts in the HTML of legacy posts. */
-export type ExternalSource = 'analytics' | 'legacy-media'
+/**
+ * Google's analytics; pictures and videos of other hosts in the HTML of legacy posts; the kitchen, which
+ * shows a preview in a frame.
+ */
+export type ExternalSource = 'analytics' | 'legacy-media' | 'kitchen-frame'
 
 declare global {
   /** One for the server and the bundles that Next makes of the product: each has this module. */

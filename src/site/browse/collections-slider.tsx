@@ -7,7 +7,7 @@ import styles from './collections-slider.module.css'
 
 const MORE = { label: 'View all', href: '/collections' }
 
-/** A site's collections side by side; nothing for a site without any. */
+/** A site's collections side by side, above the list; nothing for a site without any. */
 export function CollectionsSlider({
   collections,
 }: {
@@ -19,9 +19,13 @@ export function CollectionsSlider({
     <section className={styles.collections} id="collections">
       <SectionHeading heading="Recipe collections" more={MORE} />
       <Slider label="Recipe collections" layout="cards">
-        {filled.map((collection) => (
+        {filled.map((collection, index) => (
           <li key={collection.id}>
-            <CollectionCard collection={collection} sizes="(min-width: 768px) 300px, 78vw" />
+            <CollectionCard
+              collection={collection}
+              sizes="(min-width: 768px) 300px, 78vw"
+              isFirst={index === 0}
+            />
           </li>
         ))}
       </Slider>

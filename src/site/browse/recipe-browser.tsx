@@ -21,7 +21,7 @@ type RecipeBrowserProps = {
   settings: RecipesSettings
   start: BrowseStart
   /**
-   * The slider of collections; not shown while something is looked for.
+   * The slider of collections, null where there are none; not shown while something is looked for.
    * @see docs/product/search.md#recipes-page
    */
   collections: ReactNode
@@ -44,15 +44,26 @@ export function RecipeBrowser({
       <div className={styles.page}>
         <FilterBar browse={browse} />
         {isResting ? collections : null}
-        <Results browse={browse} settings={settings} isResting={isResting} />
+        <Results
+          browse={browse}
+          settings={settings}
+          isResting={isResting}
+          isBelow={isResting && collections !== null}
+        />
       </div>
     </>
   )
 }
 
-type ResultsProps = { browse: Browse; settings: RecipesSettings; isResting: boolean }
+type ResultsProps = {
+  browse: Browse
+  settings: RecipesSettings
+  isResting: boolean
+  /** Whether collections stand above: then their pictures are seen first. */
+  isBelow: boolean
+}
 
-function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
+function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactElement {
   const { result, status } = browse
   const isPending = status === 'pending'
   const isFailed = status === 'rejected'
@@ -72,7 +83,7 @@ function Results({ browse, settings, isResting }: ResultsProps): ReactElement {
       {isFailed ? <SearchFailed browse={browse} /> : null}
       {result.didYouMean === null ? null : <DidYouMean browse={browse} words={result.didYouMean} />}
       {result.recipes.length > 0 ? (
-        <RecipeGrid recipes={result.recipes} card={settings.card} isFirst />
+        <RecipeGrid recipes={result.recipes} card={settings.card} isFirst={!isBelow} />
       ) : (
         <p className={styles.none}>
           {isResting ? 'No recipes found' : 'No recipes found for this search'}

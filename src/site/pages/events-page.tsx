@@ -4,12 +4,13 @@ import { longDate } from '@/src/domain/long-date'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { Picture } from '@/src/site/parts/media/picture'
+import { wordsBeside } from '@/src/site/parts/media/words-beside'
 import { SiteBio } from '@/src/site/parts/footer/site-bio'
 import { getTemplate } from '@/src/site/templates'
 import { ButtonLink } from '@/src/ui/button'
 import { JsonLd } from './head/json-ld'
 import { breadcrumbs } from './list-data'
-import { PageBody } from './page-body'
+import { PageBody } from './document/page-body'
 import styles from './events-page.module.css'
 
 type EventsPageProps = { site: PublicSite; origin: string }
@@ -48,7 +49,7 @@ function EventCard({ event, isFirst }: { event: SiteEvent; isFirst: boolean }): 
       {image ? (
         <Picture
           image={image}
-          alt=""
+          alt={wordsBeside(image, title)}
           ratio={4 / 3}
           sizes="(min-width: 768px) 320px, 100vw"
           maxWidth={640}

@@ -6,7 +6,7 @@ import { SiteBio } from '@/src/site/parts/footer/site-bio'
 import { getTemplate } from '@/src/site/templates'
 import { JsonLd } from './head/json-ld'
 import { breadcrumbs } from './list-data'
-import { PageBody } from './page-body'
+import { PageBody } from './document/page-body'
 
 type LinksPageProps = { site: PublicSite; origin: string }
 

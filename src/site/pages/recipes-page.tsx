@@ -20,6 +20,7 @@ type RecipesPageProps = {
 export function RecipesPage({ site, start, collections, origin }: RecipesPageProps): ReactElement {
   const { recipes: settings } = getTemplate(site.template)
   const { recipes } = start.result
+  const hasCollections = collections.some(({ recipeCount }) => recipeCount > 0)
   return (
     <div data-page="recipes">
       <JsonLd data={breadcrumbs(origin, [{ name: 'Recipes', path: '/recipes' }])} />
@@ -28,7 +29,7 @@ export function RecipesPage({ site, start, collections, origin }: RecipesPagePro
         site={site.slug}
         settings={settings}
         start={start}
-        collections={<CollectionsSlider collections={collections} />}
+        collections={hasCollections ? <CollectionsSlider collections={collections} /> : null}
       />
     </div>
   )

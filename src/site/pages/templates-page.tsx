@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PageBody } from './page-body'
+import { PageBody } from './document/page-body'
 import styles from './templates-page.module.css'
 
 type TemplatesPageProps = {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { getTemplate } from '@/src/site/templates'
-import { PageBody } from './page-body'
+import { PageBody } from './document/page-body'
 import styles from './terms-page.module.css'
 
 /** The terms of service of a site. */

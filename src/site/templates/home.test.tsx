@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { SessionProvider } from '@/src/session/session-provider'
 import { HomePage } from '@/src/site/pages/home-page'
 import type { HomeData } from '@/src/site/sections/home/home-data'

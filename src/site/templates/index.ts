@@ -1,4 +1,4 @@
-import type { TemplateName } from '@/src/domain/template-name'
+import type { TemplateName } from '@/src/domain/appearance/template-name'
 import { bold } from './bold'
 import { classic } from './classic'
 import { cookbook } from './cookbook'

@@ -1,4 +1,4 @@
-import type { TemplateName } from '@/src/domain/template-name'
+import type { TemplateName } from '@/src/domain/appearance/template-name'
 import type { CardSettings } from './card-settings'
 import type { HomeSection } from './home-section'
 

@@ -1,21 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { TemplateName } from '@/src/domain/template-name'
+import type { TemplateName } from '@/src/domain/appearance/template-name'
 import { SessionProvider } from '@/src/session/session-provider'
 import { readSelection } from '@/src/site/browse/filters/selection'
 import { HomePage } from '@/src/site/pages/home-page'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { PremiumNotice } from '@/src/site/parts/recipe/premium-notice'
-import { SiteDocument } from '@/src/site/pages/site-document'
+import { SiteDocument } from '@/src/site/pages/document/site-document'
 import {
   exampleCard,
   exampleCollection,
   exampleRecipe,
   exampleSite,
 } from '@/src/site/testing/example-content'
-import { TEMPLATES } from '.'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
+import { TEMPLATE_SHAPES } from '@/src/domain/appearance/template-shapes'
+import { getTemplate, TEMPLATES } from '.'
 
 const ACCOUNT = 'https://example.com'
 const ORIGIN = 'https://ferment.example.com'
@@ -176,7 +178,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     const html = renderToStaticMarkup(
       <SiteDocument
         site={exampleSite({ template: name, cssOverrides: 'a{}</style><script>' })}
-        frame={{ hasCollections: true, featured: cards }}
+        frame={{ hasCollections: true, logoTone: null, featured: cards }}
         accountOrigin={ACCOUNT}
       >
         <p>Page</p>
@@ -194,4 +196,11 @@ describe('the gate of a locked recipe', () => {
     expect(html).toContain('only available to Substack subscribers with paid subscriptions')
     expect(html).toContain('href="/sign-in"')
   })
+})
+
+// docs/product/media.md#crops
+it.each(TEMPLATE_NAMES)('%s shows covers in the shapes that authors cut them for', (name) => {
+  const { recipe, recipes } = getTemplate(name)
+  const head = recipe.find((section) => section.kind === 'head')
+  expect(TEMPLATE_SHAPES[name]).toEqual({ page: head?.layout, card: recipes.card.ratio })
 })

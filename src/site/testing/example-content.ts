@@ -17,8 +17,20 @@ export const exampleImage = (key: string): Image => ({
   width: 1600,
   height: 1200,
   lqip: null,
+  alt: null,
   crop: null,
 })
+
+const EXAMPLE_COLORS: PublicSite['colorTheme'] = {
+  colorText: '#222222',
+  colorAccent: '#7b1e3f',
+  colorSubdued: '#666666',
+  colorOverlay: '#000000b3',
+  colorBackground: '#faf7f0',
+  colorPanel: '#efe9dc',
+  colorEmphasis: '#3d4a36',
+  colorOutline: '#d3cab8',
+}
 
 /** A site with every switch on. */
 export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
@@ -34,18 +46,10 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   owner: { displayName: 'Ilse Brandt', avatar: null },
   featuredImage: exampleImage('ferment/featured'),
   logo: null,
+  logoOnDark: null,
   icon: null,
   favicon: null,
-  colorTheme: {
-    colorText: '#222222',
-    colorAccent: '#7b1e3f',
-    colorSubdued: '#666666',
-    colorOverlay: '#000000b3',
-    colorBackground: '#faf7f0',
-    colorPanel: '#efe9dc',
-    colorEmphasis: '#3d4a36',
-    colorOutline: '#d3cab8',
-  },
+  colorTheme: EXAMPLE_COLORS,
   typeTheme: {
     displayFontFamily: 'Fraunces',
     narrativeFontFamily: 'Newsreader',
@@ -150,7 +154,7 @@ export function exampleRecipe(changes: Partial<Recipe> = {}): Recipe {
     ...card,
     isLocked: false,
     updatedAt: '2025-03-02T08:00:00.000Z',
-    images: image ? [image] : [],
+    images: image ? [{ ...image, shareCrop: null }] : [],
     video: null,
     storyExcerpt: 'How it began.',
     storyMore: [{ type: 'paragraph', children: [{ text: 'How it went on.' }] }],

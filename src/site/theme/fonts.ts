@@ -34,8 +34,8 @@ import sourceSerif4 from '@capsizecss/metrics/sourceSerif4'
 import spaceGrotesk from '@capsizecss/metrics/spaceGrotesk'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import workSans from '@capsizecss/metrics/workSans'
-import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/font-families'
-import type { FontFamily } from '@/src/domain/font-families'
+import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
+import type { FontFamily } from '@/src/domain/appearance/font-families'
 
 /** Font metrics, to scale a fallback font to the same size. */
 type FontMetrics = typeof inter

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '@/src/site/testing/example-content'
-import { contrast, parseColour } from '@/src/domain/colour'
+import { contrast, parseColour } from '@/src/domain/appearance/colour'
 import { paletteProperties } from './palette'
 
 const { colorTheme } = exampleSite()

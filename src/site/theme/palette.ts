@@ -6,8 +6,8 @@ import {
   parseColour,
   readableOn,
   scrimShare,
-} from '@/src/domain/colour'
-import type { Rgb } from '@/src/domain/colour'
+} from '@/src/domain/appearance/colour'
+import type { Rgb } from '@/src/domain/appearance/colour'
 
 type ThemeStyle = PublicSite['themeStyle']
 type Colours = { [Name in keyof ColorTheme]: Rgb }
@@ -69,11 +69,24 @@ export function paletteProperties(
     '--on-band': on(colours[style.band]),
     '--footer': colours[style.footer],
     '--on-footer': on(colours[style.footer]),
-    '--footer-plate': style.footer === 'colorPanel' ? colorPanel : colorBackground,
     '--control-outline': mixColours(colours.colorSubdued, text, 0.2),
   })
   // Words on pictures: never fainter than what this site's two colours need.
   return { ...properties, '--scrim': `${Math.ceil(Math.max(0.72, scrim) * 100)}%` }
+}
+
+/** The colours that a site's name may stand on, and its text. */
+export function groundsOf(
+  site: Parameters<typeof paletteProperties>[0],
+): Readonly<Record<'page' | 'panel' | 'accent' | 'footer' | 'text', Rgb>> {
+  const colours = readColours(site)
+  return {
+    page: colours.colorBackground,
+    panel: colours.colorPanel,
+    accent: colours.colorAccent,
+    footer: colours[STYLES[site.themeStyle].footer],
+    text: colours.colorText,
+  }
 }
 
 /** The background colour of a site, for the browser's own interface: `#rrggbb`. */

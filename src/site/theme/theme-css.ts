@@ -1,14 +1,22 @@
 import type { PublicSite } from '@/src/contract/site/site'
 import type { Letters, Look } from '@/src/site/templates/template'
 import type { PageFonts } from './font-faces'
+import { logoPlates } from './logo-grounds'
 import { paletteProperties } from './palette'
 
-type ThemedSite = Pick<PublicSite, 'colorTheme' | 'themeStyle' | 'themeAccentColor' | 'typeTheme'>
+type ThemedSite = Pick<
+  PublicSite,
+  'colorTheme' | 'themeStyle' | 'themeAccentColor' | 'typeTheme' | 'logo' | 'logoOnDark'
+>
+
+/** What a page's look is made from, besides the site. */
+type Parts = { look: Look; fonts: PageFonts; logoTone: number | null }
 
 /** The whole look of a site as custom properties of the root: everything is drawn from these. */
-export function themeCss(site: ThemedSite, look: Look, fonts: PageFonts): string {
+export function themeCss(site: ThemedSite, { look, fonts, logoTone }: Parts): string {
   const properties = {
     ...paletteProperties(site),
+    ...logoPlates(site, logoTone),
     '--font-display': fonts.display,
     '--font-narrative': fonts.narrative,
     ...weights(site.typeTheme),

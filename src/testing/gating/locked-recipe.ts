@@ -1,15 +1,29 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
+import { editDistance } from '@/search/query/edit-distance'
 import { PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
+import { getRecipeDraft } from '@/src/server/recipes/drafts/read'
+import { discardRecipeDraft, saveRecipeDraft } from '@/src/server/recipes/drafts/save'
 import { makeRecipe, unique } from '@/src/testing/builders'
 
 const CONSONANTS = 'bdfgklmnprtvz'
 const VOWELS = 'aeiou'
 const pick = (letters: string): string => letters.charAt(randomInt(letters.length))
 
+const coinedBefore: string[] = []
+
+/** Two typos are found, and the tests make one more; they ask for beginnings of nine letters, too. */
+const isTypoOf = (one: string, other: string): boolean => editDistance(one.slice(0, 9), other) < 4
+
 /** A word of fourteen letters that nothing else holds, and that is no typo of another one. */
-export const coinWord = (): string =>
-  Array.from({ length: 7 }, () => pick(CONSONANTS) + pick(VOWELS)).join('')
+export function coinWord(): string {
+  for (;;) {
+    const word = Array.from({ length: 7 }, () => pick(CONSONANTS) + pick(VOWELS)).join('')
+    if (coinedBefore.some((old) => isTypoOf(word, old) || isTypoOf(old, word))) continue
+    coinedBefore.push(word)
+    return word
+  }
+}
 
 /** Where a locked recipe has words that anyone may read. */
 const OPEN_PARTS = ['title', 'description', 'keyword', 'ingredient', 'alsoCalled'] as const
@@ -39,6 +53,8 @@ const HIDDEN_PARTS = [
   'equipmentNote',
   'equipmentLink',
   'legacy',
+  'draft',
+  'discardedDraft',
 ] as const
 type Words<Part extends string> = Readonly<Record<Part, string>>
 
@@ -113,7 +129,25 @@ export async function makeLockedRecipe(
     youtubeVideoId: hidden.youtubeVideoId,
     legacyRecipeData: { content: `<p>${hidden.legacy}</p>` },
   })
+  await writeDrafts(payload, { siteId, userId: uploadedBy }, recipe.id, hidden)
   return { ...recipe, open, hidden }
+}
+
+/** Words that nobody has published: in a draft, and in one that was discarded. */
+async function writeDrafts(
+  payload: Payload,
+  writer: { siteId: string; userId: string },
+  id: string,
+  { draft, discardedDraft }: LockedRecipe['hidden'],
+): Promise<void> {
+  const editor = { ...writer, siteSlug: '' }
+  for (const word of [discardedDraft, draft]) {
+    const { draft: stored, recipe } = await getRecipeDraft(payload, editor, id)
+    const document = { ...stored.document, title: `Tart ${word}`, keywords: [word] }
+    const sent = { document, revision: stored.revision, basedOn: recipe.updatedAt }
+    await saveRecipeDraft(payload, editor, id, sent)
+    if (word === discardedDraft) await discardRecipeDraft(payload, editor, id)
+  }
 }
 
 async function makeParts(

@@ -8,7 +8,7 @@ import { SCHEMAS } from '@/src/contract/schemas'
 import type { CallSchema } from '@/src/contract/call-schema'
 import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { callApi } from '@/src/testing/call-api'
+import { callApi } from '@/src/testing/api/call-api'
 import { coinWord, makeLockedRecipe } from './locked-recipe'
 import type { LockedRecipe } from './locked-recipe'
 import { unzipped } from './unzipped'
@@ -110,7 +110,15 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
 
     it.each(READERS)('comes to who may read it by its address: %s', async (role) => {
       const found = hiddenIn(await ask(role, 'getRecipe'))
-      expect(found).toEqual(expect.arrayContaining(['ingredient', 'step', 'legacy', 'videoKey']))
+      expect(found).toEqual(expect.arrayContaining(['ingredient', 'step', 'videoKey']))
+      // The page a recipe was made from stays with its author.
+      expect(found).not.toContain('legacy')
+    })
+
+    it.each(READERS)('holds nothing that was not published: %s', async (role) => {
+      const found = hiddenIn(await ask(role, 'getRecipe'))
+      expect(found).not.toEqual(expect.arrayContaining(['draft']))
+      expect(found).not.toEqual(expect.arrayContaining(['discardedDraft']))
     })
 
     it.each(['editor', 'author'] as const)(

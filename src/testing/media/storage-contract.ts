@@ -101,6 +101,27 @@ export function describeStorage(name: string, open: () => Promise<OpenedStorage>
       expect(await storage.size('gone.jpg')).toBeNull()
     })
 
+    it('moves a file, whole or with parts of it overwritten', async () => {
+      const change = { contentType: 'video/mp4', overwrites: [] }
+      await storage.write(pendingName('moved.mp4'), bytes, 'video/mp4')
+      expect(await storage.move(pendingName('moved.mp4'), 'moved.mp4', change)).toBe(true)
+      expect((await storage.read('moved.mp4'))?.equals(bytes)).toBe(true)
+      expect(await storage.size(pendingName('moved.mp4'))).toBeNull()
+      expect(await storage.move(pendingName('moved.mp4'), 'moved.mp4', change)).toBe(false)
+      const overwrites = [
+        { start: 10, head: Buffer.from('free'), length: 66_000 },
+        { start: 69_990, head: new Uint8Array(), length: 10 },
+      ]
+      const again = { ...change, overwrites }
+      expect(await storage.move('moved.mp4', 'other.mp4', again)).toBe(true)
+      const expected = Buffer.from(bytes)
+      expected.fill(0, 10, 66_010).write('free', 10)
+      expected.fill(0, 69_990)
+      expect((await storage.read('other.mp4'))?.equals(expected)).toBe(true)
+      expect(await storage.size('moved.mp4')).toBeNull()
+      await expect(storage.move('other.mp4', '../other.mp4', change)).rejects.toThrow('foreign')
+    })
+
     it('removes uploads that nobody registered in time, and nothing else', async () => {
       await storage.write(pendingName('old.jpg'), bytes, 'image/jpeg')
       await storage.write('kept.jpg', bytes, 'image/jpeg')

@@ -15,6 +15,7 @@ import {
   SwapIndexes,
 } from './requests'
 import { StoredIndex } from './stored-index'
+import { Tasks } from './tasks'
 
 /** A stand-in for a Meilisearch server that refuses whatever the published interface does not say. */
 export type MeilisearchStandIn = {
@@ -29,8 +30,6 @@ export type MeilisearchStandIn = {
   failNext: (code: string) => void
   stop: () => Promise<void>
 }
-
-type Task = { uid: number; status: string; error: { code: string; message: string } | null }
 
 const KEY = 'a master key of the tests'
 
@@ -54,7 +53,7 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
       state.isAway = isAway
     },
     failNext: (code) => {
-      state.failing = code
+      state.tasks.failing = code
     },
     stop: () =>
       new Promise((resolve) => {
@@ -69,10 +68,8 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
 class StandIn {
   readonly requests: string[] = []
   readonly indexes = new Map<string, StoredIndex>()
-  readonly tasks: Task[] = []
+  readonly tasks = new Tasks()
   isAway = false
-  failing: string | null = null
-  #queue: Promise<void> = Promise.resolve()
 
   async answer(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? '/', 'http://stand-in')
@@ -105,7 +102,7 @@ class StandIn {
     const call = `${method} /${[root, uid && '*', part, last].filter(Boolean).join('/')}`
     switch (call) {
       case 'GET /tasks/*':
-        return this.#task(Number(uid))
+        return this.tasks.state(Number(uid))
       case 'POST /multi-search':
         return this.#multiSearch(read(MultiSearch, body, 'bad_request'))
       case 'POST /swap-indexes':
@@ -119,7 +116,7 @@ class StandIn {
       case 'GET /indexes/*':
         return { status: 200, body: this.#describe(uid ?? '') }
       case 'DELETE /indexes/*':
-        return this.#enqueue(() => {
+        return this.tasks.take(() => {
           this.#index(uid ?? '')
           this.indexes.delete(uid ?? '')
         })
@@ -155,60 +152,22 @@ class StandIn {
     return { status: 200, body }
   }
 
-  /** Takes a task, and does it after the ones before it: never within the request. */
-  #enqueue(work: () => void): Answer {
-    const task: Task = { uid: this.tasks.length, status: 'enqueued', error: null }
-    this.tasks.push(task)
-    this.#queue = this.#queue.then(async () => {
-      await new Promise((resolve) => setImmediate(resolve))
-      task.status = 'processing'
-      try {
-        if (this.failing !== null) throw new Refused(500, this.failing, 'Told to fail.')
-        work()
-        task.status = 'succeeded'
-      } catch (error) {
-        task.status = 'failed'
-        const code = error instanceof Refused ? error.code : 'internal'
-        task.error = { code, message: error instanceof Error ? error.message : '' }
-      } finally {
-        this.failing = null
-      }
-    })
-    const { uid, status } = task
-    return {
-      status: 202,
-      body: {
-        taskUid: uid,
-        indexUid: null,
-        status,
-        type: 'any',
-        enqueuedAt: new Date().toISOString(),
-      },
-    }
-  }
-
-  #task(uid: number): Answer {
-    const task = this.tasks[uid]
-    if (!task) throw new Refused(404, 'task_not_found', `Task \`${uid}\` not found.`)
-    return { status: 200, body: { ...task, indexUid: null, type: 'any', details: {} } }
-  }
-
   #create({ uid, primaryKey }: z.infer<typeof IndexCreate>): Answer {
-    return this.#enqueue(() => {
+    return this.tasks.take(() => {
       if (this.indexes.has(uid)) throw new Refused(409, 'index_already_exists', uid)
       this.indexes.set(uid, new StoredIndex(primaryKey ?? null))
     })
   }
 
   #settings(uid: string, settings: IndexSettings): Answer {
-    return this.#enqueue(() => {
+    return this.tasks.take(() => {
       const index = this.#index(uid)
       index.settings = { ...index.settings, ...settings }
     })
   }
 
   #swap(swaps: z.infer<typeof SwapIndexes>): Answer {
-    return this.#enqueue(() => {
+    return this.tasks.take(() => {
       for (const { indexes } of swaps) {
         const [one, other] = indexes
         const [first, second] = [this.#index(one), this.#index(other)]
@@ -218,7 +177,7 @@ class StandIn {
   }
 
   #put(uid: string, primaryKey: string | null, body: unknown): Answer {
-    return this.#enqueue(() => {
+    return this.tasks.take(() => {
       const index = this.indexes.get(uid) ?? new StoredIndex(primaryKey)
       this.indexes.set(uid, index)
       // Documents are looked at when the task is done, as the server does it.
@@ -228,7 +187,7 @@ class StandIn {
   }
 
   #take(uid: string, ids: readonly (string | number)[]): Answer {
-    return this.#enqueue(() => {
+    return this.tasks.take(() => {
       const index = this.#index(uid)
       for (const id of ids) index.documents.delete(String(id))
     })

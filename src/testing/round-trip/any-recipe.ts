@@ -70,9 +70,14 @@ const head = ({ units, pictures }: Pantry) =>
     title: anyTitle,
     slug: anySlug,
     description: words,
-    images: fc.array(fc.record({ id: fc.constantFrom(...pictures), crop: orNull(crop) }), {
-      maxLength: 3,
-    }),
+    images: fc.array(
+      fc.record({
+        id: fc.constantFrom(...pictures),
+        crop: orNull(crop),
+        shareCrop: orNull(crop),
+      }),
+      { maxLength: 3 },
+    ),
     youtubeVideoId: orNull(fc.stringMatching(/^[\w-]{11}$/)),
     storyExcerpt: words,
     storyMore: orNull(anyDocument({ usages: [], units })),

@@ -7,9 +7,9 @@ import {
   THEME_STYLES,
 } from '@/src/contract/site/site'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
-import { FONT_FAMILIES } from '@/src/domain/font-families'
+import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/addresses/redirect-target'
-import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { anyRecipe } from './any-recipe'
 import type { Pantry } from './any-recipe'
@@ -35,6 +35,7 @@ const picture = fc.record({
   colour: fc.constantFrom('#a02020', '#2020a0', '#20a020'),
   width: fc.constantFrom(8, 31),
   alt: words,
+  name: words,
 })
 const term = fc.record({
   id: fc.uuid(),
@@ -100,6 +101,7 @@ const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
     aboutHeading: words,
     featuredImage: image,
     logo: image,
+    logoOnDark: image,
     icon: image,
     favicon: image,
     cssOverrides: words,

@@ -44,7 +44,7 @@ const CARRIED = {
 
 /** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
 const LEFT_OUT =
-  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|comments|comment_upvotes|early_signups|equipment|idempotency_keys|import|ingredients|newsletter_sends|rate_limits|sign_in_tokens|site_domains|sql_definitions|units|videos)/
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|bulk_job|comments|comment_upvotes|draft_links|early_signups|equipment|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|newsletter_sends|rate_limits|recipe_drafts|recipe_presence|recipe_versions|removed_files|saved_views|sign_in_tokens|site_domains|sql_definitions|units|video_removals|videos)/
 
 type Row = Record<string, unknown>
 type Table = keyof typeof CARRIED
@@ -128,9 +128,9 @@ async function comparable(payload: Payload, table: Table, row: Row): Promise<Row
 
 /** Rows that others refer to are named by what they are. */
 function nameRow(names: Map<string, string>, table: Table, row: Row): void {
-  const { id, slug, title, email, hash, alt, _order, _parent_id: parent } = row
+  const { id, slug, title, email, hash, alt, name, _order, _parent_id: parent } = row
   const under = typeof parent === 'string' ? names.get(parent) : undefined
-  const told = [table, slug, title, email, hash, alt, under, _order]
+  const told = [table, slug, title, email, hash, alt, name, under, _order]
   const known = told.filter((each) => each !== undefined && each !== null)
   if (typeof id === 'string') names.set(id, JSON.stringify(known))
 }

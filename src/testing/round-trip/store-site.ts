@@ -83,12 +83,12 @@ type AnyPicture = AnySite['parts']['pictures'][number]
 async function storeAnyPicture(
   payload: Payload,
   siteId: string,
-  { id, alt, ...look }: AnyPicture,
+  { id, alt, name, ...look }: AnyPicture,
 ): Promise<void> {
   const stored = await storePicture(storageFor(payload.config.custom), await bytesOf(look))
   const { key, mimeType, filesize, width, height, lqip } = stored
   await insert(payload, 'images', {
-    ...{ id, key, filename: key, alt, lqip, width, height, filesize },
+    ...{ id, key, filename: key, alt, name, lqip, width, height, filesize },
     mime_type: mimeType,
     site_id: siteId,
   })

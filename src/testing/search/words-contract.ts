@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchAnswer, SearchRequest } from '@/search/engine'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
-import type { EngineUnderTest } from './contract'
+import { searchRequest } from './search-request'
+import type { EngineUnderTest } from './contract/tried-engine'
 
 type Dish = { title: string; ingredients?: readonly string[]; description?: string }
 
@@ -57,19 +58,7 @@ export function describeWordsContract(name: string, start: () => Promise<EngineU
   }, 120_000)
 
   const ask = (text: string, more: Partial<SearchRequest> = {}): Promise<SearchAnswer> =>
-    under.engine.search({
-      siteId,
-      text,
-      ingredients: [],
-      facets: {},
-      maxMinutes: null,
-      orderBy: 'relevance',
-      limit: 24,
-      offset: 0,
-      wantsFacets: false,
-      wantsHighlights: false,
-      ...more,
-    })
+    under.engine.search(searchRequest({ siteId, text, orderBy: 'relevance', ...more }))
   const namesOf = ({ recipeIds }: SearchAnswer) => recipeIds.map((id) => titles.get(id) ?? id)
   const found = async (text: string): Promise<string[]> => namesOf(await ask(text))
 

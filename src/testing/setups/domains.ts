@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
+import { callApi } from '../api/call-api'
 import { startDns } from '../dns-server'
 import type { TestDns } from '../dns-server'
 import { testPayload } from '../payload'
@@ -14,12 +15,14 @@ import { recheckDomains } from '@/src/server/sites/domains/recheck'
 
 /** The product on a database of its own, which asks `dns`. */
 export let payload: Payload
+
 /** A DNS server whose records a test sets. */
 export let dns: TestDns
 beforeAll(async () => {
   dns = await startDns()
   payload = await testPayload({ DNS_SERVERS: dns.address, LIMITS_FACTOR: '100' })
 })
+
 afterAll(() => {
   dns.stop()
 })
@@ -27,10 +30,25 @@ afterAll(() => {
 /** The address of a site's domains in the API. */
 export const at = (slug: string, rest = '') => `/v1/manage/${slug}/domains${rest}`
 
+/** Adds a domain to a site. */
+export async function addDomain(slug: string, token: string, domain: string): Promise<SiteDomain> {
+  const answer = await callApi(payload, 'POST', at(slug), { token, body: { domain } })
+  expect(answer.status).toBe(201)
+  return (answer.body as { domain: SiteDomain }).domain
+}
+
+/** Checks a domain now. */
+export async function checkDomain(slug: string, token: string, id: string): Promise<SiteDomain> {
+  const answer = await callApi(payload, 'POST', at(slug, `/${id}/check`), { token })
+  expect(answer.status).toBe(200)
+  return (answer.body as { domain: SiteDomain }).domain
+}
+
 /** Sets the record that verifies a domain. */
 export const record = ({ proof }: SiteDomain): void => {
   dns.texts.set(proof.dns.name, ['something else', proof.dns.value])
 }
+
 /** Lets days pass for a domain: since its last check, and since its record is missing. */
 export const days = (id: string, count: number) =>
   payload.db.pool.query(

@@ -25,6 +25,7 @@ import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from 
 import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src/kitchen/admin/publish-now'
 import { RefreshStuckRows as RefreshStuckRows_47785bc1ecd2173686083b449cb422c5 } from '@/src/kitchen/admin/rows/refresh-stuck-rows'
 import { PictureCell as PictureCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
+import { RetryJob as RetryJob_303095f39d91d0a92d5ae3066c5db25f } from '@/src/kitchen/admin/retry-job'
 import { Initials as Initials_2ff393a9c36feb0bad20cd4a4b3fa841 } from '@/src/kitchen/admin/initials'
 import { SignOut as SignOut_2dcf27afa08ac117e84c2455ce618578 } from '@/src/kitchen/admin/sign-out'
 import { Icon as Icon_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
@@ -32,6 +33,7 @@ import { Logo as Logo_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/adm
 import { YourSites as YourSites_5682f87b895ebc239c857515ed707a19 } from '@/src/kitchen/admin/your-sites'
 import { AdminSignIn as AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec } from '@/src/kitchen/admin/admin-sign-in'
 import { KitchenLink as KitchenLink_80b37ed251765da38d3b3d46572a4f6c } from '@/src/kitchen/admin/kitchen-link'
+import { ControlNames as ControlNames_dcdf3fc01469384b0a6ca81d4b82c155 } from '@/src/kitchen/admin/control-names'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,6 +65,7 @@ export const importMap = {
   "@/src/kitchen/admin/publish-now#PublishNow": PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183,
   "@/src/kitchen/admin/rows/refresh-stuck-rows#RefreshStuckRows": RefreshStuckRows_47785bc1ecd2173686083b449cb422c5,
   "@/src/kitchen/admin/list-cells#PictureCell": PictureCell_0c45aa2279a2a2c35353ea7a2526087b,
+  "@/src/kitchen/admin/retry-job#RetryJob": RetryJob_303095f39d91d0a92d5ae3066c5db25f,
   "@/src/kitchen/admin/initials#Initials": Initials_2ff393a9c36feb0bad20cd4a4b3fa841,
   "@/src/kitchen/admin/sign-out#SignOut": SignOut_2dcf27afa08ac117e84c2455ce618578,
   "@/src/kitchen/admin/logo#Icon": Icon_d7b976c98e3911b6af62c512d4cf37c1,
@@ -70,5 +73,6 @@ export const importMap = {
   "@/src/kitchen/admin/your-sites#YourSites": YourSites_5682f87b895ebc239c857515ed707a19,
   "@/src/kitchen/admin/admin-sign-in#AdminSignIn": AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec,
   "@/src/kitchen/admin/kitchen-link#KitchenLink": KitchenLink_80b37ed251765da38d3b3d46572a4f6c,
+  "@/src/kitchen/admin/control-names#ControlNames": ControlNames_dcdf3fc01469384b0a6ca81d4b82c155,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

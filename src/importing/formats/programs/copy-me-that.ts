@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
-import { collapseSpace } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
@@ -84,7 +85,7 @@ function grouped(element: Element, line: string, heading: string): Group[] {
       groups.at(-1)?.lines.push(text)
     }
   }
-  return groups.filter(({ lines }) => lines.length > 0)
+  return withTitledGroups(groups)
 }
 
 function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {

@@ -1,5 +1,6 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { parseDuration } from '@/src/parsing/duration'
+import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import { oneRow } from '@/src/importing/import-row'
@@ -9,6 +10,7 @@ import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { nutritionIn } from '@/src/importing/nutrition'
 import type { ImportFormat } from '../format'
 import {
   asList,
@@ -61,6 +63,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
       categories: nameList(get('recipe_category', 'recipeCategory')),
       tags: nameList(get('tags')),
       equipment: nameList(get('tools')),
+      nutrition: nutritionIn(get('nutrition')),
       note: documentFromWords(asList(get('notes')).flatMap(noteOf).join('\n')),
       datePublished: utcInstant(get('date_added', 'dateAdded', 'createdAt')),
       sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
@@ -85,7 +88,7 @@ function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
     const line = typeof row === 'string' ? row.trim() : lineOf(ingredient)
     if (line !== '') groups.at(-1)?.lines.push(line)
   }
-  return groups.filter(({ lines }) => lines.length > 0)
+  return withTitledGroups(groups)
 }
 
 /** The line as it was brought in, else put together; without amounts the note is the line. */

@@ -48,6 +48,7 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
       ingredientGroups: ingredientGroupsOf(firstTextOrEmpty(source, 'ingredients').split('\n')),
       instructionGroups: stepsOfText(directions),
       categories: nameList(source['categories']),
+      author: sourceName(source),
       datePublished: utcInstant(source['created']),
       difficulty: difficulty(source['difficulty']),
       sourceUrl: asText(source['source_url']),
@@ -55,6 +56,13 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
       pictures: picturesOf(source, file),
     }),
   }
+}
+
+/** The book or person it is from; a host's name stands in the address already. */
+function sourceName(source: Readonly<Record<string, unknown>>): string | null {
+  const name = asText(source['source'])
+  const isHost = name !== null && /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(name)
+  return isHost && asText(source['source_url']) !== null ? null : name
 }
 
 function notesOf(source: Readonly<Record<string, unknown>>): string {

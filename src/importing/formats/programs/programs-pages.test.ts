@@ -43,6 +43,7 @@ describe('the page of Copy Me That', () => {
         ingredientGroups: [
           { title: null, lines: ['2 eggs'] },
           { title: 'Glaze', lines: ['1 cup sugar'] },
+          { title: 'Nothing', lines: [] },
         ],
       },
       { title: 'Pie', pictures: [{ url: 'https://example.com/pie.jpg' }] },
@@ -80,6 +81,7 @@ describe('a file of MasterCook 5', () => {
         ingredientGroups: [
           { title: null, lines: ['2 cups flour, sifted'] },
           { title: 'Glaze', lines: ['egg'] },
+          { title: 'Empty', lines: [] },
         ],
       },
       { title: 'Bread', author: null, yields: { number: 2, text: '2 loaves' } },

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { parseDuration } from '@/src/parsing/duration'
-import { collapseSpace } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
@@ -10,6 +10,7 @@ import { elementsOf } from '@/src/importing/source/elements'
 import { descendants, elementsMarked, rawText } from '@/src/importing/source/element-text'
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
+import { nutritionUnder } from '@/src/importing/nutrition'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { stepsOfText } from '../values'
@@ -51,10 +52,22 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
       ],
       note: documentFromWords(lines(element, 'recipeNotes').join('\n')),
       sourceUrl: source,
+      author: source === null ? words(element, 'recipeSource') : null,
+      nutrition: nutritionUnder('recipeNut', nutritionFields(element)),
       pictures: pictures(element, file, await bundle.names()),
     }),
   }
 }
+
+/** `<meta content="320" itemprop="recipeNutCalories">`, one for each value. */
+const nutritionFields = (element: Element): Record<string, string> =>
+  Object.fromEntries(
+    descendants(element).flatMap(({ attribs }) => {
+      const name = attribs['itemprop'] ?? ''
+      const value = (attribs['content'] ?? '').trim()
+      return /^recipeNut/.test(name) && value !== '' && value !== '0' ? [[name, value]] : []
+    }),
+  )
 
 /** What a `meta` says, or the words of an element. */
 const contents = (element: Element, name: string): string[] =>

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
-import { collapseSpace } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseDuration } from '@/src/parsing/duration'
+import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportRow, ImportedRecipe, RowContent } from '@/src/importing/import-row'
@@ -65,7 +66,7 @@ function readMasterCook(element: Element): Partial<ImportedRecipe> {
   const made = joined(attribute('Yield', 'qty'), attribute('Yield', 'unit'))
   return {
     title,
-    author: /^n\/a$/i.test(author) ? null : author,
+    author: /^(?:n\/a|)$/i.test(author) ? deepText(element, 'Srce') : author,
     description: deepText(element, 'Desc'),
     yields: parseYield(Number(serves) > 0 ? serves : made || null),
     prepTimeMinutes: parseDuration(attribute('PrpT', 'elapsed') || null),
@@ -73,7 +74,7 @@ function readMasterCook(element: Element): Partial<ImportedRecipe> {
     categories: texts('CatT'),
     ingredientGroups: masterCookLists(element),
     instructionGroups: stepsOfText(texts('DirT').join('\n\n')),
-    note: documentFromWords(texts('Note').join('\n')),
+    note: documentFromWords([...texts('Note'), ...texts('Nutr')].join('\n')),
   }
 }
 
@@ -90,7 +91,7 @@ function masterCookLists(element: Element): ParsedIngredientGroup[] {
     const words = joined(qty, unit, name)
     groups.at(-1)?.lines.push(preparation === null ? words : `${words}, ${preparation}`)
   }
-  return groups.filter(({ lines }) => lines.length > 0)
+  return withTitledGroups(groups)
 }
 
 /** RecipeML, the old standard of recipe programs. */
@@ -120,7 +121,7 @@ function readRecipeMl(element: Element): Partial<ImportedRecipe> {
     ingredientGroups: recipeMlLists(element),
     instructionGroups: recipeMlSteps(element),
     note: documentFromWords(
-      deep(element, 'note')
+      [...deep(element, 'note'), ...deep(element, 'nutrition')]
         .map((each) => collapseSpace(rawText(each)))
         .join('\n'),
     ),
@@ -202,7 +203,7 @@ function gourmetLists(element: Element): ParsedIngredientGroup[] {
     title: childText(group, 'groupname'),
     lines: childrenNamed(group, 'ingredient').map(line),
   }))
-  return [{ title: null, lines: loose }, ...groups].filter(({ lines }) => lines.length > 0)
+  return withTitledGroups([{ title: null, lines: loose }, ...groups])
 }
 
 function gourmetPicture(element: Element) {

@@ -6,6 +6,7 @@ import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { nutritionIn } from '@/src/importing/nutrition'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import {
@@ -17,6 +18,7 @@ import {
   stepsOfText,
   firstTextOrEmpty,
   asText,
+  firstText,
 } from '../values'
 
 /** Tandoor: an archive of archives, each with a `recipe.json` and its picture. */
@@ -56,6 +58,8 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
         return first ? [{ ...first, title: first.title ?? asText(step['name']) }, ...rest] : []
       }),
       tags: nameList(source['keywords']),
+      author: firstText(asRecord(source['created_by']), 'display_name', 'username'),
+      nutrition: nutritionIn(source['nutrition']),
       datePublished: utcInstant(source['created_at']),
       sourceUrl: asText(source['source_url']),
       pictures: nested === null ? [] : [{ file: nested }],

@@ -1,11 +1,12 @@
 import { parseDuration } from '@/src/parsing/duration'
 import { decodeEntities, plainLines, plainText } from '@/src/parsing/plain-text'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { ingredientGroupsOf, withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
+import { nutritionIn, nutritionUnder } from '@/src/importing/nutrition'
 import { linesOfHtml } from '../html-lines'
 import { cookedCard } from './wordpress-cooked'
 import { mediavineCard } from './wordpress-mediavine'
@@ -67,6 +68,7 @@ function wprmCard(
     keywords: of('wprm_keyword').flatMap(nameList),
     note: documentFromWords(firstTextOrEmpty(meta, 'wprm_notes')),
     videoUrl: videoIn(firstTextOrEmpty(meta, 'wprm_video_embed')),
+    nutrition: nutritionUnder('wprm_nutrition_', meta),
   }
 }
 
@@ -86,7 +88,7 @@ const videoIn = (embed: string): string | null => /https?:\/\/[^\s"'<>]+/.exec(e
 const clean = (value: unknown): string => plainText(asText(value) ?? '')
 
 function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
-  return asList(readPhp(serialized))
+  const groups = asList(readPhp(serialized))
     .map(asRecord)
     .map((group) => ({
       title: clean(group['name']) || null,
@@ -101,7 +103,7 @@ function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
         })
         .filter((line) => line !== ''),
     }))
-    .filter(({ lines }) => lines.length > 0)
+  return withTitledGroups(groups)
 }
 
 function wprmInstructions(
@@ -142,8 +144,24 @@ function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecip
     keywords: nameList(firstTextOrEmpty(meta, 'keywords')),
     note: documentFromWords(firstTextOrEmpty(meta, 'notes')),
     videoUrl: videoIn(firstTextOrEmpty(meta, 'video_url')),
+    nutrition: nutritionIn(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
   }
 }
+
+const TASTY_NUTRIENTS = [
+  'serving_size',
+  'calories',
+  'sugar',
+  'sodium',
+  'fat',
+  'saturated_fat',
+  'unsaturated_fat',
+  'trans_fat',
+  'carbohydrates',
+  'fiber',
+  'protein',
+  'cholesterol',
+]
 
 function tastyTimes(meta: WordPressItem['meta']) {
   const other = parseDuration(asText(meta['additional_time_value']))

@@ -1,3 +1,5 @@
+import { decodeEntities } from '@/src/parsing/plain-text'
+
 /** Which recipe of a plugin a post shows. */
 export type RecipeEmbed = {
   plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip'
@@ -119,11 +121,15 @@ function withParagraphs(text: string): string {
     .join('\n')
 }
 
-/** Addresses of the pictures that stand in HTML. */
-export const picturesIn = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/<img\b[^>]*?\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/gi)].map((match) =>
-      (match[1] ?? '').replaceAll('&amp;', '&'),
-    ),
-  ),
-]
+/** The pictures that stand in HTML, by their addresses, and what each is said to show. */
+export function picturesIn(html: string): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>()
+  for (const [tag] of html.matchAll(/<img\b[^>]*>/gi)) {
+    const source = /\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(tag)?.[1]
+    const alt = /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)
+    const url = source?.replaceAll('&amp;', '&')
+    const words = decodeEntities(alt?.[1] ?? alt?.[2] ?? '').trim()
+    if (url !== undefined && !pictures.get(url)) pictures.set(url, words)
+  }
+  return pictures
+}

@@ -1,8 +1,10 @@
 import { decodeEntities, plainLines, plainText } from '@/src/parsing/plain-text'
+import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
+import { nutritionIn } from '@/src/importing/nutrition'
 import { asList, positiveNumber, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 import { readPhp } from './php-serialized'
 import type { WordPressItem } from './wordpress-item'
@@ -37,6 +39,7 @@ export function cookedCard(
     tags: [...(item.terms['cp_recipe_tags'] ?? [])],
     story: documentFromWords(withoutShortcodes(firstTextOrEmpty(settings, 'content'))),
     note: documentFromWords(firstTextOrEmpty(settings, 'notes')),
+    nutrition: nutritionIn({ ...asRecord(settings['nutrition']), servings: null }),
     videoUrl: firstText(asRecord(settings['gallery']), 'video_url'),
   }
 }
@@ -70,7 +73,7 @@ function ingredients(value: unknown): ParsedIngredientGroup[] {
     )
     if (line !== '') groups.at(-1)?.lines.push(substitute ? `${line} (or ${substitute})` : line)
   }
-  return groups.filter(({ lines }) => lines.length > 0)
+  return withTitledGroups(groups)
 }
 
 function directions(

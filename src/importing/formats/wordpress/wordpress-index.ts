@@ -20,6 +20,8 @@ export type WordPressIndex = {
   /** Cards that a post shows: they are no recipes beside it. */
   shown: ReadonlySet<string>
   pictureUrl: (attachmentId: string) => string | null
+  /** What the library says that the picture at an address shows, whatever size is named. */
+  pictureAlt: (url: string) => string | null
   authorName: (login: string) => string | null
   /** The language of the blog as a tag. */
   language: string | null
@@ -49,6 +51,7 @@ export function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPr
 async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const cards = await openSpool()
   const pictures = new Map<string, string>()
+  const alts = new Map<string, string>()
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
   const embeds: RecipeEmbed[] = []
@@ -59,8 +62,11 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
       continue
     }
     const item = readItem(element)
-    if (item.type === 'attachment') pictures.set(item.id, item.attachmentUrl ?? '')
-    else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
+    if (item.type === 'attachment') {
+      pictures.set(item.id, item.attachmentUrl ?? '')
+      const alt = item.meta['_wp_attachment_image_alt']?.trim()
+      if (alt) alts.set(originalOf(item.attachmentUrl ?? ''), alt)
+    } else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
     else embeds.push(...embedsIn(item.content))
   }
   const cardFor = (embed: RecipeEmbed): string | null => {
@@ -73,10 +79,15 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     cardFor,
     shown: new Set(embeds.flatMap((embed) => cardFor(embed) ?? [])),
     pictureUrl: (id) => pictures.get(id) || null,
+    pictureAlt: (url) => alts.get(originalOf(url)) ?? null,
     authorName: (login) => authors.get(login) ?? null,
     language: head.language,
   }
 }
+
+/** WordPress names the sizes of a picture after it: `loaf-300x200.jpg`. */
+const originalOf = (url: string): string =>
+  url.replace(/[?#].*$/, '').replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
 
 /** What the export says of the blog: its authors and its language. */
 function readHead(

@@ -7,6 +7,7 @@ import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords } from '@/src/importing/imported-recipe'
+import { nutritionIn } from '@/src/importing/nutrition'
 import {
   asList,
   nameList,
@@ -34,8 +35,8 @@ export function mediavineCard(item: WordPressItem): Partial<ImportedRecipe> | nu
   return null
 }
 
-function jsonOf(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return null
+function jsonOf(text: unknown): unknown {
+  if (typeof text !== 'string' || !/^\s*[[{]/.test(text)) return null
   try {
     return JSON.parse(text)
   } catch {
@@ -67,6 +68,7 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
     cuisines: termNames(value['secondary_term']),
     keywords: nameList(firstTextOrEmpty(value, 'keywords')),
     note: documentFromWords(firstTextOrEmpty(value, 'notes')),
+    nutrition: nutritionIn(jsonOf(value['nutrition']) ?? value['nutrition']),
     pictures: /^https?:/.test(picture) ? [{ url: picture }] : [],
   }
 }

@@ -57,6 +57,29 @@ const PICTURES: WxrItem[] = [30, 31].map((id) => ({
 }))
 
 describe('a WordPress export', () => {
+  // docs/product/media.md#alternative-text
+  it('says what pictures show: in the words of the post, else of the library', async () => {
+    const attachment = (id: number, alt: string): WxrItem => ({
+      id,
+      type: 'attachment',
+      status: 'inherit',
+      title: `p${id}`,
+      meta: { _wp_attachment_image_alt: alt },
+      extra: `<wp:attachment_url>https://blog.example/p${id}.jpg</wp:attachment_url>`,
+    })
+    const content =
+      '<img alt="Cut &amp; open" src="https://blog.example/p31.jpg">' +
+      '<img src="https://blog.example/p32-300x200.jpg" alt=""> [wprm-recipe id="20"]'
+    const post: WxrItem = { id: 10, title: 'Crêpes', content }
+    const library = [attachment(30, ' On a plate '), attachment(31, 'Else'), attachment(32, 'Tall')]
+    const { recipes } = await read(post, WPRM, ...library)
+    expect(recipes[0]?.pictures).toEqual([
+      { url: 'https://blog.example/p30.jpg', alt: 'On a plate' },
+      { url: 'https://blog.example/p31.jpg', alt: 'Cut & open' },
+      { url: 'https://blog.example/p32-300x200.jpg', alt: 'Tall' },
+    ])
+  })
+
   it('gives a recipe of WP Recipe Maker with the post around it, whichever comes first', async () => {
     const post: WxrItem = {
       id: 10,

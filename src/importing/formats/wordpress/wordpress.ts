@@ -60,7 +60,8 @@ async function readRow(item: WordPressItem, index: WordPressIndex): Promise<RowC
     return { kind: 'nothing', title, message: notAPost(item.type) }
   }
   if (isEmptyPost(item.content)) return emptyPost(title)
-  return { kind: 'recipe', sourceKey: keyOf(item), recipe: await readPost(item, title, index) }
+  const recipe = describePictures(await readPost(item, title, index), item, index)
+  return { kind: 'recipe', sourceKey: keyOf(item), recipe }
 }
 
 /** The site's own number of a post, with its address: several sites may be brought together. */
@@ -82,8 +83,26 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: loneCard(item, card, index),
+    recipe: describePictures(loneCard(item, card, index), item, index),
   }
+}
+
+/**
+ * Says of each picture what its post says that it shows, or WordPress's library.
+ * @see docs/product/media.md#alternative-text
+ */
+function describePictures(
+  recipe: ImportedRecipe,
+  { content }: WordPressItem,
+  index: WordPressIndex,
+): ImportedRecipe {
+  const inPost = picturesIn(content)
+  const pictures = recipe.pictures.map((picture) => {
+    if (!('url' in picture)) return picture
+    const alt = inPost.get(picture.url) || index.pictureAlt(picture.url)
+    return alt ? { ...picture, alt } : picture
+  })
+  return { ...recipe, pictures }
 }
 
 /** A recipe of Cooked has an address of its own; those of other plugins never had one. */
@@ -161,14 +180,14 @@ function withCard(
   { title, html, ...told }: Told,
 ): ImportedRecipe {
   const pictures = [...told.pictures, ...(card.pictures ?? [])]
-  const all = [...pictures, ...picturesIn(html).map((url) => ({ url }))]
+  const all = [...pictures, ...[...picturesIn(html).keys()].map((url) => ({ url }))]
   const parts = [card, ...others]
   return emptyRecipe({
     ...card,
     ...told,
     title: title || (card.title ?? ''),
     description: told.description ?? card.description ?? null,
-    author: told.author ?? card.author ?? null,
+    author: authorsOf([told, ...parts]),
     categories: [...parts.flatMap((part) => part.categories ?? []), ...told.categories],
     tags: [...parts.flatMap((part) => part.tags ?? []), ...told.tags],
     keywords: parts.flatMap((part) => [...otherName(part, title), ...(part.keywords ?? [])]),
@@ -180,6 +199,10 @@ function withCard(
     pictures: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()].slice(0, 12),
   })
 }
+
+/** Who wrote the post, and who the recipes in it are said to be from. */
+const authorsOf = (parts: readonly { author?: string | null }[]): string | null =>
+  [...new Set(parts.flatMap(({ author }) => author ?? []))].join(', ') || null
 
 /** A recipe that is called otherwise than its post is still found by its own name. */
 const otherName = (part: Partial<ImportedRecipe>, title: string): string[] =>

@@ -1,53 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import {
-  changeListView,
+  START,
+  apiFilter,
   isNarrowed,
-  listViewQuery,
   listViewSearch,
+  narrowedCount,
   readListView,
 } from './list-view'
 
-const START = readListView('')
+const TAG = '5d0f2c5e-6a6e-4b07-9f55-0f6a2f8f4f0e'
 
 describe('the address of the recipe list', () => {
   it('is bare while nothing was chosen', () => {
     expect(listViewSearch(START)).toBe('')
+    expect(readListView('')).toEqual(START)
   })
 
   it('keeps every choice, and gives it back', () => {
-    const view = { query: 'plum & "jam"', status: 'draft', orderBy: 'title_asc', page: 3 } as const
+    const view = {
+      query: 'plum & "jam"',
+      status: 'draft',
+      access: 'subscribers_only',
+      kind: 'legacy',
+      missing: 'picture',
+      tag: TAG,
+      collection: TAG,
+      orderBy: 'title_asc',
+      columns: ['status', 'time'],
+    } as const
     const search = listViewSearch(view)
-    expect(search).toBe('?search=plum+%26+%22jam%22&status=draft&sort=title_asc&page=3')
+    expect(search).toBe(
+      `?search=plum+%26+%22jam%22&status=draft&access=subscribers_only&kind=legacy&missing=picture` +
+        `&tag=${TAG}&collection=${TAG}&sort=title_asc&columns=status.time`,
+    )
     expect(readListView(search)).toEqual(view)
+    const bare = { ...START, columns: [] }
+    expect(readListView(listViewSearch(bare))).toEqual(bare)
   })
 
   it('takes what it does not understand for not said', () => {
-    expect(readListView('?status=hidden&sort=price&page=-2&search=%20')).toEqual(START)
-    expect(readListView('?page=1.5')).toEqual(START)
-    expect(readListView('?page=20001')).toEqual(START)
-  })
-})
-
-describe('a changed view', () => {
-  it('begins at the first page again', () => {
-    const third = changeListView(START, { page: 3 })
-    expect(third.page).toBe(3)
-    expect(changeListView(third, { status: 'draft' })).toEqual({ ...START, status: 'draft' })
-    expect(changeListView(third, { query: 'plum' }).page).toBe(1)
+    expect(readListView('?status=hidden&sort=price&search=%20&tag=1&kind=x')).toEqual(START)
   })
 })
 
 describe('the question to the API', () => {
-  it('asks for fifty rows of the page, and leaves out what is not narrowed', () => {
-    expect(listViewQuery(START)).toEqual({ limit: 50, offset: 0, orderBy: 'updated_at_desc' })
-    expect(
-      listViewQuery({ query: 'jam', status: 'published', orderBy: 'title_asc', page: 2 }),
-    ).toEqual({ limit: 50, offset: 50, orderBy: 'title_asc', query: 'jam', status: 'published' })
+  it('leaves out what is not narrowed', () => {
+    expect(apiFilter(START)).toEqual({})
+    expect(apiFilter({ ...START, query: 'jam', access: 'public', tag: TAG })).toEqual({
+      query: 'jam',
+      privacySetting: 'public',
+      tagId: TAG,
+    })
   })
 
   it('knows a narrowed list from a whole one', () => {
-    expect(isNarrowed({ ...START, page: 2, orderBy: 'title_asc' })).toBe(false)
+    expect(isNarrowed({ ...START, orderBy: 'title_asc' })).toBe(false)
     expect(isNarrowed({ ...START, query: 'jam' })).toBe(true)
-    expect(isNarrowed({ ...START, status: 'draft' })).toBe(true)
+    expect(isNarrowed({ ...START, missing: 'picture' })).toBe(true)
+    expect(narrowedCount({ ...START, missing: 'picture', status: 'draft' })).toBe(1)
   })
 })

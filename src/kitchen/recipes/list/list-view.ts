@@ -1,11 +1,13 @@
-import type { ManagedRecipesQuery } from '@/src/contract/recipe/recipes-index'
+import type { CallQuery } from '@/src/contract/schemas'
 
-/** Rows of a page of the list. */
-export const PAGE_SIZE = 50
-
-/** The status filters of the list; `published` includes scheduled recipes. */
-export const STATUS_FILTERS = ['all', 'draft', 'published'] as const
+/**
+ * The status filters of the list; `published` includes scheduled recipes, `failed` are those whose changes
+ * could not be published at their time.
+ */
+export const STATUS_FILTERS = ['all', 'draft', 'published', 'failed'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
+
+type ApiQuery = NonNullable<CallQuery<'listManagedRecipes'>>
 
 /** The orders of the list, the first by default. */
 export const LIST_ORDERS = [
@@ -13,57 +15,135 @@ export const LIST_ORDERS = [
   'published_at_desc',
   'published_at_asc',
   'title_asc',
-] as const satisfies readonly ManagedRecipesQuery['orderBy'][]
+] as const satisfies readonly ApiQuery['orderBy'][]
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** The state of the list: search, filter, order and page. All of it is in the URL. */
-export type ListView = { query: string; status: StatusFilter; orderBy: ListOrder; page: number }
+/** Columns beside the title, in the order they stand. */
+export const COLUMNS = ['status', 'published', 'changed', 'terms', 'time', 'address'] as const
+export type Column = (typeof COLUMNS)[number]
+const USUAL_COLUMNS: readonly Column[] = ['status', 'published', 'changed']
 
-const START: ListView = { query: '', status: 'all', orderBy: 'updated_at_desc', page: 1 }
+export const ACCESS_FILTERS = ['all', 'public', 'subscribers_only'] as const
+export const KIND_FILTERS = ['all', 'recipe', 'legacy'] as const
+export const MISSING_FILTERS = ['none', 'picture', 'rich-results'] as const
+
+/** Which recipes the list shows, in which order. */
+export type RecipeFilter = {
+  query: string
+  status: StatusFilter
+  access: (typeof ACCESS_FILTERS)[number]
+  kind: (typeof KIND_FILTERS)[number]
+  missing: (typeof MISSING_FILTERS)[number]
+  /** Ids; empty for any. */
+  tag: string
+  collection: string
+  orderBy: ListOrder
+}
+
+/** The state of the list. All of it is in the URL. */
+export type ListView = RecipeFilter & { columns: readonly Column[] }
+
+/** The list as it is opened. */
+export const START: ListView = {
+  query: '',
+  status: 'all',
+  access: 'all',
+  kind: 'all',
+  missing: 'none',
+  tag: '',
+  collection: '',
+  orderBy: 'updated_at_desc',
+  columns: USUAL_COLUMNS,
+}
 
 /** Parses the state from a query string; invalid values are ignored. */
 export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search)
-  const page = Number(parameters.get('page'))
+  const id = (name: string): string => {
+    const value = parameters.get(name) ?? ''
+    return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : ''
+  }
   return {
     query: (parameters.get('search') ?? '').trim().slice(0, 200),
     status: oneOf(STATUS_FILTERS, parameters.get('status')) ?? START.status,
+    access: oneOf(ACCESS_FILTERS, parameters.get('access')) ?? START.access,
+    kind: oneOf(KIND_FILTERS, parameters.get('kind')) ?? START.kind,
+    missing: oneOf(MISSING_FILTERS, parameters.get('missing')) ?? START.missing,
+    tag: id('tag'),
+    collection: id('collection'),
     orderBy: oneOf(LIST_ORDERS, parameters.get('sort')) ?? START.orderBy,
-    page: Number.isInteger(page) && page >= 1 && page <= 20_000 ? page : START.page,
+    columns: readColumns(parameters.get('columns')),
   }
 }
+
+/** The parameters of the address, with the parts of the state that they hold. */
+const PARAMETERS = {
+  search: 'query',
+  status: 'status',
+  access: 'access',
+  kind: 'kind',
+  missing: 'missing',
+  tag: 'tag',
+  collection: 'collection',
+  sort: 'orderBy',
+} as const satisfies Record<string, keyof RecipeFilter>
 
 /** The query string of a state, without default values: `?status=draft`, or nothing. */
 export function listViewSearch(view: ListView): string {
   const parameters = new URLSearchParams()
-  if (view.query !== START.query) parameters.set('search', view.query)
-  if (view.status !== START.status) parameters.set('status', view.status)
-  if (view.orderBy !== START.orderBy) parameters.set('sort', view.orderBy)
-  if (view.page !== START.page) parameters.set('page', String(view.page))
+  for (const [name, part] of Object.entries(PARAMETERS)) {
+    if (view[part] !== START[part]) parameters.set(name, view[part])
+  }
+  if (view.columns.join() !== START.columns.join()) {
+    parameters.set('columns', view.columns.join('.') || 'none')
+  }
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }
 
-/** The view after a change; anything but another page begins again at the first page. */
-export const changeListView = (view: ListView, change: Partial<ListView>): ListView => ({
-  ...view,
-  page: START.page,
-  ...change,
-})
+/**
+ * What the editor's address is told of a list of stored posts: the order in which it goes on through
+ * them. Nothing for other lists.
+ * @see docs/product/kitchen.md#legacy-workbench
+ */
+export const editSearchOf = ({ kind, orderBy }: RecipeFilter): string =>
+  kind === 'legacy' ? `?sort=${orderBy}` : ''
+
+/** The filter of a view, alone: the same object parts in the same order, as a key of queries. */
+export const filterOf = ({ columns: _, ...filter }: ListView): RecipeFilter => filter
+
+/** The parts of a filter that are narrowed beside search and status. */
+export const NARROWING = ['access', 'kind', 'missing', 'tag', 'collection'] as const
+
+/** How many of the further filters are set. */
+export const narrowedCount = (view: RecipeFilter): number =>
+  NARROWING.filter((part) => view[part] !== START[part]).length
 
 /**
  * Whether recipes are left out by a search or filter, so that an empty list means something else.
  */
-export const isNarrowed = (view: ListView): boolean => view.query !== '' || view.status !== 'all'
+export const isNarrowed = (view: RecipeFilter): boolean =>
+  view.query !== '' || view.status !== 'all' || narrowedCount(view) > 0
 
-/** The query of `listManagedRecipes` for a state. */
-export const listViewQuery = (view: ListView) => ({
-  limit: PAGE_SIZE,
-  offset: (view.page - 1) * PAGE_SIZE,
-  orderBy: view.orderBy,
-  ...(view.query === '' ? {} : { query: view.query }),
-  ...(view.status === 'all' ? {} : { status: view.status }),
-})
+/** The recipes of a filter, as the API names them. */
+export function apiFilter(filter: RecipeFilter): Omit<ApiQuery, 'limit' | 'offset' | 'orderBy'> {
+  const { query, status, access, kind, missing, tag, collection } = filter
+  return {
+    ...(query === '' ? {} : { query }),
+    ...(status === 'all' ? {} : { status }),
+    ...(access === 'all' ? {} : { privacySetting: access }),
+    ...(kind === 'all' ? {} : { kind }),
+    ...(missing === 'none' ? {} : { missing }),
+    ...(tag === '' ? {} : { tagId: tag }),
+    ...(collection === '' ? {} : { collectionId: collection }),
+  }
+}
+
+function readColumns(text: string | null): readonly Column[] {
+  if (text === null) return USUAL_COLUMNS
+  const named = text.split('.')
+  return COLUMNS.filter((column) => named.includes(column))
+}
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null

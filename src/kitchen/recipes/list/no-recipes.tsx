@@ -1,21 +1,18 @@
 import type { ReactElement } from 'react'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
-import { isNarrowed } from './list-view'
+import { newRecipeAddress } from '../recipe-links'
+import { isNarrowed, narrowedCount } from './list-view'
 import type { ListView } from './list-view'
-import { NEW_RECIPE } from '../recipe-links'
 
-type NoRecipesProps = { view: ListView; total: number; onClear: () => void }
+type NoRecipesProps = { site: string; view: ListView; onClear: () => void }
 
-/** Why the list is empty: nothing matches, the page lies behind the last one, or nothing is there. */
-export function NoRecipes({ view, total, onClear }: NoRecipesProps): ReactElement {
-  if (total > 0) {
-    return <Message title="There are not that many recipes" actions={<FirstPage />} />
-  }
+/** Why the list is empty: nothing matches, or nothing is there. */
+export function NoRecipes({ site, view, onClear }: NoRecipesProps): ReactElement {
   if (isNarrowed(view)) {
     return (
       <Message
-        title={view.query === '' ? NOTHING[view.status] : `No recipes found for “${view.query}”`}
+        title={nothingFound(view)}
         actions={<Button onClick={onClear}>Show all recipes</Button>}
       />
     )
@@ -24,7 +21,7 @@ export function NoRecipes({ view, total, onClear }: NoRecipesProps): ReactElemen
     <Message
       title="No recipes yet"
       actions={
-        <ButtonLink kind="primary" isLarge href={NEW_RECIPE}>
+        <ButtonLink kind="primary" isLarge href={newRecipeAddress(site)}>
           Write the first one
         </ButtonLink>
       }
@@ -34,12 +31,8 @@ export function NoRecipes({ view, total, onClear }: NoRecipesProps): ReactElemen
   )
 }
 
-const NOTHING: Readonly<Record<ListView['status'], string>> = {
-  all: 'No recipes yet',
-  draft: 'No drafts',
-  published: 'Nothing is published yet',
-}
-
-function FirstPage(): ReactElement {
-  return <ButtonLink href="?">First page</ButtonLink>
+function nothingFound(view: ListView): string {
+  if (view.query !== '') return `No recipes found for “${view.query}”`
+  if (narrowedCount(view) > 0) return 'No recipes fit these filters'
+  return view.status === 'draft' ? 'No drafts' : 'Nothing is published yet'
 }

@@ -1,68 +1,130 @@
 'use client'
 
-import type { ReactElement } from 'react'
+import { memo, useDeferredValue } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Badge } from '@/src/ui/badge'
-import { Button, ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
-import { Menu } from '@/src/ui/windows/menu'
-import { timeAgoText } from '@/src/kitchen/parts/date-text'
-import { Glyph } from '@/src/kitchen/parts/glyph'
 import { Thumbnail } from '@/src/kitchen/parts/thumbnail'
-import { RelativeDate } from '@/src/kitchen/parts/relative-date'
-import { mayCall } from '@/src/kitchen/state/may-call'
-import { editAddress, publicAddress } from '../recipe-links'
+import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
+import { editAddress } from '../recipe-links'
 import { recipeFacts } from '../recipe-facts'
-import { PublishedOn, StatusBadge } from '../recipe-standing'
-import { PUBLICATION_CHOICES, recipeStatus } from '../status'
-import type { PublicationChoice, RecipeStatus } from '../status'
+import { ChangesStanding } from '../recipe-standing'
+import { recipeStatus } from '../status'
+import type { PublicationChoice } from '../status'
+import type { Column } from './list-view'
+import { RecipeCell } from './recipe-cell'
+import { RowActions } from './row-actions'
 import styles from './recipe-table.module.css'
 
+/** What a row can ask its list for; the same functions for all rows, so that one change draws one row. */
+export type RowActs = {
+  onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
+  onSelect: (index: number, id: string, isRange: boolean) => void
+}
+
 type RecipeRowProps = {
+  index: number
   recipe: ManagedRecipeRow
   site: ManagedSite
   now: Date
-  onPublication: (choice: PublicationChoice) => void
+  columns: readonly Column[]
+  /** What the address of the editor is told of the list: its order, where recipes are gone through. */
+  editSearch: string
+  isSelected: boolean
+  acts: RowActs
+  measure: (row: Element | null) => void
 }
 
-/** A row of the recipe list: title, status, dates and actions. */
-export function RecipeRow({ recipe, site, now, onPublication }: RecipeRowProps): ReactElement {
+/** A row of the recipe list: a box to select it, title, the chosen columns and actions. */
+export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactElement {
+  const { index, recipe, site, now, columns, editSearch, isSelected, acts, measure } = props
   const status = recipeStatus(recipe.publishedAt, now)
+  // Half of a row's work, done when scrolling leaves time for it.
+  const hasActions = useDeferredValue(true, false)
+  const select = (event: MouseEvent): void => {
+    acts.onSelect(index, recipe.id, event.shiftKey)
+  }
+  /** With Shift, Ctrl or Cmd a click anywhere but on a link or button selects. */
+  const onRow = (event: MouseEvent): void => {
+    const isOwn = event.target instanceof Element && event.target.closest('a, button, label')
+    if (isOwn || !(event.shiftKey || event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    select(event)
+  }
   return (
-    <tr className={styles.row} data-row-frame>
+    <tr
+      className={styles.row}
+      ref={measure}
+      data-index={index}
+      data-row-frame
+      data-is-selected={isSelected}
+      aria-rowindex={index + 2}
+      onClick={onRow}
+      // Shift and a click would mark the words between two rows.
+      onMouseDown={(event) => (event.shiftKey ? event.preventDefault() : undefined)}
+    >
+      <td className={styles.pick}>
+        <label className={styles.pickPlace}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={`Select ${recipe.title}`}
+            onClick={select}
+            onChange={() => undefined}
+          />
+        </label>
+      </td>
       <td className={styles.recipe}>
-        <div className={styles.what}>
-          <Thumbnail className={styles.cover} image={recipe.image} width={56} height={42} />
-          <div className={styles.words}>
-            <a className={styles.title} href={editAddress(recipe.id)} data-row={recipe.id}>
-              {recipe.title}
-            </a>
-            <span className={styles.facts}>
-              <Marks recipe={recipe} />
-              {recipeFacts(recipe)}
-            </span>
-          </div>
-        </div>
+        <Title {...{ index, recipe, editSearch }} site={site.slug} now={now} />
       </td>
-      <td className={styles.status}>
-        <StatusBadge status={status} />
-      </td>
-      <td className={styles.date}>
-        <PublishedOn publishedAt={recipe.publishedAt} status={status} now={now} />
-      </td>
-      <td className={styles.date}>
-        <span className={styles.dateLabel}>Changed </span>
-        <RelativeDate iso={recipe.updatedAt} words={timeAgoText(recipe.updatedAt, now)} />
-      </td>
+      {columns.map((column) => (
+        <RecipeCell key={column} {...{ column, recipe, status, now }} />
+      ))}
       <td className={styles.actions}>
-        <RowActions {...{ recipe, site, status, onPublication }} />
+        {hasActions ? (
+          <RowActions {...{ recipe, site, status }} onPublication={acts.onPublication} />
+        ) : (
+          <span className={styles.buttons} />
+        )}
       </td>
     </tr>
   )
+})
+
+type TitleProps = {
+  index: number
+  recipe: ManagedRecipeRow
+  site: string
+  editSearch: string
+  now: Date
 }
 
-function Marks({ recipe }: { recipe: ManagedRecipeRow }): ReactElement {
+function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactElement {
+  return (
+    <div className={styles.what}>
+      <Thumbnail className={styles.cover} image={recipe.image} width={56} height={42} />
+      <div className={styles.words}>
+        <KitchenLink
+          className={styles.title}
+          href={`${editAddress(site, recipe.id)}${editSearch}`}
+          data-row={recipe.id}
+          data-row-index={index}
+          dir="auto"
+        >
+          {recipe.title}
+        </KitchenLink>
+        <span className={styles.facts}>
+          <Marks recipe={recipe} now={now} />
+          {recipeFacts(recipe)}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Marks({ recipe, now }: { recipe: ManagedRecipeRow; now: Date }): ReactElement {
   return (
     <>
       {recipe.privacySetting === 'public' ? null : (
@@ -72,52 +134,7 @@ function Marks({ recipe }: { recipe: ManagedRecipeRow }): ReactElement {
         </Badge>
       )}
       {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
+      <ChangesStanding recipe={recipe} now={now} />
     </>
-  )
-}
-
-type RowActionsProps = Omit<RecipeRowProps, 'now'> & { status: RecipeStatus }
-
-/** The likeliest act stands open, the others in the menu. */
-function RowActions({ recipe, site, status, onPublication }: RowActionsProps): ReactElement {
-  const { id, slug, title } = recipe
-  const view = publicAddress(site.url, slug)
-  const choices = PUBLICATION_CHOICES[status].filter(({ change }) =>
-    mayCall(site, `${change}Recipe`),
-  )
-  const [likeliest] = choices
-  return (
-    <div className={styles.buttons}>
-      {status === 'published' ? (
-        <ButtonLink kind="quiet" href={view} aria-label={`View ${title}`}>
-          View
-        </ButtonLink>
-      ) : likeliest ? (
-        <Button
-          kind="quiet"
-          aria-label={`${likeliest.label}: ${title}`}
-          onClick={() => onPublication(likeliest)}
-        >
-          {likeliest.label}
-        </Button>
-      ) : null}
-      <Menu
-        trigger={
-          <Button kind="icon" aria-label={`More for ${title}`}>
-            <Glyph name="more" />
-          </Button>
-        }
-        items={[
-          { label: 'Edit in admin', href: editAddress(id) },
-          ...(status === 'published'
-            ? [{ label: 'View in a new tab', href: view, isNewTab: true }]
-            : []),
-          ...choices.map((choice) => ({
-            label: choice.label,
-            onSelect: () => onPublication(choice),
-          })),
-        ]}
-      />
-    </div>
   )
 }

@@ -1,58 +1,110 @@
 'use client'
 
-import type { ReactElement, Ref } from 'react'
-import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import type { ReactElement, RefObject } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
-import type { ListOrder } from './list-view'
+import { countSelected, isSelected } from '../selection/selection'
+import type { SelectionHandle } from '../selection/use-selection'
+import { COLUMN_HEADS } from './columns'
+import { editSearchOf, filterOf } from './list-view'
+import type { ListOrder, ListView } from './list-view'
 import { RecipeRow } from './recipe-row'
+import type { RowActs } from './recipe-row'
+import { RowToCome } from './row-to-come'
 import { SortHead } from './sort-head'
-import type { PublicationChoice } from '../status'
+import { useRecipeRows } from './use-recipe-rows'
 import styles from './recipe-table.module.css'
 
 type RecipeTableProps = {
-  recipes: readonly ManagedRecipeRow[]
   site: ManagedSite
+  view: ListView
+  total: number
   now: Date
-  bodyRef: Ref<HTMLTableSectionElement>
-  orderBy: ListOrder
+  bodyRef: RefObject<HTMLTableSectionElement | null>
+  selecting: SelectionHandle
+  acts: RowActs
   onOrder: (order: ListOrder) => void
-  onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
 }
 
-/** Recipes in rows; a list of cards below 768px. */
+/** Recipes in rows, of which only those in the window are drawn; a list of cards below 1024px. */
 export function RecipeTable(props: RecipeTableProps): ReactElement {
-  const { recipes, site, now, bodyRef, orderBy, onOrder, onPublication } = props
-  const sorting = { orderBy, onOrder }
+  const { site, view, total, now, bodyRef, selecting, acts } = props
+  const rows = useRecipeRows(site.slug, filterOf(view), total, bodyRef)
+  const width = view.columns.length + 3
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-rowcount={total + 1}>
       <caption className={styles.caption}>
         <VisuallyHidden>Recipes of {site.title}</VisuallyHidden>
       </caption>
-      <thead className={styles.heads}>
-        <tr>
-          <SortHead column="title" label="Title" {...sorting} />
-          <th scope="col" className={styles.status}>
-            Status
-          </th>
-          <SortHead column="published" label="Published" className={styles.date} {...sorting} />
-          <SortHead column="updated" label="Changed" className={styles.date} {...sorting} />
-          <th scope="col" className={styles.actions}>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <Heads {...props} />
       <tbody ref={bodyRef}>
-        {recipes.map((recipe) => (
-          <RecipeRow
-            key={recipe.id}
-            recipe={recipe}
-            site={site}
-            now={now}
-            onPublication={(choice) => onPublication(recipe, choice)}
-          />
-        ))}
+        <Space height={rows.above} width={width} />
+        {rows.items.map(({ index, key }) => {
+          const recipe = rows.rowAt(index)
+          if (!recipe) return <RowToCome key={key} columns={view.columns} index={index} />
+          return (
+            <RecipeRow
+              key={recipe.id}
+              {...{ index, recipe, site, now, acts }}
+              columns={view.columns}
+              editSearch={editSearchOf(view)}
+              isSelected={isSelected(selecting.selection, recipe.id)}
+              measure={rows.measure}
+            />
+          )
+        })}
+        <Space height={rows.below} width={width} />
       </tbody>
     </table>
+  )
+}
+
+/** What stands for the rows that are not drawn. */
+function Space({ height, width }: { height: number; width: number }): ReactElement | null {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.space} style={{ blockSize: height }}>
+      <td colSpan={width} style={{ blockSize: height }} />
+    </tr>
+  )
+}
+
+function Heads({ view, total, selecting, onOrder }: RecipeTableProps): ReactElement {
+  const count = countSelected(selecting.selection, total)
+  const isAll = count === total && total > 0
+  const sorting = { orderBy: view.orderBy, onOrder }
+  return (
+    <thead className={styles.heads}>
+      <tr aria-rowindex={1}>
+        <th scope="col" className={styles.pick}>
+          <label className={styles.pickPlace}>
+            <input
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && !isAll
+              }}
+              type="checkbox"
+              checked={isAll}
+              aria-label="Select all recipes"
+              onChange={() => (isAll ? selecting.clear() : selecting.selectAll())}
+            />
+          </label>
+        </th>
+        <SortHead column="title" label="Title" {...sorting} />
+        {view.columns.map((column) => {
+          const { label, sort } = COLUMN_HEADS[column]
+          const className = column === 'status' ? styles.status : styles.date
+          if (sort)
+            return <SortHead key={column} column={sort} {...{ label, className }} {...sorting} />
+          return (
+            <th key={column} scope="col" className={className}>
+              {label}
+            </th>
+          )
+        })}
+        <th scope="col" className={styles.actions}>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
   )
 }

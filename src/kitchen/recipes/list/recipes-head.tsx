@@ -1,18 +1,29 @@
+'use client'
+
 import type { ReactElement } from 'react'
-import type { ManagedSite } from '@/src/contract/site/site'
-import { ButtonLink } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icons/icon'
+import { toast } from 'sonner'
+import { Button, buttonClass } from '@/src/ui/button'
+import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { Glyph } from '@/src/kitchen/parts/glyph'
-import { mayCall } from '@/src/kitchen/state/may-call'
-import { NEW_RECIPE } from '../recipe-links'
+import { noteFailure } from '@/src/kitchen/state/session-end'
+import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
+import { saveList } from '../bulk/use-bulk'
+import { newRecipeAddress } from '../recipe-links'
+import { EVERYTHING } from '../selection/selection'
+import { filterOf } from './list-view'
+import type { ListView } from './list-view'
 import styles from './recipes-head.module.css'
 
-type RecipesHeadProps = { site: ManagedSite | undefined; total: number | undefined }
+type RecipesHeadProps = { site: string; view: ListView; total: number | undefined }
 
-/**
- * What the page is, how many there are, and the ways to the site, its settings, and a new recipe.
- */
-export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
+/** What the page is, how many there are, the list as a file, and the way to a new recipe. */
+export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactElement {
+  const save = (): void => {
+    saveList(site, filterOf(view), EVERYTHING).catch((error: unknown) => {
+      noteFailure(error)
+      toast.error(errorMessage(error))
+    })
+  }
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>
@@ -21,26 +32,15 @@ export function RecipesHead({ site, total }: RecipesHeadProps): ReactElement {
           <span className={styles.total}> {total.toLocaleString('en')}</span>
         )}
       </h1>
-      <div className={styles.links}>
-        {site ? (
-          <>
-            {mayCall(site, 'updateSite') ? (
-              <ButtonLink kind="quiet" href={`/admin/collections/sites/${site.id}`}>
-                <Glyph name="settings" size={18} />
-                Settings
-              </ButtonLink>
-            ) : null}
-            <ButtonLink kind="quiet" href={site.url}>
-              <Icon name="external" size={18} />
-              View site
-            </ButtonLink>
-          </>
-        ) : null}
-      </div>
-      <ButtonLink kind="primary" className={styles.new} href={NEW_RECIPE}>
+      <span className={styles.save}>
+        <Button kind="icon" aria-label="Save this list as CSV" title="Save as CSV" onClick={save}>
+          <Glyph name="outbox" />
+        </Button>
+      </span>
+      <KitchenLink className={buttonClass({ kind: 'primary' })} href={newRecipeAddress(site)}>
         <Glyph name="plus" size={18} />
         New recipe
-      </ButtonLink>
+      </KitchenLink>
     </div>
   )
 }

@@ -2,7 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { changeListView, listViewSearch, readListView } from './list-view'
+import { navigate } from '@/src/kitchen/shell/navigation/navigate'
+import { listViewSearch, readListView } from './list-view'
 import type { ListView } from './list-view'
 
 /** Changes the view, and with it the address: a step in the history unless it is being typed. */
@@ -12,10 +13,8 @@ export type ChangeView = (change: Partial<ListView>, isTyping?: boolean) => void
 export function useListView(): [ListView, ChangeView] {
   const view = readListView(useSearchParams().toString())
   const change: ChangeView = (wish, isTyping = false) => {
-    const search = listViewSearch(changeListView(readListView(window.location.search), wish))
-    const address = `${window.location.pathname}${search}`
-    if (isTyping) window.history.replaceState(null, '', address)
-    else window.history.pushState(null, '', address)
+    const search = listViewSearch({ ...readListView(window.location.search), ...wish })
+    navigate(`${window.location.pathname}${search}`, { isReplacing: isTyping })
   }
   return [view, change]
 }

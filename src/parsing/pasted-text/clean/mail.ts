@@ -1,3 +1,8 @@
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
 import type { Cleaned } from './cleaned'
 import { filled, leaveOut } from './cleaned'
 
@@ -63,6 +68,12 @@ const FAREWELL =
 const FOOTER =
   /unsubscribe|you are receiving this|view (?:it )?in (?:your )?browser|confidential|sent from my|gesendet von mein|von meinem .{2,20} gesendet|envoyé de mon|enviado desde mi|inviato da|verzonden vanaf|wysłane z|skickat från min/i
 
+const isFooter = (line: string): boolean => FOOTER.test(line) && line.length < 400
+
+// "Enjoy!" over "Notes" ends no mail.
+const isTitleAfter = (line: string, at: number, farewell: number): boolean =>
+  at > farewell && [isStopTitle, isIngredientsTitle, isInstructionsTitle].some((is) => is(line))
+
 /** Leaves out how a mail ends: farewell, signature, the small print. */
 export function withoutMailEnd(paste: Cleaned): Cleaned {
   const signature = paste.lines.findLastIndex((line) => /^--\s*$/.test(line))
@@ -74,8 +85,9 @@ export function withoutMailEnd(paste: Cleaned): Cleaned {
     seen += 1
     const line = raw.trim()
     if (isSigned && at >= signature) return true
-    if (FOOTER.test(line) && line.length < 400 && seen > last / 2) return true
+    if (isFooter(line) && seen > last / 2) return true
     if (last - seen < 4 && seen > 1 && FAREWELL.test(line)) farewell = Math.min(farewell, at)
+    if (isTitleAfter(line, at, farewell)) farewell = Infinity
     return at >= farewell && line.length < 40
   })
 }

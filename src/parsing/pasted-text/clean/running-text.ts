@@ -28,7 +28,8 @@ function withWholeLists(lines: readonly string[]): string[] {
   return joined
 }
 
-function sectionLines(line: string): string[] {
+/** The parts of a line that names them within running text, as lines; else the line. */
+export function sectionLines(line: string): string[] {
   const sections = inlineSections(line)
   if (sections === null) return [line]
   return sections.flatMap(({ kind, title, text }): string[] => {

@@ -1,3 +1,5 @@
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
 import { isHeadingBlock } from '@/src/parsing/recipe-page/layout/block-kind'
 import { closest } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
@@ -14,10 +16,17 @@ export function linesOfBlocks(blocks: TextBlock[], isJoined: boolean): TextLine[
 
 function lineOf(text: string, block: TextBlock): TextLine {
   const isItem = rowOf(block.element) !== null
-  const isHeading = isHeadingBlock(block) && (!isItem || isTagHeading(block))
+  const isHeading = (isHeadingBlock(block) && (!isItem || isTagHeading(block))) || opensList(block)
   const isNumbered = /^\d{1,2}\s*[.):]\s+(?!\d)/.test(text)
   return { text, isItem, isNumbered, isHeading, afterBlank: false }
 }
+
+// `<li>Topping<ul>…`: an item with a list in it titles that list.
+function opensList({ element }: TextBlock): boolean {
+  return element.name === 'li' && element.children.some((child) => isTag(child) && isList(child))
+}
+
+const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
 
 function isTagHeading(block: TextBlock): boolean {
   return closest(block.element, (el) => /^h[1-6]$/.test(el.name)) !== null

@@ -4,8 +4,10 @@ import {
   instructionScore,
   linesOfBlocks,
 } from '@/src/parsing/recipe-page/layout/layout-lines'
+import { sectionLines } from '@/src/parsing/pasted-text/clean/running-text'
 import { closest } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { linkedParts } from '@/src/parsing/recipe-page/layout/linked-parts'
 import { findRegions } from '@/src/parsing/recipe-page/layout/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
@@ -21,24 +23,34 @@ export interface LayoutReading {
 
 /** Reads ingredient list and method from headings, lists and class names. */
 export function readLayout(page: PageDocument): LayoutReading {
+  const linked = linkedParts(page)
+  const isAround = (block: TextBlock): boolean => isFurniture(block) || linked.stops.has(block)
   const regions = (kind: 'ingredients' | 'instructions'): TextBlock[][] =>
-    findRegions(page, kind).map((blocks) => blocks.filter((block) => !isFurniture(block)))
+    [...findRegions(page, kind), ...linked[kind]].map((blocks) =>
+      blocks.filter((block) => !isAround(block)),
+    )
   const ingredients = pick(regions('ingredients'), ingredientReader)
   const instructions = pick(regions('instructions'), instructionReader)
   const reading = {
     ingredientGroups: ingredients?.groups ?? [],
     instructionGroups: instructions?.groups ?? [],
   }
-  return ingredients && instructions ? reading : fillByShape(reading, page)
+  return ingredients && instructions
+    ? reading
+    : fillByShape(reading, page, (block) => !isAround(block))
 }
 
 // Without titles and telling class names: lines with amounts, then sentences, after the main heading.
-function fillByShape(reading: LayoutReading, page: PageDocument): LayoutReading {
+function fillByShape(
+  reading: LayoutReading,
+  page: PageDocument,
+  isContent: (block: TextBlock) => boolean,
+): LayoutReading {
   const heading = page.blocks.findIndex(
     (block) => closest(block.element, (el) => el.name === 'h1') !== null,
   )
-  const blocks = page.blocks.slice(Math.max(heading, 0)).filter((block) => !isFurniture(block))
-  const lines = linesOfBlocks(blocks, true)
+  const blocks = page.blocks.slice(Math.max(heading, 0)).filter(isContent)
+  const lines = linesOfBlocks(blocks, true).flatMap(runningLines)
   const sections = findSections(lines)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => lines.slice(start, end))
@@ -53,6 +65,16 @@ function fillByShape(reading: LayoutReading, page: PageDocument): LayoutReading 
       : readInstructionGroups(withoutTail(take(sections.instructions))),
   }
 }
+
+// "Ingredients: 2 eggs, 1 onion" in one paragraph is a title and two lines.
+function runningLines(line: TextLine): TextLine[] {
+  const parts = line.text.length > LONGEST_RUNNING ? [] : sectionLines(line.text)
+  if (parts.length < 2) return [line]
+  return parts.filter(Boolean).map((text) => ({ ...line, text, isHeading: false }))
+}
+
+/** Longer paragraphs hold no recipe of a few words. */
+const LONGEST_RUNNING = 5000
 
 interface Picked<G> {
   groups: G[]

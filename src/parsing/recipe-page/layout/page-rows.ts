@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler'
-import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
+import { isTag } from 'domhandler'
+import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /** Blocks that make one line: the cells of a table row, the parts of a list item. */
 export interface PageRow {
@@ -11,10 +13,44 @@ export interface PageRow {
 const isRow = (el: Element): boolean =>
   el.name === 'li' || el.name === 'tr' || (el.name === 'div' && parentElement(el)?.name === 'dl')
 
-/** The list item or table row that an element stands in. */
+/** The list item, table row or pair of a term and its description that an element stands in. */
 export function rowOf(element: Element): Element | null {
-  return closest(element, isRow)
+  return closest(element, isRow) ?? pairOf(element)
 }
+
+const isPart = (el: Element): boolean => el.name === 'dt' || el.name === 'dd'
+
+// `<dt>Flour</dt><dd>300 g</dd>`: the term stands for both.
+function pairOf(element: Element): Element | null {
+  const part = closest(element, isPart)
+  const list = part ? parentElement(part) : null
+  if (!part || !list || !arePairs(list)) return null
+  return part.name === 'dt' ? part : previousPart(part)
+}
+
+function previousPart(part: Element): Element | null {
+  let before = part.prev
+  while (before && !isTag(before)) before = before.prev
+  return before
+}
+
+/** Asked for each term of a list: remembered. */
+const paired = new WeakMap<Element, boolean>()
+
+// One description for each term, and one of both an amount in most: else terms are headings.
+function arePairs(list: Element): boolean {
+  const known = paired.get(list)
+  if (known !== undefined) return known
+  const parts = list.children.filter(isTag).filter(isPart)
+  const isAlternating = parts.every(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'))
+  const amounts = isAlternating ? parts.filter((part) => isShortAmount(elementText(part))) : []
+  const answer = parts.length >= 4 && parts.length % 2 === 0 && amounts.length >= parts.length * 0.3
+  paired.set(list, answer)
+  return answer
+}
+
+const isShortAmount = (text: string): boolean =>
+  text.split(' ').length <= 3 && startsWithAmount(text)
 
 /** Joins the blocks of each list item and table row. */
 export function rowsOf(blocks: TextBlock[]): PageRow[] {

@@ -50,7 +50,7 @@ export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIng
     left -= part.length
     return { ...group, lines: part }
   })
-  return kept.filter((group) => group.lines.length > 0)
+  return kept.filter(({ lines: rest }, at) => rest.length > 0 || groups[at]?.lines.length === 0)
 }
 
 /** Each line of a list is compared with all others: longer ones are no list of a recipe. */

@@ -1,3 +1,5 @@
+import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
+
 const INGREDIENTS =
   "ingredients?|ingredient list|the ingredients|ingredients? needed|what goes in(?:to it)?|shopping|what (?:you|we|i) (?:use|used)|zutate|das (?:kommt rein|brauchst du|braucht (?:ihr|man))|(?:du brauchst|ihr braucht|man (?:braucht|nehme|nimmt))|was (?:du brauchst|ihr braucht|man braucht)|il (?:vous |te |nous )?faut|ce qu[’']il (?:vous |te )?faut|liste des (?:ingrédients|courses)|necesitas|necesitar(?:ás|emos)|(?:vas|vamos) a necesitar|(?:lo )?que necesitas|(?:cosa|che cosa|vi|ti) serve|occorrente|occorrono|(?:você )?(?:vai )?precisa(?:r|mos)?(?: de)?|o que (?:você )?precisa|(?:wat|dit) heb je nodig|je hebt nodig|potrzebne(?: będą| składniki)?|(?:czego )?potrzebujesz|potrzebujemy|(?:det här )?(?:du )?behöver(?: du)?|(?:det )?(?:du )?trenger(?: du)?|du skal bruge|tarvitset|gerekli malzemeler|gerekenler|içindekiler|用意するもの|材料・調味料|ingredients ?copy|you(?:'ll|’ll| will)? need|what you(?:'ll|’ll| will)? need|shopping list|zutaten(?:liste)?|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|requirements|ingredienser|ingrediencie|ingrediens(?:er)?|składniki|suroviny|hozzávalók|sastojci|namirnice|sestavine|ingrediente|ainekset|malzemeler|材料|配料|食材|재료|ингредиенты|интгредиенты|состав|υλικά|benodigdheden|przepis - składniki|thành phần"
 
@@ -5,11 +7,11 @@ const INSTRUCTIONS =
   "instructions?|directions?|method|methods|what to do|to make(?: it)?|how to(?: do it)?|und so geht[’']?s|arbeitsschritte|vorgehen|zubereitungsschritte|comment faire|déroulé|marche à suivre|mode opératoire|instructions de préparation|cómo (?:se hace|hacerl[oa]s?|prepararl[oa]s?)|procedimiento|modo de (?:preparación|hacerlo|elaboración)|paso a paso|svolgimento|esecuzione|come (?:si fa|fare|si prepara|prepararl[oa])|passaggi|confe[cç]ç?ão|preparos|passos|passo a passo|zo (?:maak|doe) je (?:het|dit)|stappen|jak (?:to )?(?:przygotować|zrobić|przyrządzić)|kroki|przyrządzanie|så gör du|instruktion|tillvägagångssätt|gör så|slik lages det|sådan laves det|tarifi?|nasıl yapılır|yapılış|hazırlanış|yapımı|hazırlama|手順|作りかた|つくり方|調理手順|preparation(?: steps| method)?|preparation instructions|steps?|procedure|cooking (?:instructions|method|directions)|(?:here[’']s )?how (?:to|i) (?:make|cook|prepare)(?: it| this| the| these)?.{0,40}|cooking directions|let[’']s (?:cook|make it)|(?:recipe|zelf|recept).{0,5}zelf .{3,40} maken|zubereitung|anleitung(?:en)?|get started|so (?:geht|wird)[’']?s(?: gemacht)?|und so wird[’']?s gemacht|préparation|(?:les )?étapes(?: de (?:la )?(?:préparation|réalisation))?|réalisation|recette|preparación|elaboración|pasos|instrucciones|etapas? de preparação|modo de (?:confecção|preparo|preparação|fazer)|como fazer|preparo|preparação|preparazione|procedimento|bereiding(?:swijze)?|aan de slag|zo maak je het|bereiden|werkwijze|gör så här|så här gör du|tillagning|instruktioner|(?:step[ -]by[ -]step|full|easy|baking|assembly|recipe|detailed|printable|quick|grilling|stovetop|oven) (?:instructions|directions)|fremgangsm(?:åte|åde)|slik gjør du|sådan gør du|tilberedning|framgangsmåte|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy| prípravy)?|príprava|příprava|elkészítés|priprema|postopek|preparare|mod de preparare|valmistus|ohje|hazırlanışı|yapılışı|作り方|做法|步骤|制作方法|作法|만드는 법|조리법|приготовление|способ приготовления|пошаговый рецепт|εκτέλεση|cách làm"
 
 const STOPS =
-  'uwag[ai]|zubehör|opmerking(?:en)?.{0,30}|matériel nécessaire|utensílios|ausstattung|wyposażenie|redskap|utrustning|ekipman|道具|wskazówk[ai]|porad[ay]|püf noktas[ıi]|ipucu|ポイント|コツ(?:・ポイント)?|メモ|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|(?:[\\p{L}-]+ ){1,3}tips|tips and tricks|read next|most read|gekocht mit|reacties.{0,12}|delen met.{0,20}|gerelateerd|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
+  'notizen?|notatk[ai]|notater?|anteckningar?|notlar|huomioita?|informações adicionais|informazioni aggiuntive|informations? complémentaires?|voir aussi|à lire aussi|vous aimerez aussi.{0,20}|ver también|leggi anche|potrebbe(?:ro)? (?:anche )?interessarti.{0,20}|das könnte .{0,40}|ähnliche rezepte|(?:recetas|receitas) relacionadas|ricette (?:correlate|simili)|recettes similaires|liknande recept|lignende opskrifter|benzer tarifler|podobne przepisy|podobné recepty|näringsvärde.{0,20}|valor(?:es)? nutricional(?:es)?.{0,20}|informa(?:ção|ción) nutricional|valori nutrizionali.{0,20}|valeurs nutritionnelles.{0,20}|wartości odżywcze.{0,20}|besin değerleri.{0,20}|nutriční hodnoty.{0,20}|ravintosisältö.{0,20}|næringsindhold.{0,20}|diskuze.{0,20}|komentarze.{0,12}|yorumlar.{0,10}|kommentit|kommentarer.{0,12}|commentaires.{0,12}|comentarios.{0,12}|comentários.{0,12}|commenti.{0,12}|conservazione|aufbewahrung|conservación|conservação|bewaren|bewaaradvies|przechowywanie|förvaring|opbevaring|oppbevaring|skladování|uchovávanie|saklama.{0,20}|säilytys|tänk på|extra benodigd|uwag[ai]|zubehör|opmerking(?:en)?.{0,30}|matériel nécessaire|utensílios|ausstattung|wyposażenie|redskap|utrustning|ekipman|道具|wskazówk[ai]|porad[ay]|püf noktas[ıi]|ipucu|ポイント|コツ(?:・ポイント)?|メモ|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|(?:[\\p{L}-]+ ){1,3}tips|tips and tricks|read next|most read|gekocht mit|reacties.{0,12}|delen met.{0,20}|gerelateerd|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
 
 const whole = (words: string): RegExp =>
   new RegExp(
-    `^(?:the |les |die |de )?(?:${words})(?:\\s*[:：.]|\\s*\\(.{0,40}\\)|\\s*(?:for|für|pour|para|per|voor|till|til|na|za)\\s.{1,40})?$`,
+    `^(?:the |les |die |de )?(?:${words})(?:\\s*[:：.!]+|\\s*\\(.{0,40}\\)|\\s*(?:for|für|pour|para|per|voor|till|til|na|za)\\s.{1,40})?$`,
     'iu',
   )
 
@@ -17,7 +19,9 @@ const INGREDIENTS_TITLE = whole(INGREDIENTS)
 const INSTRUCTIONS_TITLE = whole(INSTRUCTIONS)
 const STOP_TITLE = whole(STOPS)
 
-const bare = (text: string): string => text.replace(/^[^\p{L}]+|[\s:：▢•】\]>*_~=–-]+$/gu, '')
+// Regular expressions do not take the Turkish İ for an i.
+const bare = (text: string): string =>
+  text.replaceAll('İ', 'i').replace(/^[^\p{L}]+|[\s:：▢•】\]>*_~=–-]+$/gu, '')
 
 // "Apple Pie – Ingredients": the dish stands before the title.
 const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
@@ -25,14 +29,34 @@ const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s
 const isTitle = (text: string, pattern: RegExp): boolean =>
   text.length < 70 && (pattern.test(bare(text)) || pattern.test(afterDash(text)))
 
+/** "Mercimek çorbası için malzemeler" */
+const LIST_BEHIND = /^\p{L}[\p{L} ]{2,50} için (?:gerekli |gereken )?malzemeler$/iu
+
 /** True for the title of an ingredient list, in any of the languages we know. */
 export function isIngredientsTitle(text: string): boolean {
-  return isTitle(text, INGREDIENTS_TITLE)
+  return isTitle(text, INGREDIENTS_TITLE) || LIST_BEHIND.test(bare(text))
 }
 
 /** True for the title of the method. */
 export function isInstructionsTitle(text: string): boolean {
   return isTitle(text, INSTRUCTIONS_TITLE)
+}
+
+const ARTICLE = String.raw`(?:(?:the|an?|il|lo|la|i|gli|le|el|los|las|les?|une?|een|de|het|die|der|das|den|ein(?:e|en)?|o|os|as)\s+|l['’])?`
+/** "How to make apple pie": the words before the dish, and those behind it. */
+const METHOD_OF = new RegExp(
+  String.raw`^(?:come (?:preparare|fare|cucinare)|cómo (?:hacer|preparar|cocinar)|comment (?:faire|préparer|réaliser|cuisiner)|como (?:fazer|preparar)|jak (?:zrobić|przygotować|upiec|připravit|udělat|upéct)|så (?:lagar|bakar) du|sådan (?:laver|bager) du|slik (?:lager|baker) du|zo (?:maak|bak) je|so (?:backst|kochst) (?:du|ihr))\s+${ARTICLE}(\p{L}[^.,:;!?]{2,50})$`,
+  'iu',
+)
+const METHOD_BEHIND =
+  /^(\p{Lu}[^.,:;!?]{2,40}?)\s+(?:maken|bakken|nasıl (?:yapılır|hazırlanır)\s*\?|zubereiten|recept(?:je)? bereiden)$/iu
+
+/** The dish that the title of a method names ("Come preparare la bavarese"); null for others. */
+export function dishOfMethod(title: string): string | null {
+  if (title.length > 80) return null
+  const text = bare(title)
+  const dish = METHOD_OF.exec(text)?.[1] ?? METHOD_BEHIND.exec(title.trim())?.[1] ?? null
+  return dish !== null && dish.split(' ').length <= 7 ? dish : null
 }
 
 interface InlineSection {
@@ -87,6 +111,7 @@ const CONTROLS = new RegExp(
     'us customary.{0,20}|metric imperial|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
+    '(?:dosi |quantità |porzioni |voor |dla |na |pro |för |til |till |per )(?:per )?\\d{1,2} ?(?:pers|port|pezzi|osob|os[oó]b|osoby|kuvert)[a-zà-ÿ]{0,8}',
     '(?:\\d+ )?(?:portion(?:en|s|er)?(?:/en)?|porties|porcje|personnes?|personen|personer|personas|kişilik):?.{0,10}',
     'cooking mode|start cooking|cook mode|details|step[- ]by[- ]step|utensils|difficulty:.{0,20}|recipe type:.{0,20}|bekijk ingrediëntenlijst|adicionar à lista.{0,20}|continua após.{0,20}|save recipe|\\d{1,2} ?(?:dose/s|personer|portioner|port|kişilik)',
     '\\[ ?(?:edit|bearbeiten|modifier)[^\\]]{0,40}\\]',
@@ -106,5 +131,6 @@ const CONTROLS = new RegExp(
 
 /** True for buttons, switches and other small parts that stand between the lines of a list. */
 export function isControl(text: string): boolean {
-  return !/\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text) || CONTROLS.test(text.trim())
+  const isWordless = !/\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
+  return isWordless || CONTROLS.test(text.trim()) || isInterface(text)
 }

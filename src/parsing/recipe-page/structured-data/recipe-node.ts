@@ -1,5 +1,6 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { collapseSpace, plainLines, plainText } from '@/src/parsing/plain-text'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { plainLines, plainText } from '@/src/parsing/plain-text'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import { imageUrlsOf, videoUrlOf } from '@/src/parsing/recipe-page/structured-data/media-value'

@@ -12,6 +12,9 @@ const NAMES = [
   'search-sources',
   'content-changes',
   'site-domains',
+  'failed-jobs',
+  'picture-uses',
+  'video-uses',
 ] as const
 
 /** A file of functions and triggers: applying it again changes nothing. */

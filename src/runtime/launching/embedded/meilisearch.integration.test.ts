@@ -120,7 +120,7 @@ describe.skipIf(!hasServer('meilisearch'))('the real Meilisearch on this machine
     expect(await waitUntilGone(left, 0)).toBe(true)
     await again.stop()
     expect(await waitUntilGone(await serverPid(folder), 0)).toBe(true)
-  }, 120_000)
+  })
 
   it('upgrades data of an older version', async () => {
     const { folder, lines, report } = await place()
@@ -133,7 +133,7 @@ describe.skipIf(!hasServer('meilisearch'))('the real Meilisearch on this machine
     expect(lines.filter((line) => line !== 'Starting Meilisearch')).toEqual([])
     await upgraded.stop()
     expect(await readFile(join(folder, 'data', 'VERSION'), 'utf8')).toMatch(/^1\.50/)
-  }, 120_000)
+  })
 
   it('begins anew where data are of a newer version, which it cannot read', async () => {
     const { folder, lines, report } = await place()
@@ -145,5 +145,5 @@ describe.skipIf(!hasServer('meilisearch'))('the real Meilisearch on this machine
     expect(await anew.ask('GET', '/indexes')).toMatchObject({ total: 0 })
     expect(lines.at(-1)).toMatch(/made anew/)
     await anew.stop()
-  }, 120_000)
+  })
 })

@@ -1,9 +1,6 @@
-import {
-  environmentSchema,
-  settingNames,
-  settingNotes,
-} from '@/src/runtime/launching/settings/settings-schema'
-import type { SettingNote } from '@/src/runtime/launching/settings/settings-schema'
+import { settingNotes } from '@/src/runtime/launching/settings/setting-notes'
+import type { SettingNote } from '@/src/runtime/launching/settings/setting-notes'
+import { environmentSchema, settingNames } from '@/src/runtime/launching/settings/settings-schema'
 
 const HEAD = `# Settings of the product, generated from src/runtime/launching/settings/settings-schema.ts by \`npm run generate:env\`.
 # Copy this file to .env and take away the # of what you set. \`npm start\` needs none of it:

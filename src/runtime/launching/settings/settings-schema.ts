@@ -1,43 +1,14 @@
 import { z } from 'zod'
-
-/** The documentation of an environment variable. */
-export type SettingNote = {
-  section:
-    'Addresses' | 'Secrets' | 'Database' | 'Mail' | 'Search' | 'Storage' | 'Payments' | 'Running'
-  /** One sentence, printed above the variable in `.env.example`. */
-  description: string
-  /** Completes "write …" in an error line. */
-  hint: string
-  /** The value shown in `.env.example`; the line is commented out. */
-  example: string
-}
-
-/** The notes beside each field of the schema; `.env.example` is generated from them. */
-export const settingNotes = z.registry<SettingNote>()
-
-const address = (protocols: RegExp, wrong: string) =>
-  z.string().refine((value) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined
-    return url !== undefined && protocols.test(url.protocol) && url.hostname !== ''
-  }, wrong)
-
-const trueOrFalse = z.enum(['true', 'false'], 'is neither true nor false')
-const DOMAIN =
-  /^(?=.{1,253}(?::|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/
-const NAMED_ADDRESS = /^(?:[^<>\r\n"]*|"[^"\r\n]*")\s*<[^<>\s@]+@[^<>\s@]+>$/
-const PLAIN_ADDRESS = /^[^<>\s@]+@[^<>\s@]+$/
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'is not a whole number')
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(least, `is less than ${String(least)}`)
-        .max(most, `is more than ${String(most)}`),
-    )
+import {
+  address,
+  DOMAIN,
+  NAMED_ADDRESS,
+  PLAIN_ADDRESS,
+  trueOrFalse,
+  wholeNumber,
+} from './setting-shapes'
+import { settingNotes } from './setting-notes'
+import { retentionSettings } from './retention-settings'
 
 /** Every environment variable the product reads; an empty value counts as not set. */
 export const environmentSchema = z.object({
@@ -100,6 +71,18 @@ export const environmentSchema = z.object({
         'DNS servers that custom domains are checked with. Default those of the machine.',
       hint: 'addresses with commas between them, such as 9.9.9.9,1.1.1.1',
       example: '9.9.9.9,1.1.1.1',
+    }),
+  PRIVATE_ADDRESSES: z
+    .string()
+    .regex(/^[\da-fA-F.:]+(?:,[\da-fA-F.:]+)*$/, 'is not a list of addresses')
+    .transform((list) => list.split(','))
+    .optional()
+    .register(settingNotes, {
+      section: 'Addresses',
+      description:
+        'Addresses of the own network that authors may bring recipes in from. Default none.',
+      hint: 'addresses with commas between them, such as 192.168.1.20',
+      example: '192.168.1.20',
     }),
   SECRET: z.string().min(32, 'is shorter than 32 characters').optional().register(settingNotes, {
     section: 'Secrets',
@@ -230,6 +213,12 @@ export const environmentSchema = z.object({
     hint: 'true or false',
     example: 'false',
   }),
+  WORKER: trueOrFalse.optional().register(settingNotes, {
+    section: 'Running',
+    description: 'Run a worker beside the server; false where `npm run work` runs. Default true.',
+    hint: 'true or false',
+    example: 'true',
+  }),
   LIMITS_FACTOR: z
     .string()
     .regex(/^\d{1,9}(\.\d{1,9})?$/, 'is not a number')
@@ -242,6 +231,7 @@ export const environmentSchema = z.object({
       hint: 'a number greater than 0',
       example: '1',
     }),
+  ...retentionSettings,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a log level')
     .default('info')

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
-import {
-  environmentSchema,
-  settingNames,
-  settingNotes,
-} from '@/src/runtime/launching/settings/settings-schema'
+import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
+import { settingNotes } from '@/src/runtime/launching/settings/setting-notes'
+import { environmentSchema, settingNames } from '@/src/runtime/launching/settings/settings-schema'
 import {
   groupProblems,
   missingProblems,
@@ -27,6 +25,8 @@ export type Settings = {
   trustProxy: number
   /** DNS servers that custom domains are checked with; none for those of the machine. */
   dnsServers: string[]
+  /** Addresses of the own network that pages and pictures may be fetched from. */
+  privateAddresses: string[]
   secret: string
   databaseUrl: string
   databasePoolSize: number
@@ -37,7 +37,15 @@ export type Settings = {
   meiliIndex: string
   s3: S3Settings | undefined
   stripe: StripeSettings | undefined
+  /** Whether the server runs a worker beside it. */
+  hasWorker: boolean
   limitsFactor: number
+  /** How much of the history of a recipe is kept. */
+  history: { versionsPerRecipe: number; versionDays: number }
+  /** Days after which an unused picture is removed; 0 for never. */
+  unusedPictureDays: number
+  /** Most bytes of an uploaded video. */
+  maxVideoBytes: number
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   /** Whether an empty database is filled with the demo sites. */
   demo: boolean
@@ -145,6 +153,7 @@ function complete(env: Environment): StartSettings {
     publicProtocol: env.PUBLIC_PROTOCOL ?? (isProduction ? 'https' : 'http'),
     trustProxy: env.TRUST_PROXY,
     dnsServers: env.DNS_SERVERS ?? [],
+    privateAddresses: env.PRIVATE_ADDRESSES ?? [],
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
@@ -155,7 +164,11 @@ function complete(env: Environment): StartSettings {
     meiliIndex: env.MEILI_INDEX,
     s3: s3Settings(env),
     stripe: stripeSettings(env),
+    hasWorker: env.WORKER !== 'false',
     limitsFactor: env.LIMITS_FACTOR,
+    history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
+    unusedPictureDays: env.UNUSED_PICTURE_DAYS,
+    maxVideoBytes: env.VIDEO_MAX_MB * MEGABYTE,
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }

@@ -8,7 +8,8 @@ import {
 } from '@/src/runtime/launching/database/database-state'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
-import { NODE_FLAGS, runStep } from '@/src/runtime/launching/start/step'
+import { runStep } from '@/src/runtime/launching/start/step'
+import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import type { DatabaseState } from '@/src/runtime/launching/database/database-state'
 
 /** Options for preparing a database. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
 import { keepLogShort, openLog } from '@/src/runtime/launching/start/log-file'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
-import { ALLOCATOR_ENV, NODE_FLAGS, lastLines } from '@/src/runtime/launching/start/step'
+import { lastLines } from '@/src/runtime/launching/start/step'
+import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import type { ChildProcess } from 'node:child_process'
 
 /** The serving process. */

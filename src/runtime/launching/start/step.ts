@@ -3,16 +3,6 @@ import { open, readFile } from 'node:fs/promises'
 import { whenExited } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 
-/** Node's flags for every script that loads TypeScript and Payload (see CONTRIBUTING, traps). */
-export const NODE_FLAGS = ['--conditions=production', '--import', 'tsx'] as const
-
-/**
- * Settings of the system's allocator for long-lived processes. glibc keeps an arena for each thread and
- * gives little of it back: after 1,200 pages with ever new addresses a server held 733 MB with its
- * defaults, and 512 MB with these. Other allocators ignore them.
- */
-export const ALLOCATOR_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const
-
 /** A part of the start that is a process of its own and ends by itself. */
 export type Step = {
   /** How it is called when it fails: "The build". */

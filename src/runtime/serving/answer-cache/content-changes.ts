@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { DatabaseClient } from '@/src/server/database-client'
+import { DatabaseClient } from '@/src/server/database/database-client'
 import { Barrier } from './barrier'
 
 /** Listeners are known to each other by this name of their connections. */

@@ -42,7 +42,15 @@ describe('the policy of a page', () => {
     expect(page('analytics').get('connect-src')).toContain('https://*.google-analytics.com')
     expect(page('legacy-media').get('img-src')).toContain(' https: http:')
     expect(page('legacy-media').get('frame-src')).toContain('https://player.vimeo.com')
-    expect(policyOf('example.com', '/kitchen', { nonce: 'abc' }).has('frame-src')).toBe(false)
+    expect(policyOf('example.com', '/account', { nonce: 'abc' }).has('frame-src')).toBe(false)
+  })
+
+  it('lets the kitchen frame pages of sites and show pictures, and nothing else', () => {
+    const kitchen = policyOf('example.com', '/kitchen/ferment/recipes', { nonce: 'abc' })
+    expect(kitchen.get('frame-src')).toBe('frame-src https://*.example.com')
+    expect(kitchen.get('img-src')).toContain(' https: http:')
+    expect(kitchen.get('frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(page('kitchen-frame').get('frame-ancestors')).toBe('frame-ancestors https://example.com')
   })
 
   it('names another nonce for each page, as Next reads it', () => {

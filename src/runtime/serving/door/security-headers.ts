@@ -16,6 +16,7 @@ type Sources = Record<string, readonly string[]>
 /** Addresses at which there is no page of ours: nothing there runs or frames anything. */
 const NO_PAGE =
   /^\/(?:api|media|_next|fonts|sounds|preview|healthz|readyz)(?:\/|$)|^\/offline-worker\.js$/
+const KITCHEN = /^\/kitchen(?:\/|$)/
 const BUILT = /^\/(?:_next|fonts)\//
 /**
  * The answers of the API are data: whatever they hold, a browser that shows one does nothing with
@@ -82,12 +83,24 @@ function policy(
   const isSite = hostTarget(surroundings.deployment, host).kind !== 'account'
   const all = [pageSources(surroundings, notes.nonce)]
   if (isSite) all.push({ 'frame-src': [YOUTUBE], 'media-src': ["'self'"] })
+  if (!isSite && KITCHEN.test(path)) {
+    // Stored pages and recipes that are brought in show pictures of other hosts.
+    all.push({ 'frame-src': [siteHosts(surroundings)], 'img-src': ['https:', 'http:'] })
+  }
   if (notes.needs.has('analytics')) all.push({ 'connect-src': ANALYTICS, 'img-src': ANALYTICS })
   if (notes.needs.has('legacy-media')) {
     all.push({ 'img-src': ['https:', 'http:'], 'frame-src': EMBEDS })
   }
-  return written(merged(all))
+  const sources = merged(all)
+  if (notes.needs.has('kitchen-frame')) {
+    sources.set('frame-ancestors', new Set([accountOrigin(surroundings.deployment)]))
+  }
+  return written(sources)
 }
+
+/** The host names of all sites: the kitchen shows previews from there. */
+const siteHosts = ({ deployment }: Surroundings): string =>
+  `${deployment.protocol}://*.${deployment.rootDomain}`
 
 /**
  * Of every page. Styles stand in the page itself and in attributes: colours, fonts, an author's

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../../conflicts'
+import { isUniqueViolation } from '@/src/server/database/conflicts'
 import type { DomainNetwork } from './network'
 import { findProof, isRecordGone } from './proof'
 import type { ProofCheck } from './proof'

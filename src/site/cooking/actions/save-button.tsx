@@ -15,13 +15,10 @@ const SavedToast = lazy(() => import('./saved-toast'))
 export function SaveButton(): ReactElement {
   const { recipe } = useRecipeView()
   const [isAsking, setAsking] = useState(false)
-  const { isSaved, toggle, toasts } = useBookmark(recipe.id)
-  const press = (): void => {
-    if (toggle() === 'signed-out') setAsking(true)
-  }
+  const { isSaved, toggle, toasts } = useBookmark(recipe.id, () => setAsking(true))
   return (
     <>
-      <Button className={styles.save} aria-pressed={isSaved} onClick={press}>
+      <Button className={styles.save} aria-pressed={isSaved} onClick={toggle}>
         <Icon name={isSaved ? 'bookmark-full' : 'bookmark'} size={18} />
         <span className={styles.saveWords} data-is-saved={isSaved}>
           <span aria-hidden={isSaved}>Save</span>

@@ -25,7 +25,7 @@ export function ShareBar({ title, url, picture }: ShareBarProps): ReactElement {
   return (
     <div className={styles.share} role="group" aria-label="Share">
       <CopyLink url={url} />
-      <PrintButton />
+      <PrintButton isPictured={picture !== null} />
       <a
         className={buttonClass({ kind: 'icon' })}
         href={`https://www.pinterest.com/pin/create/button/?${pin.toString()}`}

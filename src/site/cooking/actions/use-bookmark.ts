@@ -1,28 +1,30 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '@/src/api/call'
 import type { SiteUserData } from '@/src/contract/people/user'
 import { useSession } from '@/src/session/session-provider'
 
 type Bookmark = {
   isSaved: boolean
-  /** Does nothing while the session is pending. */
-  toggle: () => 'done' | 'signed-out'
+  /** Kept while the session is pending, and carried out once it is known who reads. */
+  toggle: () => void
   /** How often the recipe has been saved here: each time is worth a toast. */
   toasts: number
 }
 
 /**
  * Whether a recipe is among the reader's bookmarks, and the way to change that: shown at once, true
- * by the server's answer, and taken back when there is none.
+ * by the server's answer, and taken back when there is none. Signed-out readers are left to
+ * `onSignedOut`.
  * @see docs/product/recipe-page.md#save
  */
-export function useBookmark(recipeId: string): Bookmark {
+export function useBookmark(recipeId: string, onSignedOut: () => void): Bookmark {
   const { siteUserData, scope, noteSiteUserData } = useSession()
   const [wish, setWish] = useState<boolean | null>(null)
   const [toasts, setToasts] = useState(0)
   const latest = useRef(0)
+  const isPressKept = useRef(false)
   const known = siteUserData === 'pending' ? null : siteUserData
   const isSaved = wish ?? known?.bookmarks.includes(recipeId) ?? false
 
@@ -41,16 +43,22 @@ export function useBookmark(recipeId: string): Bookmark {
     }
   }
 
-  return {
-    isSaved,
-    toasts,
-    toggle: () => {
-      if (siteUserData === 'pending') return 'done'
-      if (known === null) return 'signed-out'
-      void change(!isSaved)
-      return 'done'
-    },
+  const toggle = (): void => {
+    if (siteUserData === 'pending') isPressKept.current = !isPressKept.current
+    else if (known === null) onSignedOut()
+    else void change(!isSaved)
   }
+  const toggleNow = useRef(toggle)
+  useEffect(() => {
+    toggleNow.current = toggle
+  })
+  useEffect(() => {
+    if (siteUserData === 'pending' || !isPressKept.current) return
+    isPressKept.current = false
+    toggleNow.current()
+  }, [siteUserData])
+
+  return { isSaved, toasts, toggle }
 }
 
 async function sendBookmark(

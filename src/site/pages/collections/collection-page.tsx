@@ -12,7 +12,7 @@ import { getTemplate } from '@/src/site/templates'
 import { readDescription } from './collection-description'
 import { JsonLd } from '../head/json-ld'
 import { breadcrumbs, itemList, listedRecipes } from '../list-data'
-import { PageBody } from '../page-body'
+import { PageBody } from '../document/page-body'
 import styles from './collection-page.module.css'
 
 type CollectionPageProps = { site: PublicSite; collection: Collection; origin: string }
@@ -76,7 +76,7 @@ function Poster({
   return (
     <Picture
       image={picture}
-      alt=""
+      alt={picture.alt ?? ''}
       ratio={16 / 9}
       sizes="(min-width: 960px) 900px, 100vw"
       maxWidth={900}

@@ -6,7 +6,7 @@ import { CollectionGrid } from '@/src/site/sections/home/collection-grid'
 import { getTemplate } from '@/src/site/templates'
 import { JsonLd } from '../head/json-ld'
 import { breadcrumbs, itemList } from '../list-data'
-import { PageBody } from '../page-body'
+import { PageBody } from '../document/page-body'
 
 type CollectionsPageProps = {
   site: PublicSite

@@ -26,6 +26,22 @@ describe('the head of a page', () => {
     })
   })
 
+  // docs/product/media.md#crops
+  it('shows links with the part that was cut for them, and its words', () => {
+    const image = { ...exampleImage('ferment/wide'), width: 2400, height: 1200 }
+    const crop = { width: 1200, height: 1200, x: 0, y: 0 }
+    const shareCrop = { width: 400, height: 300, x: 2000, y: 900 }
+    const alt = 'A loaf, cut open'
+    const sharedBy = (more: object) =>
+      pageMetadata({ ...home, title: 'Loaf', image: { ...image, crop, ...more } }).openGraph
+    expect(sharedBy({ shareCrop, alt })).toMatchObject({
+      images: [{ url: expect.stringContaining('crop=400,300,2000,900'), alt }],
+    })
+    expect(sharedBy({ shareCrop: null })).toMatchObject({
+      images: [{ url: expect.stringContaining('crop=1200,900,0,150'), alt: 'Loaf' }],
+    })
+  })
+
   it('shows a recipe without a photo with a picture composed for it', () => {
     const page = { ...home, path: '/recipes/kimchi', title: 'Kimchi' }
     expect(pageMetadata({ ...page, type: 'article' }).openGraph).toMatchObject({

@@ -1,14 +1,9 @@
 import type { Metadata } from 'next'
-import type { Image } from '@/src/contract/media/image'
+import type { Image, RecipeImage } from '@/src/contract/media/image'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
+import { SHARED_SHAPE as SHARED } from '@/src/domain/appearance/template-shapes'
 import { faviconAddress, iconAddress } from './web-manifest'
-
-/**
- * Size of the picture that other sites show with a link.
- * @see docs/product/site-frame.md#head-of-the-document
- */
-const SHARED = { width: 800, height: 600 } as const
 
 /** Keeps browsers from asking for an icon that is not there. */
 const NO_ICON = 'data:,'
@@ -20,7 +15,7 @@ type PageHead = {
   /** The page's own title; the site's alone on its home page. */
   title?: string
   description: string | null
-  image: Image | null
+  image: (Image & Partial<Pick<RecipeImage, 'shareCrop'>>) | null
   /** Where the site answers, without a trailing slash, and the page's path on it. */
   origin: string
   path: string
@@ -66,10 +61,12 @@ type SharedImage = { url: string; width: number; height: number; alt: string }
 
 /** The page's photo, for pages of no one recipe also the site's; else a picture composed for it. */
 function sharedImage({ image, origin, site, title, type, path }: PageHead): SharedImage {
-  const alt = title ?? site.title
+  const own = title ?? site.title
   const isRecipe = type === 'article'
-  const photo = image ?? (isRecipe ? null : site.featuredImage)
-  if (!photo) return { url: `${origin}${isRecipe ? path : ''}/${COMPOSED}`, ...SHARED, alt }
-  const crop = cropToRatio(photo, SHARED.width / SHARED.height)
+  const photo: PageHead['image'] = image ?? (isRecipe ? null : site.featuredImage)
+  if (!photo) return { url: `${origin}${isRecipe ? path : ''}/${COMPOSED}`, ...SHARED, alt: own }
+  const shown = { ...photo, crop: photo.shareCrop ?? photo.crop }
+  const crop = cropToRatio(shown, SHARED.width / SHARED.height)
+  const alt = photo.alt ?? own
   return { url: `${origin}${imageAddress(photo.key, { ...SHARED, crop })}`, ...SHARED, alt }
 }

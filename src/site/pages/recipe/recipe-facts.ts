@@ -28,6 +28,7 @@ export function recipeFacts(
     publishedAt: recipe.publishedAt,
     updatedAt: recipe.updatedAt,
     images: coverAddresses(recipe, origin),
+    imageAlt: recipe.images[0]?.alt ?? null,
     times: recipe,
     keywords: recipe.keywords,
     categories: titles([...recipe.meals, ...recipe.categories]),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { Picture } from '../media/picture'
+import { wordsBeside } from '../media/words-beside'
 import { Plate } from './plate'
 
 type CardPictureProps = {
@@ -10,7 +11,7 @@ type CardPictureProps = {
   sizes: string
   maxWidth: number
   isFirst?: boolean
-  /** Said aloud where no words stand beside it. */
+  /** Said aloud where no words stand beside it, unless the picture has words of its own. */
   alt?: string
   className?: string | undefined
 }
@@ -20,5 +21,7 @@ export function CardPicture({ recipe, alt = '', ...rest }: CardPictureProps): Re
   const { ratio, narrowRatio, className } = rest
   const shape = { ratio, ...(narrowRatio === undefined ? {} : { narrowRatio }), className }
   if (!recipe.image) return <Plate title={recipe.title} {...shape} />
-  return <Picture image={recipe.image} alt={alt} {...rest} />
+  return (
+    <Picture image={recipe.image} alt={wordsBeside(recipe.image, recipe.title) || alt} {...rest} />
+  )
 }

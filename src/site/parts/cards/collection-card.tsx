@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import type { CardSettings } from '@/src/site/templates/template'
 import { Picture } from '../media/picture'
+import { wordsBeside } from '../media/words-beside'
 import { Plate } from './plate'
 import { CardLink } from './card-link'
 import styles from './collection-card.module.css'
@@ -36,7 +37,7 @@ export function CollectionCard({
         {image ? (
           <Picture
             image={image}
-            alt=""
+            alt={wordsBeside(image, title)}
             ratio={4 / 3}
             sizes={sizes}
             maxWidth={640}

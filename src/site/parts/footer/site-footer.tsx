@@ -32,7 +32,7 @@ export function SiteFooter({
       <div className={styles.inside} data-layout={footer.layout}>
         <FooterNewsletter site={site} />
         <div className={styles.main}>
-          <Logo site={site} icon="without-logo" />
+          <Logo site={site} icon="without-logo" ground="footer" />
           <FooterLinks site={site} frame={frame} />
           <SocialLinks links={site.socialMediaLinks} />
         </div>

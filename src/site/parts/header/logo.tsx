@@ -2,16 +2,21 @@ import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { imageAddress } from '@/src/domain/addresses/image-address'
 import type { HeaderSettings } from '@/src/site/templates/template'
+import { logoOn } from '@/src/site/theme/logo-grounds'
+import type { LogoGround } from '@/src/site/theme/logo-grounds'
 import styles from './logo.module.css'
 
 type LogoProps = {
-  site: Pick<PublicSite, 'title' | 'logo' | 'icon'>
+  site: PublicSite
   icon: HeaderSettings['icon']
+  /** What it stands on. */
+  ground: LogoGround
 }
 
 /** The logo or title of the site, linked to the home page. */
-export function Logo({ site, icon }: LogoProps): ReactElement {
-  const { logo, title } = site
+export function Logo({ site, icon, ground }: LogoProps): ReactElement {
+  const { title } = site
+  const logo = logoOn(site, ground)
   const isIconShown = icon === 'always' || (icon === 'without-logo' && !logo)
   return (
     <a className={styles.logo} href="/" data-length={title.length > 24 ? 'long' : 'short'}>

@@ -27,7 +27,11 @@ export function SiteHeader({
     <header className={styles.header} data-style={header.style}>
       <div className={styles.bar} data-layout={site.headerLayout}>
         <div className={styles.name}>
-          <Logo site={site} icon={header.icon} />
+          <Logo
+            site={site}
+            icon={header.icon}
+            ground={header.style === 'block' ? 'accent' : 'page'}
+          />
         </div>
         <Navigation site={site} frame={frame} isMenu={header.links === 'menu'} />
         <div className={styles.end}>

@@ -4,6 +4,8 @@ import type { PublicSite } from '@/src/contract/site/site'
 export type SiteFrame = {
   /** Whether the site has a collection to show. */
   hasCollections: boolean
+  /** How light the site's logo is, 0 to 1; null when that is not known. */
+  logoTone: number | null
   /**
    * What the search shows before anything is typed: ten at most.
    * @see docs/product/search.md#header-search

@@ -24,7 +24,8 @@ type PictureProps = {
 
 /** A picture with its own size, its blurred stand-in, and sources for every screen. */
 export function Picture(props: PictureProps): ReactElement {
-  const { image, alt, ratio, narrowRatio, sizes, maxWidth, isFirst = false } = props
+  const { image, alt, ratio, narrowRatio, maxWidth, isFirst = false } = props
+  const sizes = cappedSizes(props.sizes)
   const wide = imageAttributes(image, { maxWidth, ...(ratio === undefined ? {} : { ratio }) })
   const narrow =
     narrowRatio === undefined ? null : imageAttributes(image, { maxWidth: 767, ratio: narrowRatio })
@@ -50,6 +51,18 @@ export function Picture(props: PictureProps): ReactElement {
       />
     </picture>
   )
+}
+
+/**
+ * Sizes that ask for about two dots a pixel on phones whose screens have more: nobody sees the third,
+ * and it doubles the bytes that a page waits for.
+ * @see docs/product/media.md#sizes-and-formats
+ */
+export function cappedSizes(sizes: string): string {
+  const narrow = /(?:^|, )([\d.]+)vw$/.exec(sizes)?.[1]
+  if (narrow === undefined) return sizes
+  const width = Math.round(Number(narrow) * 0.72)
+  return `(max-width: 599px) and (min-resolution: 2.5dppx) ${width}vw, ${sizes}`
 }
 
 type Sources = ReturnType<typeof imageAttributes>

@@ -41,7 +41,7 @@ function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
     view: (
       <Picture
         image={image}
-        alt={index === 0 ? title : `${title}, picture ${index + 1}`}
+        alt={image.alt ?? (index === 0 ? title : `${title}, picture ${index + 1}`)}
         isFirst={index === 0}
         {...shape}
       />

@@ -7,11 +7,11 @@ import { Icon } from '@/src/ui/icons/icon'
 import styles from './print-button.module.css'
 
 /**
- * Opens the browser's print dialog, with the recipe's picture or without; hidden where no script
+ * Opens the browser's print dialog, with the recipe's picture or without where it has one; hidden where no script
  * could open it.
  * @see docs/product/recipe-page.md#sharing
  */
-export function PrintButton(): ReactElement {
+export function PrintButton({ isPictured }: { isPictured: boolean }): ReactElement {
   const [hasPicture, setHasPicture] = useState(true)
   const choose = (isWanted: boolean): void => {
     setHasPicture(isWanted)
@@ -27,14 +27,16 @@ export function PrintButton(): ReactElement {
       >
         <Icon name="print" />
       </Button>
-      <Button
-        kind="quiet"
-        className={styles.choice}
-        aria-pressed={hasPicture}
-        onClick={() => choose(!hasPicture)}
-      >
-        <Icon name={hasPicture ? 'check' : 'close'} size={16} /> With picture
-      </Button>
+      {isPictured ? (
+        <Button
+          kind="quiet"
+          className={styles.choice}
+          aria-pressed={hasPicture}
+          onClick={() => choose(!hasPicture)}
+        >
+          <Icon name={hasPicture ? 'check' : 'close'} size={16} /> With picture
+        </Button>
+      ) : null}
     </>
   )
 }

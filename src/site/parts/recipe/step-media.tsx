@@ -19,7 +19,10 @@ export function StepMedia({
         <Picture
           key={image.id}
           image={image}
-          alt={images.length > 1 ? `Step ${number}, picture ${index + 1}` : `Step ${number}`}
+          alt={
+            image.alt ??
+            (images.length > 1 ? `Step ${number}, picture ${index + 1}` : `Step ${number}`)
+          }
           sizes="(min-width: 860px) 560px, 90vw"
           maxWidth={640}
           className={styles.picture}

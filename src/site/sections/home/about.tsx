@@ -43,7 +43,7 @@ function Portrait({ section: { layout }, data }: PortraitProps): ReactElement | 
       {layout === 'portrait' ? (
         <Ornament kind={data.look.ornament} className={styles.cloth} />
       ) : null}
-      <Picture image={image} alt={owner.displayName} ratio={1} {...size} />
+      <Picture image={image} alt={image.alt ?? owner.displayName} ratio={1} {...size} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function CollectionGrid({ collections, style }: CollectionGridProps): Rea
             <CollectionCard
               collection={collection}
               style={style}
-              sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+              sizes="(min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw"
               isFirst={index === 0}
               heading="h2"
             />

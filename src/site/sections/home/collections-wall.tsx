@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { recipeCountText } from '@/src/site/parts/cards/collection-card'
 import { Picture } from '@/src/site/parts/media/picture'
+import { wordsBeside } from '@/src/site/parts/media/words-beside'
 import { Plate } from '@/src/site/parts/cards/plate'
 import { filledCollections } from './home-data'
 import type { HomeSectionProps } from './home-data'
@@ -26,7 +27,7 @@ export function CollectionsWall({
             {image ? (
               <Picture
                 image={image}
-                alt=""
+                alt={wordsBeside(image, title)}
                 ratio={3 / 4}
                 sizes="(min-width: 1000px) 300px, 50vw"
                 maxWidth={440}

@@ -45,7 +45,7 @@ function Portrait({ site }: { site: PublicSite }): ReactElement {
       {avatar ? (
         <Picture image={avatar} alt={displayName} ratio={1} sizes="160px" maxWidth={160} isFirst />
       ) : (
-        <Logo site={site} icon="always" />
+        <Logo site={site} icon="always" ground="page" />
       )}
       {displayName ? <p className={styles.name}>{displayName}</p> : null}
     </div>

@@ -12,6 +12,7 @@ import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
 import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
 import { isNamed } from '@/src/site/parts/recipe/recipe-words'
 import { titleScale } from '@/src/site/parts/page/title-scale'
+import { GALLERY_SHAPES } from '@/src/domain/appearance/template-shapes'
 import { tagPills } from '@/src/domain/facets'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -21,15 +22,13 @@ import styles from './recipe-head.module.css'
 /** Width by height of the gallery in each layout, wide and narrow. */
 const RATIOS = {
   editorial: {
-    ratio: 16 / 9,
-    narrowRatio: 1,
+    ...GALLERY_SHAPES.editorial,
     sizes: '(min-width: 1330px) 1240px, 100vw',
     maxWidth: 1240,
   },
-  split: { ratio: 1, narrowRatio: 1, sizes: '(min-width: 900px) 50vw, 100vw', maxWidth: 720 },
+  split: { ...GALLERY_SHAPES.split, sizes: '(min-width: 900px) 50vw, 100vw', maxWidth: 720 },
   poster: {
-    ratio: 16 / 9,
-    narrowRatio: 0.9,
+    ...GALLERY_SHAPES.poster,
     sizes: '(min-width: 1200px) 1100px, 94vw',
     maxWidth: 1100,
   },

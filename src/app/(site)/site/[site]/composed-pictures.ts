@@ -3,6 +3,7 @@ import { composeSharePicture } from '@/media/composed/share-picture'
 import type { ComposedColours } from '@/media/composed/share-picture'
 import { composeSiteIcon } from '@/media/composed/site-icon'
 import { BusyError, pictureGate } from '@/media/gate'
+import { isStoreAway } from '@/media/storage/store-away'
 import type { PublicSite } from '@/src/contract/site/site'
 import { answerTagged } from '@/src/server/web/answer'
 import { weakEtag } from '@/src/server/web/conditional'
@@ -87,7 +88,11 @@ async function answer(
   try {
     return await answerTagged(request, weakEtag(JSON.stringify(parts)), contentType, drawn)
   } catch (error) {
-    if (!(error instanceof BusyError)) throw error
-    return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+    if (error instanceof BusyError) return busy('2')
+    if (isStoreAway(error)) return busy('10')
+    throw error
   }
 }
+
+const busy = (seconds: string): Response =>
+  new Response(null, { status: 503, headers: { 'retry-after': seconds } })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPayloadClient } from '@/src/app/payload-client'
-import { listFeaturedRecipes } from '@/src/server/recipes/read'
+import { listFeaturedRecipes } from '@/src/server/recipes/reading/read'
 import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/collections/creator-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'

@@ -4,8 +4,8 @@ import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
-import { PlainDocument } from '@/src/site/pages/plain-document'
-import { SiteDocument } from '@/src/site/pages/site-document'
+import { PlainDocument } from '@/src/site/pages/document/plain-document'
+import { SiteDocument } from '@/src/site/pages/document/site-document'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
 import { themeColour } from '@/src/site/theme/palette'
@@ -29,7 +29,7 @@ export default async function Layout({ params, children }: SiteParams & { childr
   return (
     <SiteDocument
       site={site}
-      frame={await siteFrame(site.id)}
+      frame={await siteFrame(site)}
       accountOrigin={accountOrigin(deployment())}
       nonce={scriptNonce()}
     >

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
-import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/read'
+import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { HomePage } from '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'

@@ -1,5 +1,5 @@
-import { TEMPLATE_NAMES } from '@/src/domain/template-name'
-import type { TemplateName } from '@/src/domain/template-name'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
+import type { TemplateName } from '@/src/domain/appearance/template-name'
 
 /** Only while the product is worked on: elsewhere these addresses lead nowhere. */
 export const HAS_TEMPLATE_PREVIEW = process.env.NODE_ENV !== 'production'

@@ -18,12 +18,7 @@ export function LatestNames({
       <ul className={styles.list}>
         {newestOf(data, section.count).map((recipe, index) => (
           <li key={recipe.id} className={styles.name}>
-            <NameLink recipe={recipe} isFirst={isFirst && index === 0} />
-            {recipe.privacySetting === 'public' ? null : (
-              <span className={styles.lock}>
-                <LockBadge />
-              </span>
-            )}{' '}
+            <NameLink recipe={recipe} isFirst={isFirst && index === 0} />{' '}
           </li>
         ))}
       </ul>
@@ -49,7 +44,27 @@ function NameLink({ recipe, isFirst }: NameLinkProps): ReactElement {
           className={styles.picture}
         />
       ) : null}
-      <span>{recipe.title}</span>
+      {recipe.privacySetting === 'public' ? (
+        <span>{recipe.title}</span>
+      ) : (
+        <LockedName title={recipe.title} />
+      )}
     </a>
+  )
+}
+
+/** A title and its lock: no line ends between the last word and the lock. */
+function LockedName({ title }: { title: string }): ReactElement {
+  const end = /\S{1,16}$/u.exec(title.trimEnd())?.[0] ?? ''
+  return (
+    <span>
+      {title.trimEnd().slice(0, -end.length)}
+      <span className={styles.end}>
+        {end}
+        <span className={styles.lock}>
+          <LockBadge />
+        </span>
+      </span>
+    </span>
   )
 }

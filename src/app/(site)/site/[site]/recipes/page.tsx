@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
-import { listRecipesAndFilters } from '@/src/server/recipes/read'
+import { listRecipesAndFilters } from '@/src/server/recipes/reading/read'
 import {
   readPage,
   readSelection,

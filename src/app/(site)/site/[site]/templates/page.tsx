@@ -1,5 +1,5 @@
 import { siteOrigin } from '@/src/domain/addresses/deployment'
-import { TEMPLATE_NAMES } from '@/src/domain/template-name'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listPublicSites } from '@/src/server/sites/list'

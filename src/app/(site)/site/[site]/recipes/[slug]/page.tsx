@@ -5,11 +5,13 @@ import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
+import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
-import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/read'
+import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
+import { PreviewScroll } from '@/src/site/pages/document/preview-scroll'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
 
@@ -27,6 +29,8 @@ const NEWEST = { limit: OTHERS + EXPLORED, offset: 0, orderBy: 'published_at_des
 /** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
 const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
   const payload = await getPayloadClient()
+  const draft = preview === undefined ? null : await getDraftPage(payload, siteId, slug, preview)
+  if (draft) return draft
   const isPreview = preview !== undefined && isPreviewLink(payload, siteId, slug, preview)
   const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
   return getRecipe(payload, siteId, slug, reader, { withDrafts: isPreview })
@@ -37,13 +41,15 @@ const previewIn = async (search: Params['searchParams']): Promise<string | undef
 
 export async function generateMetadata({ params, searchParams }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
-  const recipe = await findRecipe(site.id, (await params).slug, await previewIn(searchParams))
+  const preview = await previewIn(searchParams)
+  const recipe = await findRecipe(site.id, (await params).slug, preview)
   // The page itself finds out where it leads.
   if (!recipe) return {}
   const { title, description, images, slug } = recipe
   const [image = null] = images
   const path = `/recipes/${slug}`
-  return pageMetadata({ site, origin, path, title, description, image, type: 'article' })
+  const head = pageMetadata({ site, origin, path, title, description, image, type: 'article' })
+  return preview === undefined ? head : { ...head, robots: { index: false } }
 }
 
 /** The first collection a recipe is in, with as many recipes as its page may show. */
@@ -56,9 +62,11 @@ async function firstCollection(siteId: string, { collections: [first] }: Recipe)
 
 export default async function Page({ params, searchParams }: Params) {
   const preview = await previewIn(searchParams)
-  const { site, origin } = await (preview === undefined ? requireSiteForEveryone : requireSite)(
-    params,
-  )
+  const {
+    site,
+    origin,
+    accountOrigin: kitchen,
+  } = await (preview === undefined ? requireSiteForEveryone : requireSite)(params)
   const { slug } = await params
   const recipe = await findRecipe(site.id, slug, preview)
   if (!recipe) return redirectOrNotFound(site.id, `/recipes/${slug}`)
@@ -68,7 +76,17 @@ export default async function Page({ params, searchParams }: Params) {
   const explored = new Set(exploredRecipes({ collection, recipe }).map(({ id }) => id))
   const others = newest.filter(({ id }) => !explored.has(id)).slice(0, OTHERS)
   const units = await listUnits(payload)
-  const page = { site, recipe, others, collection, units, origin }
+  if (preview !== undefined) allowExternal('kitchen-frame')
+  // Nobody can have commented on what readers cannot reach yet, and there is nothing to load.
+  const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
+  const shownSite = isOut ? site : { ...site, commentsEnabled: false }
+  const page = { site: shownSite, recipe, others, collection, units, origin }
   if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
-  return <RecipePage {...page} nonce={scriptNonce()} />
+  const nonce = scriptNonce()
+  return (
+    <>
+      {preview === undefined ? null : <PreviewScroll kitchen={kitchen} nonce={nonce} />}
+      <RecipePage {...page} nonce={nonce} />
+    </>
+  )
 }

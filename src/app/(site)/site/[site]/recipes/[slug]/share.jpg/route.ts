@@ -1,7 +1,7 @@
 import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
 import { getPayloadClient } from '@/src/app/payload-client'
-import { getRecipe } from '@/src/server/recipes/read'
+import { getRecipe } from '@/src/server/recipes/reading/read'
 import { metaText } from '@/src/site/parts/cards/recipe-meta'
 import { findSite } from '../../../site-data'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'

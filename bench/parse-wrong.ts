@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { pageCases, pasteCases } from '@/src/parsing/score/fixture-cases'
+import type { FixtureCase } from '@/src/parsing/score/fixture-cases'
+import { together, trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly-wrong'
+import type { LabelledLine, WrongCount } from '@/src/parsing/score/truly-wrong'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+
+/** A page or text of the material with what it says. */
+interface MaterialCase {
+  html?: string
+  text?: string
+  url?: string
+  size?: string
+  expected: {
+    ingredients?: string[]
+    yields?: string
+    prep_time?: number
+    cook_time?: number
+    total_time?: number
+  }
+}
+
+/**
+ * The share of values that were read wrongly and look right, as lines of text.
+ * @see docs/parsing.md#truly-wrong
+ */
+export function wrongFigures(data: { pages: string; cards: string; lines: string }): string {
+  const cards = casesIn<MaterialCase>(data.cards).filter(({ size }) => size === 'card')
+  return [
+    wrongLine('pages', together(casesIn<MaterialCase>(data.pages).map(wrongIn))),
+    wrongLine('pasted recipe cards', together(cards.map(wrongIn))),
+    wrongLine('ingredient lines', trulyWrongLines(casesIn<LabelledLine>(data.lines))),
+    ...ownLines('own pasted texts', pasteCases(), parsePastedRecipe),
+    ...ownLines('own pages', pageCases(), (html) => parseRecipePage({ html })),
+  ].join('\n')
+}
+
+const wrongLine = (what: string, { stated, wrong }: WrongCount): string =>
+  `truly wrong, ${what}: ${((100 * wrong) / Math.max(stated, 1)).toFixed(2)} % (${wrong} of ${stated} values)`
+
+function wrongIn({ html, text, url, expected }: MaterialCase): WrongCount {
+  const recipe =
+    html === undefined
+      ? parsePastedRecipe(text ?? '')
+      : parseRecipePage(url === undefined ? { html } : { html, url })
+  const { ingredients, yields, prep_time: prep, cook_time: cook, total_time: total } = expected
+  const facts = { yields: yields ?? null, prep: prep ?? null, cook: cook ?? null }
+  return trulyWrong({ ingredients: ingredients ?? [], ...facts, total: total ?? null }, recipe)
+}
+
+function ownLines(
+  what: string,
+  cases: readonly FixtureCase[],
+  parse: (text: string) => ParsedRecipe | null,
+): string[] {
+  return [false, true].map((isPutAway) => {
+    const own = cases.filter((each) => each.isPutAway === isPutAway)
+    const counts = own.map(({ text, truth }) =>
+      trulyWrong({ ingredients: truth.ingredients, ...truth.facts }, parse(text)),
+    )
+    return wrongLine(`${what} ${isPutAway ? 'put away' : 'looked at'}`, together(counts))
+  })
+}
+
+function casesIn<Case>(path: string): Case[] {
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.jsonl.gz'))
+        .map((name) => join(path, name))
+    : [path]
+  return files.flatMap((file) =>
+    gunzipSync(readFileSync(file))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Case),
+  )
+}

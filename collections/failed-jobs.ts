@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+
+/**
+ * Background jobs that failed each time they were tried. Deleting one discards it.
+ * @see docs/product/background-work.md#failed-jobs
+ */
+export const failedJobs: CollectionConfig = {
+  slug: 'failed-jobs',
+  labels: { singular: 'Failed job', plural: 'Failed jobs' },
+  admin: {
+    group: 'Platform',
+    useAsTitle: 'queue',
+    defaultColumns: ['queue', 'site', 'message', 'attempts', 'createdAt'],
+    description: 'Deleting a failed job discards it; what it was to do is not done.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'queue', type: 'text', required: true },
+    { name: 'site', type: 'relationship', relationTo: 'sites', index: true },
+    // What it was to work on: the id of a bulk job, an import or a recipe.
+    { name: 'subject', type: 'text' },
+    { name: 'message', type: 'textarea' },
+    { name: 'attempts', type: 'number' },
+    {
+      name: 'isRetried',
+      type: 'checkbox',
+      label: 'Try again',
+      admin: { components: { Field: '@/src/kitchen/admin/retry-job#RetryJob' } },
+    },
+  ],
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { DraftLink, RecipeDraft, RecipeVersion } from '@/src/contract/recipe/draft'
+import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/api/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
+import { testPayload } from '@/src/testing/payload'
+
+let payload: Payload
+let site: TestSite
+let token: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  site = await makeSite(payload)
+  token = await makeToken(payload, site.owner)
+})
+
+const call = (method: string, path: string, body?: unknown, as = token): Promise<ApiAnswer> =>
+  callApi(payload, method, `/v1/manage/${site.slug}/recipes/${path}`, {
+    token: as,
+    ...(body === undefined ? {} : { body }),
+  })
+
+const Refused = z.object({ error: z.object({ current: RecipeDraft }) })
+
+const draftOf = async (id: string): Promise<RecipeDraft> =>
+  RecipeDraft.parse((await call('GET', `${id}/draft`)).body)
+
+/** A published recipe, and its draft with another title. */
+async function edited(title = 'A better loaf'): Promise<{ id: string; draft: RecipeDraft }> {
+  const { id } = await makeRecipe(payload, site.id, { title: 'Loaf' })
+  const before = await draftOf(id)
+  const document = { ...before.draft.document, title }
+  const sent = { document, revision: 0, basedOn: before.recipe.updatedAt }
+  expect((await call('PUT', `${id}/draft`, sent)).status).toBe(200)
+  return { id, draft: await draftOf(id) }
+}
+
+const readerSees = async (slug: string): Promise<unknown> => {
+  const { body } = await callApi(payload, 'GET', `/v1/site/${site.slug}/recipes/${slug}`)
+  return body
+}
+
+describe('a draft beside a published recipe', () => {
+  test('is the recipe itself before anything was saved', async () => {
+    const { id, slug } = await makeRecipe(payload, site.id, { title: 'Loaf' })
+    const { draft, published, base, recipe } = await draftOf(id)
+    expect(draft).toMatchObject({ revision: 0, savedAt: null, basedOn: recipe.updatedAt })
+    expect(draft.document).toMatchObject({ title: 'Loaf', slug })
+    expect(published).toEqual(draft.document)
+    expect(base).toEqual(draft.document)
+  })
+
+  test('is seen by nobody else until it is published, and then is the recipe', async () => {
+    const { id, draft } = await edited('A better loaf')
+    const slug = draft.recipe.slug
+    expect(await readerSees(slug)).toMatchObject({ recipe: { title: 'Loaf' } })
+    const sent = { revision: draft.draft.revision }
+    expect((await call('POST', `${id}/draft/publish`, sent)).status).toBe(200)
+    expect(await readerSees(slug)).toMatchObject({ recipe: { title: 'A better loaf' } })
+    expect((await draftOf(id)).draft.revision).toBe(0)
+  })
+
+  test('may be unfinished: without a title, with half a link', async () => {
+    const { id, draft } = await edited()
+    const line = { ingredientTitleOverride: 'flour', link: 'htt' }
+    const document = {
+      ...draft.draft.document,
+      title: '   ',
+      slug: 'half a slug',
+      ingredientUsageGroups: [{ ingredientUsages: [line] }],
+    }
+    const basedOn = draft.draft.basedOn
+    const saved = await call('PUT', `${id}/draft`, { document, revision: 1, basedOn })
+    expect(saved).toMatchObject({ status: 200, body: { draft: { revision: 2 } } })
+    const refused = await call('POST', `${id}/draft/publish`, { revision: 2 })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'validation_failed',
+          issues: [
+            { path: 'title', message: 'Required' },
+            { path: 'slug', message: 'Invalid input' },
+            { path: 'ingredientUsageGroups.0.ingredientUsages.0.link', message: 'Invalid URL' },
+          ],
+        },
+      },
+    })
+  })
+
+  test('keeps the first date of publication', async () => {
+    const { id, draft } = await edited()
+    const before = draft.recipe.publishedAt
+    const answer = await call('POST', `${id}/draft/publish`, {
+      revision: 1,
+    })
+    expect(answer.body).toMatchObject({ recipe: { publishedAt: before } })
+  })
+
+  test('names an unpublished recipe in the list', async () => {
+    const { id } = await makeRecipe(payload, site.id, { title: 'Untitled', publishedAt: null })
+    const { draft, recipe } = await draftOf(id)
+    const title = unique('Rye')
+    const document = { ...draft.document, title }
+    await call('PUT', `${id}/draft`, { document, revision: 0, basedOn: recipe.updatedAt })
+    const { body } = await callApi(payload, 'GET', `/v1/manage/${site.slug}/recipes`, {
+      token,
+      query: { query: title },
+    })
+    expect(body).toMatchObject({ total: 1, recipes: [{ id, title }] })
+  })
+})
+
+describe('two people', () => {
+  test('a save based on an older revision is refused with the stored draft', async () => {
+    const { id, draft } = await edited('First')
+    const { document, basedOn } = draft.draft
+    const mine = { document: { ...document, title: 'Second' }, revision: 0, basedOn }
+    const refused = await call('PUT', `${id}/draft`, mine)
+    expect(refused.status).toBe(409)
+    expect(Refused.parse(refused.body).error.current.draft).toMatchObject({
+      revision: 1,
+      document: { title: 'First' },
+    })
+  })
+
+  test('of two saves at once one is stored and the other is told', async () => {
+    const { id, draft } = await edited()
+    const { document, basedOn } = draft.draft
+    const titles = ['One', 'Two', 'Three', 'Four']
+    const answers = await Promise.all(
+      titles.map((title) =>
+        call('PUT', `${id}/draft`, { document: { ...document, title }, revision: 1, basedOn }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect((await draftOf(id)).draft.revision).toBe(2)
+  })
+
+  test('a draft of a recipe that was stored since is not published over it', async () => {
+    const { id, draft } = await edited()
+    const put = { title: 'By the API', slug: draft.recipe.slug }
+    expect((await call('PUT', id, put)).status).toBe(200)
+    const refused = await call('POST', `${id}/draft/publish`, { revision: 1 })
+    expect(refused.status).toBe(409)
+    const { current } = Refused.parse(refused.body).error
+    expect(current.published).toMatchObject({ title: 'By the API' })
+    expect(current.base).toMatchObject({ title: 'Loaf' })
+  })
+
+  test('a save that has merged the stored recipe is based on it', async () => {
+    const { id, draft } = await edited()
+    await call('PUT', id, { title: 'By the API', slug: draft.recipe.slug })
+    const { recipe } = await draftOf(id)
+    const document = { ...draft.draft.document, note: [] }
+    await call('PUT', `${id}/draft`, { document, revision: 1, basedOn: recipe.updatedAt })
+    const after = await draftOf(id)
+    expect(after.draft.basedOn).toBe(after.recipe.updatedAt)
+    expect(after.base).toMatchObject({ title: 'By the API' })
+    expect((await call('POST', `${id}/draft/publish`, { revision: 2 })).status).toBe(200)
+  })
+
+  test('see that the other is here, and that they have left', async () => {
+    const { id } = await makeRecipe(payload, site.id)
+    const [one, other] = [randomUUID(), randomUUID()]
+    await call('POST', `${id}/presence`, { clientId: one })
+    const seen = await call('POST', `${id}/presence`, { clientId: other })
+    expect(seen.body).toMatchObject({ revision: 0, others: [{ id: site.owner, isSelf: true }] })
+    await call('POST', `${id}/presence`, { clientId: one, isLeaving: true })
+    const left = await call('POST', `${id}/presence`, { clientId: other })
+    expect(left.body).toMatchObject({ others: [] })
+  })
+})
+
+describe('the history', () => {
+  const Versions = z.object({ versions: z.array(RecipeVersion) })
+  const versionsOf = async (id: string): Promise<RecipeVersion[]> =>
+    Versions.parse((await call('GET', `${id}/versions`)).body).versions
+
+  test('holds every published version with its author, the first one too', async () => {
+    const { id } = await edited('Second')
+    await call('POST', `${id}/draft/publish`, { revision: 1 })
+    const versions = await versionsOf(id)
+    expect(versions.map(({ title, kind }) => [title, kind])).toEqual([
+      ['Second', 'published'],
+      ['Loaf', 'published'],
+    ])
+    expect(versions[0]?.author?.id).toBe(site.owner)
+  })
+
+  test('brings a version back as the draft, and keeps the draft it replaces', async () => {
+    const { id } = await edited('Second')
+    await call('POST', `${id}/draft/publish`, { revision: 1 })
+    const old = (await versionsOf(id)).at(-1)
+    const current = await draftOf(id)
+    const { document } = current.draft
+    const basedOn = current.recipe.updatedAt
+    await call('PUT', `${id}/draft`, {
+      document: { ...document, title: 'Third' },
+      revision: 0,
+      basedOn,
+    })
+    const path = `${id}/versions/${old?.id}/restore`
+    const restored = await call('POST', path, { revision: 1 })
+    expect(restored.body).toMatchObject({ draft: { revision: 2, document: { title: 'Loaf' } } })
+    expect((await versionsOf(id)).map(({ title }) => title)).toContain('Third')
+    expect((await call('POST', path, { revision: 1 })).status).toBe(409)
+  })
+
+  test('keeps a discarded draft', async () => {
+    const { id } = await edited('Thrown away')
+    expect((await call('DELETE', `${id}/draft`)).status).toBe(200)
+    const [version] = await versionsOf(id)
+    expect(version).toMatchObject({ title: 'Thrown away', kind: 'draft' })
+    expect((await draftOf(id)).draft).toMatchObject({ revision: 0, document: { title: 'Loaf' } })
+  })
+
+  test('keeps a draft of ten minutes of work', async () => {
+    const { id, draft } = await edited('After ten minutes')
+    await payload.db.pool.query(
+      `update recipe_drafts set kept_at = now() - interval '11 minutes' where recipe_id = $1`,
+      [id],
+    )
+    const { document, basedOn } = draft.draft
+    const save = (title: string, revision: number) =>
+      call('PUT', `${id}/draft`, { document: { ...document, title }, revision, basedOn })
+    await save('Later', 1)
+    await save('Later still', 2)
+    expect((await versionsOf(id)).map(({ title }) => title)).toEqual(['After ten minutes'])
+  })
+})
+
+describe('links to a draft', () => {
+  test('are at most 20 at a time', async () => {
+    const { id } = await makeRecipe(payload, site.id, { publishedAt: null })
+    for (let made = 0; made < 20; made += 1)
+      expect((await call('POST', `${id}/draft-links`)).status).toBe(201)
+    const refused = await call('POST', `${id}/draft-links`)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ error: { code: 'conflict' } })
+    const { body } = await call('GET', `${id}/draft-links`)
+    const [{ id: linkId }] = (body as { links: [{ id: string }] }).links
+    await call('DELETE', `${id}/draft-links/${linkId}`)
+    expect((await call('POST', `${id}/draft-links`)).status).toBe(201)
+  })
+
+  const parameterOf = (url: string): string => new URL(url).searchParams.get('preview') ?? ''
+
+  test('show the draft to whoever has one, until it is revoked', async () => {
+    const { id, draft } = await edited('Not yet for all')
+    const { slug } = draft.recipe
+    const made = await call('POST', `${id}/draft-links`)
+    const { link } = z.object({ link: DraftLink }).parse(made.body)
+    const show = () => getDraftPage(payload, site.id, slug, parameterOf(link.url))
+    expect(await show()).toMatchObject({ title: 'Not yet for all' })
+    expect((await call('GET', `${id}/draft-links`)).body).toMatchObject({ links: [link] })
+    expect((await call('DELETE', `${id}/draft-links/${link.id}`)).status).toBe(200)
+    expect(await show()).toBeNull()
+  })
+
+  test('show nothing of another recipe, and none that was made up', async () => {
+    const { draft } = await edited()
+    const other = await makeRecipe(payload, site.id)
+    const parameter = parameterOf(draft.previewUrl)
+    expect(await getDraftPage(payload, site.id, draft.recipe.slug, parameter)).not.toBeNull()
+    expect(await getDraftPage(payload, site.id, other.slug, parameter)).toBeNull()
+    for (const wrong of ['link', 'link.x.y', `${parameter}x`, `draft.9999999999.${'a'.repeat(43)}`])
+      expect(await getDraftPage(payload, site.id, draft.recipe.slug, wrong)).toBeNull()
+  })
+})
+
+test('a recipe in the bin, or of another site, has no draft', async () => {
+  const { id, draft } = await edited()
+  const stranger = await makeToken(payload, (await makeUser(payload)).id)
+  expect((await call('GET', `${id}/draft`, undefined, stranger)).status).toBe(404)
+  const other = await makeSite(payload)
+  const elsewhere = await callApi(payload, 'GET', `/v1/manage/${other.slug}/recipes/${id}/draft`, {
+    token: await makeToken(payload, other.owner),
+  })
+  expect(elsewhere.status).toBe(404)
+  await call('DELETE', id)
+  const { document, basedOn } = draft.draft
+  const paths = ['draft', 'versions', 'draft-links'].map((part) => `${id}/${part}`)
+  for (const path of paths) expect((await call('GET', path)).status).toBe(404)
+  expect((await call('PUT', `${id}/draft`, { document, revision: 1, basedOn })).status).toBe(404)
+  await call('POST', `${id}/restore`)
+  expect((await draftOf(id)).draft).toMatchObject({
+    revision: 1,
+    document: { title: document.title },
+  })
+})

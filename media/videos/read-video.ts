@@ -1,0 +1,21 @@
+import { readMp4 } from './mp4'
+import type { VideoFacts } from './mp4'
+import { notAVideo } from './unreadable-video'
+import type { VideoSource } from './video-source'
+import { readWebm } from './webm'
+
+/**
+ * Finds out what a file is, from its bytes and never from its name: its kind, that it is whole, that
+ * browsers play it, and where cameras have left notes in it. Reads its index, not its pictures.
+ * @throws UnreadableVideoError with words for the person who sent it
+ * @see docs/product/media.md#kinds-of-videos
+ */
+export async function readVideo(source: VideoSource): Promise<VideoFacts> {
+  const head = await source.read(0, 16)
+  if (head.length >= 8 && isMp4(head.toString('latin1', 4, 8))) return readMp4(source)
+  if (head.toString('hex', 0, 4) === '1a45dfa3') return readWebm(source)
+  throw notAVideo()
+}
+
+/** Files of QuickTime from before brands begin with their pictures or their index. */
+const isMp4 = (type: string): boolean => ['ftyp', 'moov', 'mdat', 'wide', 'free'].includes(type)

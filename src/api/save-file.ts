@@ -1,0 +1,22 @@
+import type { CallName } from '@/src/contract/calls'
+import type { CallOptions } from './call'
+import { send } from './call'
+
+/**
+ * Makes a call that answers with a file, and lets the browser save it.
+ * @throws as `call`
+ */
+export async function saveFile<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name>,
+  fileName: string,
+): Promise<void> {
+  const response = await send(name, options)
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // The browser has taken it by then.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

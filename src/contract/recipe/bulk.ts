@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Id, NonEmpty } from '../basics'
+import { OwnId, nullableTimeOf, CreatedAt } from '../common-fields'
+import { INVALID_INPUT, REQUIRED } from '../messages'
+import { MANAGED_RECIPE_ORDERS, managedFilter } from './recipes-index'
+
+/** What can be done to many recipes at once. */
+export const BULK_ACTIONS = [
+  'publish',
+  'unpublish',
+  'lock',
+  'unlock',
+  'tag',
+  'untag',
+  'collect',
+  'delete',
+] as const
+export type BulkAction = (typeof BULK_ACTIONS)[number]
+
+/** Recipes named by their ids at most. */
+const MAX_IDS = 10_000
+
+/** The recipes of a selection: some by their ids, or all that a filter finds but a few. */
+export const RecipeSelection = z
+  .strictObject({
+    recipeIds: z
+      .array(Id)
+      .min(1, { error: REQUIRED })
+      .max(MAX_IDS)
+      .optional()
+      .describe('Ids of recipes; without them `filter` says which.'),
+    filter: z
+      .strictObject(managedFilter)
+      .optional()
+      .describe('All recipes that it finds; an empty one finds all recipes of the site.'),
+    exceptIds: z
+      .array(Id)
+      .max(MAX_IDS)
+      .optional()
+      .describe('Ids of recipes that the filter finds and that are left out.'),
+  })
+  .describe('The recipes of a selection: some by their ids, or all that a filter finds but a few.')
+export type RecipeSelection = z.output<typeof RecipeSelection>
+
+/** A change of many recipes. */
+export const BulkJobCreate = RecipeSelection.extend({
+  action: z.enum(BULK_ACTIONS, { error: INVALID_INPUT }).describe('What is done to each recipe.'),
+  tag: NonEmpty.max(80, { error: INVALID_INPUT })
+    .optional()
+    .describe('Title of the tag, for `tag` and `untag`; `tag` creates one that is not there.'),
+  collectionId: Id.optional().describe('Id of the collection, for `collect`.'),
+}).describe('A change of many recipes, by their ids or by a filter.')
+export type BulkJobCreate = z.output<typeof BulkJobCreate>
+
+/** What the list of a selection is asked for with. */
+export const RecipeListExport = RecipeSelection.extend({
+  orderBy: z
+    .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })
+    .optional()
+    .describe('Sort order.'),
+}).describe('The recipes of a list, by their ids or by a filter.')
+export type RecipeListExport = z.output<typeof RecipeListExport>
+
+/** A change of many recipes, with its progress. */
+export const BulkJob = z
+  .object({
+    id: OwnId,
+    action: z.enum(BULK_ACTIONS).describe('What is done to each recipe.'),
+    isUndo: z.boolean().describe('Whether it takes back what an earlier job has done.'),
+    status: z
+      .enum(['running', 'done', 'stopped'])
+      .describe('State of the job; a stopped one says why in `message`.'),
+    subject: z
+      .string()
+      .nullable()
+      .describe('Title of the tag or collection; null for other actions.'),
+    message: z.string().nullable().describe('Why the job was stopped; null if it was not.'),
+    total: z.number().describe('Number of recipes.'),
+    done: z.number().describe('Number of recipes that have been dealt with.'),
+    changed: z.number().describe('Number of recipes that were changed.'),
+    failed: z.number().describe('Number of recipes that could not be changed.'),
+    failures: z
+      .array(
+        z.object({
+          title: z.string().describe('Title of the recipe.'),
+          message: z.string().describe('Why it could not be changed.'),
+        }),
+      )
+      .describe('The first 20 recipes that could not be changed; the report has all.'),
+    createdAt: CreatedAt,
+    finishedAt: nullableTimeOf('End of the job', 'while it runs'),
+    undoUntil: nullableTimeOf('Until when it can be taken back', 'if it cannot be'),
+  })
+  .describe('A change of many recipes, with its progress.')
+export type BulkJob = z.infer<typeof BulkJob>

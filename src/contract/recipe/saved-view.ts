@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { OwnId } from '../common-fields'
+
+/** Views of the recipe list that one person keeps for a site at most. */
+export const MOST_SAVED_VIEWS = 30
+
+/** Body of a view that is saved. */
+export const SavedViewWrite = z
+  .strictObject({
+    name: z.string().trim().min(1).max(60).describe('Name; a view with the same name is replaced.'),
+    search: z
+      .string()
+      .max(2000)
+      .regex(/^(?:\?[^#\s]*)?$/)
+      .describe(
+        'The query of the list’s address with its question mark: filters, order and columns; empty for the list as it begins.',
+      ),
+  })
+  .describe('A view of the recipe list to keep.')
+export type SavedViewWrite = z.infer<typeof SavedViewWrite>
+
+/** A view of the recipe list that somebody has saved. */
+export const SavedView = z
+  .object({
+    id: OwnId,
+    name: SavedViewWrite.shape.name,
+    search: SavedViewWrite.shape.search,
+  })
+  .describe('A saved view of the recipe list; each person has their own.')
+export type SavedView = z.infer<typeof SavedView>

@@ -1,0 +1,32 @@
+import type { TemplateName } from './template-name'
+
+/** Width by height of a picture in a place of a page. */
+export type PictureShape = { ratio: number; narrowRatio: number }
+
+/** The gallery at the head of a recipe, by its layout: on wide screens and below 768px. */
+export const GALLERY_SHAPES = {
+  editorial: { ratio: 16 / 9, narrowRatio: 1 },
+  split: { ratio: 1, narrowRatio: 1 },
+  poster: { ratio: 16 / 9, narrowRatio: 0.9 },
+} as const satisfies Record<string, PictureShape>
+
+/**
+ * How each template shows the cover of a recipe: the layout of its page, and the ratio of its cards in
+ * the list of recipes. A test of the templates holds them to it.
+ */
+export const TEMPLATE_SHAPES: Readonly<
+  Record<TemplateName, { page: keyof typeof GALLERY_SHAPES; card: number }>
+> = {
+  journal: { page: 'editorial', card: 4 / 3 },
+  cookbook: { page: 'split', card: 5 / 4 },
+  bold: { page: 'poster', card: 1 },
+  classic: { page: 'split', card: 4 / 3 },
+  magazine: { page: 'poster', card: 4 / 5 },
+  minimal: { page: 'editorial', card: 1 },
+  overlay: { page: 'poster', card: 4 / 5 },
+  newsletter: { page: 'editorial', card: 3 / 2 },
+  'link-in-bio': { page: 'split', card: 1 },
+}
+
+/** What other sites show with a link. @see docs/product/site-frame.md#head-of-the-document */
+export const SHARED_SHAPE = { width: 800, height: 600 } as const

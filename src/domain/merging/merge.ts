@@ -1,0 +1,166 @@
+/** Anything JSON can hold. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject
+type JsonObject = { readonly [name: string]: Json }
+
+/** A place where both sides changed the same thing differently. */
+export type MergeConflict = {
+  /** Names and row ids that lead there, outermost first; empty for the whole. */
+  path: readonly string[]
+  base: Json
+  mine: Json
+  theirs: Json
+}
+
+/** What became of both sides; where they conflict it holds `mine`. */
+export type Merged = { value: Json; conflicts: MergeConflict[] }
+
+/**
+ * Merges two changed copies of a JSON value by the copy that both come from. Objects are merged by
+ * name, lists of objects with an `id` by these ids (order included), lists of words by the words, other lists of objects, such as
+ * the blocks of a text, by their parts that did not change; anything else is one value. A side that
+ * did not change something gives way to the other. What one side deleted and the other changed stays,
+ * as does everything that was added: no words are lost.
+ * @see docs/product/recipes.md#drafts-of-published-recipes
+ */
+export function merge(base: Json, mine: Json, theirs: Json, path: readonly string[] = []): Merged {
+  if (isSame(mine, theirs)) return only(mine)
+  if (isSame(base, mine)) return only(theirs)
+  if (isSame(base, theirs)) return only(mine)
+  const inside = mergeInside(base, mine, theirs, path)
+  return inside ?? { value: mine, conflicts: [{ path, base, mine, theirs }] }
+}
+
+/** Both sides changed it: what can be merged part by part; null for single values. */
+function mergeInside(base: Json, mine: Json, theirs: Json, path: readonly string[]): Merged | null {
+  if (isObject(mine) && isObject(theirs)) {
+    return mergeObjects(isObject(base) ? base : {}, mine, theirs, path)
+  }
+  return isList(mine) && isList(theirs)
+    ? mergeLists(isList(base) ? base : [], mine, theirs, path)
+    : null
+}
+
+function mergeLists(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged | null {
+  if ([...base, ...mine, ...theirs].every(hasId)) return mergeRows(base, mine, theirs, path)
+  const blocks = mergeBlocks(base, mine, theirs)
+  return blocks && only(blocks)
+}
+
+const only = (value: Json): Merged => ({ value, conflicts: [] })
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !isList(value)
+/** What a row is known by: its `id`, or itself in lists of words and ids. */
+const idOf = (row: Json): string | undefined => {
+  const id = isObject(row) ? row['id'] : row
+  return typeof id === 'string' ? id : undefined
+}
+const hasId = (row: Json): boolean => idOf(row) !== undefined
+
+/** Whether two values are equal; a field that is missing equals one without a value. */
+export function isSame(one: Json, other: Json): boolean {
+  if (one === other || (one ?? null) === (other ?? null)) return true
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((each, at) => isSame(each, other[at]))
+  }
+  if (!isObject(one) || !isObject(other)) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    isSame(one[name], other[name]),
+  )
+}
+
+function mergeObjects(
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  path: readonly string[],
+): Merged {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  const merged = names.map((name): [string, Merged] => [
+    name,
+    merge(base[name], mine[name], theirs[name], [...path, name]),
+  ])
+  return {
+    value: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
+    conflicts: merged.flatMap(([, { conflicts }]) => conflicts),
+  }
+}
+
+type Rows = readonly Json[]
+
+function mergeRows(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged {
+  const [before, ours, others] = [base, mine, theirs].map(byId)
+  const order = mergedOrder(base, mine, theirs)
+  const merged = order.flatMap((id): Merged[] => {
+    const [old, own, other] = [before?.get(id), ours?.get(id), others?.get(id)]
+    if (own !== undefined && other !== undefined) return [merge(old, own, other, [...path, id])]
+    const left = own ?? other
+    // Deleted on one side: stays only when the other side has changed it, or added it.
+    return left === undefined || isSame(old, left) ? [] : [only(left)]
+  })
+  return {
+    value: merged.map(({ value }) => value),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  }
+}
+
+const byId = (rows: Rows): Map<string, Json> => new Map(rows.map((row) => [idOf(row) ?? '', row]))
+const idsOf = (rows: Rows): string[] => rows.map((row) => idOf(row) ?? '')
+
+/**
+ * The order of the rows of both sides: that of the side which moved rows (mine when both did), with
+ * rows that only the other side has after the row they follow there.
+ */
+function mergedOrder(base: Rows, mine: Rows, theirs: Rows): string[] {
+  const [before, ours, others] = [idsOf(base), idsOf(mine), idsOf(theirs)]
+  const [leading, following] = hasMoved(before, ours) ? [ours, others] : [others, ours]
+  const order = [...leading]
+  following.forEach((id, at) => {
+    if (order.includes(id)) return
+    const previous = following.slice(0, at).findLast((each) => order.includes(each))
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id)
+  })
+  return order
+}
+
+/** Whether the rows that both have stand in another order. */
+function hasMoved(before: readonly string[], after: readonly string[]): boolean {
+  const kept = before.filter((id) => after.includes(id))
+  const now = after.filter((id) => before.includes(id))
+  return kept.some((id, at) => now[at] !== id)
+}
+
+/**
+ * The blocks of a text that both sides changed, when they changed different stretches of it; null when
+ * the stretches touch. Between the common beginning and end each side has one changed stretch.
+ */
+function mergeBlocks(base: Rows, mine: Rows, theirs: Rows): Rows | null {
+  const own = changedStretch(base, mine)
+  const other = changedStretch(base, theirs)
+  const [first, second] = own.start <= other.start ? [own, other] : [other, own]
+  if (first.end > second.start || (first.end === second.start && first.start === second.start))
+    return null
+  return [
+    ...base.slice(0, first.start),
+    ...first.blocks,
+    ...base.slice(first.end, second.start),
+    ...second.blocks,
+    ...base.slice(second.end),
+  ]
+}
+
+/** The blocks of `base` from `start` to `end` that became `blocks`. */
+type Stretch = { start: number; end: number; blocks: Rows }
+
+function changedStretch(base: Rows, after: Rows): Stretch {
+  const shorter = Math.min(base.length, after.length)
+  let start = 0
+  while (start < shorter && isSame(base[start], after[start])) start += 1
+  let same = 0
+  while (same < shorter - start && isSame(base.at(-1 - same), after.at(-1 - same))) same += 1
+  return {
+    start,
+    end: base.length - same,
+    blocks: after.slice(start, after.length - same),
+  }
+}

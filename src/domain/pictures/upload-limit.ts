@@ -1,0 +1,18 @@
+/**
+ * Maximum size of an uploaded file, in bytes.
+ * @see docs/product/media.md#upload
+ */
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+
+/**
+ * Maximum size of an uploaded video in mebibytes, unless the deployment says another: some two minutes
+ * of a phone.
+ * @see docs/product/media.md#limits-of-videos
+ */
+export const DEFAULT_VIDEO_MB = 250
+
+/** Bytes of a mebibyte, which people are told as a megabyte. */
+export const MEGABYTE = 1024 * 1024
+
+/** Maximum length of the name of an uploaded file, in characters. */
+export const MAX_NAME = 300

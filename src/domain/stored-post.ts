@@ -1,0 +1,16 @@
+type Rows = {
+  ingredientUsageGroups?: readonly { ingredientUsages: readonly unknown[] }[] | undefined
+  instructionGroups?: readonly { instructions: readonly unknown[] }[] | undefined
+}
+
+/**
+ * Whether a recipe has an ingredient line or a step. One that has is shown as a recipe, also where the
+ * post it was made from is still kept.
+ * @see docs/product/recipes.md#stored-posts
+ */
+export const hasStructure = ({
+  ingredientUsageGroups = [],
+  instructionGroups = [],
+}: Rows): boolean =>
+  ingredientUsageGroups.some(({ ingredientUsages }) => ingredientUsages.length > 0) ||
+  instructionGroups.some(({ instructions }) => instructions.length > 0)

@@ -1,0 +1,155 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Page } from '@playwright/test'
+
+const isPhone = (): boolean => test.info().project.name === 'phone'
+const TITLES = ['Apple Cake', 'Bread', 'Carrot Soup', 'Dal', 'Elderflower Syrup', 'Focaccia']
+const rows = (page: Page) => page.locator('[data-row-frame]')
+const selected = (page: Page) => page.locator('[data-row-frame][data-is-selected="true"]')
+
+/** Does something to the selected recipes, from the sheet of a phone or the bar. */
+async function act(page: Page, name: string): Promise<void> {
+  if (isPhone()) {
+    await page.getByRole('button', { name: 'Actions' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap()
+    return
+  }
+  const open = page.getByRole('region', { name: 'Selected recipes' })
+  const button = open.getByRole('button', { name, exact: true })
+  if (await button.isVisible()) {
+    await button.click()
+    return
+  }
+  await open.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+// docs/product/kitchen.md#bulk-changes
+test('selected recipes are published, and drafts again after Undo', async ({ page, product }) => {
+  const { slug } = await makeOwnSite(page, product, TITLES)
+  await page.goto(`/kitchen/${slug}/recipes?sort=title_asc`)
+  await page.getByLabel('Select Bread').click()
+  await page.getByLabel('Select Dal').click({ modifiers: isPhone() ? [] : ['Shift'] })
+  await expect(page.getByText(isPhone() ? '2 selected' : '3 selected')).toBeVisible()
+  // High enough that no row lies half below the bar, where axe takes its buttons for small ones.
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ ...size, height: 1300 })
+  await expectAccessible(page)
+  await expectClearStyles(page)
+  await page.setViewportSize(size)
+  await act(page, 'Publish')
+  const count = isPhone() ? '2' : '3'
+  await expect(page.getByText(`Published ${count} recipes.`)).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Published' })).toHaveCount(Number(count))
+  await expect(selected(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`As before: ${count} recipes.`)).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Draft' })).toHaveCount(6)
+})
+
+test('everything that is found is selected, tagged, and found by its tag', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, TITLES)
+  await page.goto(`/kitchen/${slug}/recipes?sort=title_asc`)
+  await page.getByLabel('Select Bread').click()
+  await page.getByRole('button', { name: 'Select all 6' }).click()
+  await page.getByLabel('Select Apple Cake').click()
+  await expect(page.getByText('5 selected')).toBeVisible()
+  await act(page, 'Tag…')
+  await page.getByLabel('Tag', { exact: true }).fill('Summer Party')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Tag', exact: true }).click()
+  await expect(page.getByText('Tagged 5 recipes with “Summer Party”.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'Summer Party' })
+  await page.getByRole('button', { name: 'Show the recipes' }).click()
+  await expect(page).toHaveURL(/[?&]tag=[\da-f-]{36}/)
+  await expect(rows(page)).toHaveCount(5)
+  await page.reload()
+  await page.getByRole('button', { name: 'Without: Tag: Summer Party' }).click()
+  await expect(rows(page)).toHaveCount(6)
+})
+
+test('recipes are selected and deleted by keyboard alone, and come back', async ({
+  page,
+  product,
+}) => {
+  test.skip(isPhone(), 'a phone has no keyboard')
+  const { slug } = await makeOwnSite(page, product, TITLES)
+  await page.goto(`/kitchen/${slug}/recipes?sort=title_asc`)
+  await expect(rows(page)).toHaveCount(6)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(selected(page)).toHaveCount(3)
+  await page.getByRole('region', { name: 'Selected recipes' }).getByText('More').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('D')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Deleted 3 recipes.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(6)
+  await rows(page).first().getByRole('link').first().focus()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByText('6 selected')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(selected(page)).toHaveCount(0)
+})
+
+// docs/product/kitchen.md#saved-views
+test('a view is saved under a name, and leads back to the same sight', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, TITLES)
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await page.getByRole('button', { name: 'View: All recipes' }).click()
+  await page.getByRole('menuitem', { name: 'Drafts without a picture' }).click()
+  await expect(page).toHaveURL(`/kitchen/${slug}/recipes?status=draft&missing=picture`)
+  await expect(rows(page)).toHaveCount(6)
+  await page.goto(`/kitchen/${slug}/recipes?search=soup&columns=status.address`)
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Views: not saved' }).click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Required')).toBeVisible()
+  await page.getByLabel('Name').fill('Soups')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'View: Soups' })).toBeVisible()
+  // Another browser of the same person knows it, too.
+  await page.evaluate(() => {
+    const token = window.localStorage.getItem('authToken')
+    window.localStorage.clear()
+    if (token !== null) window.localStorage.setItem('authToken', token)
+  })
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await page.getByRole('button', { name: 'View: All recipes' }).click()
+  await page.getByRole('menuitem', { name: 'Soups' }).click()
+  await expect(page).toHaveURL(`/kitchen/${slug}/recipes?search=soup&columns=status.address`)
+  await expect(rows(page)).toHaveCount(1)
+  if (!isPhone()) await expect(page.getByRole('columnheader', { name: 'Address' })).toBeVisible()
+  await page.getByRole('button', { name: 'View: Soups' }).click()
+  await page.getByRole('menuitem', { name: 'Forget “Soups”' }).click()
+  await expect(page.getByRole('button', { name: 'Views: not saved' })).toBeVisible()
+})
+
+test('the list is saved as CSV', async ({ page, product }) => {
+  test.skip(isPhone(), 'a phone saves a selection')
+  const { slug } = await makeOwnSite(page, product, TITLES)
+  await page.goto(`/kitchen/${slug}/recipes?search=soup`)
+  await expect(rows(page)).toHaveCount(1)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save this list as CSV' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe(`${slug}-recipes.csv`)
+})

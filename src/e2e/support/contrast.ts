@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test'
+
+/** The contrast of an element's text with what lies behind it, as WCAG counts it, faded or not. */
+export const textContrast = (place: Locator): Promise<number> =>
+  place.evaluate(async (element) => {
+    // What is on its way to another colour has none of the two.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('No canvas')
+    const line: Element[] = []
+    for (let each: Element | null = element; each; each = each.parentElement) line.unshift(each)
+    const draw = (colour: string, opacity: number): number => {
+      context.globalAlpha = opacity
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+      const light = [red, green, blue].map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * (light[0] ?? 0) + 0.7152 * (light[1] ?? 0) + 0.0722 * (light[2] ?? 0)
+    }
+    let opacity = 1
+    let ground = draw('#fff', 1)
+    for (const each of line) {
+      const { backgroundColor, opacity: own } = getComputedStyle(each)
+      opacity *= Number(own)
+      ground = draw(backgroundColor, opacity)
+    }
+    const text = draw(getComputedStyle(element).color, opacity)
+    const [light = 0, dark = 0] = [ground, text].toSorted((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  })

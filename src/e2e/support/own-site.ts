@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { siteOrigin } from '@/src/e2e/support/product'
+import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
+import type { Reader } from '@/src/e2e/support/reader'
+import type { Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/support/product'
+
+/** A site of somebody new, whose browser the page is. */
+export type OwnSite = {
+  slug: string
+  /** Where it is read. */
+  origin: string
+  author: Reader
+  recipes: { id: string; title: string }[]
+}
+
+/**
+ * Makes an author with a site and drafts of these titles, and signs the page's browser in. Tests
+ * that change anything do it here: the demo's sites belong to all tests at once.
+ */
+export async function makeOwnSite(
+  page: Page,
+  product: Running,
+  titles: readonly string[],
+): Promise<OwnSite> {
+  const { request } = page
+  const author = await makeReader(request, product)
+  const slug = `site-${randomUUID().slice(0, 8)}`
+  await callAs(request, product, author, ['POST', '/manage/sites'], { title: 'Test Kitchen', slug })
+  const recipes: OwnSite['recipes'] = []
+  for (const [index, title] of titles.entries()) {
+    const path = `/manage/${slug}/recipes`
+    const data = { title, slug: `recipe-${String(index)}` }
+    const made = await callAs<{ recipe: { id: string } }>(
+      request,
+      product,
+      author,
+      ['POST', path],
+      data,
+    )
+    recipes.push({ id: made.recipe.id, title })
+  }
+  await beReader(page, author)
+  return { slug, origin: siteOrigin(product, slug), author, recipes }
+}

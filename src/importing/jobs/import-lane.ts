@@ -1,0 +1,41 @@
+import { rows } from '@/src/server/database/statements'
+import type { Lane } from '@/src/server/jobs/lane'
+import { takeWaitingJob } from './job'
+import { runImport } from './run-import'
+
+/** A command that imports by itself says every ten seconds that it is at it. */
+const LEFT_BEHIND = `interval '1 minute'`
+
+const GIVE_UP = {
+  name: 'import_give_up',
+  text: `update imports set status = 'failed', message = $2, seen_at = null, updated_at = now()
+    where id = $1 and status in ('queued', 'running')`,
+}
+const RESUME = {
+  name: 'import_resume_failed',
+  text: `update imports set status = 'queued', message = null, updated_at = now()
+    where id = $1 and status = 'failed'`,
+}
+
+/**
+ * Imports: those of a site one after the other, in the order in which they were sent.
+ * @see docs/product/import-and-export.md#imports
+ */
+export const IMPORT_LANE: Lane = {
+  queue: 'import',
+  waiting: `select id, site_id, created_at as since from imports where file_path is not null
+    and (status = 'queued' or (status = 'running' and seen_at < now() - ${LEFT_BEHIND}))`,
+  work: async (payload, id, { signal }) => {
+    const job = await takeWaitingJob(payload, id)
+    if (job) await runImport(payload, job, { signal, isTriedAgain: true })
+  },
+  giveUp: async (payload, id) => {
+    await rows(payload, GIVE_UP, [id, 'This import could not be finished. It can be resumed.'])
+  },
+  resume: async (payload, id) => {
+    await rows(payload, RESUME, [id])
+  },
+  // Each turn opens the file anew and goes through what was read before.
+  turn: 120_000,
+  slots: 2,
+}

@@ -1,0 +1,30 @@
+import type { ParsedNutrition } from '@/src/parsing/recipe-page/types'
+import { asRecord, asText, firstText } from './formats/values'
+
+/** The values of nutrition that a program's record has; those of units and of nothing are left. */
+export function nutritionIn(source: unknown): ParsedNutrition {
+  const record = asRecord(source)
+  const values: Record<string, string> = {}
+  for (const [key, value] of Object.entries(record)) {
+    const text = asText(value)
+    if (text !== null && !/^@|^(?:id|_?type|context)$|unit$/i.test(key)) values[key] = text
+  }
+  const unit = firstText(record, 'serving_unit')
+  const size = values['serving_size']
+  if (unit !== null && size !== undefined) values['serving_size'] = `${size} ${unit}`
+  const calories = /\d+(?:[.,]\d+)?/.exec(firstText(record, 'calories') ?? '')?.[0]
+  return { calories: calories === undefined ? null : Number(calories.replace(',', '.')), values }
+}
+
+/** The fields of a record that begin alike, as nutrition: `wprm_nutrition_fat`. */
+export const nutritionUnder = (
+  prefix: string,
+  source: Readonly<Record<string, unknown>>,
+): ParsedNutrition =>
+  nutritionIn(
+    Object.fromEntries(
+      Object.entries(source).flatMap(([key, value]) =>
+        key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
+      ),
+    ),
+  )

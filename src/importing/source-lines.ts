@@ -1,0 +1,30 @@
+import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
+import { sourceLines } from '@/src/parsing/recipe-context/source-lines'
+import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
+import type { ImportedRecipe } from './import-row'
+
+/** A recipe with the lines that say what no field holds, and who of the site wrote it. */
+type WithSourceLines = { recipe: ImportedRecipe; contributorIds: string[] }
+
+/**
+ * Keeps the author's name and the nutrition of a source, as contributors and lines of the note.
+ * @see docs/product/import-and-export.md#authors-and-nutrition
+ */
+export async function withSourceLines(
+  recipe: ImportedRecipe,
+  managerId: FindManager,
+): Promise<WithSourceLines> {
+  const { contributorIds, lines, warnings } = await sourceLines(
+    recipe,
+    plainText(recipe.note),
+    managerId,
+  )
+  return {
+    contributorIds,
+    recipe: {
+      ...recipe,
+      note: [...recipe.note, ...documentFromPlainText(lines.join('\n'))],
+      warnings: [...recipe.warnings, ...warnings],
+    },
+  }
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { Button, useField, useForm, useFormProcessing } from '@payloadcms/ui'
+import styles from './editing.module.css'
+
+/** The button that has a failed job tried again; a worker takes it within moments. */
+export function RetryJob({ path }: { path: string }) {
+  const { value } = useField<boolean | null>({ path })
+  const { submit } = useForm()
+  const isSaving = useFormProcessing()
+  return (
+    <div className={styles.standing}>
+      <span>{value ? 'It is tried again.' : 'It is kept here until it is tried again.'}</span>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isSaving || value === true}
+        onClick={() => void submit({ overrides: { [path]: true } })}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}

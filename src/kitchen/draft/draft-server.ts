@@ -1,0 +1,39 @@
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
+import type { RecipeDraft } from '@/src/contract/recipe/draft'
+import type { DraftServer, SaveResult } from './draft-saving'
+
+/** The calls of a draft store, for one recipe. */
+export function draftServer(site: string, id: string): DraftServer {
+  const params = { site, id }
+  return {
+    save: async (body) => {
+      try {
+        const { draft } = await call('saveRecipeDraft', { params, body })
+        return { kind: 'saved', draft }
+      } catch (error) {
+        return failedSave(error)
+      }
+    },
+    read: () => call('getRecipeDraft', { params }).catch(() => null),
+  }
+}
+
+/** Statuses that say the words cannot be taken as they are, whenever they are sent. */
+const REFUSED: readonly number[] = [400, 413, 422]
+const GONE: readonly number[] = [403, 404]
+
+/** What a failed save means; anything that may pass counts as offline and is tried again. */
+export function failedSave(error: unknown): SaveResult {
+  if (!(error instanceof ApiError)) return { kind: 'offline' }
+  const { status, body } = error
+  if (status === 401) return { kind: 'signed-out' }
+  if (GONE.includes(status)) return { kind: 'gone' }
+  if (REFUSED.includes(status)) return { kind: 'refused', issues: body?.error.issues ?? [] }
+  const current: unknown = status === 409 ? body?.error.current : undefined
+  return isDraft(current) ? { kind: 'conflict', current } : { kind: 'offline' }
+}
+
+// The server checks its answers against the contract in tests.
+const isDraft = (value: unknown): value is RecipeDraft =>
+  typeof value === 'object' && value !== null && 'draft' in value && 'published' in value

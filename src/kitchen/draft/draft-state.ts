@@ -1,0 +1,78 @@
+import type { Issue } from '@/src/contract/error'
+import type { RecipeDraft, RecipeEditor } from '@/src/contract/recipe/draft'
+import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import type { MergeConflict } from '@/src/domain/merging/merge'
+
+/** The document that is being edited. */
+export type DraftDocument = RecipeDraftDocument
+
+/**
+ * Where the words are.
+ * - `saved`: on the server
+ * - `unsaved`, `saving`: on their way, and in this browser
+ * - `offline`: in this browser; saved when the network or the server is back
+ * - `signed-out`: in this browser; saved after the next sign-in
+ * - `refused`: in this browser; the server does not take them as they are (see `issues`)
+ * - `gone`: in this browser; the recipe was deleted, or the rights to it taken
+ */
+export type SaveStatus =
+  'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
+
+/** Everything a screen needs to know of a draft; a new object after each change. */
+export type DraftState = {
+  document: DraftDocument
+  /** The draft as the server has it. */
+  stored: {
+    revision: number
+    basedOn: string
+    savedAt: string | null
+    savedBy: RecipeEditor | null
+    /** When it is published by itself, and why that has failed. */
+    publishAt: string | null
+    publishFailure: string | null
+  }
+  recipe: RecipeDraft['recipe']
+  references: RecipeDraft['references']
+  previewUrl: string
+  /** The recipe as readers have it. */
+  published: DraftDocument
+  status: SaveStatus
+  /** What the server says of single fields. */
+  issues: readonly Issue[]
+  /** Fields that this browser and somebody else changed differently; this browser's is in place. */
+  conflicts: readonly MergeConflict[]
+  /** Whether words that an earlier visit could not save were taken in from this browser. */
+  wasRestored: boolean
+  /** Whether the document is a proposal that nobody has changed or taken yet: it is saved by neither. */
+  isProposal: boolean
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** Whether what is edited differs from what readers have. */
+export const hasChanges = ({ stored, status }: DraftState): boolean =>
+  stored.revision > 0 || status !== 'saved'
+
+/** References of a document that names nothing. */
+export const NO_REFERENCES: DraftState['references'] = { images: [], videos: [], people: [] }
+
+/** The state of a draft just read, with nothing left to save. */
+export const stateOf = ({ draft, ...current }: RecipeDraft): DraftState => {
+  const { document, ...stored } = draft
+  const { recipe, references, previewUrl, published } = current
+  return {
+    document,
+    stored,
+    recipe,
+    references,
+    previewUrl,
+    published,
+    status: 'saved',
+    issues: [],
+    conflicts: [],
+    wasRestored: false,
+    isProposal: false,
+    canUndo: false,
+    canRedo: false,
+  }
+}

@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TIMES } from './draft-saving'
+import { DraftStore } from './draft-store'
+import { fakeKeep, FakeServer } from './testing/fake-server'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+function opened(server = new FakeServer(), keep = fakeKeep()) {
+  const tab = server.openTab()
+  const options = { initial: server.current(), lost: keep.lost(), server: tab }
+  const store = new DraftStore({ ...options, keep: keep.openTab() })
+  const type = (title: string) => {
+    store.change((document) => ({ ...document, title }), 'title')
+  }
+  return { server, keep, store, type, tab }
+}
+
+describe('saving', () => {
+  test('happens by itself after the last key, once', async () => {
+    const { server, store, type } = opened()
+    for (const title of ['L', 'Lo', 'Loaf']) {
+      type(title)
+      await pass(100)
+    }
+    expect(server.saves).toBe(0)
+    expect(store.getState().status).toBe('unsaved')
+    await pass(TIMES.saveAfter)
+    expect(server.saves).toBe(1)
+    expect(server.document.title).toBe('Loaf')
+    expect(store.getState()).toMatchObject({ status: 'saved', stored: { revision: 1 } })
+  })
+
+  test('sends one request at a time, and then the latest state', async () => {
+    const { server, type } = opened()
+    server.answerAfter = 2000
+    type('One')
+    await pass(TIMES.saveAfter)
+    type('Two')
+    await pass(TIMES.saveAfter)
+    type('Three')
+    expect(server.saves).toBe(1)
+    await pass(4000)
+    expect(server.saves).toBe(2)
+    await pass(4000)
+    expect(server.document.title).toBe('Three')
+  })
+
+  test('keeps words in this browser within 300 ms, until they are saved', async () => {
+    const { keep, type } = opened()
+    type('Kept')
+    await pass(300)
+    expect(keep.kept()?.document.title).toBe('Kept')
+    await pass(2000)
+    expect(keep.kept()).toBeNull()
+  })
+
+  test('goes on trying without a network, and says so', async () => {
+    const { server, store, type } = opened()
+    server.fails = { kind: 'offline' }
+    type('Offline')
+    await pass(5000)
+    expect(store.getState().status).toBe('offline')
+    server.fails = null
+    await pass(TIMES.lastRetry)
+    expect(server.document.title).toBe('Offline')
+    expect(store.getState().status).toBe('saved')
+  })
+
+  test('waits for the sign-in when the session is over, and keeps what is typed then', async () => {
+    const { server, keep, store, type } = opened()
+    server.fails = { kind: 'signed-out' }
+    type('Signed out')
+    await pass(2000)
+    expect(store.getState().status).toBe('signed-out')
+    type('Signed out, and more')
+    await pass(60_000)
+    expect(server.saves).toBe(1)
+    expect(keep.kept()?.document.title).toBe('Signed out, and more')
+    server.fails = null
+    expect(await store.flush()).toBe('saved')
+    expect(server.document.title).toBe('Signed out, and more')
+  })
+
+  test('names the fields that the server does not take, and saves the next change', async () => {
+    const { server, store, type } = opened()
+    const issues = [{ path: 'title', message: 'Too long' }]
+    server.fails = { kind: 'refused', issues }
+    type('Too long')
+    await pass(2000)
+    expect(store.getState()).toMatchObject({ status: 'refused', issues })
+    server.fails = null
+    type('Short')
+    await pass(2000)
+    expect(store.getState()).toMatchObject({ status: 'saved', issues: [] })
+  })
+})
+
+// docs/product/kitchen.md#legacy-workbench
+describe('a proposal', () => {
+  const proposed = { title: 'Read from a page', slug: 'read' }
+
+  test('is saved neither by itself nor by leaving, and not kept', async () => {
+    const { server, store, keep } = opened()
+    store.propose(proposed)
+    await pass(TIMES.saveAfter * 2)
+    await store.flush()
+    expect(server.saves).toBe(0)
+    expect(keep.kept()).toBeNull()
+    expect(store.getState()).toMatchObject({ document: proposed, isProposal: true })
+  })
+
+  test('is saved with the first change, and when it is accepted', async () => {
+    const changed = opened()
+    changed.store.propose(proposed)
+    changed.type('Mine')
+    await changed.store.flush()
+    expect(changed.server.document).toEqual({ title: 'Mine', slug: 'read' })
+    const accepted = opened()
+    accepted.store.propose(proposed)
+    accepted.store.accept()
+    await accepted.store.flush()
+    expect(accepted.server.document).toEqual(proposed)
+    expect(accepted.store.getState().isProposal).toBe(false)
+  })
+
+  test('is taken back by one undo', async () => {
+    const { server, store } = opened()
+    store.propose(proposed)
+    store.undo()
+    await store.flush()
+    expect(server.saves).toBe(0)
+    expect(store.getState()).toMatchObject({ document: { title: '' }, isProposal: false })
+  })
+})
+
+describe('somebody else', () => {
+  test('who saved another field is merged, without a question', async () => {
+    const { server, store, type } = opened()
+    server.savedByOther({ description: 'Theirs' })
+    type('Mine')
+    await pass(5000)
+    expect(server.document).toMatchObject({ title: 'Mine', description: 'Theirs' })
+    expect(store.getState()).toMatchObject({ status: 'saved', conflicts: [] })
+  })
+
+  test('who saved the same field is shown beside, and either side can be taken', async () => {
+    const { server, store, type } = opened()
+    server.savedByOther({ title: 'Theirs' })
+    type('Mine')
+    await pass(5000)
+    const [conflict] = store.getState().conflicts
+    expect(conflict).toMatchObject({ path: ['title'], mine: 'Mine', theirs: 'Theirs' })
+    expect(server.document.title).toBe('Mine')
+    if (conflict) store.settle(conflict, 'theirs')
+    await pass(5000)
+    expect(server.document.title).toBe('Theirs')
+    expect(store.getState().conflicts).toEqual([])
+  })
+
+  test('who changed the stored recipe is merged, and the draft is based on it', async () => {
+    const { server, store, type } = opened()
+    type('Mine')
+    await pass(2000)
+    server.storedByOther({ description: 'By the API' })
+    await store.refresh()
+    await pass(2000)
+    expect(server.document).toMatchObject({ title: 'Mine', description: 'By the API' })
+    const { stored, recipe } = store.getState()
+    expect(stored.basedOn).toBe(recipe.updatedAt)
+  })
+})
+
+describe('undo', () => {
+  test('takes a run of keys back at once, and brings it again', async () => {
+    const { store, type } = opened()
+    type('L')
+    type('Lo')
+    await pass(3000)
+    type('Loaf')
+    store.undo()
+    expect(store.getState().document.title).toBe('Lo')
+    store.undo()
+    expect(store.getState()).toMatchObject({ document: { title: '' }, canUndo: false })
+    store.redo()
+    store.redo()
+    expect(store.getState()).toMatchObject({ document: { title: 'Loaf' }, canRedo: false })
+  })
+
+  test('does not take back what somebody else wrote', async () => {
+    const { server, store, type } = opened()
+    type('Mine')
+    server.savedByOther({ description: 'Theirs' })
+    await pass(5000)
+    store.undo()
+    await pass(5000)
+    expect(server.document).toMatchObject({ title: '', description: 'Theirs' })
+  })
+})
+
+/** What happens to somebody who writes: words, pauses, and everything that goes wrong. */
+const event = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('type' as const) },
+  { weight: 4, arbitrary: fc.constant('pause' as const) },
+  fc.constant('offline' as const),
+  fc.constant('online' as const),
+  fc.constant('lost-answer' as const),
+  fc.constant('crash' as const),
+  fc.constant('other-saves' as const),
+)
+
+test('no word is lost, whatever fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 60 }), async (events) => {
+      const server = new FakeServer()
+      const keep = fakeKeep()
+      let here = opened(server, keep)
+      let words = 0
+      let others = 0
+      for (const each of events) {
+        if (each === 'type') {
+          words += 1
+          const text = `word-${words}`
+          here.store.change((document) => ({
+            ...document,
+            keywords: [...(document.keywords ?? []), text],
+          }))
+          await pass(300)
+        } else if (each === 'pause') await pass(1500)
+        else if (each === 'offline') server.fails = { kind: 'offline' }
+        else if (each === 'online') server.fails = null
+        else if (each === 'lost-answer') server.losesNextAnswer = true
+        else if (each === 'other-saves') {
+          others += 1
+          server.savedByOther({ description: `other-${others}` })
+        } else {
+          here.tab.crash()
+          keep.crash()
+          here = opened(server, keep)
+        }
+      }
+      server.fails = null
+      await pass(120_000)
+      for (let word = 1; word <= words; word += 1) {
+        expect(server.document.keywords ?? []).toContain(`word-${word}`)
+      }
+      if (others > 0) expect(server.document.description).toBe(`other-${others}`)
+      here.store.stop()
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,94 @@
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DraftDocument } from './draft-state'
+
+/** Words that are not on the server yet, with what they are based on. */
+export type KeptDraft = {
+  document: DraftDocument
+  /** The document as the server had it when these words were written. */
+  synced: DraftDocument
+  revision: number
+  basedOn: string
+}
+
+/** Keeps unsaved words outside of the page. */
+export type DraftKeep = {
+  /** Stores the words of this tab, or forgets them with null. */
+  write: (kept: KeptDraft | null) => Promise<void>
+  /** Words of tabs that are no more, oldest first. */
+  findLost: () => Promise<KeptDraft[]>
+  /** Forgets the words that `findLost` gave: they are on the server. */
+  forgetLost: () => Promise<void>
+}
+
+type Row = KeptDraft & { key: string; owner: string; tab: string; place: number }
+type Schema = DBSchema & {
+  drafts: { key: string; value: Row; indexes: { owner: string } }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('kitchen', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('drafts', { keyPath: 'key' }).createIndex('owner', 'owner')
+    },
+    terminated: () => {
+      opened = null
+    },
+  }).catch((error: unknown) => {
+    opened = null
+    throw error
+  })
+  return opened
+}
+
+const lockOf = (tab: string): string => `kitchen-tab-${tab}`
+
+/**
+ * Keeps unsaved words in the IndexedDB of this browser, by user, recipe and tab. A tab that lives holds
+ * a Web Lock, so that another one does not take its words for lost.
+ * @see docs/product/kitchen.md#never-lose-a-word
+ */
+export function draftKeep(user: string, recipe: string, tab: string): DraftKeep {
+  const owner = `${user}/${recipe}`
+  let found: string[] = []
+  holdLock(lockOf(tab))
+  return {
+    write: async (kept) => {
+      const database = await open()
+      const key = `${owner}/${tab}`
+      if (kept === null) await database.delete('drafts', key)
+      else await database.put('drafts', { ...kept, key, owner, tab, place: performance.timeOrigin })
+    },
+    findLost: async () => {
+      const database = await open()
+      const rows = await database.getAllFromIndex('drafts', 'owner', owner)
+      const alive = await livingTabs()
+      const lost = rows.filter((row) => row.tab !== tab && !alive.has(lockOf(row.tab)))
+      found = lost.map(({ key }) => key)
+      return lost.toSorted((one, other) => one.place - other.place)
+    },
+    forgetLost: async () => {
+      const database = await open()
+      const keys = found
+      found = []
+      await Promise.all(keys.map((key) => database.delete('drafts', key)))
+    },
+  }
+}
+
+/** Held until the tab is closed or crashes: the browser releases it then. */
+function holdLock(name: string): void {
+  if (!hasLocks()) return
+  void navigator.locks.request(name, { ifAvailable: true }, () => new Promise(() => undefined))
+}
+
+/** Browsers have them on https and on localhost. */
+const hasLocks = (): boolean => 'locks' in navigator
+
+async function livingTabs(): Promise<Set<string>> {
+  if (!hasLocks()) return new Set()
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.flatMap(({ name }) => name ?? []))
+}

@@ -1,0 +1,131 @@
+import type { RecipeDraft } from '@/src/contract/recipe/draft'
+import type { DraftDocument } from '../draft-state'
+import type { DraftSave, DraftServer, SaveResult } from '../draft-saving'
+import type { DraftKeep, KeptDraft } from '../keep'
+
+const at = (version: number): string => new Date(version * 1000).toISOString()
+
+/** A server in memory that keeps the rules of the real one (src/server/recipes/drafts/save.ts). */
+export class FakeServer implements DraftServer {
+  document: DraftDocument = { title: '', slug: '' }
+  /** How often a save reached the server. */
+  saves = 0
+  /** How every save fails; null to save. */
+  fails: Exclude<SaveResult, { kind: 'saved' | 'conflict' }> | null = null
+  /** Whether the next save is stored and its answer is lost. */
+  losesNextAnswer = false
+  answerAfter = 0
+  private published: DraftDocument = { title: '', slug: '' }
+  private base: DraftDocument = this.published
+  private revision = 0
+  private version = 1
+  private basedOn = 1
+
+  readonly save = async ({ document, revision, basedOn }: DraftSave): Promise<SaveResult> => {
+    this.saves += 1
+    const fails = this.fails
+    if (this.answerAfter > 0) await new Promise((done) => setTimeout(done, this.answerAfter))
+    if (fails) return fails
+    const isStale = revision !== this.revision || (revision === 0 && basedOn !== at(this.version))
+    if (isStale) return { kind: 'conflict', current: this.current() }
+    this.store(document)
+    if (basedOn === at(this.version)) this.rebase()
+    if (!this.losesNextAnswer) return { kind: 'saved', draft: this.current().draft }
+    this.losesNextAnswer = false
+    return { kind: 'offline' }
+  }
+
+  readonly read = (): Promise<RecipeDraft | null> =>
+    Promise.resolve(this.fails ? null : this.current())
+
+  /** The server as one tab reaches it; after a crash of the tab nothing arrives. */
+  openTab(): DraftServer & { crash: () => void } {
+    let isAlive = true
+    const never = <Value>(): Promise<Value> => new Promise(() => undefined)
+    return {
+      save: (sent) => (isAlive ? this.save(sent) : never()),
+      read: () => (isAlive ? this.read() : never()),
+      crash: () => {
+        isAlive = false
+      },
+    }
+  }
+
+  savedByOther(change: Partial<DraftDocument>): void {
+    this.store({ ...this.document, ...change })
+  }
+
+  storedByOther(change: Partial<DraftDocument>): void {
+    this.published = { ...this.published, ...change }
+    this.version += 1
+  }
+
+  current(): RecipeDraft {
+    return {
+      recipe: {
+        id: 'recipe',
+        slug: 'loaf',
+        title: 'Loaf',
+        publishedAt: null,
+        updatedAt: at(this.version),
+        sourceUrl: null,
+        collections: [],
+        legacyRecipeData: null,
+      },
+      draft: {
+        document: this.document,
+        revision: this.revision,
+        basedOn: at(this.basedOn),
+        savedAt: null,
+        savedBy: null,
+        publishAt: null,
+        publishFailure: null,
+      },
+      published: this.published,
+      base: this.base,
+      previewUrl: 'http://loaf.localhost/recipes/loaf',
+      references: { images: [], videos: [], people: [] },
+    }
+  }
+
+  private store(document: DraftDocument): void {
+    this.document = document
+    this.revision += 1
+  }
+
+  private rebase(): void {
+    this.basedOn = this.version
+    this.base = this.published
+  }
+}
+
+/** A keep in memory. After a crash, what the tab had kept is lost words for the next one. */
+export function fakeKeep() {
+  let own: KeptDraft | null = null
+  let lost: KeptDraft[] = []
+  let tab = 0
+  return {
+    openTab: (): DraftKeep => {
+      tab += 1
+      const self = tab
+      return {
+        write: (kept) => {
+          if (self === tab) own = kept
+          return Promise.resolve()
+        },
+        findLost: () => Promise.resolve(lost),
+        forgetLost: () => {
+          if (self === tab) lost = []
+          return Promise.resolve()
+        },
+      }
+    },
+    kept: () => own,
+    lost: () => lost,
+    crash: () => {
+      if (own) lost = [...lost, own]
+      own = null
+      tab += 1
+    },
+  }
+}

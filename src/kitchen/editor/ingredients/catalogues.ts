@@ -1,0 +1,27 @@
+import type { UnitNames } from '@/src/domain/amounts/quantity'
+
+/** A unit to choose from. */
+export type UnitEntry = UnitNames & { id: string }
+
+/** An ingredient to choose from. */
+export type IngredientEntry = {
+  id: string
+  slug: string
+  title: string
+  aliases: readonly string[]
+}
+
+/** The catalogues of `getManagedGlobals`, by id. */
+export type LineCatalogues = {
+  units: ReadonlyMap<string, UnitEntry>
+  ingredients: ReadonlyMap<string, IngredientEntry>
+}
+
+/** The catalogues of `getManagedGlobals` as the editor looks them up; make it once. */
+export const lineCatalogues = (globals: {
+  units: readonly UnitEntry[]
+  ingredients: readonly IngredientEntry[]
+}): LineCatalogues => ({
+  units: new Map(globals.units.map((unit) => [unit.id, unit])),
+  ingredients: new Map(globals.ingredients.map((entry) => [entry.id, entry])),
+})

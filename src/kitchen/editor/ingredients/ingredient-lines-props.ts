@@ -1,0 +1,16 @@
+import type { LineReader } from '../parser/line-reader'
+import type { LineCatalogues } from './catalogues'
+import type { IngredientGroup } from './ingredient-line'
+
+/** What the list of ingredients needs. */
+export type IngredientLinesProps = {
+  /** Groups as `editableIngredients` makes them. */
+  value: readonly IngredientGroup[]
+  onChange: (next: IngredientGroup[]) => void
+  /** As `lineCatalogues` makes them, once. */
+  catalogues: LineCatalogues
+  /** The parser, as `useLineReader` gives it; null until it has come. */
+  read: LineReader | null
+  /** Names that the site's recipes use beside the catalogue's, offered when a name is corrected. */
+  ownNames?: readonly string[]
+}

@@ -1,0 +1,89 @@
+import { newRowId } from '../rows/row-id'
+import type { RowGroup, RowGroups } from '../rows/row-groups'
+import type { Entry } from '../rows/sequence'
+import { fromSequence, toSequence } from '../rows/sequence'
+import type { LineReader } from '../parser/line-reader'
+import type { IngredientLine } from './ingredient-line'
+import { emptyLine, isEmptyLine } from './ingredient-line'
+import { retyped, understand } from './understand'
+
+/** As many lines as one paste makes; a recipe has 500 in a group at most. */
+export const MOST_PASTED = 500
+
+/** Pasted text as rows and headings, and what became of it. */
+export type Pasted = {
+  entries: Entry<IngredientLine>[]
+  /** Lines that are no headings. */
+  lines: number
+  /** Ids of the lines whose ingredient the catalogue does not have. */
+  unknown: string[]
+  /** Lines beyond the most. */
+  dropped: number
+}
+
+/** Lines of pasted text as rows; a line that ends with a colon is a heading. */
+export function pastedLines(text: string, read: LineReader | null): Pasted {
+  const all = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^\s*(?:[•▢☐□◦‣·*]|\[[ x]?\]|[-–](?=\s))\s*/iu, '').trim())
+    .filter((line) => line !== '')
+  const kept = all.slice(0, MOST_PASTED)
+  const entries = kept.map((line) => entryOf(line, read))
+  const rows = entries.flatMap((entry) => ('row' in entry ? [entry.row] : []))
+  return {
+    entries,
+    lines: rows.length,
+    unknown: rows.filter((row) => row.ingredientId === null).map(({ id }) => id),
+    dropped: all.length - kept.length,
+  }
+}
+
+function entryOf(line: string, read: LineReader | null): Entry<IngredientLine> {
+  const title = headingTitle(line, read)
+  if (title === null) return { row: lineFromText(line, read) }
+  return { heading: { id: newRowId(), title, note: null, rows: [] } }
+}
+
+/** The title of a heading: `For the sauce:` or, in Markdown, `## Sauce`; null for any other line. */
+export function headingTitle(line: string, read: LineReader | null): string | null {
+  const markdown = /^#{1,6}\s+(.+?)\s*:?$/.exec(line)?.[1]
+  const title = markdown ?? /^(.*\S)\s*:$/s.exec(line.trim())?.[1]
+  if (title === undefined || title.length > 500) return null
+  return markdown !== undefined || !read || understand(read, line).isHeading ? title : null
+}
+
+/** A new line that says what a text says. */
+export const lineFromText = (text: string, read: LineReader | null): IngredientLine =>
+  retyped({ line: emptyLine(), text: '' }, text, read)
+
+/** The groups with pasted rows behind one; an empty row gives its place. */
+export function insertPasted(
+  groups: RowGroups<IngredientLine>,
+  id: string,
+  { entries }: Pasted,
+): RowGroups<IngredientLine> {
+  const sequence = toSequence(groups)
+  const at = sequence.findIndex((entry) => 'row' in entry && entry.row.id === id)
+  const entry = sequence[at]
+  if (!entry || !('row' in entry)) return groups
+  const isEmpty = isEmptyLine(entry.row)
+  const next = sequence.toSpliced(isEmpty ? at : at + 1, isEmpty ? 1 : 0, ...entries)
+  return fromSequence(next, firstGroup(groups, next))
+}
+
+/** Rows before the first heading need a group: the first one, unless its heading is still there. */
+function firstGroup(
+  groups: RowGroups<IngredientLine>,
+  next: readonly Entry<IngredientLine>[],
+): RowGroup<IngredientLine> {
+  const [first] = groups
+  const isUsed = next.some((entry) => 'heading' in entry && entry.heading.id === first?.id)
+  return first && !isUsed ? first : { id: newRowId(), title: null, note: null, rows: [] }
+}
+
+/** What a paste made, in words: `18 of 20 understood`. */
+export function pasteText({ lines, unknown, dropped }: Pasted): string {
+  const understood = `${lines - unknown.length} of ${lines} understood`
+  if (dropped === 0) return understood
+  return `${understood}; ${dropped} more lines did not fit: a paste makes ${MOST_PASTED} lines at most`
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
+import { useTypingSession } from '../rows/use-typing-session'
+import type { IngredientLine } from './ingredient-line'
+import { isEmptyLine } from './ingredient-line'
+import styles from './ingredients.module.css'
+import type { TypedFrom } from './line-actions'
+import { useListContext } from './list-context'
+
+/** Characters of a line at most. @see docs/product/recipes.md#ingredient-lines */
+const LONGEST = 20_000
+
+/** A line as text. What is typed is understood at once and shown as parts when the line is left. */
+export function TextLine({ line }: { line: IngredientLine }): ReactElement {
+  const { actions, edit } = useListContext()
+  const { text, type, from } = useTypedText(line)
+  return (
+    <textarea
+      className={styles.text}
+      data-line
+      rows={1}
+      maxLength={LONGEST}
+      dir="auto"
+      value={text}
+      aria-label="Ingredient"
+      placeholder="2 cups flour, sifted"
+      autoComplete="off"
+      autoCapitalize="none"
+      enterKeyHint="next"
+      onFocus={() => edit(line.id)}
+      onBlur={() => {
+        edit(null)
+        actions.leave(line.id)
+      }}
+      onChange={({ target }) => {
+        // Keyboards of phones send a line break rather than a key.
+        if (!/[\r\n]/.test(target.value)) type(target.value)
+        else actions.split(line.id, from, splitAt(target.value, target.value.search(/[\r\n]/)))
+      }}
+      onPaste={(event) => pasteLines(event, (pasted) => actions.paste(line.id, pasted))}
+      onKeyDown={(event) => {
+        const act = event.nativeEvent.isComposing ? null : keyAction(event, text)
+        if (!act) return
+        event.preventDefault()
+        event.stopPropagation()
+        const at = event.currentTarget.selectionStart
+        const does = {
+          split: () => actions.split(line.id, from, splitAt(text, at)),
+          remove: () => actions.remove(line.id),
+          join: () => actions.joinBefore(line.id),
+          parts: () => showParts(line, { actions, edit }),
+          up: () => actions.step(line.id, -1, false),
+          down: () => actions.step(line.id, 1, false),
+        }
+        does[act]()
+      }}
+    />
+  )
+}
+
+type Means = Pick<ReturnType<typeof useListContext>, 'actions' | 'edit'>
+
+function showParts(line: IngredientLine, { actions, edit }: Means): void {
+  if (isEmptyLine(line)) return
+  edit(null)
+  actions.focus({ id: line.id, at: 'end', isText: false })
+}
+
+type Typing = {
+  text: string
+  type: (text: string) => void
+  from: TypedFrom
+}
+
+/** The text of a line while it is typed in; a change from outside shows at once. */
+function useTypedText(line: IngredientLine): Typing {
+  const { actions } = useListContext()
+  const [typed, setTyped] = useState(() => begun(line, actions.textOf(line)))
+  const session = useTypingSession()
+  const { text } = typed
+  if (typed.seen !== line) {
+    const isOwn = (line.originalText ?? '') === text
+    setTyped(isOwn ? { ...typed, seen: line } : begun(line, actions.textOf(line)))
+  }
+  return {
+    text,
+    from: typed.from,
+    type(next) {
+      setTyped({ ...typed, text: next })
+      actions.type(line.id, { ...typed.from, session: session() }, next)
+    },
+  }
+}
+
+const begun = (line: IngredientLine, text: string) => ({ seen: line, from: { line, text }, text })
+
+const splitAt = (text: string, at: number): [string, string] => [
+  text.slice(0, at).trim(),
+  text.slice(at).trim(),
+]
+
+type KeyAction = 'split' | 'remove' | 'join' | 'parts' | 'up' | 'down'
+
+function keyAction(event: KeyboardEvent<HTMLTextAreaElement>, text: string): KeyAction | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
+  const { selectionStart, selectionEnd } = event.currentTarget
+  const isAtStart = selectionStart === 0 && selectionEnd === 0
+  const isAtEnd = selectionStart === text.length
+  const actions: Readonly<Record<string, KeyAction | null>> = {
+    Enter: 'split',
+    Escape: 'parts',
+    Backspace: backspaceAction(text, isAtStart),
+    ArrowUp: isAtStart || isAtEnd ? 'up' : null,
+    ArrowDown: isAtEnd ? 'down' : null,
+  }
+  return actions[event.key] ?? null
+}
+
+function backspaceAction(text: string, isAtStart: boolean): KeyAction | null {
+  if (text === '') return 'remove'
+  return isAtStart ? 'join' : null
+}
+
+/** Several pasted lines are lines of their own; one is text like any other. */
+function pasteLines(
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  paste: (text: string) => void,
+): void {
+  const text = event.clipboardData.getData('text/plain')
+  if (!/\S\s*[\r\n]\s*\S/.test(text)) return
+  event.preventDefault()
+  paste(text)
+}

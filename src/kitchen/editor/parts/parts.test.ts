@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { typedAddress } from '../rich-text/bar/typed-address'
+import { found } from './found'
+import { typedAmount } from './typed-amount'
+
+describe('a typed amount', () => {
+  it.each([
+    ['2', 2, null],
+    ['1 1/2', 1.5, null],
+    ['1½', 1.5, null],
+    ['½', 0.5, null],
+    ['0,5', 0.5, null],
+    ['2-3', 2, 3],
+    ['2 to 3½', 2, 3.5],
+    ['', null, null],
+  ])('%s is understood', (typed, quantityMin, quantityMax) => {
+    expect(typedAmount(typed)).toEqual({ quantityMin, quantityMax })
+  })
+
+  it.each(['a lot', '2 cups', '1/0', '1-2-3', '-', '99999999'])('%s is none', (typed) => {
+    expect(typedAmount(typed)).toBeUndefined()
+  })
+})
+
+describe('a search in a catalogue', () => {
+  const choices = [
+    { id: '1', label: 'bread flour', aliases: ['strong flour'] },
+    { id: '2', label: 'flour' },
+    { id: '3', label: 'crème fraîche' },
+    { id: '4', label: 'milliliter', detail: 'ml' },
+  ]
+  const ids = (typed: string): string[] => found(choices, typed).map(({ id }) => id)
+
+  it('puts the name itself first, then names that begin so', () => {
+    expect(ids('flour')).toEqual(['2', '1'])
+  })
+
+  it('finds short names, other names, and names without their accents', () => {
+    expect(ids('ml')).toEqual(['4'])
+    expect(ids('strong')).toEqual(['1'])
+    expect(ids('creme')).toEqual(['3'])
+  })
+})
+
+describe('a typed address', () => {
+  it.each([
+    ['example.com/a', 'https://example.com/a'],
+    ['http://example.com', 'http://example.com'],
+    ['me@example.com', 'mailto:me@example.com'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['words', 'words'],
+    ['', ''],
+  ])('%s is %s', (typed, address) => {
+    expect(typedAddress(typed)).toBe(address)
+  })
+})

@@ -1,0 +1,134 @@
+'use client'
+
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { found } from './found'
+import type { Choice } from './found'
+import styles from './parts.module.css'
+
+type Props = {
+  label: string
+  choices: readonly Choice[]
+  /** The id that is chosen now. */
+  chosen: string | null
+  onChoose: (id: string | null) => void
+  /** What stands in the search at first. */
+  typed?: string
+  /** Takes what is typed as it is, where the catalogue has nothing by that name. */
+  own?: { label: (typed: string) => string; onTake: (typed: string) => void }
+  /** Takes the choice away; absent where one is needed. */
+  noneLabel?: string
+}
+
+type Item = { key: string; label: string; detail?: string; choose: () => void; isChosen: boolean }
+
+/** As many results as are shown. */
+const MOST_SHOWN = 50
+
+/** A search over a catalogue: arrows and Enter choose, what is not there can be taken as typed. */
+export function SearchList(props: Props): ReactElement {
+  const [typed, setTyped] = useState(props.typed ?? '')
+  const items = useItems(props, typed)
+  const [index, setIndex] = useState(0)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const at = Math.min(index, Math.max(0, items.length - 1))
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  return (
+    <div className={styles.search}>
+      <input
+        role="combobox"
+        aria-label={props.label}
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={items.length > 0 ? `${id}-${at}` : undefined}
+        className={styles.input}
+        value={typed}
+        placeholder="Search"
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIndex(0)
+        }}
+        onKeyDown={(event) => moveOrChoose(event, { at, items, setIndex })}
+      />
+      <div ref={list} id={id} role="listbox" aria-label={props.label} className={styles.results}>
+        {items.map((item, place) => (
+          <Result key={item.key} id={`${id}-${place}`} item={item} isActive={place === at} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Result({
+  id,
+  item,
+  isActive,
+}: {
+  id: string
+  item: Item
+  isActive: boolean
+}): ReactElement {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-is-chosen={item.isChosen || undefined}
+      className={styles.result}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={item.choose}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') item.choose()
+      }}
+    >
+      <span>{item.label}</span>
+      {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+    </div>
+  )
+}
+
+function useItems({ choices, chosen, onChoose, own, noneLabel }: Props, typed: string): Item[] {
+  return useMemo(() => {
+    const items: Item[] = found(choices, typed)
+      .slice(0, MOST_SHOWN)
+      .map(({ id, label, detail }) => ({
+        key: id,
+        label,
+        ...(detail === undefined ? {} : { detail }),
+        isChosen: id === chosen,
+        choose: () => onChoose(id),
+      }))
+    const words = typed.trim()
+    const isKnown = choices.some(({ label }) => label.toLowerCase() === words.toLowerCase())
+    if (own && words !== '' && !isKnown) {
+      items.push({
+        key: 'own',
+        label: own.label(words),
+        isChosen: false,
+        choose: () => own.onTake(words),
+      })
+    }
+    if (noneLabel !== undefined && chosen !== null) {
+      items.push({ key: 'none', label: noneLabel, isChosen: false, choose: () => onChoose(null) })
+    }
+    return items
+  }, [choices, chosen, noneLabel, onChoose, own, typed])
+}
+
+function moveOrChoose(
+  event: KeyboardEvent,
+  { at, items, setIndex }: { at: number; items: readonly Item[]; setIndex: (at: number) => void },
+): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 && event.key !== 'Enter') return
+  event.preventDefault()
+  if (step === 0) items[at]?.choose()
+  else setIndex((at + step + items.length) % Math.max(1, items.length))
+}

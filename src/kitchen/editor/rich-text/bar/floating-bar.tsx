@@ -1,0 +1,184 @@
+'use client'
+
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { $isLinkNode } from '@lexical/link'
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_NORMAL,
+  FORMAT_TEXT_COMMAND,
+  KEY_DOWN_COMMAND,
+} from 'lexical'
+import type { LexicalEditor } from 'lexical'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '@/src/ui/icons/icon'
+import { $setBlocks } from '../suggest/slash-menu'
+import { LinkForm } from './link-form'
+import styles from './bar.module.css'
+
+/** What is selected: its marks, its link, and where it is. */
+type Selected = { isBold: boolean; isItalic: boolean; url: string | null; rect: DOMRect }
+
+/** The bar above a selection: bold, italic, link, headings and lists. */
+export function FloatingBar(): ReactElement | null {
+  const [editor] = useLexicalComposerContext()
+  const [isLinking, setLinking] = useState(false)
+  const selected = useSelected(editor)
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (bar.current && selected) place(bar.current, selected.rect)
+  })
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_DOWN_COMMAND,
+        (event) => {
+          if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || !$hasRange()) return false
+          event.preventDefault()
+          event.stopPropagation()
+          setLinking(true)
+          return true
+        },
+        COMMAND_PRIORITY_NORMAL,
+      ),
+    [editor],
+  )
+  if (!selected) return null
+  return createPortal(
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="toolbar"
+      aria-label="Formatting"
+      data-editor-bar
+      // The selection stays while a button is pressed.
+      onPointerDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+      }}
+    >
+      {isLinking ? (
+        <LinkForm url={selected.url} onDone={() => setLinking(false)} />
+      ) : (
+        <BarButtons selected={selected} onLink={() => setLinking(true)} />
+      )}
+    </div>,
+    document.body,
+  )
+}
+
+function BarButtons({
+  selected,
+  onLink,
+}: {
+  selected: Selected
+  onLink: () => void
+}): ReactElement {
+  const [editor] = useLexicalComposerContext()
+  const blocks = [
+    { kind: 'paragraph', label: 'Text', words: 'Text' },
+    { kind: 'h2', label: 'H2 heading', words: 'H2' },
+    { kind: 'h3', label: 'H3 heading', words: 'H3' },
+    { kind: 'bullet', label: 'Bulleted list', words: '•' },
+    { kind: 'number', label: '1. Numbered list', words: '1.' },
+  ] as const
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={selected.isBold}
+        aria-label="Bold"
+        title="Bold (Ctrl+B)"
+        onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')}
+      >
+        <b>B</b>
+      </button>
+      <button
+        type="button"
+        aria-pressed={selected.isItalic}
+        aria-label="Italic"
+        title="Italic (Ctrl+I)"
+        onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')}
+      >
+        <i>I</i>
+      </button>
+      <button
+        type="button"
+        aria-pressed={selected.url !== null}
+        aria-label="Link"
+        title="Link (Ctrl+K)"
+        onClick={onLink}
+      >
+        <Icon name="link" size={18} />
+      </button>
+      <span className={styles.divider} />
+      {blocks.map(({ kind, label, words }) => (
+        <button
+          key={kind}
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={() => editor.update(() => $setBlocks(kind))}
+        >
+          {words}
+        </button>
+      ))}
+    </>
+  )
+}
+
+function $hasRange(): boolean {
+  const selection = $getSelection()
+  return $isRangeSelection(selection) && !selection.isCollapsed()
+}
+
+function useSelected(editor: LexicalEditor): Selected | null {
+  const [selected, setSelected] = useState<Selected | null>(null)
+  useEffect(() => {
+    const read = (): void => setSelected(editor.getEditorState().read(() => $selected(editor)))
+    read()
+    const scrolled = (): void => read()
+    window.addEventListener('scroll', scrolled, { passive: true, capture: true })
+    const unregister = editor.registerUpdateListener(read)
+    return () => {
+      window.removeEventListener('scroll', scrolled, { capture: true })
+      unregister()
+    }
+  }, [editor])
+  return selected
+}
+
+function $selected(editor: LexicalEditor): Selected | null {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || selection.isCollapsed()) return null
+  const rect = selectedRect(editor.getRootElement())
+  if (!rect || selection.getTextContent() === '') return null
+  const link = $findMatchingParent(selection.anchor.getNode(), $isLinkNode)
+  return {
+    isBold: selection.hasFormat('bold'),
+    isItalic: selection.hasFormat('italic'),
+    url: link ? link.getURL() : null,
+    rect,
+  }
+}
+
+/** Where the selection is; the whole text while the focus is in the bar. */
+function selectedRect(root: HTMLElement | null): DOMRect | undefined {
+  const range = window.getSelection()
+  const isHere = range !== null && range.rangeCount > 0 && root?.contains(range.anchorNode) === true
+  return isHere ? range.getRangeAt(0).getBoundingClientRect() : root?.getBoundingClientRect()
+}
+
+const GAP = 8
+
+/** Above the selection; below it for fingers, as the system's own menu is above. */
+function place(bar: HTMLElement, { left, width, top, bottom }: DOMRect): void {
+  const isTouch = window.matchMedia('(pointer: coarse)').matches
+  const above = top - GAP - bar.offsetHeight
+  const start = left + width / 2 - bar.offsetWidth / 2
+  const most = window.innerWidth - bar.offsetWidth - GAP
+  bar.style.left = `${Math.max(GAP, Math.min(start, most))}px`
+  bar.style.top = `${isTouch || above < GAP ? bottom + GAP * 2 : above}px`
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { UnitNames } from '@/src/domain/amounts/quantity'
+
+/** An ingredient line of the recipe as a chip shows it. */
+export type ChipLine = {
+  id: string
+  name: string
+  quantityMin: number | null
+  quantityMax: number | null
+  unitId: string | null
+}
+
+/** What the chips of a recipe's texts read: its ingredient lines, the units, and for how many. */
+export type ChipSource = {
+  lines: ReadonlyMap<string, ChipLine>
+  units: ReadonlyMap<string, UnitNames & { id: string }>
+  /** 1 as written; 0.5 shows half of every amount. */
+  multiplier: number
+}
+
+/** For texts that stand outside a recipe. */
+export const NO_CHIPS: ChipSource = { lines: new Map(), units: new Map(), multiplier: 1 }
+
+const Context = createContext<ChipSource>(NO_CHIPS)
+
+/** Gives the chips below it what they show. */
+export const ChipSourceProvider = Context.Provider
+
+/** What the chips of the surrounding recipe show. */
+export const useChipSource = (): ChipSource => useContext(Context)

@@ -1,0 +1,106 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { quantityText } from '@/src/domain/amounts/quantity'
+import { SearchList } from '../parts/search-list'
+import { typedNumber } from '../parts/typed-amount'
+import styles from '../parts/parts.module.css'
+import { useChipSource } from './chip-context'
+import type { ChipFields } from './chip-fields'
+import { lineAmountWords } from './chip-words'
+
+type Props = { fields: ChipFields; onChange: (fields: ChipFields | null) => void }
+
+/** Edits a chip: the ingredient it names, or its amount and unit. */
+export function ChipForm({ fields, onChange }: Props): ReactElement {
+  return (
+    <div className={styles.form}>
+      {fields.blockType === 'measurement' ? (
+        <MeasurementForm fields={fields} onChange={onChange} />
+      ) : (
+        <ReferenceForm fields={fields} onChange={onChange} />
+      )}
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={() => onChange(null)}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type FieldsOf<Type extends ChipFields['blockType']> = Extract<ChipFields, { blockType: Type }>
+type FormProps<Type extends ChipFields['blockType']> = {
+  fields: FieldsOf<Type>
+  onChange: Props['onChange']
+}
+
+function ReferenceForm({ fields, onChange }: FormProps<'ingredientUsageReference'>): ReactElement {
+  const source = useChipSource()
+  const choices = useMemo(
+    () =>
+      [...source.lines.values()]
+        .filter(({ name }) => name !== '')
+        .map((line) => ({ id: line.id, label: line.name, detail: lineAmountWords(line, source) })),
+    [source],
+  )
+  return (
+    <SearchList
+      label="Ingredient"
+      choices={choices}
+      chosen={fields.ingredientUsageId}
+      onChoose={(id) => onChange(id === null ? null : { ...fields, ingredientUsageId: id })}
+    />
+  )
+}
+
+function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactElement {
+  const { units } = useChipSource()
+  const [typed, setTyped] = useState(() => {
+    const quantity = { quantityMin: fields.quantity, quantityMax: null }
+    return quantityText(quantity, units.get(fields.unitId) ?? null)
+  })
+  const quantity = typedNumber(typed)
+  const choices = useMemo(() => unitChoices([...units.values()]), [units])
+  const take = (unitId: string): void => {
+    if (quantity !== undefined) onChange({ ...fields, quantity, unitId })
+  }
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          take(fields.unitId)
+        }}
+      >
+        <TextField
+          label="Amount"
+          value={typed}
+          error={quantity === undefined ? 'Invalid input' : null}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+      <SearchList
+        label="Unit"
+        choices={choices}
+        chosen={fields.unitId}
+        onChoose={(id) => take(id ?? fields.unitId)}
+      />
+    </>
+  )
+}
+
+/** Units to choose from, with their short names. */
+const unitChoices = (
+  units: readonly { id: string; title: string; pluralTitle: string; abbreviation: string | null }[],
+) =>
+  units.map(({ id, title, pluralTitle, abbreviation }) => ({
+    id,
+    label: title,
+    aliases: [pluralTitle],
+    ...(abbreviation === null ? {} : { detail: abbreviation }),
+  }))

@@ -1,0 +1,89 @@
+import type { EditorConfig, LexicalNode, NodeKey, SerializedLexicalNode, Spread } from 'lexical'
+import { DecoratorNode } from 'lexical'
+import type { ReactElement } from 'react'
+import { newRowId } from '../rows/row-id'
+import type { ChipFields } from './chip-fields'
+import { ChipView } from './chip-view'
+
+type SerializedChip = Spread<{ type: 'inlineBlock'; fields: ChipFields }, SerializedLexicalNode>
+
+/**
+ * A reference to an ingredient line or an amount in running text: the inline block of Payload's
+ * editor, with the same JSON.
+ * @see docs/product/rich-text.md#references-and-measurements
+ */
+export class ChipNode extends DecoratorNode<ReactElement> {
+  /** @internal Lexical copies fields of nodes that begin with two underscores. */
+  __fields: ChipFields
+
+  constructor(fields: ChipFields, key?: NodeKey) {
+    super(key)
+    this.__fields = fields
+  }
+
+  static override getType(): string {
+    return 'inlineBlock'
+  }
+
+  static override clone(node: ChipNode): ChipNode {
+    return new ChipNode(node.__fields, node.__key)
+  }
+
+  static override importJSON(serialized: SerializedChip): ChipNode {
+    return new ChipNode(serialized.fields).updateFromJSON(serialized)
+  }
+
+  override exportJSON(): SerializedChip {
+    return { ...super.exportJSON(), type: 'inlineBlock', version: 1, fields: this.getFields() }
+  }
+
+  override createDOM(config: EditorConfig): HTMLElement {
+    const element = document.createElement('span')
+    const theme: unknown = config.theme['chip']
+    if (typeof theme === 'string') element.className = theme
+    return element
+  }
+
+  override updateDOM(): boolean {
+    return false
+  }
+
+  override isInline(): true {
+    return true
+  }
+
+  override getTextContent(): string {
+    return ''
+  }
+
+  /** What the chip stands for. */
+  getFields(): ChipFields {
+    return this.getLatest().__fields
+  }
+
+  /** Lets the chip stand for something else. */
+  setFields(fields: ChipFields): void {
+    this.getWritable().__fields = fields
+  }
+
+  override decorate(): ReactElement {
+    return <ChipView fields={this.getFields()} nodeKey={this.getKey()} />
+  }
+}
+
+/** A chip that points at an ingredient line. */
+export const $createReference = (ingredientUsageId: string): ChipNode =>
+  new ChipNode({
+    id: newRowId(),
+    blockName: '',
+    blockType: 'ingredientUsageReference',
+    ingredientUsageId,
+  })
+
+/** A chip that is an amount in a unit. */
+export const $createMeasurement = (quantity: number, unitId: string): ChipNode =>
+  new ChipNode({ id: newRowId(), blockName: '', blockType: 'measurement', quantity, unitId })
+
+/** Whether a node is a chip. */
+export const $isChipNode = (node: LexicalNode | null | undefined): node is ChipNode =>
+  node instanceof ChipNode

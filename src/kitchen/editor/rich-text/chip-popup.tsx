@@ -1,0 +1,52 @@
+'use client'
+
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { $getNodeByKey, COMMAND_PRIORITY_LOW } from 'lexical'
+import { useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { PartPopup } from '../parts/part-popup'
+import { OPEN_CHIP } from './chip-commands'
+import { ChipForm } from './chip-form'
+import type { ChipFields } from './chip-fields'
+import { $isChipNode } from './chip-node'
+
+type Opened = { key: string; anchor: HTMLElement; fields: ChipFields }
+
+/** What edits a chip that was pressed: its amount and unit, or the ingredient it names. */
+export function ChipPopup(): ReactElement | null {
+  const [editor] = useLexicalComposerContext()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(
+    () =>
+      editor.registerCommand(
+        OPEN_CHIP,
+        ({ key, anchor }) => {
+          const node = $getNodeByKey(key)
+          if ($isChipNode(node)) setOpened({ key, anchor, fields: node.getFields() })
+          return true
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor],
+  )
+  if (!opened) return null
+  const change = (fields: ChipFields | null): void => {
+    editor.update(() => {
+      const node = $getNodeByKey(opened.key)
+      if (!$isChipNode(node)) return
+      if (fields) node.setFields(fields)
+      else node.remove()
+    })
+    setOpened(null)
+    editor.focus()
+  }
+  return (
+    <PartPopup
+      title={opened.fields.blockType === 'measurement' ? 'Amount' : 'Ingredient'}
+      anchor={opened.anchor}
+      onClose={() => setOpened(null)}
+    >
+      <ChipForm fields={opened.fields} onChange={change} />
+    </PartPopup>
+  )
+}

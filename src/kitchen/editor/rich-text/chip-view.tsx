@@ -1,0 +1,62 @@
+'use client'
+
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
+import type { NodeKey } from 'lexical'
+import type { ReactElement } from 'react'
+import { OPEN_CHIP } from './chip-commands'
+import { useChipSource } from './chip-context'
+import type { ChipSource } from './chip-context'
+import type { ChipFields } from './chip-fields'
+import { lineAmountWords, measurementWords } from './chip-words'
+import styles from './rich-text.module.css'
+
+/** A chip as it stands in the text: it reads like the site's text and opens when it is pressed. */
+export function ChipView({
+  fields,
+  nodeKey,
+}: {
+  fields: ChipFields
+  nodeKey: NodeKey
+}): ReactElement {
+  const [editor] = useLexicalComposerContext()
+  const [isSelected] = useLexicalNodeSelection(nodeKey)
+  const { words, label, isLost } = shown(fields, useChipSource())
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.chip}
+      data-kind={fields.blockType}
+      data-is-selected={isSelected || undefined}
+      data-is-lost={isLost || undefined}
+      aria-label={label}
+      title={label}
+      onClick={(event) =>
+        editor.dispatchCommand(OPEN_CHIP, { key: nodeKey, anchor: event.currentTarget })
+      }
+    >
+      {words}
+    </button>
+  )
+}
+
+type Shown = { words: string; label: string; isLost: boolean }
+
+function shown(fields: ChipFields, source: ChipSource): Shown {
+  if (fields.blockType === 'measurement') {
+    const words = measurementWords(fields.quantity, fields.unitId, source)
+    return { words, label: `Amount: ${words}`, isLost: !source.units.has(fields.unitId) }
+  }
+  const line = source.lines.get(fields.ingredientUsageId)
+  if (!line) {
+    const words = 'Ingredient no longer listed'
+    return { words, label: words, isLost: true }
+  }
+  const amount = lineAmountWords(line, source)
+  return {
+    words: line.name,
+    label: `Ingredient: ${[amount, line.name].filter(Boolean).join(' ')}`,
+    isLost: false,
+  }
+}

@@ -1,0 +1,86 @@
+import { Parser } from 'htmlparser2'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { frameOf, OUTERMOST } from './frame'
+import type { Frame } from './frame'
+import { blocksOf, LineWriter } from './lines'
+import type { LeftOut } from './left-out'
+import { noteLeftOut } from './left-out'
+
+/** What is made of a clipboard: the text, and what of it has no place in a text. */
+export type Cleaned = { document: RichTextDocument; leftOut: LeftOut }
+
+/** Characters of HTML that are read; Word writes some 20 for each of text. */
+const MOST_HTML = 3_000_000
+
+/** No page that people read is nested so deep; the parser takes a time that grows with the square. */
+const DEEPEST = 500
+/** Characters that are read before the depth is looked at again. */
+const CHUNK = 4096
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  `p div h1 h2 h3 h4 h5 h6 section article header footer main aside nav blockquote pre address
+  figure figcaption table tr dl dt dd center fieldset details summary ul ol li form hr body`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * HTML of a clipboard, from Word, Google Docs, Apple Notes or a web page, as the document form: its
+ * eight types of blocks and marks, and nothing else. Reads a bounded part and says what is left out.
+ * @see docs/product/rich-text.md#pasting
+ */
+export function cleanHtml(html: string): Cleaned {
+  const leftOut: LeftOut = new Map()
+  const writer = new LineWriter()
+  const frames: Frame[] = [OUTERMOST]
+  const top = (): Frame => frames.at(-1) ?? OUTERMOST
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const outer = top()
+        const frame = frameOf({ name, attributes, outer })
+        frames.push(frame)
+        if (outer.isSkipped) return
+        noteLeftOut(leftOut, { name, attributes, outer, frame })
+        open(writer, name, frame)
+      },
+      ontext(text) {
+        if (!top().isSkipped) writer.write(text, top())
+      },
+      onclosetag(name) {
+        const frame = frames.length > 1 ? frames.pop() : undefined
+        if (frame?.isSkipped === false) close(writer, name)
+      },
+    },
+    { decodeEntities: true },
+  )
+  const fragment = fragmentOf(html.slice(0, MOST_HTML))
+  let read = 0
+  for (; read < fragment.length && frames.length < DEEPEST; read += CHUNK) {
+    parser.write(fragment.slice(read, read + CHUNK))
+  }
+  parser.end()
+  writer.endLine()
+  const unread = Math.max(0, fragment.length - read) + Math.max(0, html.length - MOST_HTML)
+  const rest = writer.dropped + unread
+  if (rest > 0) leftOut.set('rest', rest)
+  return { document: blocksOf(writer.lines), leftOut }
+}
+
+/** What Windows puts around the copied part is none of it. */
+function fragmentOf(html: string): string {
+  const start = html.indexOf('<!--StartFragment-->')
+  const end = html.lastIndexOf('<!--EndFragment-->')
+  return start >= 0 && end > start ? html.slice(start, end) : html
+}
+
+function open(writer: LineWriter, name: string, frame: Frame): void {
+  if (name === 'br') writer.breakLine()
+  if (name === 'td' || name === 'th') writer.write(' ', frame)
+  if (BLOCKS.has(name)) writer.beginLine(name, frame)
+}
+
+function close(writer: LineWriter, name: string): void {
+  if (BLOCKS.has(name)) writer.endLine()
+  if (name === 'li') writer.endItem()
+}

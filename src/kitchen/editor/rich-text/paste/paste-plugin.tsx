@@ -1,0 +1,127 @@
+'use client'
+
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import {
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  $parseSerializedNode,
+  COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
+  FOCUS_COMMAND,
+  mergeRegister,
+  PASTE_COMMAND,
+  PASTE_TAG,
+  UNDO_COMMAND,
+} from 'lexical'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { Button } from '@/src/ui/button'
+import { editorBlocks } from '../editor-state'
+import styles from '../rich-text.module.css'
+import type { Clipboard } from './clean-clipboard'
+import type { Cleaned } from './clean-html'
+import { leftOutText } from './left-out'
+import { $lineOf } from './plain-line'
+
+const loadCleaning = () => import('./clean-clipboard')
+
+type Props = { onPaste: ((document: RichTextDocument) => boolean) | undefined }
+
+/** Cleans what is pasted, and says what was left out. What the editor itself copied stays as it is. */
+export function PastePlugin({ onPaste }: Props): ReactElement {
+  const [editor] = useLexicalComposerContext()
+  const [notice, setNotice] = useState<string | null>(null)
+  const take = useRef(onPaste)
+  useEffect(() => {
+    take.current = onPaste
+  })
+  useEffect(() => {
+    const paste = async (clipboard: Clipboard): Promise<void> => {
+      const { document, leftOut } = await cleaned(clipboard)
+      setNotice(leftOutText(leftOut))
+      if (document.length === 0 || take.current?.(document)) return
+      editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
+    }
+    return mergeRegister(
+      editor.registerCommand(
+        FOCUS_COMMAND,
+        () => {
+          loadCleaning().catch(() => undefined)
+          return false
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const clipboard = clipboardOf(event)
+          if (!clipboard) return false
+          event.preventDefault()
+          void paste(clipboard)
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    )
+  }, [editor])
+  return (
+    <PasteNotice
+      notice={notice}
+      onUndo={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+      onClose={() => setNotice(null)}
+    />
+  )
+}
+
+/** The cleaned clipboard; its plain text where the code that cleans cannot be had offline. */
+async function cleaned(clipboard: Clipboard): Promise<Cleaned> {
+  try {
+    const { cleanClipboard } = await loadCleaning()
+    return cleanClipboard(clipboard)
+  } catch {
+    return { document: documentFromPlainText(clipboard.text), leftOut: new Map() }
+  }
+}
+
+/** What is to be cleaned; null for what the editor copied itself, and for files. */
+function clipboardOf(event: Event): Clipboard | null {
+  const data = event instanceof ClipboardEvent ? event.clipboardData : null
+  if (!data || data.types.includes('application/x-lexical-editor')) return null
+  const clipboard = { html: data.getData('text/html'), text: data.getData('text/plain') }
+  return clipboard.html === '' && clipboard.text === '' ? null : clipboard
+}
+
+function $insertDocument(document: RichTextDocument): void {
+  if (!$isRangeSelection($getSelection())) return
+  const nodes = editorBlocks(document).map((block) => $parseSerializedNode(block))
+  $insertNodes($lineOf(nodes) ?? nodes)
+}
+
+type NoticeProps = { notice: string | null; onUndo: () => void; onClose: () => void }
+
+function PasteNotice({ notice, onUndo, onClose }: NoticeProps): ReactElement {
+  return (
+    <p className={notice === null ? undefined : styles.notice} role="status">
+      {notice === null ? null : (
+        <>
+          {notice}
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onUndo()
+              onClose()
+            }}
+          >
+            Undo
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { LexicalComposer } from '@lexical/react/LexicalComposer'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
+import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary'
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin'
+import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin'
+import { ListPlugin } from '@lexical/react/LexicalListPlugin'
+import { MarkdownShortcutPlugin } from '@lexical/react/LexicalMarkdownShortcutPlugin'
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
+import { useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { editorConfig } from './editor-config'
+import { MARKDOWN_SHORTCUTS } from './markdown-shortcuts'
+import { OwnPlugins } from './own-plugins'
+import styles from './rich-text.module.css'
+import type { Suggester } from './suggest/suggestion'
+import { useShownValue, ValuePlugin } from './value-plugin'
+
+/** What an editor of rich text needs. */
+export type RichTextEditorProps = {
+  value: RichTextDocument | null
+  onChange: (next: RichTextDocument) => void
+  /** What the text is, for screen readers: "Story". */
+  label: string
+  placeholder?: string
+  /** Ids of elements that say more about it, such as an error. */
+  describedBy?: string
+  isInvalid?: boolean
+  /** Beyond the slash menu: what typing offers, such as ingredients after `@`. Keep it the same. */
+  suggesters?: readonly Suggester[]
+  /** A single step or a preparation: without handles to drag its blocks. */
+  isCompact?: boolean
+  /** False where the surrounding list takes changes back, also those of the text. */
+  hasOwnUndo?: boolean
+  /** Takes what was pasted, cleaned, in place of the text; false leaves it to the text. */
+  onPaste?: (document: RichTextDocument) => boolean
+  /** Plugins of the surrounding list, inside the composer. */
+  children?: ReactNode
+}
+
+/**
+ * The editor of all rich texts of the kitchen: paragraphs, headings, lists, links, bold and italic,
+ * ingredient references and amounts, and nothing else. It holds its own undo, and takes changes from
+ * outside without moving the caret in blocks that did not change.
+ * @see docs/product/rich-text.md#writing
+ */
+export function RichTextEditor(props: RichTextEditorProps): ReactElement {
+  const { onChange, suggesters = NO_SUGGESTERS, isCompact = false, hasOwnUndo = true } = props
+  const value = props.value ?? NO_TEXT
+  const shown = useShownValue(value)
+  const [config] = useState(() => editorConfig(value))
+  return (
+    <LexicalComposer initialConfig={config}>
+      <div className={styles.editor} data-is-compact={isCompact || undefined}>
+        <RichTextPlugin
+          contentEditable={<Text {...props} />}
+          ErrorBoundary={LexicalErrorBoundary}
+        />
+        <ValuePlugin value={value} shownRef={shown} onChange={onChange} />
+        {hasOwnUndo ? <HistoryPlugin delay={500} /> : null}
+        <ListPlugin />
+        <LinkPlugin validateUrl={isWebAddress} attributes={LINK_ATTRIBUTES} />
+        <MarkdownShortcutPlugin transformers={MARKDOWN_SHORTCUTS} />
+        <OwnPlugins suggesters={suggesters} isCompact={isCompact} onPaste={props.onPaste} />
+        {props.children}
+      </div>
+    </LexicalComposer>
+  )
+}
+
+function Text(props: RichTextEditorProps): ReactElement {
+  const { label, placeholder = '', describedBy, isInvalid = false } = props
+  return (
+    <ContentEditable
+      className={styles.text}
+      aria-label={label}
+      aria-multiline
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      aria-placeholder={placeholder}
+      placeholder={() => <div className={styles.placeholder}>{placeholder}</div>}
+    />
+  )
+}
+
+const NO_TEXT: RichTextDocument = []
+const NO_SUGGESTERS: readonly Suggester[] = []
+const LINK_ATTRIBUTES = { rel: 'noopener' }

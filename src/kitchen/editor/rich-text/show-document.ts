@@ -1,0 +1,40 @@
+import { $createParagraphNode, $getRoot, $parseSerializedNode } from 'lexical'
+import type { EditorState } from 'lexical'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { $caretPlace, $putCaret } from './caret-place'
+import { documentFromBlocks, editorBlocks } from './editor-state'
+import { unchangedEnds } from './same-document'
+
+/** Marks updates that show a value from outside; they are no changes of the author's. */
+export const FROM_OUTSIDE = 'from-outside'
+
+/** The blocks of an editor as a document, empty lines included. */
+export function blocksOf(state: EditorState): RichTextDocument {
+  const { children } = state.toJSON().root
+  return documentFromBlocks(children)
+}
+
+/** The document an editor holds; an empty line alone is no text. */
+export function documentOf(state: EditorState): RichTextDocument {
+  const blocks = blocksOf(state)
+  const [first] = blocks
+  const isEmpty = blocks.length === 1 && first?.type === 'paragraph' && first.children.length === 0
+  return isEmpty ? [] : blocks
+}
+
+/**
+ * Shows a document in the editor that is being updated. Blocks that are the same at its start and
+ * end stay the very nodes they were, and the caret stays where it is, or as near as it can.
+ */
+export function $showDocument(next: RichTextDocument, shown: RichTextDocument = []): void {
+  const root = $getRoot()
+  const old = root.getChildrenSize()
+  const caret = $caretPlace()
+  const isAligned = old === shown.length
+  const { start, end } = isAligned ? unchangedEnds(shown, next) : { start: 0, end: 0 }
+  const changed = next.slice(start, next.length - end)
+  const nodes = editorBlocks(changed).map((block) => $parseSerializedNode(block))
+  root.splice(start, old - start - end, nodes)
+  if (root.isEmpty()) root.append($createParagraphNode())
+  if (caret && !caret.isLive()) $putCaret(caret)
+}

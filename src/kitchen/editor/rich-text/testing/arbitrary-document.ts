@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import type {
+  Block,
+  Inline,
+  List,
+  RichTextDocument,
+  TextLeaf,
+} from '@/src/domain/rich-text/document'
+
+const leaf: fc.Arbitrary<TextLeaf> = fc
+  .record({ text: fc.string({ minLength: 1 }), bold: fc.boolean(), italic: fc.boolean() })
+  .map(({ text, bold, italic }) => ({
+    text,
+    ...(bold ? { bold: true } : {}),
+    ...(italic ? { italic: true } : {}),
+  }))
+const inline: fc.Arbitrary<Inline> = fc.oneof(
+  leaf,
+  fc.record({
+    type: fc.constant('link' as const),
+    href: fc.webUrl(),
+    children: fc.array(leaf, { minLength: 1, maxLength: 2 }),
+  }),
+  fc.record({
+    type: fc.constant('ingredient-usage-reference' as const),
+    ingredientUsageId: fc.uuid(),
+  }),
+  fc.record({
+    type: fc.constant('measurement' as const),
+    quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
+    unitId: fc.uuid(),
+  }),
+)
+const line = fc.array(inline, { minLength: 1, maxLength: 4 })
+
+/** Lists as the editor writes them: text first, then a list inside the item. */
+const { list } = fc.letrec<{ list: List }>((tie) => ({
+  list: fc.record({
+    type: fc.constantFrom('bulleted-list' as const, 'numbered-list' as const),
+    children: fc.array(
+      fc
+        .tuple(line, fc.option(tie('list'), { nil: undefined, maxDepth: 2, depthSize: 'small' }))
+        .map(([children, inside]) => ({
+          type: 'list-item' as const,
+          children: inside ? [...children, inside] : children,
+        })),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+}))
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ type: fc.constant('paragraph' as const), children: line }),
+  fc.record({
+    type: fc.constant('heading' as const),
+    level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    children: line,
+  }),
+  list,
+)
+
+/** Any text that can be written in the editor. */
+export const textDocument: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 5 })

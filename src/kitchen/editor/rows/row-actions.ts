@@ -1,0 +1,148 @@
+import type { Row, RowGroups, RowPlace } from './row-groups'
+import {
+  insertAt,
+  joinGroup,
+  moveRow,
+  neighbourOf,
+  placeOf,
+  removeRow,
+  replaceRow,
+  rowOf,
+  updateGroup,
+} from './row-groups'
+import { newRowId } from './row-id'
+import { dropRow, moveGroup } from './sequence'
+import type { ChangeNote, RowEditing } from './use-row-history'
+
+/** Where the focus goes after a change: to a row or heading, at a place of its text. */
+export type RowFocus = {
+  id: string
+  at: 'start' | 'end' | number
+  /** Where a row has parts: whether it is shown as text, to be typed in. */
+  isText: boolean
+}
+
+/** What the actions on rows need of the list. */
+export type RowContext<R extends Row> = {
+  editing: RowEditing<R>
+  focus: (wish: RowFocus) => void
+  /** Says a move to those who cannot see it. */
+  say: (words: string) => void
+}
+
+/** What a list calls its rows, and how it makes an empty one. */
+export type RowKind<R extends Row> = { noun: string; newRow: () => R }
+
+/** The list as it stands, and the way to change it. */
+export type RowMeans<R extends Row> = {
+  groups: () => RowGroups<R>
+  change: (next: RowGroups<R>, note?: ChangeNote) => void
+}
+
+/** The list behind an editing. */
+export const rowMeans = <R extends Row>({ current, change }: RowEditing<R>): RowMeans<R> => ({
+  groups: current,
+  change,
+})
+
+/**
+ * What can be done with the rows of any list and with their headings, by keys, buttons and dragging.
+ * @see docs/product/kitchen.md#keys-in-lists
+ */
+export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<R>) => ({
+  ...headingActions(context),
+  ...addActions(context, kind),
+  ...moveActions(context, kind),
+  /** Removes a row; the focus goes to the end of the one before. */
+  remove(id: string): void {
+    const { groups, change } = rowMeans(context.editing)
+    const to = neighbourOf(groups(), id, -1) ?? neighbourOf(groups(), id, 1)
+    change(removeRow(groups(), id), { row: id })
+    if (to !== undefined) context.focus({ id: to, at: 'end', isText: false })
+  },
+  /** Takes the last change back (-1) or makes it again (1). */
+  travel(step: -1 | 1): void {
+    const row = context.editing.travel(step)?.row
+    if (row) context.focus({ id: row, at: 'end', isText: false })
+  },
+})
+
+function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }: RowKind<R>) {
+  const { groups, change } = rowMeans(editing)
+  const addAt = (place: RowPlace): void => {
+    const row = newRow()
+    const all = groups()
+    if (all.length > 0) change(insertAt(all, place, [row]))
+    else change([{ id: newRowId(), title: null, note: null, rows: [row] }])
+    focus({ id: row.id, at: 'end', isText: true })
+  }
+  return {
+    /** Makes a row at the end of the list. */
+    add: (): void => addAt({ group: groups().length - 1, row: groups().at(-1)?.rows.length ?? 0 }),
+    /** Makes the first row under a heading. */
+    addFirst: (groupId: string): void =>
+      addAt({ group: groups().findIndex(({ id }) => id === groupId), row: 0 }),
+    double(id: string): void {
+      const row = rowOf(groups(), id)
+      if (!row) return
+      const copy = { ...row, id: newRowId() }
+      change(replaceRow(groups(), id, [row, copy]), { row: id })
+      focus({ id: copy.id, at: 'end', isText: false })
+    },
+  }
+}
+
+function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { noun }: RowKind<R>) {
+  const { groups, change } = rowMeans(editing)
+  return {
+    move(id: string, step: -1 | 1): void {
+      const moved = moveRow(groups(), id, step)
+      change(moved, { row: id })
+      focus({ id, at: 'start', isText: false })
+      say(placeWords(noun, moved, id))
+    },
+    drop: (id: string, over: string): void => change(dropRow(groups(), id, over), { row: id }),
+    /** The row above (-1) or below (1) gets the focus; false where there is none. */
+    step(id: string, by: -1 | 1, isText = false): boolean {
+      const to = neighbourOf(groups(), id, by)
+      const at = isText || by < 0 ? 'end' : 'start'
+      if (to !== undefined) focus({ id: to, at, isText })
+      return to !== undefined
+    },
+  }
+}
+
+function headingActions<R extends Row>({ editing, focus }: RowContext<R>) {
+  const { groups, change } = rowMeans(editing)
+  return {
+    addHeading(): void {
+      const id = newRowId()
+      change([...groups(), { id, title: '', note: null, rows: [] }], { row: id })
+      focus({ id, at: 'end', isText: true })
+    },
+    renameGroup: (id: string, title: string): void =>
+      change(
+        updateGroup(groups(), id, (group) => ({ ...group, title })),
+        { key: `title:${id}`, row: id },
+      ),
+    /** Takes the heading away; its rows join the group above. */
+    removeHeading(id: string): void {
+      const row = groups().find((group) => group.id === id)?.rows[0]
+      change(joinGroup(groups(), id), { row: id })
+      if (row) focus({ id: row.id, at: 'start', isText: false })
+    },
+    moveGroup(id: string, step: -1 | 1): void {
+      change(moveGroup(groups(), id, step), { row: id })
+      focus({ id, at: 'end', isText: true })
+    },
+  }
+}
+
+/** Where a row stands, for screen readers: `Line 3 of 8, For the sauce`. */
+function placeWords<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
+  const place = placeOf(groups, id)
+  const group = place && groups[place.group]
+  if (!group) return ''
+  const title = group.title ? `, ${group.title}` : ''
+  return `${noun} ${place.row + 1} of ${group.rows.length}${title}`
+}

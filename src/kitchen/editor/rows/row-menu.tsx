@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '@/src/ui/button'
+import { KeyCap } from '@/src/ui/key-cap'
+import styles from './rows.module.css'
+
+/** Something that can be done with a row, and the keys that do the same. */
+export type RowAct = { label: string; keys?: string; act: () => void }
+
+type RowMeans = {
+  move: (id: string, step: -1 | 1) => void
+  double: (id: string) => void
+  remove: (id: string) => void
+}
+
+/** What can be done with a row of any list; `own` stands before Remove. */
+export const actsOnRow = (id: string, actions: RowMeans, own: readonly RowAct[] = []): RowAct[] => [
+  { label: 'Move up', keys: 'Alt ↑', act: () => actions.move(id, -1) },
+  { label: 'Move down', keys: 'Alt ↓', act: () => actions.move(id, 1) },
+  { label: 'Double', keys: 'Ctrl D', act: () => actions.double(id) },
+  ...own,
+  { label: 'Remove', act: () => actions.remove(id) },
+]
+
+type Props = { acts: readonly RowAct[]; onClose: () => void; children: ReactNode }
+
+/** What can be done with a row, without keys or dragging, and behind it buttons for its parts. */
+export function RowMenu({ acts, onClose, children }: Props): ReactElement {
+  return (
+    <div className={styles.menu}>
+      {acts.map(({ label, keys, act }) => (
+        <Button
+          key={label}
+          kind="quiet"
+          onClick={() => {
+            onClose()
+            act()
+          }}
+        >
+          {label}
+          {keys === undefined ? null : <KeyCap>{keys}</KeyCap>}
+        </Button>
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { useId, useMemo } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { dragAnnouncements } from '../../parts/drag-announcements'
+import type { Row } from './row-groups'
+import type { Entry } from './sequence'
+import { entryId } from './sequence'
+
+// The same objects at every drawing: with new ones, every row would be drawn at every key press.
+const POINTER = { activationConstraint: { distance: 5 } }
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
+
+type Props<R extends Row> = {
+  entries: readonly Entry<R>[]
+  onDrop: (id: string, over: string) => void
+  children: ReactNode
+}
+
+/** Lets rows be dragged to another place, by pointer and by keys, and says where they are. */
+export function SortableRows<R extends Row>({ entries, onDrop, children }: Props<R>): ReactElement {
+  const id = useId()
+  const joined = entries.map(entryId).join(' ')
+  const ids = useMemo(() => joined.split(' ').filter((each) => each !== ''), [joined])
+  const announcements = useMemo(() => dragAnnouncements('row', ids), [ids])
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onDrop(String(active.id), String(over.id))
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { MULTIPLIERS, yieldText } from '@/src/domain/cooking/scale'
+import styles from './steps.module.css'
+
+type Props = {
+  multiplier: number
+  yieldServings: number | null
+  onChange: (multiplier: number) => void
+}
+
+/** Shows the amounts of the steps as for other servings; what is written stays. */
+export function ServingsPreview({ multiplier, yieldServings, onChange }: Props): ReactElement {
+  return (
+    <label className={styles.servings}>
+      Amounts as for
+      <select value={multiplier} onChange={(event) => onChange(Number(event.target.value))}>
+        {MULTIPLIERS.map((each) => (
+          <option key={each} value={each}>
+            {yieldServings === null ? timesText(each) : yieldText(yieldServings, null, each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const timesText = (multiplier: number): string =>
+  multiplier === 1 ? 'the recipe' : `${multiplier === 0.5 ? '½' : multiplier} times the recipe`

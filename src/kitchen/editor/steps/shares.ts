@@ -1,0 +1,25 @@
+import type { ChipLine } from '../rich-text/chip-context'
+
+/** How much of an ingredient a step takes. */
+export type Share = { id: string; label: string; factor: number; words: string }
+
+/** The shares that are offered behind an ingredient's name. */
+export const SHARES: readonly Share[] = [
+  { id: 'all', label: 'All', factor: 1, words: 'all of the ' },
+  { id: 'half', label: 'Half', factor: 1 / 2, words: 'half of the ' },
+  { id: 'third', label: 'A third', factor: 1 / 3, words: 'a third of the ' },
+]
+
+/** What a share puts before the reference: an amount that scales and converts, or words. */
+export type ShareText = { quantity: number; unitId: string } | { words: string }
+
+/**
+ * A share of a line. An amount in a unit is divided; what is counted, or has a range, is put in words,
+ * which stay true for any number of servings.
+ */
+export function shareText(line: ChipLine, { factor, words }: Share): ShareText {
+  const { quantityMin, quantityMax, unitId } = line
+  const isOne = quantityMax === null || quantityMax === quantityMin
+  if (quantityMin === null || unitId === null || !isOne) return { words }
+  return { quantity: Number((quantityMin * factor).toFixed(4)), unitId }
+}

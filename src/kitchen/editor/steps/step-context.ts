@@ -1,0 +1,56 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import type { LineReader } from '../parser/line-reader'
+import type { ChipSource } from '../rich-text/chip-context'
+import type { StepActions } from './step-actions'
+import type { StepEditors } from './step-editors'
+
+/** Pictures of steps: how they are chosen and where they are shown from. */
+export type StepPictures = {
+  /** Lets the author choose pictures of the site, or upload some; gives their ids. */
+  pick: () => Promise<readonly string[]>
+  /** The address of a small picture; null while it is unknown. */
+  urlOf: (id: string) => string | null
+}
+
+/** The video of a step as it is shown. */
+export type ShownStepVideo = {
+  stepId: string
+  number: number
+  videoId: string | null
+  onRemove: () => void
+}
+
+/** Videos of steps, one for each. */
+export type StepVideos = {
+  /** Lets the author choose a video and uploads it; `onDone` gets its id. */
+  pick: (stepId: string, onDone: (videoId: string) => void) => Promise<void>
+  /** The video of a step, and one that is on its way to it. */
+  show: (video: ShownStepVideo) => ReactNode
+}
+
+/** What every step of the list reads; it stays the same while steps are written. */
+export type StepList = {
+  actions: StepActions
+  editors: StepEditors
+  /** What chips read, as it stands now. */
+  chips: () => ChipSource
+  read: () => LineReader | null
+  open: (part: 'timer' | 'note' | 'more', id: string, anchor: HTMLElement) => void
+  pictures: StepPictures | null
+  videos: StepVideos | null
+}
+
+const Context = createContext<StepList | null>(null)
+
+/** Gives the steps below it what they read. */
+export const StepListProvider = Context.Provider
+
+/** What the list gives its steps. */
+export function useStepList(): StepList {
+  const list = useContext(Context)
+  if (!list) throw new Error('A step stands in a list of steps')
+  return list
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { durationText } from '@/src/domain/amounts/duration'
+import { plainText } from '@/src/domain/rich-text/plain-text'
+import { parseDuration } from '@/src/parsing/duration'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { PartPopup } from '../parts/part-popup'
+import { PartForm } from '../parts/part-form'
+import { actsOnRow, RowMenu } from '../rows/row-menu'
+import type { Step } from './step'
+import { MOST_STEP_PICTURES } from './step'
+import { useStepList } from './step-context'
+
+/** A part of a step that opens for correction; `more` is what else can be done with it. */
+export type StepPart = 'timer' | 'note' | 'more'
+
+type Props = {
+  part: StepPart
+  step: Step
+  anchor: HTMLElement
+  onClose: () => void
+  onOpen: (part: StepPart, id: string, anchor: HTMLElement) => void
+}
+
+const TITLES = { timer: 'Timer', note: 'Note', more: 'Step' } as const
+
+/** What corrects a part of a step. */
+export function StepPartEditor({ part, step, anchor, onClose, onOpen }: Props): ReactElement {
+  const { actions } = useStepList()
+  const done = (fields: Partial<Step>): void => {
+    actions.set(step.id, fields)
+    onClose()
+  }
+  return (
+    <PartPopup key={part} title={TITLES[part]} anchor={anchor} onClose={onClose}>
+      {part === 'timer' ? <TimerForm step={step} onDone={done} /> : null}
+      {part === 'note' ? <NoteForm step={step} onDone={done} /> : null}
+      {part === 'more' ? (
+        <MoreForStep
+          step={step}
+          onClose={onClose}
+          onPart={(next) => onOpen(next, step.id, anchor)}
+        />
+      ) : null}
+    </PartPopup>
+  )
+}
+
+type FormProps = { step: Step; onDone: (fields: Partial<Step>) => void }
+
+function TimerForm({ step, onDone }: FormProps): ReactElement {
+  const [typed, setTyped] = useState(
+    step.timerMinutes === null ? '' : durationText(step.timerMinutes),
+  )
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <PartForm
+      onApply={() => {
+        const timerMinutes = typed.trim() === '' ? null : parseDuration(typed)
+        if (typed.trim() !== '' && timerMinutes === null) setWrong(true)
+        else onDone({ timerMinutes })
+      }}
+    >
+      <TextField
+        label="Timer"
+        hint="20, 1 h 20 or 45 min; empty for none"
+        value={typed}
+        error={isWrong ? 'Invalid input' : null}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWrong(false)
+        }}
+      />
+    </PartForm>
+  )
+}
+
+function NoteForm({ step, onDone }: FormProps): ReactElement {
+  const [typed, setTyped] = useState(step.note ?? '')
+  return (
+    <PartForm onApply={() => onDone({ note: typed.trim() || null })}>
+      <TextField
+        label="Note"
+        dir="auto"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </PartForm>
+  )
+}
+
+type MoreProps = { step: Step; onClose: () => void; onPart: (part: StepPart) => void }
+
+function MoreForStep({ step, onClose, onPart }: MoreProps): ReactElement {
+  const { actions, pictures, videos } = useStepList()
+  const { id, imageIds, videoId } = step
+  const addPictures = async (pick: () => Promise<readonly string[]>): Promise<void> => {
+    const picked = await pick()
+    const all = [...new Set([...(actions.stepOf(id)?.imageIds ?? []), ...picked])]
+    if (picked.length > 0) actions.set(id, { imageIds: all.slice(0, MOST_STEP_PICTURES) })
+  }
+  const acts = actsOnRow(id, actions, [
+    { label: 'Make it a heading', act: () => actions.toHeading(id, headingOf(step)) },
+  ])
+  if (pictures && imageIds.length < MOST_STEP_PICTURES) {
+    acts.push({ label: 'Add pictures', act: () => void addPictures(pictures.pick) })
+  }
+  if (videos) {
+    acts.push({
+      label: videoId === null ? 'Add a video' : 'Replace the video',
+      act: () => void videos.pick(id, (next) => actions.set(id, { videoId: next })),
+    })
+  }
+  return (
+    <RowMenu acts={acts} onClose={onClose}>
+      <Button kind="quiet" onClick={() => onPart('timer')}>
+        {step.timerMinutes === null ? 'Add a timer' : 'Change the timer'}
+      </Button>
+      <Button kind="quiet" onClick={() => onPart('note')}>
+        {step.note === null ? 'Add a note' : 'Change the note'}
+      </Button>
+    </RowMenu>
+  )
+}
+
+const headingOf = ({ content }: Step): string =>
+  plainText(content ?? [])
+    .replace(/\s+/g, ' ')
+    .replace(/\s*:$/, '')
+    .trim()
+    .slice(0, 500)

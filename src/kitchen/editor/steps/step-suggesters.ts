@@ -1,0 +1,182 @@
+import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical'
+import type { LexicalNode } from 'lexical'
+import { durationText } from '@/src/domain/amounts/duration'
+import { measureText, unitName } from '@/src/domain/amounts/quantity'
+import { findTimers } from '@/src/parsing/timer'
+import type { UnitEntry } from '../ingredients/catalogues'
+import type { LineReader } from '../parser/line-reader'
+import { typedNumber } from '../parts/typed-amount'
+import type { ChipLine, ChipSource } from '../rich-text/chip-context'
+import { $createMeasurement, $createReference } from '../rich-text/chip-node'
+import { lineAmountWords, measurementWords } from '../rich-text/chip-words'
+import type { Offer, Suggester, Suggestion } from '../rich-text/suggest/suggestion'
+import { isFound, queryAfter } from '../rich-text/suggest/suggestion'
+import { SHARES, shareText } from './shares'
+
+/** What the suggestions of a step read, as it stands when they are asked for. */
+export type StepSource = {
+  chips: () => ChipSource
+  read: () => LineReader | null
+  timer: () => number | null
+  setTimer: (minutes: number) => void
+}
+
+/** As many suggestions as fit at the caret. */
+const MOST_SHOWN = 8
+/** Shares are offered when so few ingredients are left. */
+const FEW = 2
+
+/** What typing in a step offers: ingredients, amounts, and its timer. */
+export const stepSuggesters = (source: StepSource): readonly Suggester[] => [
+  (before) => ingredients(before, source),
+  (before) => amounts(before, source),
+  (before) => timer(before, source),
+  (before) => amountInText(before, source),
+]
+
+function $insert(...nodes: LexicalNode[]): void {
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) selection.insertNodes([...nodes, $createTextNode(' ')])
+}
+
+/** Behind `@`: the recipe's ingredients, with shares when few are left, or an own amount: `@2 tbsp sugar`. */
+function ingredients(before: string, source: StepSource): Offer | null {
+  const asked = queryAfter('@', before, 5)
+  if (!asked) return null
+  const chips = source.chips()
+  const own = ownAmount(asked.query, source)
+  const query = own ? own.rest : asked.query
+  const lines = [...chips.lines.values()].filter(({ name }) => name !== '' && isFound(query, name))
+  const suggestions = lines.slice(0, MOST_SHOWN).flatMap((line) => {
+    if (own) return [ownSuggestion(line, own, chips)]
+    const isFew = lines.length <= FEW && asked.query !== ''
+    return [nameSuggestion(line, chips), ...(isFew ? shareSuggestions(line, chips) : [])]
+  })
+  return { start: asked.start, suggestions, kind: 'menu' }
+}
+
+const nameSuggestion = (line: ChipLine, chips: ChipSource): Suggestion => ({
+  id: line.id,
+  label: line.name,
+  detail: lineAmountWords(line, { ...chips, multiplier: 1 }),
+  $apply: () => $insert($createReference(line.id)),
+})
+
+const shareSuggestions = (line: ChipLine, chips: ChipSource): Suggestion[] =>
+  SHARES.map((share) => {
+    const text = shareText(line, share)
+    const words =
+      'words' in text
+        ? `${text.words}${line.name}`
+        : `${measurementWords(text.quantity, text.unitId, { ...chips, multiplier: 1 })} ${line.name}`
+    return {
+      id: `${line.id}:${share.id}`,
+      label: words,
+      detail: share.label,
+      $apply: () =>
+        'words' in text
+          ? $insert($createTextNode(text.words), $createReference(line.id))
+          : $insert(
+              $createMeasurement(text.quantity, text.unitId),
+              $createTextNode(' '),
+              $createReference(line.id),
+            ),
+    }
+  })
+
+type OwnAmount = { quantity: number; unit: UnitEntry; rest: string }
+
+/** An amount with a unit at the start of a query, and the words behind it. */
+function ownAmount(query: string, { read }: StepSource): OwnAmount | null {
+  const line = /^\d|^[½⅓⅔¼¾⅛]/.test(query) ? read()?.(`${query} x`) : undefined
+  if (!line?.unit || line.quantityMin === null) return null
+  return {
+    quantity: line.quantityMin,
+    unit: line.unit,
+    rest: line.ingredientText.replace(/\s*x$/, ''),
+  }
+}
+
+const ownSuggestion = (line: ChipLine, own: OwnAmount, chips: ChipSource): Suggestion => ({
+  id: line.id,
+  label: `${measurementWords(own.quantity, own.unit.id, { ...chips, multiplier: 1 })} ${line.name}`,
+  $apply: () =>
+    $insert(
+      $createMeasurement(own.quantity, own.unit.id),
+      $createTextNode(' '),
+      $createReference(line.id),
+    ),
+})
+
+/** Behind `#`: an amount with its unit, or the units for a number. */
+function amounts(before: string, source: StepSource): Offer | null {
+  const asked = queryAfter('#', before, 3)
+  const match = asked && /^([\d.,/\s½⅓⅔¼¾⅛]*[\d½⅓⅔¼¾⅛])\s*(\D*)$/u.exec(asked.query)
+  const quantity = typedNumber(match?.[1] ?? '')
+  if (!asked || !match || quantity === undefined) return null
+  const typed = (match[2] ?? '').trim()
+  const exact = exactUnit(asked.query, source)
+  const others = [...source.chips().units.values()].filter(
+    (unit) => unit.id !== exact?.id && isUnit(unit, typed),
+  )
+  const units = exact ? [exact, ...others] : others
+  const suggestions = units.slice(0, MOST_SHOWN).map((unit): Suggestion => ({
+    id: unit.id,
+    label: measureText({ quantityMin: quantity, quantityMax: null }, unit),
+    ...(unit.abbreviation === null ? {} : { detail: unit.abbreviation }),
+    $apply: () => $insert($createMeasurement(quantity, unit.id)),
+  }))
+  return { start: asked.start, suggestions, kind: 'menu' }
+}
+
+const isUnit = (unit: UnitEntry, typed: string): boolean =>
+  typed === '' ||
+  [unit.title, unit.pluralTitle, unit.abbreviation ?? ''].some((name) =>
+    name.toLowerCase().startsWith(typed.toLowerCase()),
+  )
+
+/** The unit that the parser reads in an amount and nothing else. */
+function exactUnit(text: string, { read }: StepSource): UnitEntry | null {
+  const line = read()?.(`${text} x`)
+  return line?.ingredientText === 'x' && line.quantityMax === line.quantityMin ? line.unit : null
+}
+
+/** "20 minutes" at the caret: the step's timer, with Tab. */
+function timer(before: string, source: StepSource): Offer | null {
+  const last = findTimers(before.slice(-80)).at(-1)
+  if (!last || !before.endsWith(last.text) || source.timer() === last.minutes) return null
+  const { minutes } = last
+  return {
+    start: before.length,
+    kind: 'offer',
+    suggestions: [
+      {
+        id: 'timer',
+        label: `Timer of ${durationText(minutes)}`,
+        $apply: () => source.setTimer(minutes),
+      },
+    ],
+  }
+}
+
+const AMOUNT = /(?:^|[\s(])((?:\d[\d.,/]*(?:\s\d\/\d)?|\d*\s?[½⅓⅔¼¾⅛])\s?(\p{L}+\.?))$/u
+
+/** "250 g" at the caret: an amount that scales and converts, with Tab. */
+function amountInText(before: string, source: StepSource): Offer | null {
+  const words = AMOUNT.exec(before.slice(-40))?.[1]
+  const unit = words === undefined ? null : exactUnit(words, source)
+  const quantity = words === undefined ? undefined : source.read()?.(`${words} x`).quantityMin
+  if (words === undefined || !unit || quantity === null || quantity === undefined) return null
+  const amount = { quantityMin: quantity, quantityMax: null }
+  return {
+    start: before.length - words.length,
+    kind: 'offer',
+    suggestions: [
+      {
+        id: 'amount',
+        label: `${measureText(amount, null)} ${unitName(unit, amount)} that scales and converts`,
+        $apply: () => $insert($createMeasurement(quantity, unit.id)),
+      },
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { newRowId } from '../rows/row-id'
+import type { RowGroups } from '../rows/row-groups'
+
+type WrittenGroup = NonNullable<RecipeWriteInput['instructionGroups']>[number]
+type WrittenStep = WrittenGroup['instructions'][number]
+
+/** A step as it is edited: the write form of the contract with every field and an id. */
+export type Step = {
+  id: string
+  content: RichTextDocument | null
+  timerMinutes: number | null
+  note: string | null
+  videoId: string | null
+  imageIds: string[]
+}
+
+/** A group of steps as it is edited. */
+export type StepGroup = {
+  id: string
+  title: string | null
+  note: string | null
+  instructions: Step[]
+}
+
+/** Pictures of a step at most. @see docs/product/recipes.md#steps */
+export const MOST_STEP_PICTURES = 20
+
+/** A step that says nothing yet, or a text. */
+export const newStep = (content: RichTextDocument = []): Step => ({
+  id: newRowId(),
+  content: content.length === 0 ? null : content,
+  timerMinutes: null,
+  note: null,
+  videoId: null,
+  imageIds: [],
+})
+
+/** Whether a step says nothing and has nothing. */
+export const isEmptyStep = ({ content, timerMinutes, note, videoId, imageIds }: Step): boolean =>
+  (content ?? []).length === 0 &&
+  imageIds.length === 0 &&
+  [timerMinutes, note, videoId].every((each) => each === null)
+
+/**
+ * Groups of steps as they are edited: every field is there, and every row has an id. Call it once
+ * when a recipe is opened; what the components pass on is in the same form, which is a write form.
+ */
+export const editableSteps = (groups: RecipeWriteInput['instructionGroups'] = []): StepGroup[] =>
+  groups.map(({ id, title, note, instructions }) => ({
+    id: id ?? newRowId(),
+    title: title ?? null,
+    note: note ?? null,
+    instructions: instructions.map(editableStep),
+  }))
+
+const editableStep = ({ id, content, ...step }: WrittenStep): Step => ({
+  ...newStep(typeof content === 'string' ? documentFromPlainText(content) : (content ?? [])),
+  ...(id === undefined ? {} : { id }),
+  timerMinutes: step.timerMinutes ?? null,
+  note: step.note ?? null,
+  videoId: step.videoId ?? null,
+  imageIds: step.imageIds ?? [],
+})
+
+/** Groups of steps as lists of rows. */
+export const toStepRows = (groups: readonly StepGroup[]): RowGroups<Step> =>
+  groups.map(({ instructions, ...group }) => ({ ...group, rows: instructions }))
+
+/** Lists of rows as groups of steps. */
+export const fromStepRows = (groups: RowGroups<Step>): StepGroup[] =>
+  groups.map(({ rows, ...group }) => ({ ...group, instructions: [...rows] }))
+
+/** Two steps as one: texts below each other, the first timer, all pictures and notes. */
+export function joinedSteps(first: Step, second: Step): Step {
+  const content = [...(first.content ?? []), ...(second.content ?? [])]
+  return {
+    ...first,
+    content: content.length === 0 ? null : content,
+    timerMinutes: first.timerMinutes ?? second.timerMinutes,
+    note: [first.note, second.note].filter(Boolean).join('\n') || null,
+    videoId: first.videoId ?? second.videoId,
+    imageIds: [...new Set([...first.imageIds, ...second.imageIds])].slice(0, MOST_STEP_PICTURES),
+  }
+}

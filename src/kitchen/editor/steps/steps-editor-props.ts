@@ -1,0 +1,22 @@
+import type { LineCatalogues } from '../ingredients/catalogues'
+import type { IngredientGroup } from '../ingredients/ingredient-line'
+import type { LineReader } from '../parser/line-reader'
+import type { StepGroup } from './step'
+import type { StepPictures, StepVideos } from './step-context'
+
+/** What the list of steps needs. */
+export type StepsEditorProps = {
+  /** Groups as `editableSteps` makes them. */
+  value: readonly StepGroup[]
+  onChange: (next: StepGroup[]) => void
+  /** The ingredients of the same recipe, which steps can name. */
+  ingredients: readonly IngredientGroup[]
+  catalogues: LineCatalogues
+  read: LineReader | null
+  /** Number of servings of the recipe, to show its steps with others; null if unknown. */
+  yieldServings?: number | null
+  /** Without it, steps get no new pictures. */
+  pictures?: StepPictures | null
+  /** Without it, steps get no new videos. */
+  videos?: StepVideos | null
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { ChipSourceProvider } from '../rich-text/chip-context'
+import { GroupHeading } from '../rows/group-heading'
+import { listKeys } from '../rows/list-keys'
+import { allRows } from '../rows/row-groups'
+import type { RowGroups } from '../rows/row-groups'
+import rowStyles from '../rows/rows.module.css'
+import { SortableRows } from '../rows/sortable-rows'
+import { useOpenedPart } from '../rows/use-opened-part'
+import { numbered } from './numbered'
+import { LinkNames } from './link-names-button'
+import { ServingsPreview } from './servings-preview'
+import type { Step } from './step'
+import { StepListProvider, useStepList } from './step-context'
+import { StepPartEditor } from './step-part-editor'
+import type { StepPart } from './step-part-editor'
+import { StepRow } from './step-row'
+import type { StepsEditorProps } from './steps-editor-props'
+import { useChips } from './use-chips'
+import { useSteps } from './use-steps'
+
+/**
+ * The steps of a recipe: a rich text each, with references, amounts, timer, note and pictures.
+ * @see docs/product/kitchen.md#steps
+ */
+export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): ReactElement {
+  const { pictures = null, videos = null, yieldServings = null } = props
+  const [multiplier, setMultiplier] = useState(1)
+  const { root, groups, actions, editors, said } = useSteps(props)
+  const { source, chips, read } = useChips(props, multiplier)
+  const { opened, open, close } = useOpenedPart<StepPart, Step>(groups)
+  const list = useMemo(
+    () => ({ actions, editors, chips, read, open, pictures, videos }),
+    [actions, editors, chips, read, open, pictures, videos],
+  )
+  return (
+    <StepListProvider value={list}>
+      <ChipSourceProvider value={useDeferredValue(source)}>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows in it */}
+        <div ref={root} onKeyDown={(event) => listKeys(event, actions)}>
+          <StepRows groups={groups} />
+          <LinkNames groups={groups} source={source} actions={actions} />
+          <div className={rowStyles.foot}>
+            <Button kind="quiet" onClick={() => actions.add()}>
+              {allRows(groups).length === 0 ? 'Write or paste the steps' : 'Add a step'}
+            </Button>
+            <Button kind="quiet" onClick={() => actions.addHeading()}>
+              Add a heading
+            </Button>
+            <ServingsPreview {...{ multiplier, yieldServings }} onChange={setMultiplier} />
+          </div>
+          <VisuallyHidden>
+            <span role="status">{said}</span>
+          </VisuallyHidden>
+        </div>
+        {opened ? (
+          <StepPartEditor
+            part={opened.part}
+            step={opened.row}
+            anchor={opened.anchor}
+            onClose={close}
+            onOpen={open}
+          />
+        ) : null}
+      </ChipSourceProvider>
+    </StepListProvider>
+  )
+})
+
+const StepRows = memo(function StepRows({ groups }: { groups: RowGroups<Step> }): ReactElement {
+  const entries = useMemo(() => numbered(groups), [groups])
+  const { actions } = useStepList()
+  return (
+    <SortableRows entries={entries} onDrop={actions.drop}>
+      <ul className={rowStyles.lines} aria-label="Steps">
+        {entries.map((entry) =>
+          'heading' in entry ? (
+            <GroupHeading
+              key={entry.heading.id}
+              id={entry.heading.id}
+              title={entry.heading.title ?? ''}
+              placeholder="For the sauce"
+              actions={actions}
+            />
+          ) : (
+            <StepRow key={entry.row.id} step={entry.row} number={entry.number} />
+          ),
+        )}
+      </ul>
+    </SortableRows>
+  )
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { createUsageReader } from '@/src/parsing/ingredient-line/usage-reader'
+import { globals } from '@/src/e2e/components/globals'
+import type { ChipLine } from '../rich-text/chip-context'
+import type { Offer } from '../rich-text/suggest/suggestion'
+import { nameFinder, withReferences } from './link-names'
+import { pastedSteps } from './pasted-steps'
+import { SHARES, shareText } from './shares'
+import { editableSteps, joinedSteps, newStep } from './step'
+import { stepSuggesters } from './step-suggesters'
+
+const text = (...words: string[]): RichTextDocument =>
+  words.map((each) => ({ type: 'paragraph', children: [{ text: each }] }))
+const unit = (slug: string): string => globals.units.find((each) => each.slug === slug)?.id ?? ''
+const line = (id: string, name: string, amount: Partial<ChipLine> = {}): ChipLine => ({
+  id,
+  name,
+  quantityMin: null,
+  quantityMax: null,
+  unitId: null,
+  ...amount,
+})
+
+// docs/product/kitchen.md#steps
+describe('names of ingredients in steps', () => {
+  const finder = nameFinder([
+    line('f', 'bread flour'),
+    line('e', 'eggs'),
+    line('s', 'brown sugar'),
+    line('w', 'white sugar'),
+  ])
+  const linked = (words: string) =>
+    finder ? withReferences(text(words), finder) : { document: [], count: 0 }
+
+  it('are found whole, in singular and plural, or by their last word', () => {
+    const { document, count } = linked('Beat one egg with the flour.')
+    expect(count).toBe(2)
+    expect(document).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { text: 'Beat one ' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: 'e' },
+          { text: ' with the ' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: 'f' },
+          { text: '.' },
+        ],
+      },
+    ])
+  })
+
+  it('that two ingredients share are left alone', () => {
+    expect(linked('Add sugar.').count).toBe(0)
+    expect(linked('Add brown sugar.').count).toBe(1)
+  })
+
+  it('are linked once in a step, and not inside other words', () => {
+    expect(linked('eggs, more eggs').count).toBe(1)
+    expect(linked('eggshell, eggplant').count).toBe(0)
+  })
+
+  it('keep bold and italic around them', () => {
+    const bold: RichTextDocument = [
+      { type: 'paragraph', children: [{ text: 'the eggs now', bold: true }] },
+    ]
+    const { document } = finder ? withReferences(bold, finder) : { document: [] }
+    expect(document[0]?.children).toEqual([
+      { text: 'the ', bold: true },
+      { type: 'ingredient-usage-reference', ingredientUsageId: 'e' },
+      { text: ' now', bold: true },
+    ])
+  })
+})
+
+describe('pasted steps', () => {
+  it('are a step for each paragraph, without their numbers, under their headings', () => {
+    const entries = pastedSteps(text('1. Mix', 'Step 2: Bake', 'For the glaze:', 'Stir')) ?? []
+    expect(
+      entries.map((entry) =>
+        'heading' in entry ? entry.heading.title : entry.row.content?.[0]?.children,
+      ),
+    ).toEqual([[{ text: 'Mix' }], [{ text: 'Bake' }], 'For the glaze', [{ text: 'Stir' }]])
+  })
+
+  it('are a step for each item of a list', () => {
+    const item = (words: string) => ({ type: 'list-item' as const, children: [{ text: words }] })
+    const entries = pastedSteps([
+      { type: 'heading', level: 2, children: [{ text: 'Instructions' }] },
+      { type: 'numbered-list', children: [item('Mix'), item('Bake')] },
+    ])
+    expect(entries).toHaveLength(2)
+  })
+
+  it('of one paragraph are text', () => {
+    expect(pastedSteps(text('Mix'))).toBeNull()
+  })
+})
+
+describe('the share of an ingredient', () => {
+  const [all, half, third] = SHARES
+
+  it('is an amount of its own where the line has one in a unit', () => {
+    const flour = line('f', 'flour', { quantityMin: 2, unitId: unit('cup') })
+    expect(half && shareText(flour, half)).toEqual({ quantity: 1, unitId: unit('cup') })
+    expect(third && shareText(flour, third)).toEqual({ quantity: 0.6667, unitId: unit('cup') })
+  })
+
+  it('is said in words where the line counts or has a range', () => {
+    expect(half && shareText(line('e', 'eggs', { quantityMin: 4 }), half)).toEqual({
+      words: 'half of the ',
+    })
+    const range = line('m', 'milk', { quantityMin: 1, quantityMax: 2, unitId: unit('cup') })
+    expect(all && shareText(range, all)).toEqual({ words: 'all of the ' })
+  })
+})
+
+describe('what typing in a step offers', () => {
+  const read = createUsageReader(globals)
+  const lines = [
+    line('f', 'flour', { quantityMin: 2, unitId: unit('cup') }),
+    line('e', 'eggs', { quantityMin: 4 }),
+    line('c', 'crème fraîche'),
+  ]
+  let timer: number | null = null
+  const suggesters = stepSuggesters({
+    chips: () => ({
+      lines: new Map(lines.map((each) => [each.id, each])),
+      units: new Map(globals.units.map((each) => [each.id, each])),
+      multiplier: 1,
+    }),
+    read: () => read,
+    timer: () => timer,
+    setTimer: (minutes) => {
+      timer = minutes
+    },
+  })
+  const offered = (before: string): Offer | null =>
+    suggesters.map((suggester) => suggester(before)).find((offer) => offer !== null) ?? null
+  const labels = (before: string): string[] =>
+    offered(before)?.suggestions.map(({ label }) => label) ?? []
+
+  it('are the ingredients behind @, found without accents too', () => {
+    expect(labels('Mix @')).toEqual(['flour', 'eggs', 'crème fraîche'])
+    expect(labels('Mix @creme')[0]).toBe('crème fraîche')
+  })
+
+  it('are shares of an ingredient when it is named', () => {
+    expect(labels('Mix @flo')).toEqual(['flour', '2 cups flour', '1 cup flour', '⅔ cup flour'])
+    expect(labels('@egg')).toContain('half of the eggs')
+  })
+
+  it('is an own amount of an ingredient', () => {
+    expect(labels('Add @2 tbsp flo')).toEqual(['2 tablespoons flour'])
+  })
+
+  it('is an amount behind #', () => {
+    expect(labels('Add #250 g')[0]).toBe('250 grams')
+    expect(labels('Add #2 c')[0]).toMatch(/^2 /)
+  })
+
+  it('is an amount with a unit, and nothing for other numbers', () => {
+    expect(offered('Add 250 g')?.kind).toBe('offer')
+    expect(offered('Add 250 g')?.start).toBe(4)
+    expect(offered('Add 250 people')).toBeNull()
+    expect(offered('see page 25')).toBeNull()
+  })
+
+  it('is the timer of the step', () => {
+    expect(labels('Simmer for 20 minutes')).toEqual(['Timer of 20 min'])
+    timer = 20
+    expect(labels('Simmer for 20 minutes')).toEqual([])
+  })
+})
+
+describe('steps', () => {
+  it('get ids and every field, and are a write form', () => {
+    const groups = editableSteps([{ instructions: [{ content: 'Mix', timerMinutes: 5 }] }])
+    expect(RecipeWrite.shape.instructionGroups.parse(groups)).toEqual(groups)
+  })
+
+  it('that are joined keep both texts, timers, notes and pictures', () => {
+    const id = (at: number): string => `00000000-0000-4000-8000-00000000000${at}`
+    const first = { ...newStep(text('a')), note: 'one', imageIds: [id(1)] }
+    const second = { ...newStep(text('b')), timerMinutes: 5, note: 'two', imageIds: [id(1), id(2)] }
+    expect(joinedSteps(first, second)).toMatchObject({
+      id: first.id,
+      content: text('a', 'b'),
+      timerMinutes: 5,
+      note: 'one\ntwo',
+      imageIds: [id(1), id(2)],
+    })
+  })
+})

@@ -1,0 +1,117 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { screenAt, SCREENS } from './screens'
+import { kitchenAddress, readKitchenPath } from './shell/navigation/kitchen-path'
+import type { KitchenPath } from './shell/navigation/kitchen-path'
+import { useScrollMemory } from './shell/navigation/use-scroll-memory'
+import { Redirect } from './shell/redirect'
+import { ScreenBoundary } from './shell/screen-boundary'
+import type { ScreenProps } from './shell/screen-props'
+import { RECORD_TODAY, PLACES } from './shell/places'
+import { Today } from './shell/today'
+import { useTitle } from './shell/use-title'
+import { SitesScreen } from './sites/sites-screen'
+
+// The code of the first screen is on its way while React takes over the page from the server.
+if (typeof window !== 'undefined') {
+  screenAt(readKitchenPath(window.location.pathname))
+    ?.load()
+    .catch(() => undefined)
+}
+
+/**
+ * The kitchen: one client application that shows the screen of the address. Going from one screen to
+ * another asks the server for data only.
+ * @see docs/product/kitchen.md#frame
+ */
+export function KitchenApp(): ReactElement {
+  const pathname = usePathname()
+  useScrollMemory(`${pathname}?${useSearchParams().toString()}`)
+  useFocusOnScreen(pathname)
+  usePreparedScreens()
+  const isInBrowser = useIsInBrowser()
+  return (
+    <ScreenBoundary address={pathname}>
+      <Suspense fallback={null}>
+        {isInBrowser ? <ScreenOf path={readKitchenPath(pathname)} /> : null}
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/**
+ * Whether the page is alive. Answers may arrive before React takes over the page from the server, which
+ * knows none of them: screens begin after that.
+ */
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+
+function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
+  if (path === null) return <Nowhere />
+  const { site, screen, id } = path
+  if (site === null) return <SitesScreen />
+  if (screen === '') return <Redirect to={kitchenAddress(site, 'recipes')} />
+  return id === null ? (
+    <ScreenOfSite {...{ site, screen }} />
+  ) : (
+    <ScreenOfRecord {...{ site, screen, id }} />
+  )
+}
+
+function ScreenOfSite({ site, screen }: { site: string; screen: string }): ReactElement {
+  const own = screenAt({ site, screen, id: null })
+  if (own) return <own.Screen key={site} site={site} id="" />
+  const place = PLACES.find((candidate) => candidate.path === screen)
+  return place ? <Today place={place} site={site} /> : <Nowhere />
+}
+
+function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }): ReactElement {
+  const own = screenAt({ site, screen, id })
+  if (own) return <own.Screen key={`${site}/${id}`} site={site} id={id} />
+  const today = RECORD_TODAY[screen]
+  return today ? <Redirect to={today(id)} /> : <Nowhere />
+}
+
+function Nowhere(): ReactElement {
+  useTitle('Nothing here')
+  return (
+    <Message
+      level="h1"
+      title="There is nothing at this address"
+      actions={
+        <ButtonLink kind="primary" isLarge href="/kitchen">
+          Your sites
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** Puts the focus on a new screen, where the one who works by keyboard or ear goes on. */
+function useFocusOnScreen(pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** Fetches the code of the other screens once the first one rests. */
+function usePreparedScreens(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      for (const { load } of Object.values(SCREENS)) void load().catch(() => undefined)
+    }, 3000)
+    return () => window.clearTimeout(timer)
+  }, [])
+}

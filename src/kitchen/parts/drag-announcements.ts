@@ -1,0 +1,19 @@
+type Id = string | number
+type Named = { active: { id: Id }; over: { id: Id } | null }
+
+/**
+ * What is said to those who do not see it while something is dragged, by pointer or keys.
+ * @param what what is dragged: "row"
+ * @param ids the entries in their order
+ */
+export function dragAnnouncements(what: string, ids: readonly string[]) {
+  const place = (id: Id): string => `place ${ids.indexOf(String(id)) + 1} of ${ids.length}`
+  return {
+    onDragStart: ({ active }: Pick<Named, 'active'>) =>
+      `Picked up the ${what} at ${place(active.id)}.`,
+    onDragOver: ({ over }: Named) => (over ? `The ${what} is at ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }: Named) =>
+      over ? `The ${what} was put at ${place(over.id)}.` : `The ${what} was put back.`,
+    onDragCancel: () => `The ${what} was put back.`,
+  }
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import type { PictureUse, PictureWithUses } from '@/src/contract/media/picture'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { dateText } from '../../parts/date-text'
+import { errorMessage } from '../../parts/error-message'
+import { Failed } from '../../parts/failed'
+import { KitchenLink } from '../../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
+import { smallPicture } from '../picture-address'
+import styles from '../pictures.module.css'
+import { AltField } from './alt-field'
+import { wordsOfUse } from './uses-in-words'
+
+type Props = { site: string; id: string; onClose: () => void }
+
+/** How long a deletion can be undone in its notice, in milliseconds. */
+const UNDO_FOR = 10_000
+
+/** A picture of the library: what it shows, where it is used, and its removal. */
+export function PictureWindow({ site, id, onClose }: Props): ReactElement {
+  const { data, error, refetch } = useQuery(onePicture(site, id))
+  return (
+    <Dialog
+      title={data?.name ?? 'Picture'}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {error && !data ? (
+        <Failed
+          title="The picture could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? <PictureDetails site={site} picture={data} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+type DetailsProps = { site: string; picture: PictureWithUses; onClose: () => void }
+
+function PictureDetails({ site, picture, onClose }: DetailsProps): ReactElement {
+  const { id, key, alt, width, height, uses, removedAt, deletedAt } = picture
+  return (
+    <div className={styles.details}>
+      <img
+        className={styles.whole}
+        style={{ '--width': width, '--height': height }}
+        src={smallPicture(key, 800)}
+        alt={alt ?? ''}
+      />
+      <p className={styles.hint}>
+        {`${width} × ${height} pixels`}
+        {removedAt ? ` · Removed on ${dateText(removedAt, new Date())}` : ''}
+      </p>
+      {deletedAt ? null : (
+        <AltField
+          site={site}
+          id={id}
+          alt={alt}
+          hint="For those who cannot see it; the same wherever the picture is shown."
+        />
+      )}
+      <Uses site={site} uses={uses} onGo={onClose} />
+      <Removal site={site} picture={picture} onClose={onClose} />
+    </div>
+  )
+}
+
+type UsesProps = { site: string; uses: readonly PictureUse[]; onGo: () => void }
+
+function Uses({ site, uses, onGo }: UsesProps): ReactElement {
+  if (uses.length === 0) return <p className={styles.hint}>Not used anywhere.</p>
+  return (
+    <section aria-label="Where it is used">
+      <h3 className={styles.subtitle}>Where it is used</h3>
+      <ul className={styles.uses}>
+        {uses.map((use) => {
+          const { words, path } = wordsOfUse(use)
+          return (
+            <li key={`${use.kind} ${use.id ?? use.title ?? ''}`}>
+              {path === null ? (
+                words
+              ) : (
+                <KitchenLink href={kitchenAddress(site, path)} onClick={onGo}>
+                  {words}
+                </KitchenLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Deleting and bringing back; a refusal stands beside the button and names the uses. */
+function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { id, deletedAt, name } = picture
+  const act = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    try {
+      await work()
+      onClose()
+    } catch (error) {
+      setFailure(errorMessage(error))
+      setBusy(false)
+    }
+  }
+  const undo = (): void => {
+    restorePicture(site, id).catch((error: unknown) => toast.error(errorMessage(error)))
+  }
+  const remove = async (): Promise<void> => {
+    await deletePicture(site, id)
+    toast(`${name ?? 'The picture'} is in the bin.`, {
+      duration: UNDO_FOR,
+      action: { label: 'Undo', onClick: undo },
+    })
+  }
+  return (
+    <div className={styles.removal}>
+      {deletedAt ? (
+        <Button isBusy={isBusy} onClick={() => void act(() => restorePicture(site, id))}>
+          Bring back
+        </Button>
+      ) : (
+        <Button kind="quiet" isBusy={isBusy} onClick={() => void act(remove)}>
+          Delete picture
+        </Button>
+      )}
+      <span className={styles.failure} role="alert">
+        {failure}
+      </span>
+    </div>
+  )
+}

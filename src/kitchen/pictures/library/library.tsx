@@ -1,0 +1,102 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { PICTURE_FILTERS } from '@/src/domain/pictures/picture-filter'
+import type { PictureFilter } from '@/src/domain/pictures/picture-filter'
+import type { Picture } from '@/src/contract/media/picture'
+import { SearchField } from '@/src/ui/form/search-field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { Failed } from '../../parts/failed'
+import { picturePage } from '../../state/pictures'
+import type { LibraryView } from '../../state/pictures'
+import { useMayAsk } from '../../state/use-may-ask'
+import styles from '../pictures.module.css'
+import { PictureGrid } from './picture-grid'
+
+const LABELS: Readonly<Record<PictureFilter, string>> = {
+  all: 'All pictures',
+  used: 'Used',
+  unused: 'Unused',
+  undescribed: 'Without words',
+  bin: 'In the bin',
+}
+
+const EMPTY: Readonly<Record<PictureFilter, string>> = {
+  all: 'No pictures yet',
+  used: 'No picture is used yet',
+  unused: 'Every picture is used',
+  undescribed: 'Every picture has words',
+  bin: 'Nothing in the bin',
+}
+
+type Props = {
+  site: string
+  view: LibraryView
+  onView: (view: LibraryView) => void
+  /** Without it all filters are offered. */
+  filters?: readonly PictureFilter[]
+  chosen?: readonly string[]
+  onPick: (picture: Picture) => void
+}
+
+/** The pictures of a site with search and filter. */
+export function Library(props: Props): ReactElement {
+  const { site, view, onView, filters = PICTURE_FILTERS } = props
+  // Ahead of the address, which follows a moment later.
+  const [text, setText] = useState(view.query)
+  return (
+    <div className={styles.library}>
+      <div className={styles.toolbar}>
+        <SearchField
+          label="Search pictures"
+          placeholder="Search names and words"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            onView({ ...view, query: event.target.value })
+          }}
+        />
+        <SelectField
+          label="Which pictures"
+          value={view.filter}
+          options={filters.map((value) => ({ value, label: LABELS[value] }))}
+          onChange={(filter) => onView({ ...view, filter })}
+        />
+      </div>
+      <Found {...props} site={site} />
+    </div>
+  )
+}
+
+function Found({ site, view, chosen, onPick }: Props): ReactElement | null {
+  const asked = { ...view, query: view.query.trim() }
+  const { data, error, refetch } = useQuery({
+    ...picturePage(site, asked, 0),
+    enabled: useMayAsk(),
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data) {
+    const retry = (): void => void refetch()
+    return <Failed title="The pictures could not be loaded" error={error} onRetry={retry} />
+  }
+  if (!data) return null
+  if (data.total === 0) {
+    const words = asked.query === '' ? EMPTY[view.filter] : 'No picture fits this search'
+    return (
+      <p className={styles.nothing} role="status">
+        {words}
+      </p>
+    )
+  }
+  const choosing = chosen ? { chosen } : {}
+  return (
+    <>
+      <p className={styles.hint} role="status">
+        {data.total === 1 ? '1 picture' : `${data.total.toLocaleString('en')} pictures`}
+      </p>
+      <PictureGrid site={site} view={asked} total={data.total} {...choosing} onPick={onPick} />
+    </>
+  )
+}

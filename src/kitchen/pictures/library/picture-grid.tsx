@@ -1,0 +1,123 @@
+'use client'
+
+import { useQueries } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Picture } from '@/src/contract/media/picture'
+import { dateText } from '../../parts/date-text'
+import { picturePage, PICTURES_A_PAGE } from '../../state/pictures'
+import type { LibraryView } from '../../state/pictures'
+import { smallPicture } from '../picture-address'
+import styles from '../pictures.module.css'
+
+/** Least width of a picture in the grid, and the height of the words below it, in pixels. */
+const CELL = 150
+const WORDS = 44
+const GAP = 12
+
+type Props = {
+  site: string
+  view: LibraryView
+  total: number
+  /** Pictures that are chosen; without it a picture opens. */
+  chosen?: readonly string[]
+  onPick: (picture: Picture) => void
+}
+
+/**
+ * Pictures in rows, of which only those in the window are drawn and asked for.
+ * @see docs/product/kitchen.md#picture-library
+ */
+export function PictureGrid({ site, view, total, chosen, onPick }: Props): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null)
+  const width = useWidth(scroller)
+  const columns = Math.max(2, Math.floor((width + GAP) / (CELL + GAP)))
+  const height = ((width - GAP * (columns - 1)) / columns) * 0.75 + WORDS + GAP
+  const rows = useVirtualizer({
+    count: Math.ceil(total / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 2,
+  })
+  useEffect(() => rows.measure(), [rows, height])
+  const items = rows.getVirtualItems()
+  const pictureAt = usePictures(site, view, items, columns)
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ul
+        className={styles.grid}
+        style={{ '--columns': columns, blockSize: rows.getTotalSize() }}
+        aria-label="Pictures"
+      >
+        {items.flatMap(({ index: row, start }) =>
+          Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) => {
+            const index = row * columns + column
+            const picture = pictureAt(index)
+            const place = { '--row': `${start}px`, '--column': column }
+            return (
+              <li key={index} className={styles.cell} style={place}>
+                {picture ? (
+                  <PictureCell
+                    picture={picture}
+                    isChosen={chosen?.includes(picture.id)}
+                    onPick={() => onPick(picture)}
+                  />
+                ) : null}
+              </li>
+            )
+          }),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+type CellProps = { picture: Picture; isChosen: boolean | undefined; onPick: () => void }
+
+function PictureCell({ picture, isChosen, onPick }: CellProps): ReactElement {
+  const { key, alt, name, isUsed, removedAt, width, height } = picture
+  const named = name ?? `${width} × ${height}`
+  const state = removedAt ? `Removed on ${dateText(removedAt, new Date())}` : isUsed ? '' : 'Unused'
+  return (
+    <button type="button" className={styles.pick} aria-pressed={isChosen} onClick={onPick}>
+      <img className={styles.image} src={smallPicture(key)} alt="" loading="lazy" />
+      <span className={styles.caption}>
+        <span className={styles.name}>{alt ?? named}</span>{' '}
+        <span className={styles.name}>{state || (alt ? named : 'No words yet')}</span>
+      </span>
+    </button>
+  )
+}
+
+/** The pictures of the pages that the drawn rows stand on. */
+function usePictures(
+  site: string,
+  view: LibraryView,
+  items: readonly { index: number }[],
+  columns: number,
+): (index: number) => Picture | undefined {
+  const wanted = new Set(
+    items.flatMap(({ index }) => [
+      Math.floor((index * columns) / PICTURES_A_PAGE),
+      Math.floor(((index + 1) * columns - 1) / PICTURES_A_PAGE),
+    ]),
+  )
+  const pages = useQueries({
+    queries: [...wanted].map((page) => ({ ...picturePage(site, view, page), staleTime: 5000 })),
+  })
+  const byPage = new Map([...wanted].map((page, at) => [page, pages[at]?.data?.pictures]))
+  return (index) => byPage.get(Math.floor(index / PICTURES_A_PAGE))?.[index % PICTURES_A_PAGE]
+}
+
+function useWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(320)
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return
+    const watch = new ResizeObserver(() => setWidth(watched.clientWidth))
+    watch.observe(watched)
+    return () => watch.disconnect()
+  }, [element])
+  return width
+}

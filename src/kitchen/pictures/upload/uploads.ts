@@ -1,0 +1,77 @@
+import type { Picture } from '@/src/contract/media/picture'
+import { newRowId } from '../../editor/rows/row-id'
+import { uploadFailure } from '../../uploads/refused-file'
+import { uploadPicture } from './upload'
+
+/** A picture on its way, or one that did not arrive. */
+export type Upload = {
+  id: string
+  name: string
+  /** 0 to 1. */
+  share: number
+  /** Why it failed; null while it is on its way. */
+  failure: string | null
+  cancel: () => void
+  retry: () => void
+}
+
+type Tell = (change: (uploads: readonly Upload[]) => Upload[]) => void
+
+/** Pictures sent at once: a phone's connection is shared by them. */
+const AT_ONCE = 3
+
+/**
+ * Uploads files, some at once; `tell` changes the list that a screen shows, `onDone` gets each picture
+ * as it arrives.
+ */
+export function createUploads(
+  tell: Tell,
+  site: string,
+  onDone: (picture: Picture) => void,
+): (files: readonly File[]) => void {
+  const waiting: (() => Promise<void>)[] = []
+  let running = 0
+  const next = (): void => {
+    const work = running < AT_ONCE ? waiting.shift() : undefined
+    if (!work) return
+    running += 1
+    void work().finally(() => {
+      running -= 1
+      next()
+    })
+    next()
+  }
+  const begin = (file: File): void => {
+    const id = newRowId()
+    const controller = new AbortController()
+    const change = (part: Partial<Upload>): void =>
+      tell((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)))
+    const remove = (): void => tell((all) => all.filter((each) => each.id !== id))
+    const cancel = (): void => {
+      controller.abort()
+      remove()
+    }
+    const retry = (): void => {
+      remove()
+      begin(file)
+    }
+    tell((all) => [...all, { id, name: file.name, share: 0, failure: null, cancel, retry }])
+    const { signal } = controller
+    waiting.push(async () => {
+      if (signal.aborted) return
+      try {
+        const image = await uploadPicture(site, file, {
+          signal,
+          onProgress: (share) => change({ share }),
+        })
+        onDone(image)
+        remove()
+      } catch (error) {
+        // A cancelled one is gone from the list.
+        change({ failure: uploadFailure(file.name, error) })
+      }
+    })
+    next()
+  }
+  return (files) => files.forEach(begin)
+}

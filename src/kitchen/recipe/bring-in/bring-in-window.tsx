@@ -1,0 +1,41 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { useEditing } from '../recipe-context'
+import { ProposalView } from './proposal-view'
+import { SourceForm } from './source-form'
+import type { Reading } from './use-reading'
+
+type Props = { reading: Reading; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * Brings in a recipe from a link, a page or a text: what was read stands beside what is there, to be
+ * taken whole or by field.
+ * @see docs/product/kitchen.md#bring-in
+ */
+export function BringInWindow({ reading, isOpen, onOpenChange }: Props): ReactElement {
+  const { store } = useEditing()
+  const taken = (): void => {
+    onOpenChange(false)
+    reading.setText('')
+    reading.cancel()
+    const action = { label: 'Undo', onClick: store.undo }
+    toast.success('Brought in', { duration: 10_000, action })
+  }
+  return (
+    <Dialog title="Bring in" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {reading.state.kind === 'read' ? (
+        <ProposalView
+          proposal={reading.state.proposal}
+          onTaken={taken}
+          onAgain={reading.cancel}
+          onDone={() => onOpenChange(false)}
+        />
+      ) : (
+        <SourceForm reading={reading} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { hasStructure } from '@/src/domain/stored-post'
+import type { DraftDocument } from '../../draft/draft-state'
+
+const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
+const isNone = (list: readonly unknown[] | null | undefined): boolean => (list ?? []).length === 0
+
+/** Whether nothing was written in a recipe yet; empty lines are nothing. */
+export function isEmptyRecipe(document: DraftDocument): boolean {
+  const { title, description, storyExcerpt, storyMore, note, images } = document
+  return (
+    (isBlank(title) || title === 'Untitled') &&
+    isBlank(description) &&
+    isBlank(storyExcerpt) &&
+    [storyMore, note, images].every(isNone) &&
+    !hasStructure(withoutEmptyRows(document))
+  )
+}
+
+/** An empty line is where somebody is about to type. */
+function withoutEmptyRows({ ingredientUsageGroups = [], instructionGroups = [] }: DraftDocument) {
+  return {
+    ingredientUsageGroups: ingredientUsageGroups.map((group) => ({
+      ingredientUsages: group.ingredientUsages.filter(
+        (line) =>
+          !isBlank(line.originalText) ||
+          Boolean(line.ingredientId) ||
+          Boolean(line.ingredientTitleOverride),
+      ),
+    })),
+    instructionGroups: instructionGroups.map((group) => ({
+      instructions: group.instructions.filter(({ content }) => !isNone(content)),
+    })),
+  }
+}

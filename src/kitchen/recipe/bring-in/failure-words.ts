@@ -1,0 +1,24 @@
+import { ApiError } from '@/src/api/api-error'
+import { errorMessage } from '../../parts/error-message'
+import type { Source } from './source'
+
+const AFTER_ADDRESS = 'You can also copy the recipe from its page and paste it here.'
+
+/** Sentences end with a full stop; those of the server need not. */
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+/**
+ * Why nothing could be read, and what to do, in words.
+ * @see docs/product/kitchen.md#bring-in
+ */
+export function failureWords(error: unknown, source: Source): string {
+  if (!(error instanceof ApiError)) return errorMessage(error)
+  if (error.status === 413) return 'This is too large. A page or a text can have 2 MB at most.'
+  if (error.status === 429) {
+    return 'You have read 30 recipes within an hour. Please try again later.'
+  }
+  const [issue] = error.body?.error.issues ?? []
+  if (!issue) return errorMessage(error)
+  const isAddress = 'url' in source && !('html' in source)
+  return isAddress ? `${sentence(issue.message)} ${AFTER_ADDRESS}` : sentence(issue.message)
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { useDraft } from '../recipe-context'
+import styles from './bring-in.module.css'
+import { isEmptyRecipe } from './empty-recipe'
+
+/** Says in an empty recipe that one can be brought in. */
+export function BringInInvitation({ onOpen }: { onOpen: () => void }): ReactElement | null {
+  const isEmpty = useDraft(({ document }) => isEmptyRecipe(document))
+  if (!isEmpty) return null
+  return (
+    <div className={styles.invite}>
+      <span>Have it already? Paste a link, a page or a text anywhere here.</span>
+      <Button onClick={onOpen}>Bring in</Button>
+    </div>
+  )
+}

@@ -1,0 +1,246 @@
+import type { ParsedDraft } from '@/src/contract/recipe/parse'
+import type { DraftReferences } from '@/src/contract/recipe/draft'
+import type { EditorGlobals } from '@/src/contract/site/globals'
+import { isSame } from '@/src/domain/merging/merge'
+import type { Json } from '@/src/domain/merging/merge'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { DraftDocument } from '../../draft/draft-state'
+import { editableIngredients } from '../../editor/ingredients/ingredient-line'
+import { editableSteps } from '../../editor/steps/step'
+import { withTitle } from '../fields/title-field'
+import {
+  fieldWords,
+  ingredientWords,
+  stepWords,
+  storyWords,
+  termWords,
+  timeWords,
+  yieldWords,
+} from './proposal-words'
+
+/** What was read, with a row id in every row, so that taking it twice is the same. */
+export type Proposal = {
+  document: DraftDocument
+  imageUrls: readonly string[]
+  sourceUrl: string | null
+  warnings: ParsedDraft['warnings']
+}
+
+/** A proposal of what the server has read. */
+export const proposalOf = (parsed: ParsedDraft): Proposal => ({
+  document: {
+    ...parsed.recipe,
+    ingredientUsageGroups: editableIngredients(parsed.recipe.ingredientUsageGroups),
+    instructionGroups: editableSteps(parsed.recipe.instructionGroups),
+  },
+  imageUrls: parsed.imageUrls,
+  sourceUrl: parsed.sourceUrl,
+  warnings: parsed.warnings,
+})
+
+/** What a proposal is shown and taken with. */
+export type ProposalContext = {
+  globals: Pick<EditorGlobals, 'terms'>
+  people: DraftReferences['people']
+  /** Readers know the recipe's address: a title does not change it. */
+  isPublished: boolean
+}
+
+type Part = {
+  label: string
+  words: (document: DraftDocument, context: ProposalContext) => string
+  take: (now: DraftDocument, proposal: Proposal, context: ProposalContext) => DraftDocument
+}
+
+/** Fields of the proposal that it has, in place of those that are there. */
+const replacing =
+  (...names: readonly (keyof DraftDocument)[]): Part['take'] =>
+  (now, { document }) => ({
+    ...now,
+    ...Object.fromEntries(names.map((name) => [name, document[name] ?? null])),
+  })
+
+const TERM_FIELDS = [
+  'mealIds',
+  'foodCategoryIds',
+  'cuisineIds',
+  'methodIds',
+  'dietIds',
+  'tagIds',
+  'keywords',
+] as const
+
+/** What is there, and what is proposed beside it. */
+const adding =
+  (...names: readonly ((typeof TERM_FIELDS)[number] | 'contributorIds')[]): Part['take'] =>
+  (now, { document }) => ({
+    ...now,
+    ...Object.fromEntries(
+      names.map((name) => [name, [...new Set([...(now[name] ?? []), ...(document[name] ?? [])])]]),
+    ),
+  })
+
+/** The notes that were read; those that begin with them, before a source, stay. */
+const takeNotes: Part['take'] = (now, { document: { note = [] } }) => {
+  const beginning = (now.note ?? []).slice(0, note?.length ?? 0)
+  return isSame(beginning, note) ? now : { ...now, note: note ?? null }
+}
+
+/** The parts that can be taken, in the order of the editor. */
+const PARTS = {
+  title: {
+    label: 'Title',
+    words: ({ title }) => title,
+    take: (now, { document }, { isPublished }) => withTitle(now, document.title, isPublished),
+  },
+  description: {
+    label: 'Description',
+    words: ({ description }) => description ?? '',
+    take: replacing('description'),
+  },
+  ingredients: {
+    label: 'Ingredients',
+    words: ({ ingredientUsageGroups }) => ingredientWords(ingredientUsageGroups),
+    take: (now, { document: { ingredientUsageGroups = [] } }) => ({
+      ...now,
+      ingredientUsageGroups,
+    }),
+  },
+  steps: {
+    label: 'Steps',
+    words: ({ instructionGroups }) => stepWords(instructionGroups),
+    take: (now, { document: { instructionGroups = [] } }) => ({ ...now, instructionGroups }),
+  },
+  story: { label: 'Story', words: storyWords, take: replacing('storyExcerpt', 'storyMore') },
+  notes: { label: 'Notes', words: ({ note }) => fieldWords(note), take: takeNotes },
+  times: {
+    label: 'Times',
+    words: timeWords,
+    take: replacing('prepTimeMinutes', 'cookTimeMinutes', 'customTimeMinutes', 'customTimeLabel'),
+  },
+  yield: {
+    label: 'Servings',
+    words: yieldWords,
+    take: replacing('yieldServings', 'servingDescription'),
+  },
+  terms: {
+    label: 'Filed under',
+    words: (document, { globals }) => termWords(document, globals),
+    take: adding(...TERM_FIELDS),
+  },
+  people: {
+    label: 'Contributors',
+    words: ({ contributorIds = [] }, { people }) =>
+      contributorIds
+        .map((id) => people.find((person) => person.id === id)?.displayName ?? '')
+        .join(', '),
+    take: adding('contributorIds'),
+  },
+  video: {
+    label: 'YouTube video',
+    words: ({ youtubeVideoId }) => youtubeVideoId ?? '',
+    take: replacing('youtubeVideoId'),
+  },
+  language: {
+    label: 'Language',
+    words: ({ language }) => language ?? '',
+    take: replacing('language'),
+  },
+} as const satisfies Record<string, Part>
+
+type PartName = keyof typeof PARTS | 'source'
+const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]
+
+/** A part of a proposal beside what is there. */
+export type ProposedPart = {
+  name: PartName
+  label: string
+  now: string
+  proposed: string
+  /** Whether the recipe has it as it is proposed. */
+  isTaken: boolean
+}
+
+/** What a proposal has, beside what is there; parts that it does not have are left out. */
+export function proposedParts(
+  now: DraftDocument,
+  proposal: Proposal,
+  context: ProposalContext,
+): ProposedPart[] {
+  const parts = PART_NAMES.map((name): ProposedPart => {
+    const { label, words }: Part = PARTS[name]
+    const taken = takePart(now, proposal, name, context)
+    return {
+      name,
+      label,
+      now: words(now, context),
+      proposed: words(proposal.document, context),
+      isTaken: isSameDocument(now, taken),
+    }
+  })
+  return [...parts, ...sourcePart(now, proposal)].filter(({ proposed }) => proposed !== '')
+}
+
+function sourcePart({ note }: DraftDocument, { sourceUrl }: Proposal): ProposedPart[] {
+  if (sourceUrl === null) return []
+  const isTaken = JSON.stringify(note ?? []).includes(JSON.stringify(sourceUrl))
+  const now = isTaken ? sourceUrl : ''
+  return [
+    { name: 'source', label: 'Source, at the end of the notes', now, proposed: sourceUrl, isTaken },
+  ]
+}
+
+const isSameDocument = (one: DraftDocument, other: DraftDocument): boolean =>
+  isSame(one as Json, other as Json)
+
+/** The recipe with one part of a proposal. */
+export function takePart(
+  now: DraftDocument,
+  proposal: Proposal,
+  name: PartName,
+  context: ProposalContext,
+): DraftDocument {
+  if (name === 'source') return withSource(now, proposal.sourceUrl)
+  const { take }: Part = PARTS[name]
+  return take(now, proposal, context)
+}
+
+/** The recipe with these parts of a proposal, in the order of the editor. */
+export const takeParts = (
+  now: DraftDocument,
+  proposal: Proposal,
+  parts: readonly Pick<ProposedPart, 'name'>[],
+  context: ProposalContext,
+): DraftDocument =>
+  parts.reduce((document, { name }) => takePart(document, proposal, name, context), now)
+
+/** The recipe with what a proposal has where it says nothing yet. */
+export const filledFrom = (
+  now: DraftDocument,
+  proposal: Proposal,
+  context: ProposalContext,
+): DraftDocument =>
+  takeParts(
+    now,
+    proposal,
+    proposedParts(now, proposal, context).filter(
+      (part) => part.now === '' && part.name !== 'source',
+    ),
+    context,
+  )
+
+/** Where it came from, as the last line of the notes. */
+function withSource(now: DraftDocument, url: string | null): DraftDocument {
+  if (url === null) return now
+  const line: RichTextDocument[number] = {
+    type: 'paragraph',
+    children: [
+      { text: 'Source: ' },
+      { type: 'link', href: url, children: [{ text: hostOf(url) }] },
+    ],
+  }
+  return { ...now, note: [...(now.note ?? []), line] }
+}
+
+const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url

@@ -1,0 +1,54 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import styles from './bring-in.module.css'
+
+/** Pictures of a page that are offered: the best come first. */
+const MOST_SHOWN = 6
+
+type Props = {
+  urls: readonly string[]
+  chosen: readonly string[]
+  isBusy: boolean
+  onChange: (chosen: readonly string[]) => void
+  onTake: () => void
+}
+
+/** The pictures of a page; those that are ticked are taken. */
+export function ProposedPictures(props: Props): ReactElement | null {
+  const { urls, chosen, isBusy, onChange, onTake } = props
+  if (urls.length === 0) return null
+  const toggle = (url: string): void =>
+    onChange(chosen.includes(url) ? chosen.filter((each) => each !== url) : [...chosen, url])
+  return (
+    <section className={styles.part} aria-label="Pictures that were found">
+      <div className={styles.partHead}>
+        <h3 className={styles.partTitle}>Pictures</h3>
+        <Button
+          disabled={chosen.length === 0}
+          isBusy={isBusy}
+          aria-label="Take: Pictures"
+          onClick={onTake}
+        >
+          Take
+        </Button>
+      </div>
+      <ul className={styles.pictures}>
+        {urls.slice(0, MOST_SHOWN).map((url, at) => (
+          <li key={url}>
+            <label className={styles.picture}>
+              <img src={url} alt="" referrerPolicy="no-referrer" loading="lazy" />
+              <input
+                type="checkbox"
+                checked={chosen.includes(url)}
+                aria-label={`Picture ${String(at + 1)}`}
+                onChange={() => toggle(url)}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import fieldStyles from '../fields/fields.module.css'
+import styles from './bring-in.module.css'
+import { MOST_SHOWN, sourceOf } from './source'
+import type { Reading } from './use-reading'
+
+/** Where a link, a page or a text is typed or pasted; a paste into the empty box is read at once. */
+export function SourceForm({ reading }: { reading: Reading }): ReactElement {
+  const { state, text, setText, cancel } = reading
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isReading = state.kind === 'reading'
+  useEffect(() => {
+    if (!isReading) box.current?.focus()
+  }, [isReading])
+  const { submit, onPaste } = useSubmitting(reading)
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div className={styles.form}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        A link, a page or a text
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        className={styles.box}
+        dir="auto"
+        value={text}
+        readOnly={isReading}
+        placeholder={'https://…\n\nor the whole recipe, as you have it'}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={onPaste}
+        onKeyDown={onKey}
+      />
+      <p id={`${id}-note`} className={styles.note}>
+        The title, ingredients, steps, times and more are read from it. Nothing changes until you
+        take it. 2 MB at most.
+      </p>
+      <Outcome reading={reading} />
+      <div className={styles.acts}>
+        {isReading ? (
+          <Button isLarge onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button kind="primary" isLarge disabled={text.trim() === ''} onClick={() => submit()}>
+            Read it
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Sends what lies in the box, and what is pasted into the empty one. */
+function useSubmitting({ text, read }: Reading) {
+  const submit = (html = '', words = text): void => {
+    const source = sourceOf({ text: words, html })
+    if (source) read(source)
+  }
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const { clipboardData, currentTarget } = event
+    if (currentTarget.value.trim() !== '') return
+    const words = clipboardData.getData('text/plain')
+    const html = clipboardData.getData('text/html')
+    if (words.length > MOST_SHOWN) {
+      event.preventDefault()
+      submit(html, words)
+      return
+    }
+    // What is pasted lies in the box, too: with a failure it can be mended and read again.
+    setTimeout(() => submit(html, words))
+  }
+  return { submit, onPaste }
+}
+
+function Outcome({ reading: { state } }: { reading: Reading }): ReactElement {
+  return (
+    <>
+      <div role="status" className={styles.progress}>
+        {state.kind === 'reading' ? (
+          <>
+            <span className={styles.bar} aria-hidden="true" />
+            {state.isAddress ? 'Fetching the page and reading it' : 'Reading'}
+          </>
+        ) : null}
+      </div>
+      <p role="alert" className={styles.problem}>
+        {state.kind === 'asked' ? state.problem : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CallBody } from '@/src/contract/schemas'
+
+/** What a paste holds. */
+export type Pasted = { text: string; html: string }
+
+/** What is sent to be read: an address, a page or a text. */
+export type Source = CallBody<'parseRecipe'>
+
+/**
+ * What is brought in at most: bytes of a page or text, and characters of a text.
+ * @see docs/product/kitchen.md#bring-in
+ */
+export const MOST_BYTES = 2 * 1_048_576
+const MOST_CHARACTERS = 500_000
+
+/** Longer texts are read and not shown in a box, which would take seconds to draw them. */
+export const MOST_SHOWN = 100_000
+
+/** Marks of a recipe that survive copying from a page. */
+const MARKED =
+  /itemprop=|schema\.org\/Recipe|application\/ld\+json|h-recipe|wprm-|tasty-recipes|mv-create/i
+/** The source of a page, as "view source" gives it. */
+const PAGE =
+  /^\s*(?:<!doctype\s|<html[\s>]|<head[\s>]|<body[\s>]|<article[\s>]|<(?:div|section|script)[\s>][\s\S]*<\/)/i
+
+/** The address, where a text is one and nothing else. */
+export function addressIn(text: string): string | null {
+  const word = text.trim()
+  if (/\s/.test(word) || !/^https?:\/\//i.test(word) || !URL.canParse(word)) return null
+  return new URL(word).hostname.includes('.') || isHere(word) ? word : null
+}
+
+/** Names of this machine have no dot. */
+const isHere = (address: string): boolean => new URL(address).hostname === 'localhost'
+
+/**
+ * What a paste is to be read as. Text reads better than the copied page around it, unless that has
+ * the marks of a recipe or there is no text; null for nothing.
+ */
+export function sourceOf({ text, html }: Pasted): Source | null {
+  const words = text.trim()
+  const url = addressIn(words)
+  if (url !== null) return { url }
+  if (words !== '' && PAGE.test(words)) return { html: words }
+  if (html.trim() !== '' && (words === '' || MARKED.test(html))) return { html }
+  return words === '' ? null : { text: words }
+}
+
+/** Why a source cannot be sent, in words; null when it can. */
+export function problemOf(source: Source): string | null {
+  const content = contentOf(source)
+  if (content === null) return null
+  const bytes = new TextEncoder().encode(content).length
+  if (bytes > MOST_BYTES) {
+    return `This is ${megabytes(bytes)} MB. A page or a text can have 2 MB at most: paste the recipe alone.`
+  }
+  if (!('text' in source) || content.length <= MOST_CHARACTERS) return null
+  const count = content.length.toLocaleString('en')
+  return `This text has ${count} characters. It can have 500,000 at most: paste the recipe alone.`
+}
+
+const contentOf = (source: Source): string | null =>
+  'text' in source ? source.text : 'html' in source ? source.html : null
+
+/** One digit, rounded up: a page just over the limit is not said to be of 2.0 MB. */
+const megabytes = (bytes: number): string => (Math.ceil(bytes / 104_857.6) / 10).toFixed(1)
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
+
+/** Lines that begin with an amount, as ingredients do. */
+const AMOUNT = /^\s*(?:[-*•]\s*)?(?:\d|[½⅓⅔¼¾⅛])/
+
+/**
+ * Whether a paste into an empty recipe is a recipe to bring in: an address, a page, or a text of some
+ * lines. Where words are expected (`isInWords`: a story, notes), only one with amounts is.
+ */
+export function isRecipePaste(pasted: Pasted, isInWords: boolean): boolean {
+  const source = sourceOf(pasted)
+  if (source === null) return false
+  if (!('text' in source)) return !isInWords || 'html' in source
+  const lines = linesOf(source.text)
+  if (isInWords) return lines.length >= 5 && lines.filter((line) => AMOUNT.test(line)).length >= 2
+  return lines.length >= 3
+}

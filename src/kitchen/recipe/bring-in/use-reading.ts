@@ -1,0 +1,69 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { call } from '@/src/api/call'
+import { failureWords } from './failure-words'
+import { proposalOf } from './proposal'
+import type { Proposal } from './proposal'
+import { problemOf } from './source'
+import type { Source } from './source'
+
+/** How far reading has come. */
+export type ReadingState =
+  | { kind: 'asked'; problem: string | null }
+  | { kind: 'reading'; isAddress: boolean }
+  | { kind: 'read'; proposal: Proposal }
+
+/** Reads sources, the latest one; what is typed stays until it is taken. */
+export type Reading = {
+  state: ReadingState
+  text: string
+  setText: (text: string) => void
+  read: (source: Source) => void
+  /** Shows what was read elsewhere. */
+  show: (proposal: Proposal) => void
+  cancel: () => void
+}
+
+/** Reads recipes for a site with `recipe-parse`. */
+export function useReading(site: string): Reading {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<ReadingState>({ kind: 'asked', problem: null })
+  const running = useRef<AbortController | null>(null)
+  const stop = (): AbortController => {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current
+  }
+  const read = (source: Source): void => {
+    const { signal } = stop()
+    const problem = problemOf(source)
+    if (problem !== null) {
+      setState({ kind: 'asked', problem })
+      return
+    }
+    setState({ kind: 'reading', isAddress: 'url' in source })
+    call('parseRecipe', { body: { ...source, site }, signal }).then(
+      (parsed) => {
+        if (!signal.aborted) setState({ kind: 'read', proposal: proposalOf(parsed) })
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setState({ kind: 'asked', problem: failureWords(error, source) })
+      },
+    )
+  }
+  return {
+    state,
+    text,
+    setText,
+    read,
+    show: (proposal) => {
+      stop()
+      setState({ kind: 'read', proposal })
+    },
+    cancel: () => {
+      stop()
+      setState({ kind: 'asked', problem: null })
+    },
+  }
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
+import { errorMessage } from '../../parts/error-message'
+import { useDraft, useEditing } from '../recipe-context'
+import { proposedParts, takePart, takeParts } from './proposal'
+import type { Proposal, ProposalContext, ProposedPart } from './proposal'
+
+type Image = Awaited<ReturnType<typeof fetchOne>>
+
+/** What can be done with a proposal. Everything is one step of undo. */
+export type Taking = {
+  parts: readonly ProposedPart[]
+  /** Words of the pictures that are fetched; null when none are. */
+  progress: string | null
+  take: (part: ProposedPart) => void
+  /** Takes everything, with these pictures. @returns whether it was taken */
+  takeAll: (imageUrls: readonly string[]) => Promise<boolean>
+  takePictures: (imageUrls: readonly string[]) => Promise<void>
+  /** Stops fetching pictures; nothing is taken. */
+  stop: () => void
+}
+
+/** The context in which proposals for the open recipe are shown. */
+export function useProposalContext(): ProposalContext {
+  const { globals } = useEditing()
+  const people = useDraft(({ references }) => references.people)
+  const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
+  return { globals, people, isPublished }
+}
+
+/** Takes a proposal into the open recipe, whole or by part. */
+export function useTaking(proposal: Proposal): Taking {
+  const { store } = useEditing()
+  const context = useProposalContext()
+  const now = useDraft(({ document }) => document)
+  const { fetchAll, progress, stop } = useFetchedImages()
+  const parts = proposedParts(now, proposal, context)
+  const showImages = (images: readonly Image[]): void =>
+    store.addReferences({ images: [...images] })
+  return {
+    parts,
+    progress,
+    stop,
+    take: ({ name }) => store.change((document) => takePart(document, proposal, name, context)),
+    takeAll: async (imageUrls) => {
+      const images = await fetchAll(imageUrls)
+      if (images === null) return false
+      showImages(images)
+      store.change((document) => {
+        const open = proposedParts(document, proposal, context).filter(({ isTaken }) => !isTaken)
+        return withImages(takeParts(document, proposal, open, context), images)
+      })
+      return true
+    },
+    takePictures: async (imageUrls) => {
+      const images = (await fetchAll(imageUrls)) ?? []
+      showImages(images)
+      if (images.length > 0) store.change((document) => withImages(document, images))
+    },
+  }
+}
+
+type Document = Parameters<typeof takePart>[0]
+
+const withImages = (document: Document, images: readonly Image[]): Document =>
+  images.length === 0
+    ? document
+    : {
+        ...document,
+        images: [...(document.images ?? []), ...images.map(({ id }) => ({ id, crop: null }))],
+      }
+
+/** Fetches pictures one after the other; those that cannot be had are told. Null when it was stopped. */
+function useFetchedImages() {
+  const [progress, setProgress] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const fetchAll = async (urls: readonly string[]): Promise<Image[] | null> => {
+    const control = new AbortController()
+    running.current = control
+    const images: Image[] = []
+    for (const [at, url] of urls.entries()) {
+      setProgress(`Fetching picture ${String(at + 1)} of ${String(urls.length)}`)
+      const image = await fetchOne(url, control.signal).catch((error: unknown) => {
+        if (!control.signal.aborted) toast.error(pictureWords(error, url))
+        return null
+      })
+      if (control.signal.aborted) break
+      if (image) images.push(image)
+    }
+    setProgress(null)
+    return control.signal.aborted ? null : images
+  }
+  return { fetchAll, progress, stop: () => running.current?.abort() }
+}
+
+async function fetchOne(url: string, signal: AbortSignal) {
+  const { image } = await call('fetchImage', { body: { url }, signal })
+  const { crop: _, ...known } = image
+  return known
+}
+
+const pictureWords = (error: unknown, url: string): string =>
+  `A picture of ${new URL(url).hostname} was not taken. ${issueOf(error) ?? errorMessage(error)}`
+
+const issueOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.body?.error.issues?.[0]?.message : undefined

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { differences, partLabel, wordsOf } from './differences'
+import { withTitle } from './fields/title-field'
+import { missingForRichResults } from './missing'
+
+const document = { title: 'Loaf', slug: 'loaf' }
+
+describe('what differs between two versions', () => {
+  test('is named with the words before and after', () => {
+    const line = { id: '1', originalText: '500 g flour' }
+    const after = {
+      ...document,
+      title: 'Rye loaf',
+      ingredientUsageGroups: [{ id: '2', ingredientUsages: [line] }],
+    }
+    expect(differences(document, after)).toEqual([
+      { name: 'title', label: 'Title', before: 'Loaf', after: 'Rye loaf' },
+      {
+        name: 'ingredientUsageGroups',
+        label: 'Ingredients',
+        before: '',
+        after: '500 g flour',
+      },
+    ])
+  })
+
+  test('is nothing between a missing field and one without a value', () => {
+    expect(differences(document, { ...document, description: null, mealIds: undefined })).toEqual(
+      [],
+    )
+  })
+
+  test('shows texts without their marks', () => {
+    const text = [{ type: 'paragraph', children: [{ text: 'Bake ' }, { text: 'hot', bold: true }] }]
+    expect(wordsOf(text)).toContain('Bake')
+    expect(partLabel('ingredientUsageGroups.0.ingredientUsages.1.link')).toBe('Ingredients')
+  })
+})
+
+describe('the address of a recipe', () => {
+  test('follows the title until somebody types one', () => {
+    expect(withTitle(document, 'Rye loaf', false).slug).toBe('rye-loaf')
+    expect(withTitle({ title: 'Loaf', slug: 'my-own' }, 'Rye', false).slug).toBe('my-own')
+    expect(withTitle({ title: '', slug: '' }, 'Crème brûlée', false).slug).toBe('creme-brulee')
+  })
+
+  test('stays once readers know it', () => {
+    expect(withTitle(document, 'Rye loaf', true).slug).toBe('loaf')
+  })
+})
+
+const complete = {
+  ...document,
+  description: 'Good bread.',
+  images: [{ id: '1' }],
+  ingredientUsageGroups: [{ ingredientUsages: [{}] }],
+  instructionGroups: [{ instructions: [{}] }],
+  cookTimeMinutes: 40,
+  yieldServings: 2,
+  mealIds: ['1'],
+}
+
+describe('what is missing for a rich result', () => {
+  test('is nothing once all is there', () => {
+    expect(missingForRichResults(complete)).toEqual([])
+  })
+
+  test.each([
+    ['a picture', { images: [] }],
+    ['a description', { description: ' ' }],
+    ['ingredients', { ingredientUsageGroups: [{ ingredientUsages: [] }] }],
+    ['steps', { instructionGroups: [{ instructions: [] }] }],
+    ['a preparation or cooking time', { cookTimeMinutes: null }],
+    ['the number of servings', { yieldServings: null }],
+    ['a category or meal', { mealIds: [] }],
+  ])('is named: %s', (name, without) => {
+    expect(missingForRichResults({ ...complete, ...without })).toEqual([name])
+  })
+})

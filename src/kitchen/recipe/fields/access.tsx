@@ -1,0 +1,99 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Choice } from '@/src/ui/form/choice'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { useDraft, useField, useIssue } from '../recipe-context'
+import { RecipeVideo } from '../videos/recipe-video'
+import styles from './fields.module.css'
+import { QuietSection } from './section'
+import { TypedField } from './typed-field'
+import { typedYoutubeId } from './typed-youtube'
+
+const READERS = [
+  { value: 'public', label: 'Everybody' },
+  { value: 'subscribers_only', label: 'Paid subscribers' },
+] as const
+
+/** Who may read the whole recipe. */
+export function WhoMayRead(): ReactElement {
+  const [setting = 'public', change] = useField('privacySetting')
+  const summary = setting === 'public' ? 'Everybody' : 'Paid subscribers'
+  return (
+    <QuietSection title="Who may read it" summary={summary}>
+      <Choice
+        name="privacy"
+        label="Who may read it"
+        value={setting}
+        options={READERS}
+        onChange={change}
+      />
+      <p className={styles.hint}>
+        Everybody sees title, picture, description and the first three ingredients, also of a recipe
+        for paid subscribers.
+      </p>
+    </QuietSection>
+  )
+}
+
+/** The video and where the recipe comes from, who made it, and its language. */
+export function VideoAndPeople(): ReactElement {
+  const [youtube, setYoutube] = useField('youtubeVideoId')
+  const hasVideo = useDraft(({ document }) => Boolean(document.videoId))
+  const [language, setLanguage] = useField('language')
+  const issue = useIssue('language')
+  const source = useDraft(({ recipe }) => recipe.sourceUrl)
+  const summary = [youtube || hasVideo ? 'Video' : '', language ?? '']
+    .filter((part) => part !== '')
+    .join(' · ')
+  return (
+    <QuietSection title="Video, people, language" summary={summary}>
+      <RecipeVideo />
+      <TypedField
+        label="YouTube video"
+        hint="Its address or its id."
+        value={youtube ?? null}
+        show={(id) => (id === null ? '' : `https://youtu.be/${id}`)}
+        read={typedYoutubeId}
+        onChange={setYoutube}
+        wrong="This is no address of a YouTube video."
+        inputMode="url"
+      />
+      <Contributors />
+      <TextField
+        label="Language"
+        hint="When it is not that of the site: de, pt-BR."
+        value={language ?? ''}
+        error={issue}
+        maxLength={35}
+        onChange={(event) => setLanguage(event.target.value.trim() || null)}
+      />
+      {source ? (
+        <p className={styles.hint}>
+          Brought in from <a href={source}>{source}</a>
+        </p>
+      ) : null}
+    </QuietSection>
+  )
+}
+
+function Contributors(): ReactElement | null {
+  const people = useDraft(({ references }) => references.people)
+  const [ids = [], change] = useField('contributorIds')
+  if (people.length < 2) return null
+  const toggle = (id: string): void =>
+    change(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
+  return (
+    <fieldset className={styles.people}>
+      <legend className={styles.label}>Contributors</legend>
+      {people.map(({ id, displayName }) => (
+        <CheckField
+          key={id}
+          label={displayName ?? 'Somebody without a name'}
+          checked={ids.includes(id)}
+          onChange={() => toggle(id)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
+import { useRested } from '../../parts/use-rested'
+import { queryKeys } from '../../state/keys'
+import { useDraft, useEditing, useField, useIssue } from '../recipe-context'
+import styles from './fields.module.css'
+
+/**
+ * The address of the recipe on its site, with a check that it is free.
+ * @see docs/product/kitchen.md#title-and-address
+ */
+export function AddressField(): ReactElement {
+  const { site } = useEditing()
+  const [slug, setSlug] = useField('slug')
+  const title = useDraft(({ document }) => document.title)
+  const note = useAddressNote(slug)
+  const issue = useIssue('slug')
+  const id = useId()
+  return (
+    <div className={styles.address}>
+      <span
+        className={styles.addressHost}
+      >{`${site.url.replace(/^https?:\/\//, '')}/recipes/`}</span>
+      <input
+        className={styles.slug}
+        value={slug}
+        aria-label="Address"
+        aria-describedby={id}
+        aria-invalid={issue || note?.isWrong ? true : undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setSlug(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+        onBlur={() => {
+          if (!isSlug(slug)) setSlug(slugFromTitle(slug === '' ? title : slug))
+        }}
+      />
+      <span
+        id={id}
+        role="status"
+        className={`${styles.addressNote} ${issue || note?.isWrong ? styles.error : styles.hint}`}
+      >
+        {issue ?? note?.words}
+      </span>
+    </div>
+  )
+}
+
+type Note = { words: string; isWrong: boolean } | null
+
+function useAddressNote(slug: string): Note {
+  const stored = useDraft(({ recipe }) => recipe)
+  const wanted = useRested(slug)
+  const isMine = wanted === stored.slug
+  const { data: isTaken } = useIsTaken(wanted, stored.id, !isMine && isSlug(wanted))
+  if (slug === '') return null
+  if (!isSlug(slug)) {
+    return { words: 'Use lower case letters, digits and hyphens.', isWrong: true }
+  }
+  if (isMine || slug !== wanted) return null
+  if (isTaken) return { words: 'Already taken', isWrong: true }
+  if (stored.publishedAt === null) return null
+  return { words: 'The old address will lead to the new one.', isWrong: false }
+}
+
+/** Whether another recipe of the site has an address. */
+function useIsTaken(slug: string, ownId: string, isAsked: boolean) {
+  const { site } = useEditing()
+  return useQuery({
+    queryKey: [...queryKeys.recipes(site.slug), 'slug', slug],
+    queryFn: async ({ signal }) => {
+      const query = { slug, limit: 1 }
+      const params = { site: site.slug }
+      const { recipes } = await call('listManagedRecipes', { params, query, signal })
+      return recipes.some(({ id }) => id !== ownId)
+    },
+    enabled: isAsked,
+    staleTime: 10_000,
+  })
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { TextField } from '@/src/ui/form/field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { useDraft, useField, useIssue } from '../recipe-context'
+import styles from './fields.module.css'
+import { QuietSection } from './section'
+import { TypedField } from './typed-field'
+import { minutesText, typedMinutes } from './typed-minutes'
+
+type TimeName = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'
+
+function TimeField({ name, label }: { name: TimeName; label: string }): ReactElement {
+  const [minutes, change] = useField(name)
+  return (
+    <TypedField
+      label={label}
+      value={minutes ?? null}
+      show={minutesText}
+      read={typedMinutes}
+      onChange={change}
+      wrong="Write a time, such as 1 h 20."
+      placeholder="1 h 20"
+      error={useIssue(name)}
+    />
+  )
+}
+
+const typedNumber = (text: string): number | null | undefined => {
+  const typed = text.trim().replace(',', '.')
+  if (typed === '') return null
+  return /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : undefined
+}
+
+function YieldFields(): ReactElement {
+  const [servings, setServings] = useField('yieldServings')
+  const [name, setName] = useField('servingDescription')
+  return (
+    <div className={styles.columns}>
+      <TypedField
+        label="Servings"
+        value={servings ?? null}
+        show={(value) => (value === null ? '' : String(value))}
+        read={typedNumber}
+        onChange={setServings}
+        wrong="Write a number."
+        inputMode="decimal"
+        error={useIssue('yieldServings')}
+      />
+      <TextField
+        label="What they are called"
+        value={name ?? ''}
+        placeholder="servings"
+        maxLength={200}
+        onChange={(event) => setName(event.target.value || null)}
+      />
+    </div>
+  )
+}
+
+function CustomTimeName(): ReactElement {
+  const [label, change] = useField('customTimeLabel')
+  return (
+    <TextField
+      label="Name of a third time"
+      value={label ?? ''}
+      placeholder="Rest"
+      maxLength={200}
+      onChange={(event) => change(event.target.value || null)}
+    />
+  )
+}
+
+const DIFFICULTIES = [
+  { value: '', label: 'Not said' },
+  { value: 'easy', label: 'Easy' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'hard', label: 'Hard' },
+] as const
+
+function DifficultyField(): ReactElement {
+  const [level, change] = useField('difficultyLevel')
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>Difficulty</span>
+      <SelectField
+        label="Difficulty"
+        value={level ?? ''}
+        options={DIFFICULTIES}
+        onChange={(value) => change(value === '' ? null : value)}
+      />
+    </div>
+  )
+}
+
+/** Times, servings and difficulty, typed as people write them. */
+export function TimesAndServings(): ReactElement {
+  const summary = useDraft(({ document }) => {
+    const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes, yieldServings } = document
+    const total = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) + (customTimeMinutes ?? 0)
+    const parts = [
+      total > 0 ? minutesText(total) : '',
+      yieldServings ? `${yieldServings} ${document.servingDescription ?? 'servings'}` : '',
+    ]
+    return parts.filter((part) => part !== '').join(' · ') || 'Nothing yet'
+  })
+  return (
+    <QuietSection title="Times and servings" summary={summary}>
+      <div className={styles.columns}>
+        <TimeField name="prepTimeMinutes" label="Preparation" />
+        <TimeField name="cookTimeMinutes" label="Cooking" />
+        <CustomTimeName />
+        <TimeField name="customTimeMinutes" label="Third time" />
+      </div>
+      <YieldFields />
+      <DifficultyField />
+    </QuietSection>
+  )
+}

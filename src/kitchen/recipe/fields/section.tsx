@@ -1,0 +1,45 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '@/src/ui/icons/icon'
+import styles from './fields.module.css'
+
+type Props = { title: string; children: ReactNode; actions?: ReactNode }
+
+/** A part of the recipe that always stands open, with its heading. */
+export function Section({ title, children, actions }: Props): ReactElement {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type QuietProps = {
+  title: string
+  /** What is in it, in a few words, while it is closed. */
+  summary: string
+  children: ReactNode
+}
+
+/** A part of the recipe that opens: closed, it says what is in it. */
+export function QuietSection({ title, summary, children }: QuietProps): ReactElement {
+  return (
+    <details className={styles.quiet}>
+      <summary className={styles.quietHead}>
+        <span className={styles.quietTitle}>{title}</span>
+        <span className={styles.quietSummary}>{summary}</span>
+        <Icon name="chevron-down" size={18} className={styles.quietIcon} />
+      </summary>
+      <div className={styles.quietBody}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { TextField } from '@/src/ui/form/field'
+
+type Props<Value> = {
+  label: string
+  value: Value
+  /** The value as text. */
+  show: (value: Value) => string
+  /** The text as value; undefined when it says nothing that could be one. */
+  read: (text: string) => Value | undefined
+  onChange: (value: Value) => void
+  /** What to write, when the text could not be read. */
+  wrong: string
+  hint?: string
+  placeholder?: string
+  error?: string | null
+  inputMode?: 'numeric' | 'decimal' | 'text' | 'url'
+}
+
+/**
+ * A field whose text is understood: what is typed stays as it is until the field is left, and is kept
+ * there when it could not be read.
+ */
+export function TypedField<Value>(props: Props<Value>): ReactElement {
+  const { label, value, show, read, onChange, wrong, error, ...input } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && read(typed) === undefined
+  const type = (text: string): void => {
+    setTyped(text)
+    const next = read(text)
+    if (next !== undefined) onChange(next)
+  }
+  return (
+    <TextField
+      {...input}
+      label={label}
+      value={typed ?? show(value)}
+      error={isWrong ? wrong : error}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setTyped(isWrong ? typed : null)}
+    />
+  )
+}

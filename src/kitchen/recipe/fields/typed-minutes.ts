@@ -1,0 +1,34 @@
+import { parseDuration } from '@/src/parsing/duration'
+
+/** Minutes as people write them: `2 days 1 h 20 min`. */
+export function minutesText(minutes: number | null | undefined): string {
+  if (minutes === null || minutes === undefined) return ''
+  const days = minutes >= 2880 ? Math.floor(minutes / 1440) : 0
+  const hours = Math.floor((minutes - days * 1440) / 60)
+  const rest = Math.round(minutes % 60)
+  const parts = [
+    days > 0 ? `${days} days` : '',
+    hours > 0 ? `${hours} h` : '',
+    rest > 0 ? `${rest} min` : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ') || '0 min'
+}
+
+/** Minutes alone: "0 min". */
+const MINUTES = /^(\d+)\s*(?:m|min|mins|minutes?)$/i
+/** A number and another behind its unit: "1 h 20". */
+const HOURS_AND_MINUTES = /^\s*(\d+)\s*(?:h|hr|hrs|hours?)\s*(\d{1,2})\s*$/i
+
+/** Typed minutes: a number alone counts minutes, "1 h 20" as written; undefined when it says no time. */
+export function typedMinutes(text: string): number | null | undefined {
+  const typed = text.trim()
+  if (typed === '') return null
+  if (/^\d+(?:[.,]\d+)?$/.test(typed)) return Number(typed.replace(',', '.'))
+  const minutes = MINUTES.exec(typed)
+  if (minutes) return Number(minutes[1])
+  const both = HOURS_AND_MINUTES.exec(typed)
+  if (both) return Number(both[1]) * 60 + Number(both[2])
+  const clock = /^(\d{1,2}):(\d{2})$/.exec(typed)
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2])
+  return parseDuration(typed) ?? undefined
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { minutesText, typedMinutes } from './typed-minutes'
+import { typedYoutubeId } from './typed-youtube'
+
+describe('typed times', () => {
+  test.each([
+    ['1 h 20', 80],
+    ['1h20', 80],
+    ['90', 90],
+    ['1:30', 90],
+    ['1½ hours', 90],
+    ['45 min', 45],
+    ['2,5', 2.5],
+    ['', null],
+  ])('%s', (text, minutes) => {
+    expect(typedMinutes(text)).toBe(minutes)
+  })
+
+  test('say nothing when they are no time', () => {
+    expect(typedMinutes('a while')).toBeUndefined()
+  })
+
+  test('are shown so that they read the same again', () => {
+    for (const minutes of [0, 1, 59, 60, 61, 80, 1500, 2880, 10_080, 10_100, 11_000]) {
+      expect(typedMinutes(minutesText(minutes))).toBe(minutes)
+    }
+  })
+})
+
+describe('a typed YouTube video', () => {
+  test.each([
+    'https://youtu.be/dQw4w9WgXcQ?t=3',
+    'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    'dQw4w9WgXcQ',
+  ])('%s', (text) => {
+    expect(typedYoutubeId(text)).toBe('dQw4w9WgXcQ')
+  })
+
+  test('is none when the field is empty, and undefined when it is something else', () => {
+    expect(typedYoutubeId(' ')).toBeNull()
+    expect(typedYoutubeId('https://example.com/watch?v=short')).toBeUndefined()
+  })
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import { Button } from '@/src/ui/button'
+import { Menu } from '@/src/ui/windows/menu'
+import type { MenuItem } from '@/src/ui/windows/menu-items'
+import { errorMessage } from '../../parts/error-message'
+import { Glyph } from '../../parts/glyph'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { navigate } from '../../shell/navigation/navigate'
+import { queryKeys } from '../../state/keys'
+import { useDraft, useEditing } from '../recipe-context'
+
+/** The windows of the editor that the menu opens. */
+export type EditorWindow =
+  'bring-in' | 'history' | 'schedule' | 'changes' | 'changes-later' | 'links'
+
+/** Everything else that can be done with the recipe. */
+export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void }): ReactElement {
+  const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
+  const hasDraft = useDraft(({ stored }) => stored.revision > 0)
+  const act = useRecipeActs()
+  const items: MenuItem[] = [
+    { label: 'Bring in', onSelect: () => onOpen('bring-in') },
+    { label: 'History', onSelect: () => onOpen('history') },
+    ...(hasDraft && isPublished
+      ? [{ label: 'What has changed', onSelect: () => onOpen('changes') }]
+      : []),
+    {
+      label: isPublished ? 'Change the time' : 'Publish later',
+      onSelect: () => onOpen('schedule'),
+    },
+    ...(hasDraft && isPublished
+      ? [{ label: 'Publish changes later', onSelect: () => onOpen('changes-later') }]
+      : []),
+    { label: 'Links for friends', onSelect: () => onOpen('links') },
+    ...(isPublished ? [{ label: 'Unpublish', onSelect: act.unpublish }] : []),
+    ...(hasDraft ? [{ label: 'Discard changes', onSelect: act.discard }] : []),
+    { label: 'Delete', onSelect: act.remove },
+  ]
+  return (
+    <Menu
+      align="end"
+      items={items}
+      trigger={
+        <Button kind="icon" aria-label="More for this recipe">
+          <Glyph name="more" />
+        </Button>
+      }
+    />
+  )
+}
+
+function useRecipeActs() {
+  const { store, site } = useEditing()
+  const client = useQueryClient()
+  const { id } = useDraft(({ recipe }) => recipe)
+  const params = { site: site.slug, id }
+  const refresh = (): void =>
+    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+  const tried = async (work: () => Promise<unknown>): Promise<void> => {
+    await work().then(refresh, (error: unknown) => toast.error(errorMessage(error)))
+  }
+  return {
+    unpublish: () =>
+      tried(async () => {
+        await call('unpublishRecipe', { params })
+        await store.refresh()
+        toast.success('Unpublished')
+      }),
+    discard: () =>
+      tried(async () => {
+        await store.flush()
+        await call('discardRecipeDraft', { params })
+        store.replace(await call('getRecipeDraft', { params }))
+        toast.success('Discarded. It is kept in the history.')
+      }),
+    remove: () =>
+      tried(async () => {
+        await store.flush()
+        await call('deleteRecipe', { params })
+        const undo = (): void => void call('restoreRecipe', { params }).then(refresh)
+        toast('Deleted', { duration: 10_000, action: { label: 'Undo', onClick: undo } })
+        navigate(kitchenAddress(site.slug, 'recipes'), { isReplacing: true })
+      }),
+  }
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/src/ui/button'
+import { hasChanges } from '../../draft/draft-state'
+import { recipeStatus } from '../../recipes/status'
+import { queryKeys } from '../../state/keys'
+import { useDraft, useEditing } from '../recipe-context'
+import { publishDraft } from './publish'
+
+/** Publishes what is edited; returns whether it did. `publishedAt` sets another time. */
+export function usePublish(): {
+  isBusy: boolean
+  publish: (publishedAt?: string) => Promise<boolean>
+} {
+  const { store, site } = useEditing()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const publish = async (publishedAt?: string): Promise<boolean> => {
+    setBusy(true)
+    const result = await publishDraft(store, site.slug, publishedAt)
+    setBusy(false)
+    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+    void client.invalidateQueries({ queryKey: queryKeys.sites })
+    if (!result.isDone) {
+      toast.error(result.words)
+      focusFirstWrong()
+      return false
+    }
+    const { recipe } = store.getState()
+    const href = `${site.url}/recipes/${recipe.slug}`
+    const isAhead = recipeStatus(recipe.publishedAt, new Date()) === 'scheduled'
+    toast.success(isAhead ? 'Scheduled' : 'Published', {
+      action: { label: 'View', onClick: () => window.open(href, '_blank', 'noopener') },
+    })
+    return true
+  }
+  return { isBusy, publish }
+}
+
+/** The first field that needs another look. */
+function focusFirstWrong(): void {
+  requestAnimationFrame(() => {
+    const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+    wrong?.closest('details')?.setAttribute('open', '')
+    wrong?.focus()
+  })
+}
+
+/** The one button that lets readers see what is edited. */
+export function PublishButton(): ReactElement {
+  const { isBusy, publish } = usePublish()
+  const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, new Date()))
+  const isChanged = useDraft(hasChanges)
+  const label = { draft: 'Publish', scheduled: 'Update', published: 'Update' }[status]
+  return (
+    <Button
+      kind="primary"
+      isBusy={isBusy}
+      disabled={status !== 'draft' && !isChanged}
+      onClick={() => void publish()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
+import type { Issue } from '@/src/contract/error'
+import type { DraftStore } from '../../draft/draft-store'
+import { errorMessage } from '../../parts/error-message'
+import { partLabel } from '../differences'
+
+/** How a publication ended; the words say what to do. */
+export type Published = { isDone: true } | { isDone: false; words: string }
+
+const failed = (words: string): Published => ({ isDone: false, words })
+
+/**
+ * Saves what is edited and publishes it, now, at the time it has, or at a given one; null stores it and
+ * leaves unpublished what is. Fields that need another look are named beside themselves.
+ * @see docs/product/kitchen.md#publishing-from-the-editor
+ */
+export async function publishDraft(
+  store: DraftStore,
+  site: string,
+  publishedAt?: string | null,
+): Promise<Published> {
+  if ((await store.flush()) !== 'saved') {
+    return failed('Not published: what you wrote is not saved yet. It is kept in this browser.')
+  }
+  const { recipe, stored } = store.getState()
+  const params = { site, id: recipe.id }
+  const body = { revision: stored.revision, ...(publishedAt === undefined ? {} : { publishedAt }) }
+  try {
+    await call('publishRecipeDraft', { params, body })
+    await store.refresh()
+    return { isDone: true }
+  } catch (error) {
+    const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
+    if (issues.length > 0) {
+      store.showIssues(issues)
+      return failed(`Not published: ${namedParts(issues)} need another look.`)
+    }
+    const isStale = error instanceof ApiError && error.status === 409
+    if (!isStale) return failed(errorMessage(error))
+    await store.refresh()
+    return failed('Someone else changed this recipe. Their changes are in it now: publish again.')
+  }
+}
+
+const namedParts = (issues: readonly Issue[]): string =>
+  new Intl.ListFormat('en').format(new Set(issues.map(({ path }) => partLabel(path).toLowerCase())))

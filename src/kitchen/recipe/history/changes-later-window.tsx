@@ -1,0 +1,94 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { errorMessage } from '../../parts/error-message'
+import { queryKeys } from '../../state/keys'
+import { useDraft, useEditing } from '../recipe-context'
+import styles from './history.module.css'
+import { localTime } from './schedule-window'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * Sets the time at which the changes of a published recipe go out by themselves.
+ * @see docs/product/recipes.md#scheduled-changes
+ */
+export function ChangesLaterWindow({ isOpen, onOpenChange }: Props): ReactElement {
+  return (
+    <Dialog title="Publish changes later" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ChangesLater onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+const TOMORROW = 86_400_000
+
+function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
+  const { schedule, isBusy } = useSchedule()
+  const publishAt = useDraft(({ stored }) => stored.publishAt)
+  const [time, setTime] = useState(() =>
+    localTime(publishAt ? new Date(publishAt) : new Date(Date.now() + TOMORROW)),
+  )
+  const moment = new Date(time)
+  const isWrong = !(moment > new Date())
+  return (
+    <form
+      className={styles.schedule}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void schedule(moment).then((isDone) => {
+          if (isDone) onDone()
+        })
+      }}
+    >
+      <TextField
+        label="Readers see the changes from"
+        type="datetime-local"
+        value={time}
+        error={isWrong ? 'Choose a time in the future.' : null}
+        hint={`Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={isWrong}>
+        Schedule
+      </Button>
+    </form>
+  )
+}
+
+/** Saves what is edited and schedules it; tells whether it did. */
+function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<boolean> } {
+  const { store, site } = useEditing()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const schedule = async (moment: Date): Promise<boolean> => {
+    setBusy(true)
+    try {
+      if ((await store.flush()) !== 'saved') {
+        toast.error('Not scheduled: what you wrote is not saved yet.')
+        return false
+      }
+      const { recipe, stored } = store.getState()
+      const params = { site: site.slug, id: recipe.id }
+      const body = { revision: stored.revision, publishAt: moment.toISOString() }
+      await call('scheduleRecipeDraft', { params, body })
+      toast.success('Scheduled')
+      return true
+    } catch (error) {
+      toast.error(errorMessage(error))
+      return false
+    } finally {
+      await store.refresh()
+      void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+      setBusy(false)
+    }
+  }
+  return { isBusy, schedule }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { differences } from '../differences'
+import { useDraft } from '../recipe-context'
+import { DifferencesList } from './differences-list'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** What readers will see differently once the draft is published. */
+export function ChangesWindow({ isOpen, onOpenChange }: Props): ReactElement {
+  return (
+    <Dialog title="What has changed" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Changes />
+    </Dialog>
+  )
+}
+
+function Changes(): ReactElement {
+  const published = useDraft((state) => state.published)
+  const document = useDraft((state) => state.document)
+  return (
+    <DifferencesList differences={differences(published, document)} names={['Published', 'Now']} />
+  )
+}

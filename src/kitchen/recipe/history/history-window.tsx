@@ -1,0 +1,93 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import type { RecipeVersion } from '@/src/contract/recipe/draft'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { errorMessage } from '../../parts/error-message'
+import { useDraft, useEditing } from '../recipe-context'
+import styles from './history.module.css'
+import { VersionDetails } from './version-details'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * Every version of the recipe: each can be looked at beside now, and brought back whole or by part.
+ * @see docs/product/recipes.md#history
+ */
+export function HistoryWindow({ isOpen, onOpenChange }: Props): ReactElement {
+  return (
+    <Dialog title="History" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Versions onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** What a version is, and whose. */
+function versionWords({ kind, author, isScheduled }: RecipeVersion): string {
+  const published = isScheduled ? 'Published as scheduled' : 'Published'
+  const by = author?.displayName ? ` by ${author.displayName}` : ''
+  return `${kind === 'published' ? published : 'Draft'}${by}`
+}
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+function Versions({ onDone }: { onDone: () => void }): ReactElement {
+  const { store, site } = useEditing()
+  const { id } = useDraft(({ recipe }) => recipe)
+  const [shown, setShown] = useState<RecipeVersion | null>(null)
+  const params = { site: site.slug, id }
+  const { data, error } = useQuery({
+    queryKey: ['versions', id],
+    queryFn: ({ signal }) => call('listRecipeVersions', { params, signal }),
+    staleTime: 0,
+  })
+  const restore = async (version: RecipeVersion): Promise<void> => {
+    await store.flush()
+    const { revision } = store.getState().stored
+    const at = { ...params, versionId: version.id }
+    try {
+      store.replace(await call('restoreRecipeVersion', { params: at, body: { revision } }))
+      toast.success('Brought back. What it replaced is in the history.')
+      onDone()
+    } catch (reason) {
+      await store.refresh()
+      toast.error(errorMessage(reason))
+    }
+  }
+  if (error) return <p role="alert">{errorMessage(error)}</p>
+  if (!data) return <p>Loading…</p>
+  if (data.versions.length === 0) {
+    return <p>There are no versions yet. The first is kept when the recipe is published again.</p>
+  }
+  return (
+    <ol className={styles.versions}>
+      {data.versions.map((version) => (
+        <li key={version.id} className={styles.version}>
+          <span className={styles.when}>{WHEN.format(new Date(version.createdAt))}</span>
+          <span className={styles.about}>{versionWords(version)}</span>
+          <span className={styles.versionTitle} dir="auto">
+            {version.title || 'Without a title'}
+          </span>
+          <span className={styles.acts}>
+            <Button
+              kind="quiet"
+              aria-expanded={shown?.id === version.id}
+              onClick={() => setShown(shown?.id === version.id ? null : version)}
+            >
+              Compare
+            </Button>
+            <Button kind="quiet" onClick={() => void restore(version)}>
+              Bring back
+            </Button>
+          </span>
+          {shown?.id === version.id ? <VersionDetails version={version} /> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

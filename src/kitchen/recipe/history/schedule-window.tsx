@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { usePublish } from '../head/publish-button'
+import { useDraft } from '../recipe-context'
+import styles from './history.module.css'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Sets the time of publication, ahead or back. */
+export function ScheduleWindow({ isOpen, onOpenChange }: Props): ReactElement {
+  return (
+    <Dialog title="Time of publication" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Schedule onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** A moment as `datetime-local` wants it, in the clock of this browser. */
+export const localTime = (moment: Date): string =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+
+function Schedule({ onDone }: { onDone: () => void }): ReactElement {
+  const { publish, isBusy } = usePublish()
+  const publishedAt = useDraft(({ recipe }) => recipe.publishedAt)
+  const [time, setTime] = useState(() =>
+    localTime(publishedAt ? new Date(publishedAt) : new Date()),
+  )
+  const moment = new Date(time)
+  const isWrong = Number.isNaN(moment.getTime())
+  const send = async (): Promise<void> => {
+    if (await publish(moment.toISOString())) onDone()
+  }
+  return (
+    <form
+      className={styles.schedule}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextField
+        label="Readers see it from"
+        type="datetime-local"
+        value={time}
+        error={isWrong ? 'Choose a day and a time.' : null}
+        hint={`Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={isWrong}>
+        {moment > new Date() ? 'Schedule' : 'Publish with this date'}
+      </Button>
+    </form>
+  )
+}

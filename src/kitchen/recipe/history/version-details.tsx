@@ -1,0 +1,36 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { RecipeVersion } from '@/src/contract/recipe/draft'
+import { errorMessage } from '../../parts/error-message'
+import { differences } from '../differences'
+import { useDraft, useEditing } from '../recipe-context'
+import { DifferencesList } from './differences-list'
+
+/** A version beside what is edited now. */
+export function VersionDetails({ version }: { version: RecipeVersion }): ReactElement {
+  const { store, site } = useEditing()
+  const document = useDraft((state) => state.document)
+  const { id } = useDraft(({ recipe }) => recipe)
+  const { data, error } = useQuery({
+    queryKey: ['versions', id, version.id],
+    queryFn: ({ signal }) =>
+      call('getRecipeVersion', { params: { site: site.slug, id, versionId: version.id }, signal }),
+    staleTime: Infinity,
+  })
+  if (error) return <p role="alert">{errorMessage(error)}</p>
+  if (!data) return <p>Loading…</p>
+  const old = data.version
+  return (
+    <DifferencesList
+      differences={differences(old.document, document)}
+      names={['Then', 'Now']}
+      onTake={({ name }) => {
+        store.addReferences(old.references)
+        store.change((now) => ({ ...now, [name]: old.document[name] }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+import styles from './legacy.module.css'
+
+/**
+ * Nothing runs, nothing is sent and nothing is framed in a stored page; pictures of other hosts are
+ * shown, without telling them where.
+ */
+const HEAD = `<!doctype html><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'">
+<meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light">
+<style>
+body{margin:0;padding:20px;background:#fff;color:#1d1d1b;font:16px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+img,iframe,table{max-width:100%}img{height:auto}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:4px 8px}
+a{color:inherit}
+</style>`
+
+type Props = { title: string; content: string }
+
+/**
+ * The page a recipe was kept as. What is stored was made harmless when it was written; the frame holds
+ * even what might have slipped through: no scripts, no forms, an origin of its own.
+ * @see docs/product/kitchen.md#legacy-workbench
+ */
+export function StoredPage({ title, content }: Props): ReactElement {
+  const page = useMemo(() => `${HEAD}<title>Stored page</title>${content}`, [content])
+  return (
+    <iframe
+      className={styles.page}
+      title={`Stored page of ${title || 'this recipe'}`}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      srcDoc={page}
+    />
+  )
+}

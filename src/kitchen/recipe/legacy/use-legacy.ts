@@ -1,0 +1,148 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import type { LegacyPosition } from '@/src/contract/recipe/legacy'
+import { hasStructure } from '@/src/domain/stored-post'
+import type { DraftState } from '../../draft/draft-state'
+import { errorMessage } from '../../parts/error-message'
+import { filledFrom, proposalOf } from '../bring-in/proposal'
+import type { Proposal } from '../bring-in/proposal'
+import { useProposalContext } from '../bring-in/use-taking'
+import { publishDraft } from '../head/publish'
+import { useDraft, useEditing } from '../recipe-context'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { navigate } from '../../shell/navigation/navigate'
+import type { ListOrder } from '../../recipes/list/list-view'
+import { queryKeys } from '../../state/keys'
+import { legacyPosition, legacyProposal, orderIn } from './legacy-queries'
+
+/** The post that the open recipe is kept as, and what can be done with it. */
+export type Legacy = {
+  /** Its HTML; null for a recipe without a stored page. */
+  content: string | null
+  position: LegacyPosition | undefined
+  /** What was read from it: undefined while it is read, null when it has no recipe. */
+  proposal: Proposal | null | undefined
+  hasRecipe: boolean
+  isBusy: boolean
+  go: (id: string | null | undefined) => void
+  make: () => Promise<void>
+  drop: () => Promise<void>
+}
+
+/** The stored post of the open recipe. What is read from it fills a recipe that nobody has begun. */
+export function useLegacy(): Legacy {
+  const { site } = useEditing()
+  const { id } = useDraft(({ recipe }) => recipe)
+  const content = useDraft(({ recipe }) => contentOf(recipe.legacyRecipeData))
+  const orderBy = orderIn(useSearchParams().toString())
+  const isLegacy = content !== null
+  const position = usePosition(site.slug, id, orderBy, isLegacy)
+  const { data: parsed } = useQuery({ ...legacyProposal(site.slug, id), enabled: isLegacy })
+  const [proposal, setProposal] = useState<Proposal | null | undefined>(undefined)
+  if (parsed !== undefined && proposal === undefined) setProposal(parsed && proposalOf(parsed))
+  const hasRecipe = useDraft(({ document }) => hasStructure(document))
+  useFilled(proposal)
+  usePrepared(site.slug, position?.nextId)
+  const go = (other: string | null | undefined): void => {
+    if (!other) return
+    navigate(`${kitchenAddress(site.slug, 'recipes', other)}${window.location.search}`)
+  }
+  return { content, position, proposal, hasRecipe, go, ...useStoring(orderBy) }
+}
+
+const contentOf = (stored: { [name: string]: unknown } | null): string | null => {
+  const content = stored?.['content']
+  return typeof content === 'string' ? content : null
+}
+
+/** Where the post stands; its neighbours stay those it had when it was opened. */
+function usePosition(site: string, id: string, orderBy: ListOrder, isLegacy: boolean) {
+  const { data } = useQuery({ ...legacyPosition(site, id, orderBy), enabled: isLegacy })
+  const [first, setFirst] = useState<LegacyPosition | undefined>(undefined)
+  if (data && !first) setFirst(data)
+  if (!data || !first) return undefined
+  const { previousId, nextId, nextOpenId } = first
+  return { ...data, previousId, nextId, nextOpenId }
+}
+
+/** Fills a recipe that nobody has begun with what was read, once. */
+function useFilled(proposal: Proposal | null | undefined): void {
+  const { store } = useEditing()
+  const context = useProposalContext()
+  const fill = useEffectEvent((read: Proposal): void => {
+    const { document, stored, status } = store.getState()
+    if (stored.revision > 0 || status !== 'saved' || hasStructure(document)) return
+    store.propose(filledFrom(document, read, context))
+  })
+  useEffect(() => {
+    if (proposal) fill(proposal)
+  }, [proposal])
+}
+
+/** Reads the next post while this one is looked at. */
+function usePrepared(site: string, id: string | null | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (id) client.query(legacyProposal(site, id)).catch(() => undefined)
+  }, [client, site, id])
+}
+
+type Stored = DraftState['recipe']['legacyRecipeData']
+
+/** What stores the recipe. */
+function useStoring(orderBy: ListOrder) {
+  const { store, site } = useEditing()
+  const client = useQueryClient()
+  const { id } = useDraft(({ recipe }) => recipe)
+  const [isBusy, setBusy] = useState(false)
+  const stored = async (): Promise<boolean> => {
+    setBusy(true)
+    const result = await publishDraft(store, site.slug, null)
+    setBusy(false)
+    if (!result.isDone) toast.error(result.words)
+    return result.isDone
+  }
+  /** Stores another page, or none, with the recipe as it is stored; a draft is left as it is. */
+  const keep = async (legacyRecipeData: Stored): Promise<boolean> => {
+    const { published, recipe } = store.getState()
+    const body = { ...published, legacyRecipeData, updatedAt: recipe.updatedAt }
+    setBusy(true)
+    const error: unknown = await call('updateRecipe', { params: { site: site.slug, id }, body })
+      .then(() => null)
+      .catch((reason: unknown) => reason)
+    await store.refresh()
+    setBusy(false)
+    if (error !== null) toast.error(errorMessage(error))
+    return error === null
+  }
+  const recount = async (): Promise<void> => {
+    void client.invalidateQueries({ queryKey: [...queryKeys.recipes(site.slug), 'page'] })
+    const { queryKey } = legacyPosition(site.slug, id, orderBy)
+    await client.refetchQueries({ queryKey })
+  }
+  return {
+    isBusy,
+    make: async () => {
+      if (!hasStructure(store.getState().document)) {
+        toast.error('There is no recipe yet: write an ingredient or a step.')
+        return
+      }
+      store.accept()
+      if (await stored()) await recount()
+    },
+    drop: async () => {
+      const kept = store.getState().recipe.legacyRecipeData
+      if (!(await keep(null))) return
+      const undo = (): void => void keep(kept)
+      toast('The stored page was dropped', {
+        duration: 10_000,
+        action: { label: 'Undo', onClick: undo },
+      })
+    },
+  }
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { DraftLink } from '@/src/contract/recipe/draft'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { errorMessage } from '../../parts/error-message'
+import { useDraft, useEditing } from '../recipe-context'
+import styles from './links.module.css'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * The links that show the draft to whoever has them: a new one is copied, each can be revoked.
+ * @see docs/product/kitchen.md#preview
+ */
+export function LinksWindow({ isOpen, onOpenChange }: Props): ReactElement {
+  return (
+    <Dialog title="Links for friends" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Links />
+    </Dialog>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+function Links(): ReactElement {
+  const { links, isBusy, said, create, copy, revoke } = useDraftLinks()
+  return (
+    <div className={styles.window}>
+      <p>Whoever has a link sees this recipe as it is here, for seven days, without an account.</p>
+      <Button kind="primary" isBusy={isBusy} onClick={() => void create()}>
+        Copy a new link
+      </Button>
+      {/* Here and not as a toast, which would cover the buttons of a phone. */}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {links.length === 0 ? null : (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.id} className={styles.link}>
+              <span>
+                <span className={styles.made}>Made {DAY.format(new Date(link.createdAt))}</span>
+                <span className={styles.ends}>
+                  Works until {DAY.format(new Date(link.expiresAt))}
+                </span>
+              </span>
+              <span className={styles.acts}>
+                <Button kind="quiet" onClick={() => void copy(link)}>
+                  Copy
+                </Button>
+                <Button kind="quiet" onClick={() => void revoke(link)}>
+                  Revoke
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Copies a link; gives what to say of it. A browser may refuse the clipboard. */
+const copied = ({ url }: DraftLink): Promise<string> =>
+  navigator.clipboard.writeText(url).then(
+    () => 'Link copied',
+    () => `Copy this link: ${url}`,
+  )
+
+function useDraftLinks() {
+  const { store, site } = useEditing()
+  const { id } = useDraft(({ recipe }) => recipe)
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const params = { site: site.slug, id }
+  const queryKey = ['draft-links', id]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('listDraftLinks', { params, signal }),
+    staleTime: 0,
+  })
+  const tried = async (work: () => Promise<string>): Promise<void> => {
+    setBusy(true)
+    setSaid(await work().catch(errorMessage))
+    await client.invalidateQueries({ queryKey })
+    setBusy(false)
+  }
+  return {
+    links: data?.links ?? [],
+    isBusy,
+    said,
+    create: () =>
+      tried(async () => {
+        await store.flush()
+        const { link } = await call('createDraftLink', { params })
+        return copied(link)
+      }),
+    copy: (link: DraftLink) => tried(() => copied(link)),
+    revoke: (link: DraftLink) =>
+      tried(async () => {
+        await call('deleteDraftLink', { params: { ...params, linkId: link.id } })
+        return 'Revoked. The link shows nothing any more.'
+      }),
+  }
+}

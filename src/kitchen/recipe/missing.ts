@@ -1,0 +1,25 @@
+import { RICH_RESULT_PART_NAMES, RICH_RESULT_PARTS } from '@/src/domain/rich-results'
+import type { RichResultPart } from '@/src/domain/rich-results'
+import type { DraftDocument } from '../draft/draft-state'
+
+const IS_THERE: Record<RichResultPart, (document: DraftDocument) => boolean> = {
+  picture: ({ images = [] }) => images.length > 0,
+  description: ({ description }) => (description ?? '').trim() !== '',
+  ingredients: ({ ingredientUsageGroups = [] }) =>
+    ingredientUsageGroups.some(({ ingredientUsages }) => ingredientUsages.length > 0),
+  steps: ({ instructionGroups = [] }) =>
+    instructionGroups.some(({ instructions }) => instructions.length > 0),
+  time: ({ prepTimeMinutes, cookTimeMinutes }) =>
+    (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) > 0,
+  servings: ({ yieldServings }) => (yieldServings ?? 0) > 0,
+  category: ({ mealIds = [], foodCategoryIds = [] }) => mealIds.length + foodCategoryIds.length > 0,
+}
+
+/**
+ * What search engines want of a recipe for a rich result, and it does not have yet, in words.
+ * @see docs/product/kitchen.md#search-engines-and-sharing
+ */
+export const missingForRichResults = (document: DraftDocument): string[] =>
+  RICH_RESULT_PART_NAMES.filter((part) => !IS_THERE[part](document)).map(
+    (part) => RICH_RESULT_PARTS[part],
+  )

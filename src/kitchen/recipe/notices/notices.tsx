@@ -1,0 +1,91 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { Presence } from '@/src/contract/recipe/draft'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { signInAddress } from '../../shell/sign-in-address'
+import { useDraft, useEditing } from '../recipe-context'
+import { Conflicts } from './conflicts'
+import { ScheduledChanges } from './scheduled-changes'
+import { whoIsHere } from './who-is-here'
+import styles from './notices.module.css'
+
+/** What somebody who writes should know, above the recipe. */
+export function EditorNotices({ others }: { others: Presence['others'] }): ReactElement {
+  return (
+    <div className={styles.notices}>
+      <Others others={others} />
+      <Restored />
+      <Held />
+      <ScheduledChanges />
+      <Conflicts />
+    </div>
+  )
+}
+
+function Others({ others }: { others: Presence['others'] }): ReactElement | null {
+  const who = whoIsHere(others)
+  if (who === null) return null
+  return (
+    <p className={styles.notice} role="status">
+      {who} What each of you writes is merged.
+    </p>
+  )
+}
+
+function Restored(): ReactElement | null {
+  const { store } = useEditing()
+  const wasRestored = useDraft((state) => state.wasRestored)
+  if (!wasRestored) return null
+  return (
+    <div className={styles.notice} role="status">
+      <span>Words that were not saved the last time were brought back from this browser.</span>
+      <Button kind="quiet" onClick={store.undo}>
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+/** Why nothing is saved at the moment, and what to do. */
+function Held(): ReactElement | null {
+  const status = useDraft((state) => state.status)
+  const issues = useDraft((state) => state.issues)
+  if (status === 'signed-out') {
+    return (
+      <div className={styles.notice} role="alert">
+        <span>Your session has ended. What you wrote is kept in this browser.</span>
+        <ButtonLink kind="secondary" href={signInAddress()}>
+          Sign in and go on
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (status === 'gone') return <Gone />
+  if (status !== 'refused') return null
+  const words = issues.map(({ path, message }) => `${path}: ${message}`).join(', ')
+  return (
+    <p className={styles.wrong} role="alert">
+      This cannot be saved as it is{words === '' ? '.' : `: ${words}.`} It is kept in this browser.
+    </p>
+  )
+}
+
+function Gone(): ReactElement {
+  const { store } = useEditing()
+  const copy = (): void => {
+    const text = JSON.stringify(store.getState().document, null, 2)
+    void navigator.clipboard.writeText(text)
+  }
+  return (
+    <div className={styles.wrong} role="alert">
+      <span>
+        This recipe was deleted, or you no longer work on its site. What you wrote is kept in this
+        browser; deleted recipes can be restored from the bin for 30 days.
+      </span>
+      <Button kind="secondary" onClick={copy}>
+        Copy what I wrote
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import { Button } from '@/src/ui/button'
+import { dateTimeText } from '../../parts/date-text'
+import { errorMessage } from '../../parts/error-message'
+import { useDraft, useEditing } from '../recipe-context'
+import styles from './notices.module.css'
+
+/**
+ * When the changes go out by themselves, or why they did not.
+ * @see docs/product/recipes.md#scheduled-changes
+ */
+export function ScheduledChanges(): ReactElement | null {
+  const publishAt = useDraft(({ stored }) => stored.publishAt)
+  const failure = useDraft(({ stored }) => stored.publishFailure)
+  const cancel = useCancelSchedule()
+  if (failure !== null) {
+    return (
+      <div className={styles.wrong} role="alert">
+        <span>The changes could not be published at their time. {failure}</span>
+        <Button kind="quiet" onClick={() => void cancel()}>
+          Dismiss
+        </Button>
+      </div>
+    )
+  }
+  if (publishAt === null) return null
+  return (
+    <div className={styles.notice} role="status">
+      <span>
+        These changes go out by themselves {dateTimeText(publishAt, new Date())}. What you write
+        until then goes out as well.
+      </span>
+      <Button kind="quiet" onClick={() => void cancel()}>
+        Cancel the schedule
+      </Button>
+    </div>
+  )
+}
+
+/** Keeps the changes a draft, and forgets that they have failed to go out. */
+function useCancelSchedule(): () => Promise<void> {
+  const { store, site } = useEditing()
+  return async () => {
+    const { id } = store.getState().recipe
+    try {
+      await call('unscheduleRecipeDraft', { params: { site: site.slug, id } })
+    } catch (error) {
+      toast.error(errorMessage(error))
+    }
+    await store.refresh()
+  }
+}

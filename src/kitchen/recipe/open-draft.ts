@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import { draftKeep } from '../draft/keep'
+import { draftServer } from '../draft/draft-server'
+import { DraftStore } from '../draft/draft-store'
+import { newRowId } from '../editor/rows/row-id'
+import { queryKeys } from '../state/keys'
+
+/** This tab, as long as its page is open. */
+export const TAB_ID = newRowId()
+
+/** The catalogues that recipes of a site are written with. */
+export const editorGlobals = (site: string) =>
+  queryOptions({
+    queryKey: queryKeys.globals(site),
+    queryFn: async ({ signal }) =>
+      (await call('getManagedGlobals', { params: { site }, signal })).globals,
+    staleTime: 5 * 60_000,
+  })
+
+/**
+ * Opens the draft of a recipe, with words that earlier visits of this browser could not save.
+ * @throws ApiError, TypeError as `call` does
+ */
+export async function openDraft(site: string, id: string, userId: string): Promise<DraftStore> {
+  const keep = draftKeep(userId, id, TAB_ID)
+  const [initial, lost] = await Promise.all([
+    call('getRecipeDraft', { params: { site, id } }),
+    keep.findLost().catch(() => []),
+  ])
+  return new DraftStore({ initial, lost, server: draftServer(site, id), keep })
+}

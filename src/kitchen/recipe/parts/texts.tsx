@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
+import { Section } from '../fields/section'
+import { TextArea } from '../fields/text-area'
+import { useField } from '../recipe-context'
+
+/** The beginning of the story and the rest of it. */
+export function Story(): ReactElement {
+  const [beginning, changeBeginning] = useField('storyExcerpt')
+  const [more, changeMore] = useField('storyMore')
+  return (
+    <Section title="Story">
+      <TextArea
+        label="Beginning"
+        hint="Shown first; the rest opens behind it."
+        dir="auto"
+        value={beginning ?? ''}
+        onChange={(text) => changeBeginning(text || null)}
+      />
+      <RichTextEditor
+        label="The rest of the story"
+        placeholder="Go on here. Type / for headings and lists."
+        value={more ?? null}
+        onChange={changeMore}
+      />
+    </Section>
+  )
+}
+
+/** Notes of the author below the recipe. */
+export function Notes(): ReactElement {
+  const [note, change] = useField('note')
+  return (
+    <Section title="Notes">
+      <RichTextEditor
+        label="Notes"
+        placeholder="What else one should know"
+        value={note ?? null}
+        onChange={change}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { DraftReferences } from '@/src/contract/recipe/draft'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import type { Crops } from '../../pictures/crop/crop-window'
+import { AltField } from '../../pictures/details/alt-field'
+import { smallPicture } from '../../pictures/picture-address'
+import styles from '../../pictures/pictures.module.css'
+
+const CropWindow = lazy(() => import('../../pictures/crop/crop-window'))
+
+type Props = {
+  site: string
+  name: string
+  image: DraftReferences['images'][number]
+  crops: Crops
+  onAlt: (alt: string | null) => void
+  onCrops: (crops: Crops) => void
+  onClose: () => void
+}
+
+/** A picture of a recipe: what it shows, and which part of it. */
+export function EditPicture(props: Props): ReactElement {
+  const { site, name, image, crops, onAlt, onCrops, onClose } = props
+  const [isCropping, setCropping] = useState(false)
+  if (isCropping) {
+    return (
+      <Suspense fallback={null}>
+        <CropWindow
+          {...{ site, image, crops, onClose }}
+          onDone={(next) => {
+            onCrops(next)
+            onClose()
+          }}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Dialog
+      title={name}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <div className={styles.details}>
+        <img className={styles.whole} src={smallPicture(image.key, 800)} alt={image.alt ?? name} />
+        <AltField
+          site={site}
+          id={image.id}
+          alt={image.alt}
+          hint="For those who cannot see it; the same wherever the picture is shown."
+          onSaved={onAlt}
+        />
+        <div className={styles.removal}>
+          <Button onClick={() => setCropping(true)}>Crop</Button>
+          <Button kind="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import type { DraftReferences } from '@/src/contract/recipe/draft'
+import { createUploads } from '../../pictures/upload/uploads'
+import type { Upload } from '../../pictures/upload/uploads'
+import { refreshPictures } from '../../state/pictures'
+import type { DraftDocument } from '../../draft/draft-state'
+import { useDraft, useEditing, useField } from '../recipe-context'
+
+type Known = DraftReferences['images'][number]
+type Written = NonNullable<DraftDocument['images']>[number]
+
+/** Pictures of a recipe at most. @see docs/product/recipes.md#fields */
+const MOST = 50
+
+/** The pictures of the recipe that is edited, with what changes them. */
+export function useRecipePictures() {
+  const { store, site } = useEditing()
+  const [written = [], change] = useField('images')
+  const known = useDraft(({ references }) => references.images)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [fresh, setFresh] = useState<readonly string[]>([])
+  const add = (images: readonly Known[]): void => {
+    store.addReferences({ images: [...images] })
+    store.change((document) => ({ ...document, images: withNew(document.images, images) }))
+  }
+  const [send] = useState(() =>
+    createUploads(setUploads, site.slug, (picture) => {
+      add([knownOf(picture)])
+      setFresh((ids) => [...ids, picture.id])
+      void refreshPictures(site.slug)
+    }),
+  )
+  return {
+    site: site.slug,
+    written,
+    uploads,
+    send,
+    add: (images: readonly Known[]) => add(images.map(knownOf)),
+    imageOf: (id: string) => known.find((image) => image.id === id),
+    /** New pictures that nobody was asked about yet. */
+    unasked: known.filter(
+      ({ id }) => fresh.includes(id) && written.some((picture) => picture.id === id),
+    ),
+    asked: () => setFresh([]),
+    describe: (image: Known, alt: string | null) =>
+      store.addReferences({ images: [{ ...image, alt }] }),
+    move: (from: number, to: number) => change(moved(written, from, to)),
+    remove: (at: number) => change(written.toSpliced(at, 1)),
+    crop: (at: number, crops: Pick<Written, 'crop' | 'shareCrop'>) =>
+      change(written.map((picture, place) => (place === at ? { ...picture, ...crops } : picture))),
+  }
+}
+
+/** A picture as drafts know it: what else the library says of it is not theirs. */
+const knownOf = ({ id, key, width, height, lqip, alt }: Known): Known => ({
+  id,
+  key,
+  width,
+  height,
+  lqip,
+  alt,
+})
+
+/** Each picture stands in a recipe once. */
+function withNew(written: readonly Written[] = [], images: readonly Known[]): Written[] {
+  const added = images.filter(({ id }) => !written.some((picture) => picture.id === id))
+  return [...written, ...added.map(({ id }) => ({ id, crop: null }))].slice(0, MOST)
+}
+
+function moved(written: readonly Written[], from: number, to: number): Written[] {
+  const [picture] = written.slice(from, from + 1)
+  if (!picture || to < 0 || to >= written.length) return [...written]
+  return written.toSpliced(from, 1).toSpliced(to, 0, picture)
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { EditorGlobals } from '@/src/contract/site/globals'
+import type { ManagedSite } from '@/src/contract/site/site'
+import type { DraftDocument, DraftState } from '../draft/draft-state'
+import type { DraftStore } from '../draft/draft-store'
+
+/** What every part of the recipe editor works with. */
+export type RecipeEditing = { store: DraftStore; site: ManagedSite; globals: EditorGlobals }
+
+const Context = createContext<RecipeEditing | null>(null)
+
+/** Gives the parts below it the recipe that is edited. */
+export const RecipeEditingProvider = Context.Provider
+
+/** The recipe that is edited. */
+export function useEditing(): RecipeEditing {
+  const editing = use(Context)
+  if (!editing) throw new Error('There is no recipe editor around this part.')
+  return editing
+}
+
+/** A part of the draft's state; the part must be the same object until it changes. */
+export function useDraft<Part>(select: (state: DraftState) => Part): Part {
+  const { store } = useEditing()
+  const read = (): Part => select(store.getState())
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/**
+ * A field of the document, and what changes it, which stays the same. Changes that follow closely are
+ * one step of undo.
+ */
+export function useField<Name extends keyof DraftDocument>(
+  name: Name,
+): [DraftDocument[Name], (value: DraftDocument[Name]) => void] {
+  const { store } = useEditing()
+  const value = useDraft(({ document }) => document[name])
+  const change = useCallback(
+    (next: DraftDocument[Name]): void =>
+      store.change((document) => ({ ...document, [name]: next }), name),
+    [store, name],
+  )
+  return [value, change]
+}
+
+/** What the server said of a field when it was saved or published; null when nothing. */
+export const useIssue = (path: string): string | null =>
+  useDraft(({ issues }) => issues.find((issue) => issue.path === path)?.message ?? null)

@@ -1,0 +1,142 @@
+'use client'
+
+import { memo, useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { EditorGlobals } from '@/src/contract/site/globals'
+import type { ManagedSite } from '@/src/contract/site/site'
+import type { DraftStore } from '../draft/draft-store'
+import { BringInInvitation } from './bring-in/invitation'
+import { BringInWindow } from './bring-in/bring-in-window'
+import { useBringIn } from './bring-in/use-bring-in'
+import { Equipment } from './equipment/equipment'
+import { VideoAndPeople, WhoMayRead } from './fields/access'
+import { AddressField } from './fields/address-field'
+import { TimesAndServings } from './fields/details'
+import { DescriptionField, SearchAndSharing } from './fields/sharing'
+import { TitleField } from './fields/title-field'
+import { EditorHead } from './head/editor-head'
+import { ChangesWindow } from './history/changes-window'
+import { HistoryWindow } from './history/history-window'
+import { ChangesLaterWindow } from './history/changes-later-window'
+import { ScheduleWindow } from './history/schedule-window'
+import { LegacyBar } from './legacy/legacy-bar'
+import { StoredPage } from './legacy/stored-page'
+import { panelId, StoredPageTabs } from './legacy/stored-page-tabs'
+import type { Side } from './legacy/stored-page-tabs'
+import { useLegacy } from './legacy/use-legacy'
+import { LinksWindow } from './links/links-window'
+import { EditorNotices } from './notices/notices'
+import { IngredientsAndSteps } from './parts/ingredients-and-steps'
+import { Notes, Story } from './parts/texts'
+import { Pictures } from './pictures/pictures'
+import { PreviewPanel } from './preview/preview-panel'
+import { RecipeEditingProvider, useDraft } from './recipe-context'
+import styles from './recipe.module.css'
+import { FiledUnder } from './terms/filed-under'
+import { useEditorActions } from './use-editor-actions'
+import { useEditorWindows } from './use-editor-windows'
+import { usePresence } from './use-presence'
+
+type Props = { store: DraftStore; site: ManagedSite; globals: EditorGlobals }
+
+/**
+ * One page that reads like the recipe it makes; the real page of the site stands beside it on wide
+ * screens.
+ * @see docs/product/kitchen.md#recipe-editor
+ */
+export function RecipeEditor({ store, site, globals }: Props): ReactElement {
+  const editing = useMemo(() => ({ store, site, globals }), [store, site, globals])
+  return (
+    <RecipeEditingProvider value={editing}>
+      <Editor store={store} site={site} />
+    </RecipeEditingProvider>
+  )
+}
+
+/** From this width on the preview stands beside the recipe at once. */
+const isWide = (): boolean => window.matchMedia('(min-width: 1200px)').matches
+
+function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
+  const legacy = useLegacy()
+  const others = usePresence(site.slug, store)
+  const [isPreviewShown, setPreviewShown] = useState(() => isWide() && legacy.content === null)
+  const [side, setSide] = useState<Side>('page')
+  const windows = useEditorWindows()
+  const bringIn = useBringIn(windows)
+  const preview = (): void => setPreviewShown(!isPreviewShown)
+  useEditorActions({ store, site, legacy, windows, onPreview: preview })
+  const readAgain = (): void => {
+    if (legacy.proposal) bringIn.show(legacy.proposal)
+  }
+  return (
+    <div
+      className={styles.editor}
+      data-has-preview={isPreviewShown}
+      data-side={legacy.content === null ? undefined : side}
+      data-is-wide
+    >
+      <StoredSide content={legacy.content} />
+      <div className={styles.form}>
+        <h1 className={styles.heading}>Edit recipe</h1>
+        <EditorHead isPreviewShown={isPreviewShown} onPreview={preview} onOpen={windows.open} />
+        {legacy.position ? <LegacyBar legacy={legacy} onReadAgain={readAgain} /> : null}
+        {legacy.content === null ? null : <StoredPageTabs shown={side} onShow={setSide} />}
+        <div className={styles.recipe} id={panelId('recipe')}>
+          <EditorNotices others={others} />
+          {legacy.content === null ? <BringInInvitation onOpen={bringIn.open} /> : null}
+          <Parts />
+        </div>
+      </div>
+      {isPreviewShown ? (
+        <aside className={styles.preview} aria-label="Preview">
+          <PreviewPanel />
+        </aside>
+      ) : null}
+      <BringInWindow reading={bringIn.reading} {...windows.propsOf('bring-in')} />
+      <HistoryWindow {...windows.propsOf('history')} />
+      <ChangesWindow {...windows.propsOf('changes')} />
+      <ScheduleWindow {...windows.propsOf('schedule')} />
+      <ChangesLaterWindow {...windows.propsOf('changes-later')} />
+      <LinksWindow {...windows.propsOf('links')} />
+    </div>
+  )
+}
+
+/** The page a recipe was kept as, beside it. */
+function StoredSide({ content }: { content: string | null }): ReactElement | null {
+  const title = useDraft(({ recipe }) => recipe.title)
+  if (content === null) return null
+  return (
+    <aside className={styles.stored} id={panelId('page')} aria-label="Stored page">
+      <StoredPage {...{ title, content }} />
+    </aside>
+  )
+}
+
+/**
+ * The parts of the recipe, in the order of its page. Each reads what it shows: what the editor around
+ * them knows changes with every key, and none of it is theirs.
+ */
+const Parts = memo(function Parts(): ReactElement {
+  return (
+    <div className={styles.parts}>
+      <div className={styles.top}>
+        <TitleField />
+        <AddressField />
+        <DescriptionField />
+      </div>
+      <Pictures />
+      <IngredientsAndSteps />
+      <Story />
+      <Notes />
+      <div className={styles.quiet}>
+        <TimesAndServings />
+        <Equipment />
+        <FiledUnder />
+        <VideoAndPeople />
+        <SearchAndSharing />
+        <WhoMayRead />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { Icon } from '@/src/ui/icons/icon'
+import styles from './terms.module.css'
+
+type Props = { terms: readonly { id: string; title: string }[]; onRemove: (id: string) => void }
+
+/** What is chosen, each with a button that takes it away. */
+export function Chosen({ terms, onRemove }: Props): ReactElement | null {
+  if (terms.length === 0) return null
+  return (
+    <ul className={styles.chosen}>
+      {terms.map(({ id, title }) => (
+        <li key={id} className={styles.term}>
+          <span dir="auto">{title}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${title}`}
+            onClick={() => onRemove(id)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

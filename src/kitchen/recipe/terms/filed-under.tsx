@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
+import { QuietSection } from '../fields/section'
+import { useDraft, useEditing } from '../recipe-context'
+import { TermsField } from './terms-field'
+
+const LABELS: Readonly<Record<TermList, string>> = {
+  meals: 'Meals',
+  categories: 'Categories',
+  cuisines: 'Cuisines',
+  methods: 'Methods',
+  diets: 'Diets',
+  tags: 'Tags',
+}
+
+/**
+ * The six kinds of terms, chosen or created as typed.
+ * @see docs/product/kitchen.md#terms
+ */
+export function FiledUnder(): ReactElement {
+  const { globals } = useEditing()
+  const document = useDraft((state) => state.document)
+  const chosen = new Set(
+    TERM_LIST_NAMES.flatMap((list) => document[TERM_LISTS[list].written] ?? []),
+  )
+  const titles = globals.terms.filter(({ id }) => chosen.has(id)).map(({ title }) => title)
+  return (
+    <QuietSection title="Filed under" summary={titles.join(', ') || 'Nothing yet'}>
+      {TERM_LIST_NAMES.map((list) => (
+        <TermsField
+          key={list}
+          label={LABELS[list]}
+          kind={TERM_LISTS[list].kind}
+          field={TERM_LISTS[list].written}
+        />
+      ))}
+    </QuietSection>
+  )
+}

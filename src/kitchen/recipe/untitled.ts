@@ -1,0 +1,63 @@
+import { call } from '@/src/api/call'
+import { isSameDocument } from '../draft/draft-merging'
+import type { DraftStore } from '../draft/draft-store'
+import type { DraftDocument } from '../draft/draft-state'
+import { newRowId } from '../editor/rows/row-id'
+
+/** The title that a recipe has until its author names it. */
+const UNTITLED = 'Untitled'
+
+/** Recipes that this page has made: others may have been left empty with intent. */
+const madeHere = new Set<string>()
+
+/** Creates a recipe without a name yet. @returns its id */
+export async function createUntitled(site: string): Promise<string> {
+  const body = { title: UNTITLED, slug: `untitled-${newRowId().slice(0, 8)}` }
+  const { recipe } = await call('createRecipe', {
+    params: { site },
+    body,
+    idempotencyKey: newRowId(),
+  })
+  madeHere.add(recipe.id)
+  return recipe.id
+}
+
+/** Whether a draft is still as `createUntitled` has made its recipe. */
+export const isUntouched = ({ getState }: DraftStore): boolean => {
+  const { stored, document } = getState()
+  return stored.revision === 0 && document.slug.startsWith('untitled-')
+}
+
+/** Whether a draft has no word yet that the recipe it was made as does not have. */
+export function isStillEmpty(document: DraftDocument, asMade: DraftDocument): boolean {
+  const { title, slug } = asMade
+  const isUnnamed = document.title.trim() === '' && document.slug.trim() === ''
+  return isUnnamed && isSameDocument({ ...document, title, slug }, asMade)
+}
+
+/**
+ * Removes a recipe that this page has made and that was left without a word, here and on the server;
+ * stops the draft of any recipe. Errors leave the recipe where it is.
+ * @returns whether it was removed
+ * @see docs/product/kitchen.md#recipe-editor
+ */
+export async function leaveDraft(store: DraftStore, site: string): Promise<boolean> {
+  const { recipe, document, published } = store.getState()
+  const isLeftEmpty = madeHere.has(recipe.id) && isStillEmpty(document, published)
+  if (!isLeftEmpty) {
+    store.stop()
+    return false
+  }
+  const params = { site, id: recipe.id }
+  try {
+    // A save on its way would come after the deletion.
+    await store.flush()
+    store.stop()
+    const { draft } = await call('getRecipeDraft', { params })
+    if (!isStillEmpty(draft.document, published)) return false
+    await call('deleteRecipe', { params })
+    return true
+  } catch {
+    return false
+  }
+}

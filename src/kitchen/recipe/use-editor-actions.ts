@@ -1,0 +1,39 @@
+'use client'
+
+import type { ManagedSite } from '@/src/contract/site/site'
+import type { DraftStore } from '../draft/draft-store'
+import { useScreenActions } from '../shell/actions/use-screen-actions'
+import { useTitle } from '../shell/use-title'
+import type { Legacy } from './legacy/use-legacy'
+import { useLegacyKeys } from './legacy/use-legacy-keys'
+import { useDraft } from './recipe-context'
+import { useEditorKeys } from './use-editor-keys'
+import type { EditorWindows } from './use-editor-windows'
+import { useSafeLeaving } from './use-safe-leaving'
+
+type Props = {
+  store: DraftStore
+  site: ManagedSite
+  legacy: Legacy
+  windows: EditorWindows
+  onPreview: () => void
+}
+
+/** What the editor does by keys and in the palette, its name, and saving before somebody goes. */
+export function useEditorActions({ store, site, legacy, windows, onPreview }: Props): void {
+  const title = useDraft(({ document }) => document.title)
+  const save = (): void => void store.flush()
+  useTitle(title || 'New recipe', site.title)
+  useSafeLeaving(store)
+  useEditorKeys({ onSave: save, onUndo: store.undo, onRedo: store.redo, onPreview })
+  const ofLegacy = useLegacyKeys(legacy)
+  useScreenActions([
+    { label: 'Save now', keys: ['Ctrl S', '⌘ S'], run: save },
+    { label: 'Show or hide the preview', keys: ['Ctrl P', '⌘ P'], run: onPreview },
+    { label: 'Undo', keys: ['Ctrl Z', '⌘ Z'], run: store.undo },
+    { label: 'Redo', keys: ['Ctrl Shift Z', '⇧ ⌘ Z'], run: store.redo },
+    { label: 'Bring in', keys: [], run: () => windows.open('bring-in') },
+    { label: 'History', keys: [], run: () => windows.open('history') },
+    ...ofLegacy,
+  ])
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useState } from 'react'
+import type { EditorWindow } from './head/more-menu'
+
+/** The windows of the editor, of which one is open at a time. */
+export type EditorWindows = {
+  open: (window: EditorWindow) => void
+  propsOf: (window: EditorWindow) => { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+}
+
+/** Which window of the editor is open. */
+export function useEditorWindows(): EditorWindows {
+  const [shown, setShown] = useState<EditorWindow | null>(null)
+  return {
+    open: setShown,
+    propsOf: (window) => ({
+      isOpen: shown === window,
+      onOpenChange: (isOpen) => setShown(isOpen ? window : null),
+    }),
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '@/src/api/call'
+import type { Presence } from '@/src/contract/recipe/draft'
+import type { DraftStore } from '../draft/draft-store'
+import { TAB_ID } from './open-draft'
+
+const SIGN_EVERY = 15_000
+
+/**
+ * Tells that this editor is open, and merges what others save meanwhile.
+ * @returns who else is here
+ */
+export function usePresence(site: string, store: DraftStore): Presence['others'] {
+  const [others, setOthers] = useState<Presence['others']>([])
+  const sign = useEffectEvent(async (isLeaving: boolean): Promise<void> => {
+    const params = { site, id: store.getState().recipe.id }
+    const body = { clientId: TAB_ID, isLeaving }
+    const seen = await call('signRecipePresence', { params, body }).catch(() => null)
+    if (!seen || isLeaving) return
+    setOthers(seen.others)
+    if (isNewer(store, seen)) await store.refresh()
+  })
+  useEffect(() => {
+    void sign(false)
+    const timer = setInterval(() => void sign(false), SIGN_EVERY)
+    const leave = (): void => void sign(true)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  return others
+}
+
+/** Whether somebody else has saved; what is on its way from here finds it out by itself. */
+function isNewer(store: DraftStore, { revision, updatedAt }: Presence): boolean {
+  const { status, stored, recipe } = store.getState()
+  const isSame = revision === stored.revision && updatedAt === recipe.updatedAt
+  return status === 'saved' && !isSame
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import type { DraftStore } from '../draft/draft-store'
+
+/**
+ * Saves at the moments when somebody may be about to go, and when the way to the server is open again:
+ * the page is hidden, a field is left, the network is back, somebody has signed in again.
+ */
+export function useSafeLeaving(store: DraftStore): void {
+  const { user } = useSession()
+  const save = useEffectEvent((): void => {
+    if (store.getState().status !== 'gone') void store.flush()
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    const warn = (event: BeforeUnloadEvent): void => {
+      // The words are in this browser; the question gives a running save its moment.
+      if (store.getState().status === 'saving') event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', hidden, { signal })
+    window.addEventListener('pagehide', () => save(), { signal })
+    window.addEventListener('online', () => save(), { signal })
+    window.addEventListener('beforeunload', warn, { signal })
+    document.addEventListener('focusout', () => save(), { signal })
+    return () => end.abort()
+  }, [store])
+  const userId = user !== null && user !== 'pending' ? user.id : null
+  useEffect(() => {
+    if (userId !== null && store.getState().status === 'signed-out') save()
+  }, [store, userId])
+}

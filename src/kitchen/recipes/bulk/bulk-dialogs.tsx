@@ -1,0 +1,97 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { ReactElement, SyntheticEvent } from 'react'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { useCollections } from '@/src/kitchen/state/collections'
+import { useTags } from '@/src/kitchen/state/tags'
+import type { BulkStart } from './use-bulk'
+import styles from './bulk-dialogs.module.css'
+
+type TagDialogProps = {
+  site: string
+  action: 'tag' | 'untag'
+  onClose: () => void
+  onStart: BulkStart
+}
+
+/** Asks which tag the selected recipes get or lose; one that is not there is made. */
+export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): ReactElement {
+  const listId = useId()
+  const [tag, setTag] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const { data: tags = [] } = useTags(site)
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (tag.trim() === '') {
+      setError('Required')
+      return
+    }
+    onClose()
+    onStart({ action, tag: tag.trim() })
+  }
+  return (
+    <Dialog
+      title={action === 'tag' ? 'Tag the selected recipes' : 'Take a tag away'}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Tag"
+          hint={action === 'tag' ? 'A tag that is not there yet is made.' : undefined}
+          error={error}
+          value={tag}
+          list={listId}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setTag(event.target.value)}
+        />
+        <datalist id={listId}>
+          {tags.map(({ id, title }) => (
+            <option key={id} value={title} />
+          ))}
+        </datalist>
+        <Button kind="primary" isLarge type="submit">
+          {action === 'tag' ? 'Tag' : 'Untag'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+type CollectDialogProps = Omit<TagDialogProps, 'action'>
+
+/** Asks which collection the selected recipes are added to. */
+export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): ReactElement {
+  const [chosen, setChosen] = useState('')
+  const { data: collections } = useCollections(site)
+  const collectionId = chosen === '' ? (collections?.[0]?.id ?? '') : chosen
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    onClose()
+    onStart({ action: 'collect', collectionId })
+  }
+  return (
+    <Dialog title="Add to a collection" isOpen onOpenChange={onClose}>
+      {collections?.length === 0 ? (
+        <p>This site has no collection yet.</p>
+      ) : (
+        <form className={styles.form} onSubmit={submit}>
+          <SelectField
+            label="Collection"
+            value={collectionId}
+            options={(collections ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={setChosen}
+          />
+          <Button kind="primary" isLarge type="submit" disabled={collectionId === ''}>
+            Add
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { BulkAction, BulkJob } from '@/src/contract/recipe/bulk'
+
+/** The words of an action: on its button, while it runs, and once it is done. */
+type ActionWords = { label: string; running: string; done: string }
+
+const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
+  publish: { label: 'Publish', running: 'Publishing', done: 'Published' },
+  unpublish: { label: 'Unpublish', running: 'Unpublishing', done: 'Unpublished' },
+  lock: { label: 'Lock', running: 'Locking', done: 'Locked' },
+  unlock: { label: 'Unlock', running: 'Unlocking', done: 'Unlocked' },
+  tag: { label: 'Tag…', running: 'Tagging', done: 'Tagged' },
+  untag: { label: 'Untag…', running: 'Taking a tag from', done: 'Took a tag from' },
+  collect: { label: 'Add to collection…', running: 'Adding', done: 'Added' },
+  delete: { label: 'Delete', running: 'Deleting', done: 'Deleted' },
+}
+
+/** The name of an action on its button. */
+export const actionLabel = (action: BulkAction): string => ACTION_WORDS[action].label
+
+/** What a job does or has done: `Published 12 recipes`. */
+export function jobText(job: BulkJob): string {
+  const { action, isUndo, status, total, done, changed } = job
+  const words = ACTION_WORDS[action]
+  if (status === 'running') {
+    const what = isUndo ? 'Taking back' : words.running
+    return `${what} ${recipes(total)}${subject(job)}: ${count(done)} done`
+  }
+  const what = isUndo ? 'As before:' : words.done
+  return `${what} ${recipes(changed)}${isUndo ? '' : subject(job)}`
+}
+
+/** What else there is to say of a job that has ended; empty for nothing. */
+export function jobNote({ status, total, changed, failed, message }: BulkJob): string {
+  const same = total - changed - failed
+  return [
+    message,
+    failed > 0 ? `${count(failed)} could not be changed.` : null,
+    status === 'done' && same > 0 ? `${count(same)} were so already.` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+}
+
+const count = (number: number): string => number.toLocaleString('en')
+
+/** A number of recipes in words. */
+export const recipes = (number: number): string =>
+  `${count(number)} ${number === 1 ? 'recipe' : 'recipes'}`
+
+function subject({ action, subject: name }: BulkJob): string {
+  if (name === null) return ''
+  if (action === 'collect') return ` to “${name}”`
+  return action === 'tag' ? ` with “${name}”` : ` (“${name}”)`
+}

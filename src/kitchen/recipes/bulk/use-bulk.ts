@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { saveFile } from '@/src/api/save-file'
+import { errorMessage } from '@/src/kitchen/parts/error-message'
+import { startBulkJob } from '@/src/kitchen/state/bulk-jobs'
+import type { BulkWish } from '@/src/kitchen/state/bulk-jobs'
+import { noteFailure } from '@/src/kitchen/state/session-end'
+import { apiFilter } from '../list/list-view'
+import type { RecipeFilter } from '../list/list-view'
+import type { Selection } from '../selection/selection'
+
+type SelectionBody = Pick<BulkWish, 'recipeIds' | 'filter' | 'exceptIds'>
+
+/** Starts a change of the selected recipes. */
+export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => void
+
+/** What can be done to the selected recipes. */
+export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }
+
+/** The recipes of a selection, as the API names them. */
+export function selectionBody(selection: Selection, filter: RecipeFilter): SelectionBody {
+  if (selection.kind === 'some') return { recipeIds: [...selection.ids] }
+  return { filter: apiFilter(filter), exceptIds: [...selection.except] }
+}
+
+/** The acts on a selection; it is let go of once a change has begun, and kept when it could not. */
+export function useBulk(
+  site: string,
+  filter: RecipeFilter,
+  { selection, clear }: { selection: Selection; clear: () => void },
+): BulkActs {
+  const [isBusy, setBusy] = useState(false)
+  const tried = async (work: () => Promise<unknown>): Promise<void> => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      noteFailure(error)
+      toast.error(errorMessage(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    start: (wish) =>
+      void tried(async () => {
+        await startBulkJob(site, { ...wish, ...selectionBody(selection, filter) })
+        clear()
+      }),
+    save: () => void tried(() => saveList(site, filter, selection)),
+  }
+}
+
+/** Saves the recipes of a selection as CSV, in the order of the list. @throws as `call` */
+export const saveList = (
+  site: string,
+  filter: RecipeFilter,
+  selection: Selection,
+): Promise<void> => {
+  const body = { ...selectionBody(selection, filter), orderBy: filter.orderBy }
+  return saveFile('exportRecipeList', { params: { site }, body }, `${site}-recipes.csv`)
+}

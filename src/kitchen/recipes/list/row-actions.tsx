@@ -1,0 +1,65 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { Menu } from '@/src/ui/windows/menu'
+import { Glyph } from '@/src/kitchen/parts/glyph'
+import { navigate } from '@/src/kitchen/shell/navigation/navigate'
+import { mayCall } from '@/src/kitchen/state/may-call'
+import { editAddress, publicAddress } from '../recipe-links'
+import { PUBLICATION_CHOICES } from '../status'
+import type { PublicationChoice, RecipeStatus } from '../status'
+import styles from './recipe-table.module.css'
+
+type RowActionsProps = {
+  recipe: ManagedRecipeRow
+  site: ManagedSite
+  status: RecipeStatus
+  onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
+}
+
+/** The likeliest act stands open, the others in the menu. */
+export function RowActions({ recipe, site, status, onPublication }: RowActionsProps): ReactElement {
+  const { id, slug, title } = recipe
+  const view = publicAddress(site.url, slug)
+  const choices = PUBLICATION_CHOICES[status].filter(({ change }) =>
+    mayCall(site, `${change}Recipe`),
+  )
+  const [likeliest] = choices
+  return (
+    <div className={styles.buttons}>
+      {status === 'published' ? (
+        <ButtonLink kind="quiet" href={view} aria-label={`View ${title}`}>
+          View
+        </ButtonLink>
+      ) : likeliest ? (
+        <Button
+          kind="quiet"
+          aria-label={`${likeliest.label}: ${title}`}
+          onClick={() => onPublication(recipe, likeliest)}
+        >
+          {likeliest.label}
+        </Button>
+      ) : null}
+      <Menu
+        trigger={
+          <Button kind="icon" aria-label={`More for ${title}`}>
+            <Glyph name="more" />
+          </Button>
+        }
+        items={[
+          { label: 'Edit', onSelect: () => navigate(editAddress(site.slug, id)) },
+          ...(status === 'published'
+            ? [{ label: 'View in a new tab', href: view, isNewTab: true }]
+            : []),
+          ...choices.map((choice) => ({
+            label: choice.label,
+            onSelect: () => onPublication(recipe, choice),
+          })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '@/src/ui/skeleton'
+import type { Column } from './list-view'
+import styles from './recipe-table.module.css'
+
+type RowToComeProps = { columns: readonly Column[]; index: number }
+
+/** A row that is still on its way, in its size. */
+export function RowToCome({ columns, index }: RowToComeProps): ReactElement {
+  return (
+    <tr className={styles.row} aria-hidden="true">
+      <td className={styles.pick}>
+        <span className={styles.pickPlace} />
+      </td>
+      <td className={styles.recipe}>
+        <div className={styles.what}>
+          <span className={styles.cover}>
+            <Skeleton width="56px" height="42px" radius="6px" />
+          </span>
+          <div className={styles.wordsToCome}>
+            <Skeleton width={`${9 + ((index * 5) % 8)}rem`} height="0.95rem" />
+            <Skeleton width="8rem" height="0.8rem" />
+          </div>
+        </div>
+      </td>
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={column === 'status' ? styles.status : styles.date}
+          data-column={column}
+        >
+          <Skeleton width="4rem" height="1rem" />
+        </td>
+      ))}
+      <td className={styles.actions}>
+        <span className={styles.buttons} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import { PAGE_SIZE, recipePage } from '@/src/kitchen/state/recipe-pages'
+import type { RecipeFilter } from './list-view'
+
+/** Heights of a row in pixels, before it is measured. */
+const HEIGHT = { wide: 60, phone: 108 }
+/** Rows drawn beyond both ends of the window. */
+const OVERSCAN = 6
+
+/** The rows of a list that stand in the window, with those around. */
+export type RecipeRows = {
+  items: readonly VirtualItem[]
+  rowAt: (index: number) => ManagedRecipeRow | undefined
+  measure: Virtualizer<Window, Element>['measureElement']
+  /** Heights of what is above and below the drawn rows, in pixels. */
+  above: number
+  below: number
+}
+
+/**
+ * Draws only the rows that are seen, and asks for their pages when they come near.
+ * @see docs/product/kitchen.md#recipe-list
+ */
+export function useRecipeRows(
+  site: string,
+  filter: RecipeFilter,
+  total: number,
+  list: RefObject<HTMLElement | null>,
+): RecipeRows {
+  const scrollMargin = useTop(list)
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => (isWide() ? HEIGHT.wide : HEIGHT.phone),
+    overscan: OVERSCAN,
+    scrollMargin,
+  })
+  const items = virtualizer.getVirtualItems()
+  const wanted = new Set(items.map(({ index }) => Math.floor(index / PAGE_SIZE)))
+  const pages = useQueries({
+    queries: [...wanted].map((page) => ({ ...recipePage(site, filter, page), staleTime: 5000 })),
+  })
+  const byPage = new Map([...wanted].map((page, at) => [page, pages[at]?.data?.recipes]))
+  const first = items[0]
+  const last = items.at(-1)
+  return {
+    items,
+    rowAt: (index) => byPage.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
+    measure: virtualizer.measureElement,
+    above: first ? first.start - scrollMargin : 0,
+    below: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
+  }
+}
+
+/** The number of recipes of a filter, from its first page. */
+export function useFirstPage(site: string, filter: RecipeFilter, mayAsk: boolean) {
+  return useQuery({ ...recipePage(site, filter, 0), enabled: mayAsk })
+}
+
+/** The ids of rows from one place to another, fetching the pages that are not known. */
+export function useIdsBetween(site: string, filter: RecipeFilter) {
+  const client = useQueryClient()
+  return async (first: number, last: number): Promise<readonly string[]> => {
+    const [from, to] = [Math.floor(first / PAGE_SIZE), Math.floor(last / PAGE_SIZE)]
+    const pages = await Promise.all(
+      Array.from({ length: to - from + 1 }, (_, at) =>
+        client.query({ ...recipePage(site, filter, from + at), staleTime: 'static' }),
+      ),
+    )
+    return pages
+      .flatMap(({ recipes }) => recipes)
+      .slice(first - from * PAGE_SIZE, last - from * PAGE_SIZE + 1)
+      .map(({ id }) => id)
+  }
+}
+
+const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
+
+/** How far below the top of the page an element stands. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const box = element.current?.getBoundingClientRect()
+      if (box) setTop(Math.round(box.top + window.scrollY))
+    }
+    measure()
+    const growth = new ResizeObserver(measure)
+    growth.observe(document.body)
+    return () => growth.disconnect()
+  }, [element])
+  return top
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { EVERYTHING, NOTHING, isSelected, select } from './selection'
+import type { Selection } from './selection'
+
+/** The selection of a list, with the acts that change it. */
+export type SelectionHandle = {
+  selection: Selection
+  /** Selects a row or lets go of it; `isRange` takes all rows from the last one changed. */
+  toggle: (index: number, id: string, isRange?: boolean) => void
+  selectAll: () => void
+  clear: () => void
+}
+
+/** The ids of rows from one place to another, those that are not loaded yet too. */
+export type IdsBetween = (first: number, last: number) => Promise<readonly string[]>
+
+/** Keeps what is selected of the recipes of a filter; another filter begins with nothing. */
+export function useSelection(filterKey: string, idsBetween: IdsBetween): SelectionHandle {
+  const [kept, setKept] = useState({ filterKey, selection: NOTHING })
+  const anchor = useRef<number | null>(null)
+  if (kept.filterKey !== filterKey) setKept({ filterKey, selection: NOTHING })
+  const set = (change: (before: Selection) => Selection): void =>
+    setKept((before) => ({ ...before, selection: change(before.selection) }))
+
+  const toggle = (index: number, id: string, isRange = false): void => {
+    const isWanted = isRange || !isSelected(kept.selection, id)
+    const from = isRange ? (anchor.current ?? index) : index
+    if (!isRange || anchor.current === null) anchor.current = index
+    set((before) => select(before, [id], isWanted))
+    if (from === index) return
+    void idsBetween(Math.min(from, index), Math.max(from, index)).then((ids) =>
+      set((before) => select(before, ids, isWanted)),
+    )
+  }
+  return {
+    selection: kept.selection,
+    toggle,
+    selectAll: () => set(() => EVERYTHING),
+    clear: () => {
+      anchor.current = null
+      set(() => NOTHING)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { RecipeFilter } from '../list/list-view'
+
+/** The words of the filters that have fixed values. */
+export const FILTER_LABELS = {
+  access: {
+    label: 'Who may read',
+    options: {
+      all: 'Any',
+      public: 'Everybody',
+      subscribers_only: 'Subscribers only',
+    },
+  },
+  kind: {
+    label: 'Kind',
+    options: { all: 'Any', recipe: 'Recipes', legacy: 'Stored posts' },
+  },
+  missing: {
+    label: 'Missing',
+    options: {
+      none: 'Any or nothing',
+      picture: 'A picture',
+      'rich-results': 'For rich results',
+    },
+  },
+} as const
+
+/** A filter that is set, in words, with the change that lets go of it. */
+export type SetFilter = { text: string; without: Partial<RecipeFilter> }
+
+/** The names of tags and collections by their ids. */
+export type Names = {
+  tags: readonly { id: string; title: string }[]
+  collections: readonly { id: string; title: string }[]
+}
+
+/** The filters beside search and status that are set, in words. */
+export function setFilters(filter: RecipeFilter, names: Names): SetFilter[] {
+  const { access, kind, missing, tag, collection } = filter
+  const { options } = FILTER_LABELS.missing
+  return [
+    access === 'all'
+      ? null
+      : { text: FILTER_LABELS.access.options[access], without: { access: 'all' as const } },
+    kind === 'all'
+      ? null
+      : { text: FILTER_LABELS.kind.options[kind], without: { kind: 'all' as const } },
+    missing === 'none'
+      ? null
+      : {
+          text: `Missing: ${options[missing].toLowerCase()}`,
+          without: { missing: 'none' as const },
+        },
+    tag === '' ? null : { text: `Tag: ${nameOf(names.tags, tag)}`, without: { tag: '' } },
+    collection === ''
+      ? null
+      : { text: `In: ${nameOf(names.collections, collection)}`, without: { collection: '' } },
+  ].filter((each) => each !== null)
+}
+
+const nameOf = (known: readonly { id: string; title: string }[], id: string): string =>
+  known.find((each) => each.id === id)?.title ?? '…'

@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Icon } from '@/src/ui/icons/icon'
+import { useCollections } from '@/src/kitchen/state/collections'
+import { useTags } from '@/src/kitchen/state/tags'
+import type { ListView } from '../list/list-view'
+import type { ChangeView } from '../list/use-list-view'
+import { setFilters } from './filter-words'
+import styles from './set-filters.module.css'
+
+type SetFiltersProps = { site: string; view: ListView; onChange: ChangeView }
+
+/** The filters that are set, each with a way to let go of it. */
+export function SetFilters({ site, view, onChange }: SetFiltersProps): ReactElement | null {
+  const { data: tags = [] } = useTags(site, view.tag !== '')
+  const { data: collections = [] } = useCollections(site, view.collection !== '')
+  const filters = setFilters(view, { tags, collections })
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles.filters} aria-label="Filters that are set">
+      {filters.map(({ text, without }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={styles.filter}
+            aria-label={`Without: ${text}`}
+            onClick={() => onChange(without)}
+          >
+            {text}
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

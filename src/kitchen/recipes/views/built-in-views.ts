@@ -1,0 +1,30 @@
+import { START, filterOf } from '../list/list-view'
+import type { ListView, RecipeFilter } from '../list/list-view'
+
+/** A view of the list that everybody has. */
+export type BuiltInView = {
+  name: string
+  view: ListView
+  filter: RecipeFilter
+  /** Whether it shows something that is to be done, for the overview. */
+  isTask: boolean
+}
+
+const made = (name: string, change: Partial<ListView>, isTask = false): BuiltInView => {
+  const view = { ...START, ...change }
+  return { name, view, filter: filterOf(view), isTask }
+}
+
+/**
+ * The views of the list that everybody has, in order.
+ * @see docs/product/kitchen.md#saved-views
+ */
+export const BUILT_IN_VIEWS: readonly BuiltInView[] = [
+  made('All recipes', {}),
+  made('Drafts', { status: 'draft' }, true),
+  made('Drafts without a picture', { status: 'draft', missing: 'picture' }, true),
+  made('Not published as scheduled', { status: 'failed' }, true),
+  made('Locked', { access: 'subscribers_only' }),
+  made('Legacy', { kind: 'legacy' }, true),
+  made('Missing for rich results', { missing: 'rich-results' }, true),
+]

@@ -1,0 +1,36 @@
+import { lazy } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { KitchenPath } from './shell/navigation/kitchen-path'
+import type { ScreenProps } from './shell/screen-props'
+
+type Screen = {
+  /** Named in the browser's tab until the screen names itself. */
+  title: string
+  Screen: LazyExoticComponent<ComponentType<ScreenProps>>
+  /** Fetches the code of the screen. */
+  load: () => Promise<unknown>
+}
+
+function screen(
+  title: string,
+  load: () => Promise<{ default: ComponentType<ScreenProps> }>,
+): Screen {
+  return { title, Screen: lazy(load), load }
+}
+
+/**
+ * The screens of a site by the part of the address after it, `/:id` for those of one record. A place
+ * without a screen leads to the page that has it today (`shell/places.ts`).
+ */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  recipes: screen('Recipes', () => import('./recipes/recipes-screen')),
+  'recipes/:id': screen('Recipe', () => import('./recipe/recipe-screen')),
+  pictures: screen('Pictures', () => import('./pictures/pictures-screen')),
+  overview: screen('Overview', () => import('./overview/overview-screen')),
+}
+
+/** The screen of an address; undefined where none has one. */
+export function screenAt(path: KitchenPath | null): Screen | undefined {
+  if (path === null || path.site === null) return undefined
+  return SCREENS[path.id === null ? path.screen : `${path.screen}/:id`]
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { currentActions, onActions, registerActions } from './actions'
+import type { ScreenAction } from './actions'
+
+/** Tells the frame what a screen can do: the palette and the help for keys show it. */
+export function useScreenActions(actions: readonly ScreenAction[]): void {
+  const run = useEffectEvent((label: string): void => {
+    actions.find((action) => action.label === label)?.run?.()
+  })
+  const shown = JSON.stringify(actions.map(({ label, keys, run: does }) => [label, keys, !!does]))
+  useEffect(() => {
+    // Their words decide: what they do is looked up when they are done.
+    const words = JSON.parse(shown) as [string, string[], boolean][]
+    return registerActions(
+      words.map(([label, keys, isDone]) => ({
+        label,
+        keys,
+        ...(isDone ? { run: () => run(label) } : {}),
+      })),
+    )
+  }, [shown])
+}
+
+/** What the shown screen can do. */
+export const useCurrentActions = (): readonly ScreenAction[] =>
+  useSyncExternalStore(onActions, currentActions, currentActions)

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useLayoutEffect } from 'react'
+import { enterEntry, keepPosition, storePositions } from './scroll-memory'
+
+/** How long a position is held while its screen settles, in milliseconds. */
+const PATIENCE = 3000
+
+/** Keeps the scroll position of every entry of the history, and goes back to it. */
+export function useScrollMemory(address: string): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('scroll', keepPosition, { passive: true })
+    window.addEventListener('pagehide', storePositions)
+    return () => {
+      window.removeEventListener('scroll', keepPosition)
+      window.removeEventListener('pagehide', storePositions)
+    }
+  }, [])
+  useLayoutEffect(() => goTo(enterEntry() ?? 0), [address])
+}
+
+/**
+ * Scrolls there, again while the page settles: it may not be high enough yet, or what is above changes
+ * its height. A person who scrolls or types ends that.
+ */
+function goTo(top: number): (() => void) | undefined {
+  window.scrollTo({ top })
+  if (top === 0) return undefined
+  const stop = (): void => {
+    growth.disconnect()
+    window.clearTimeout(timer)
+    for (const event of HANDS) window.removeEventListener(event, stop)
+  }
+  const growth = new ResizeObserver(() => window.scrollTo({ top }))
+  growth.observe(document.body)
+  const timer = window.setTimeout(stop, PATIENCE)
+  for (const event of HANDS) window.addEventListener(event, stop, { passive: true })
+  return stop
+}
+
+const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const

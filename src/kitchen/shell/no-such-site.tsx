@@ -1,0 +1,22 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+
+/** Says that a site is not there, or not one of the reader's. */
+export function NoSuchSite({ slug }: { slug: string }): ReactElement {
+  return (
+    <Message
+      level="h1"
+      title="Not one of your sites"
+      actions={
+        <ButtonLink kind="primary" isLarge href="/kitchen">
+          Your sites
+        </ButtonLink>
+      }
+    >
+      There is no site called “{slug}”, or you are not one of those who work on it.
+    </Message>
+  )
+}

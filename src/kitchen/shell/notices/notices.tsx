@@ -1,0 +1,50 @@
+'use client'
+
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
+import { hasSessionEnded, onSessionEnd } from '../../state/session-end'
+import { signInAddress } from '../sign-in-address'
+import styles from './notices.module.css'
+
+const onOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener)
+const isOnline = (): boolean => onlineManager.isOnline()
+const never = (): boolean => false
+const always = (): boolean => true
+
+/**
+ * What stands between the screen and the server, in words: the session has ended, or there is no
+ * connection. What is on the screen stays.
+ * @see docs/product/kitchen.md#connection-and-session
+ */
+export function Notices(): ReactElement {
+  const hasEnded = useSyncExternalStore(onSessionEnd, hasSessionEnded, never)
+  const isConnected = useSyncExternalStore(onOnline, isOnline, always)
+  useRefreshAfter(hasEnded)
+  return (
+    <div className={styles.notices} role="status">
+      {hasEnded ? (
+        <div className={styles.notice}>
+          <span>You have been signed out. What is on this page stays while you sign in.</span>
+          <ButtonLink href={signInAddress()}>Sign In</ButtonLink>
+        </div>
+      ) : null}
+      {isConnected ? null : (
+        <div className={styles.notice}>
+          <span>No connection. You see what was loaded last; it is refreshed by itself.</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Asks for everything again once somebody has signed in anew. */
+function useRefreshAfter(hasEnded: boolean): void {
+  const client = useQueryClient()
+  const had = useRef(hasEnded)
+  useEffect(() => {
+    if (had.current && !hasEnded) void client.invalidateQueries()
+    had.current = hasEnded
+  }, [client, hasEnded])
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { ManagedSite } from '@/src/contract/site/site'
+
+const Palette = lazy(() => import('./palette'))
+
+type Props = { site: ManagedSite | undefined; onClose: () => void }
+
+/**
+ * The command palette, whose code is fetched when it is opened for the first time. What is typed until
+ * its field has the focus stands in the field: it is neither lost nor taken for keys of the screen.
+ * @see docs/product/kitchen.md#command-palette
+ */
+export function PaletteWhenLoaded({ site, onClose }: Props): ReactElement {
+  const [text, setText] = useState('')
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || isInDialog(target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (key === 'Escape') onClose()
+    else if (key === 'Backspace') setText((typed) => typed.slice(0, -1))
+    else if (key.length === 1) setText((typed) => typed + key)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', listener, { capture: true })
+    return () => document.removeEventListener('keydown', listener, { capture: true })
+  }, [])
+  return (
+    <Suspense fallback={null}>
+      <Palette {...{ site, text, onClose }} onText={setText} />
+    </Suspense>
+  )
+}
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null

@@ -1,0 +1,36 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { Icon } from '@/src/ui/icons/icon'
+import { KitchenLink } from '../navigation/kitchen-link'
+import { PlaceIcon } from '../place-icon'
+import { placeAddress } from '../places'
+import type { Entry } from '../places'
+import styles from './phone.module.css'
+
+type MoreSheetProps = { site: ManagedSite; entries: readonly Entry[]; onDone: () => void }
+
+/** All places of a site on a phone. */
+export function MoreSheet({ site, entries, onDone }: MoreSheetProps): ReactElement {
+  return (
+    <ul className={styles.places}>
+      {entries
+        .flatMap(({ places }) => places)
+        .map((place) => (
+          <li key={place.path}>
+            <KitchenLink className={styles.place} href={placeAddress(place, site)} onClick={onDone}>
+              <PlaceIcon name={place.icon} />
+              {place.label}
+            </KitchenLink>
+          </li>
+        ))}
+      <li>
+        <a className={styles.place} href={site.url}>
+          <Icon name="external" />
+          View site
+        </a>
+      </li>
+    </ul>
+  )
+}

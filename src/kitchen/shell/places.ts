@@ -1,0 +1,132 @@
+import type { CallName } from '@/src/contract/calls'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { kitchenAddress } from './navigation/kitchen-path'
+import type { PlaceIconName } from './place-icon'
+
+/** A place of a site in the kitchen: a screen of ours, or the page that has it today. */
+export type Place = {
+  /** The part of its address after the site. */
+  path: string
+  label: string
+  icon: PlaceIconName
+  /** The page that has it today, while it has no screen of ours. */
+  today?: (site: ManagedSite) => string
+  /** What a person may do must include this call. */
+  needs: CallName
+}
+
+/** An entry of the rail: a place, or several below one name. */
+export type Entry = { label: string; icon: PlaceIconName; places: readonly [Place, ...Place[]] }
+
+/** A list of Payload admin with the documents of one site. */
+const adminList =
+  (collection: string) =>
+  (site: ManagedSite): string =>
+    `/admin/collections/${collection}?where[or][0][and][0][site][equals]=${site.id}`
+
+const siteForm = (site: ManagedSite): string => `/admin/collections/sites/${site.id}`
+
+const RECIPES: Place = {
+  path: 'recipes',
+  label: 'Recipes',
+  icon: 'pan',
+  needs: 'listManagedRecipes',
+}
+const COLLECTIONS: Place = {
+  path: 'collections',
+  label: 'Collections',
+  icon: 'stack',
+  today: adminList('recipe-collections'),
+  needs: 'listManagedCollections',
+}
+const NEWSLETTER: Place = {
+  path: 'newsletter',
+  label: 'Newsletter',
+  icon: 'email',
+  today: adminList('newsletter-sends'),
+  needs: 'listNewsletterSends',
+}
+const SUBSCRIBERS: Place = {
+  path: 'subscribers',
+  label: 'Subscribers',
+  icon: 'person',
+  today: adminList('subscriptions'),
+  needs: 'listSubscribers',
+}
+const COMMENTS: Place = {
+  path: 'comments',
+  label: 'Comments',
+  icon: 'speech',
+  today: adminList('comments'),
+  needs: 'listHiddenComments',
+}
+const PICTURES: Place = {
+  path: 'pictures',
+  label: 'Pictures',
+  icon: 'stack',
+  needs: 'listPictures',
+}
+const OVERVIEW: Place = {
+  path: 'overview',
+  label: 'Overview',
+  icon: 'chart',
+  needs: 'getManagedSite',
+}
+const BRING_IN: Place = {
+  path: 'import',
+  label: 'Bring in',
+  icon: 'inbox',
+  today: adminList('imports'),
+  needs: 'listImports',
+}
+
+const ofSite = (path: string, label: string): Place => ({
+  path,
+  label,
+  icon: 'settings',
+  today: siteForm,
+  needs: 'updateSite',
+})
+
+const SITE_PLACES = [
+  ofSite('design', 'Design'),
+  ofSite('homepage', 'Home page'),
+  ofSite('about', 'About'),
+  ofSite('links', 'Links'),
+  { ...ofSite('events', 'Events'), today: adminList('events') },
+  ofSite('plans', 'Plans'),
+  ofSite('settings', 'Settings'),
+] as const satisfies readonly Place[]
+
+/**
+ * The entries of the rail, in order.
+ * @see docs/product/kitchen.md#frame
+ */
+export const ENTRIES: readonly Entry[] = [
+  { label: 'Recipes', icon: 'pan', places: [RECIPES] },
+  { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
+  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER] },
+  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS] },
+  { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
+  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, PICTURES] },
+  { label: 'Bring in', icon: 'inbox', places: [BRING_IN] },
+]
+
+/** All places of a site. */
+export const PLACES: readonly Place[] = ENTRIES.flatMap(({ places }) => places)
+
+/** Where a place is found now: a screen of the kitchen, or the page that has it today. */
+export const placeAddress = (place: Place, site: ManagedSite): string =>
+  place.today?.(site) ?? kitchenAddress(site.slug, place.path)
+
+/** The entries with those of their places that a person may use; without any, none. */
+export const entriesFor = (site: ManagedSite): Entry[] =>
+  ENTRIES.flatMap((entry) => {
+    const [first, ...others] = entry.places.filter(({ needs }) => site.allowedCalls.includes(needs))
+    return first ? [{ ...entry, places: [first, ...others] }] : []
+  })
+
+/** Where one recipe or collection is edited today. */
+export const RECORD_TODAY: Readonly<Record<string, (id: string) => string>> = {
+  collections: (id) => `/admin/collections/recipe-collections/${encodeURIComponent(id)}`,
+}

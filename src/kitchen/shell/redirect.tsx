@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+import { navigate } from './navigation/navigate'
+import styles from './shell.module.css'
+
+/** Leads on to another address, which takes this one's place in the history. */
+export function Redirect({ to }: { to: string }): ReactElement {
+  useEffect(() => navigate(to, { isReplacing: true }), [to])
+  return (
+    <p className={styles.leaving}>
+      <a href={to}>Going on...</a>
+    </p>
+  )
+}

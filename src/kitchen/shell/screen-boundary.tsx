@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { Button } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { isMissingCode, mayReloadByItself } from './missing-code'
+
+/**
+ * Keeps the frame when a screen fails, and begins anew at another address. A tab that was opened before
+ * an update of the product asks for code that is gone: it reloads by itself, once.
+ * @see docs/product/kitchen.md#frame
+ */
+export function ScreenBoundary({
+  address,
+  children,
+}: {
+  address: string
+  children: ReactNode
+}): ReactElement {
+  return (
+    <ErrorBoundary FallbackComponent={FailedScreen} resetKeys={[address]}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function FailedScreen({ error, resetErrorBoundary }: FallbackProps): ReactElement {
+  const isMissing = isMissingCode(error)
+  useEffect(() => {
+    if (isMissing && mayReloadByItself()) window.location.reload()
+  }, [isMissing])
+  return (
+    <Message
+      isAlert
+      level="h1"
+      title="This screen could not be shown"
+      actions={
+        <Button
+          kind="primary"
+          isLarge
+          onClick={isMissing ? () => window.location.reload() : resetErrorBoundary}
+        >
+          Try again
+        </Button>
+      }
+    >
+      What you typed is kept in this browser.
+    </Message>
+  )
+}

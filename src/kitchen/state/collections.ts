@@ -1,0 +1,22 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
+import { queryKeys } from './keys'
+import { useMayAsk } from './use-may-ask'
+
+/** The collections of a site; nothing is asked while `isWanted` is false. */
+export function useCollections(
+  site: string | null,
+  isWanted = true,
+): UseQueryResult<ManagedCollectionRow[]> {
+  const mayAsk = useMayAsk()
+  return useQuery({
+    queryKey: queryKeys.collections(site ?? ''),
+    queryFn: async ({ signal }) =>
+      (await call('listManagedCollections', { params: { site: site ?? '' }, signal })).collections,
+    enabled: mayAsk && isWanted && site !== null,
+  })
+}

@@ -1,0 +1,24 @@
+import type { RecipeFilter } from '../recipes/list/list-view'
+
+/**
+ * The keys of all queries of the kitchen, in one place: what begins alike is refreshed together.
+ */
+export const queryKeys = {
+  sites: ['sites'],
+  recipes: (site: string) => ['recipes', site],
+  recipePage: (site: string, filter: RecipeFilter, page: number) => [
+    'recipes',
+    site,
+    'page',
+    filter,
+    page,
+  ],
+  recipeSearch: (site: string, text: string) => ['recipes', site, 'search', text],
+  savedViews: (site: string) => ['saved-views', site],
+  collections: (site: string) => ['collections', site],
+  tags: (site: string) => ['tags', site],
+  pictures: (site: string) => ['pictures', site],
+  siteSettings: (site: string) => ['site-settings', site],
+  jobs: (site: string) => ['jobs', site],
+  globals: (site: string) => ['globals', site],
+} as const

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import type { CallAnswer } from '@/src/contract/schemas'
+import { apiFilter } from '../recipes/list/list-view'
+import type { RecipeFilter } from '../recipes/list/list-view'
+import { queryKeys } from './keys'
+import { queryClient } from './query-client'
+
+/** Rows of a page, as they are asked for: the most the API gives. */
+export const PAGE_SIZE = 100
+
+type RecipePage = CallAnswer<'listManagedRecipes'>
+
+/** A page of a site's recipes, counted from 0. */
+export const recipePage = (site: string, filter: RecipeFilter, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.recipePage(site, filter, page),
+    queryFn: ({ signal }) =>
+      call('listManagedRecipes', {
+        params: { site },
+        query: {
+          limit: PAGE_SIZE,
+          offset: page * PAGE_SIZE,
+          orderBy: filter.orderBy,
+          ...apiFilter(filter),
+        },
+        signal,
+      }),
+  })
+
+/** Puts a recipe's newer row into every list of the site that shows it; what is asked is given up. */
+export async function updateRow(site: string, row: ManagedRecipeRow): Promise<void> {
+  const lists = { queryKey: [...queryKeys.recipes(site), 'page'] }
+  await queryClient.cancelQueries(lists)
+  queryClient.setQueriesData<RecipePage>(
+    lists,
+    (page) =>
+      page && {
+        ...page,
+        recipes: page.recipes.map((known) => (known.id === row.id ? row : known)),
+      },
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+import { readAuthToken } from '@/src/api/auth-token'
+import { isLinkInAddress } from '@/src/session/link-at-load'
+import { useSession } from '@/src/session/session-provider'
+
+/**
+ * Whether calls may be made: somebody is signed in, or was when the page was opened, so that the first
+ * call does not wait to hear who it is.
+ */
+export function useMayAsk(): boolean {
+  const { user } = useSession()
+  const [hadToken] = useState(hasUsableToken)
+  return user === null ? false : hadToken || user !== 'pending'
+}
+
+/** Waits for a token in the URL to be handled: it may sign in another user. */
+const hasUsableToken = (): boolean =>
+  typeof window !== 'undefined' && !isLinkInAddress() && readAuthToken() !== null

@@ -1,0 +1,79 @@
+import { call } from '@/src/api/call'
+import { ApiError } from '@/src/api/api-error'
+import type { Video } from '@/src/contract/media/image'
+import { MAX_NAME, MEGABYTE } from '@/src/domain/pictures/upload-limit'
+import { VIDEO_TYPES } from '@/src/domain/video-type'
+import type { VideoType } from '@/src/domain/video-type'
+import { RefusedFile } from '../uploads/refused-file'
+import { NotTaken, sendFile } from '../uploads/send-file'
+import type { Following } from '../uploads/send-file'
+
+const ENDINGS: Readonly<Record<string, VideoType>> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+}
+
+/**
+ * The type of a video file of at most `most` bytes.
+ * @throws RefusedFile for another kind of file, an empty one, or one that is too large
+ */
+export function videoType(file: Pick<File, 'name' | 'type' | 'size'>, most: number): VideoType {
+  const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
+  const type = VIDEO_TYPES.find((each) => each === file.type) ?? ENDINGS[ending]
+  if (!type) throw new RefusedFile(`“${file.name}” is not an MP4, MOV or WebM video.`)
+  if (file.size === 0) throw new RefusedFile(`“${file.name}” is empty.`)
+  if (file.size > most) throw tooLarge(file, most)
+  return type
+}
+
+/** A video that is being uploaded; what was sent is not sent again when it is tried again. */
+export type VideoTransfer = { file: File; sentKey: string | null }
+
+/**
+ * Uploads a video and registers it for a site.
+ * @throws RefusedFile, ApiError; TypeError when the network fails; AbortError when it was cancelled
+ */
+export async function uploadVideo(
+  site: string,
+  transfer: VideoTransfer,
+  most: number,
+  following: Following,
+): Promise<Video> {
+  const { file } = transfer
+  const { signal } = following
+  const contentType = videoType(file, most)
+  transfer.sentKey ??= await sent(site, file, contentType, following)
+  const body = { key: transfer.sentKey, title: file.name.slice(0, MAX_NAME) }
+  try {
+    return (await call('createVideo', { params: { site }, body, signal })).video
+  } catch (error) {
+    // What was refused is gone.
+    if (error instanceof ApiError && error.status === 422) transfer.sentKey = null
+    throw error
+  }
+}
+
+/** Sends a file; the key it is registered under. */
+async function sent(
+  site: string,
+  file: File,
+  contentType: VideoType,
+  following: Following,
+): Promise<string> {
+  const body = { fileName: file.name, contentType, size: file.size }
+  const { signal } = following
+  const upload = await call('createVideoUpload', { params: { site }, body, signal })
+  await sendFile(upload, file, following).catch((error: unknown) => {
+    if (!(error instanceof NotTaken)) throw error
+    if (error.status === 413) throw tooLarge(file, upload.maxBytes)
+    throw new RefusedFile(`“${file.name}” did not arrive whole. Please try again.`)
+  })
+  return upload.key
+}
+
+const tooLarge = ({ name }: Pick<File, 'name'>, most: number): RefusedFile =>
+  new RefusedFile(
+    `“${name}” is larger than ${most / MEGABYTE} MB. Cut it, or save it with fewer pixels.`,
+  )

@@ -1,0 +1,134 @@
+import { plainText } from '@/src/domain/rich-text/plain-text'
+import type { Block, RichTextDocument } from '@/src/domain/rich-text/document'
+import { collapseSpace } from '../collapse-space'
+import { documentFromHtml } from '../html/to-document'
+import { foldText } from '../plain-text'
+import {
+  isControl,
+  isIngredientsTitle,
+  isInstructionsTitle,
+} from '../recipe-page/layout/section-words'
+import type { RecipeDraft } from '../recipe-page/types'
+import { readFacts } from '../recipe-text/facts'
+import { textLines } from '../recipe-text/text-line'
+import { nutritionLine } from './nutrition-line'
+
+/** What was read of a recipe, with the lists a source may have beside it. */
+export type ReadParts = Pick<
+  RecipeDraft,
+  | 'title'
+  | 'description'
+  | 'author'
+  | 'nutrition'
+  | 'ingredientGroups'
+  | 'instructionGroups'
+  | 'categories'
+  | 'cuisines'
+  | 'diets'
+  | 'keywords'
+> & {
+  language: string | null
+  story: RichTextDocument
+  note: RichTextDocument
+  tags?: readonly string[]
+  methods?: readonly string[]
+  equipment?: readonly string[]
+}
+
+/** What is left of a page: the story, in its order, and a warning that names its buttons. */
+export type LeftOver = { story: RichTextDocument; warnings: string[] }
+
+/** Words of buttons that one warning names; further ones stay in the story. */
+const MOST_NAMED = 40
+
+/**
+ * The words of a post that are not in the recipe that was read from it, in the order of the post.
+ * Buttons ("Print", "Jump to recipe") are named in a warning.
+ * @see docs/product/import-and-export.md#nothing-is-lost
+ */
+export function leftOver(recipe: ReadParts, html: string): LeftOver {
+  const blocks = documentFromHtml(html).flatMap(separated)
+  const isKnown = knownWords(recipe)
+  const facts = factsIn(blocks)
+  const story: Block[] = []
+  const buttons = new Set<string>()
+  blocks.forEach((block, at) => {
+    const text = collapseSpace(plainText([block]))
+    if (isKnown(text) || facts.has(at) || isSectionTitle(text)) return
+    if (isButton(block, text) && buttons.size < MOST_NAMED) buttons.add(text)
+    else story.push(block)
+  })
+  const named = [...buttons].map((text) => `“${text}”`).join(', ')
+  return {
+    story: joined(story),
+    warnings: named === '' ? [] : [`Left out as buttons: ${named}.`],
+  }
+}
+
+/** A list of three lines is three lists of one: each may be part of the recipe or not. */
+function separated(block: Block): Block[] {
+  if (block.type === 'paragraph' || block.type === 'heading') return [block]
+  return block.children.map((item) => ({ ...block, children: [item] }))
+}
+
+/** Lists that were taken apart and stand beside each other are one list again. */
+function joined(blocks: readonly Block[]): RichTextDocument {
+  const together: Block[] = []
+  for (const block of blocks) {
+    const last = together.at(-1)
+    const isList = block.type === 'bulleted-list' || block.type === 'numbered-list'
+    if (isList && last?.type === block.type) {
+      together[together.length - 1] = { ...last, children: [...last.children, ...block.children] }
+    } else together.push(block)
+  }
+  return together
+}
+
+/** How pages number the steps that were read without numbers. */
+const STEP_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*[.):]?\s+/i
+
+/** Whether a text is part of what was read, in this or in another writing. */
+function knownWords(recipe: ReadParts): (text: string) => boolean {
+  const parts = [
+    recipe.title,
+    recipe.description ?? '',
+    recipe.author ?? '',
+    nutritionLine(recipe.nutrition, recipe.language) ?? '',
+    ...recipe.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines]),
+    ...recipe.instructionGroups.flatMap(({ title, steps }) => [
+      title ?? '',
+      ...steps.map(({ text }) => text),
+    ]),
+    ...[...recipe.categories, ...recipe.cuisines, ...recipe.diets, ...(recipe.tags ?? [])],
+    ...[...(recipe.methods ?? []), ...recipe.keywords, ...(recipe.equipment ?? [])],
+    plainText(recipe.story),
+    plainText(recipe.note),
+  ]
+  const words = parts.map(foldText).join('')
+  return (text) =>
+    words.includes(foldText(text)) || words.includes(foldText(text.replace(STEP_NUMBER, '')))
+}
+
+/** Yields and times that were read as numbers. */
+function factsIn(blocks: readonly Block[]): ReadonlySet<number> {
+  const lines = blocks.map((block) => {
+    const [line] = textLines(plainText([block]).replace(/\s+/g, ' '))
+    return line ?? EMPTY_LINE
+  })
+  return readFacts(lines).used
+}
+
+const EMPTY_LINE = {
+  text: '',
+  isItem: false,
+  isNumbered: false,
+  isHeading: false,
+  afterBlank: false,
+}
+
+const isSectionTitle = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text)
+
+/** A sentence is never a button, and a heading stays with what it titles. */
+const isButton = (block: Block, text: string): boolean =>
+  block.type !== 'heading' && text.length <= 40 && isControl(text)

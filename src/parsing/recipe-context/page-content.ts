@@ -1,0 +1,35 @@
+import type { Element } from 'domhandler'
+import { classNames, elementText } from '../recipe-page/page-document'
+import type { PageDocument } from '../recipe-page/page-document'
+
+/** Where the words of a post stand, surest first. */
+const PLACES: readonly ((element: Element) => boolean)[] = [
+  (element) => element.attribs['itemprop'] === 'articleBody',
+  (element) =>
+    classNames(element).some((name) =>
+      /^(?:e-content|entry-content|post-content|article-content|td-post-content)$/.test(name),
+    ),
+  (element) => element.name === 'article',
+  (element) => element.name === 'main' || element.attribs['role'] === 'main',
+  (element) => element.name === 'body',
+]
+
+/** Comments and lists of posts are made of articles too: of so many the longest is the post. */
+const MOST_PLACES = 20
+
+const longest = (elements: readonly Element[]): Element | undefined =>
+  elements
+    .map((element) => ({ element, length: elementText(element).length }))
+    .reduce<{ element?: Element; length: number }>(
+      (best, each) => (each.length > best.length ? each : best),
+      { length: -1 },
+    ).element
+
+/** The element that holds the words of a page; null for a page without words. */
+export function contentOf({ elements }: PageDocument): Element | null {
+  for (const isPlace of PLACES) {
+    const found = longest(elements.filter(isPlace).slice(0, MOST_PLACES))
+    if (found) return found
+  }
+  return elements.find(({ name }) => name === 'p' || name === 'div') ?? null
+}

@@ -1,0 +1,40 @@
+/** Words that buttons and menus are made of, in the languages that recipes are pasted in. */
+const STRONG = new Set(
+  `drucken ausdrucken speichern merken teilen bewerten imprimer enregistrer sauvegarder partager noter
+  évaluer imprimir guardar compartir valorar puntuar salvar compartilhar avaliar avalie stampa stampare
+  salva condividi vota afdrukken printen opslaan bewaar bewaren delen deel beoordeel drukuj wydrukuj
+  zapisz udostępnij oceń spara dela betygsätt udskriv gem bedøm lagre skriv tulosta tallenna jaa
+  arvostele yazdır kaydet paylaş puanla vytisknout tisk uložit sdílet ohodnoťte nyomtatás mentés
+  megosztás 印刷 保存 シェア startseite accueil inicio início strona główna anasayfa startsida forside
+  hjem etusivu domů főoldal トップ ホーム rezepte recettes recetas ricette receitas recepten recepter
+  przepisy opskrifter oppskrifter reseptit tarifler recepty レシピ einkaufsliste aggiungi añadir ajouter
+  adicionar toevoegen dodaj ekle přidat zutatenliste menü menu newsletter suche suchen buscar cerca
+  zoeken szukaj sök søg haku ara`.split(/\s+/),
+)
+const WEAK = new Set(
+  `rezept recette receta ricetta receita recept przepis opskrift oppskrift resepti tarif das den die
+  der le la les el los il lo de het o a esta este cette questa questo dit to ten till til zum zur zu
+  auf alle zutaten à ma mia mi minha al alla allo liste lista lijst boodschappenlijst shopping list
+  spesa della compra compras do na ai w i ut ir ingredientes ingredienti ingrédients składniki seu suas
+  toutes todas tutti et e y und en och og direkt gehe springe spring aller vai naar przejdź gå git
+  tarife przepisu receptet opskriften para`.split(/\s+/),
+)
+const JUMP =
+  /^(?:(?:direkt |springe )?zum rezept|aller à la recette|ir a la receta|ir para a receita|vai alla ricetta|(?:ga )?naar (?:het )?recept|przejdź do przepisu|(?:hoppa |gå )?til[l]? (?:receptet|opskrift(?:en)?|oppskrift(?:en)?)|tarife git|přejít na recept)$/iu
+
+/** "Startseite / Rezepte / Suppen", "Accueil > Recettes > Desserts". */
+const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s+\/\s+\S+){2,}/u
+
+/** True for a line of nothing but words of buttons and menus: "Rezept drucken", "Strona główna". */
+export function isInterface(line: string): boolean {
+  if (line.length > 60) return false
+  if (JUMP.test(line)) return true
+  const words = line.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const isKnown = (word: string): boolean => STRONG.has(word) || WEAK.has(word)
+  return words.length <= 7 && words.some((word) => STRONG.has(word)) && words.every(isKnown)
+}
+
+/** True for the way to a page that stands above it. */
+export function isTrail(line: string): boolean {
+  return line.length < 120 && TRAIL.test(line)
+}

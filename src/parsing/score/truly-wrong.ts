@@ -1,0 +1,141 @@
+import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
+import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import { parseDuration } from '@/src/parsing/duration'
+import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { tokenize } from '@/src/parsing/ingredient-line/tokens'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+
+/** How many values were stated, and how many of them a cook would be misled by. */
+export interface WrongCount {
+  stated: number
+  wrong: number
+}
+
+/** What is known of a recipe; what is left out is not counted. */
+export interface KnownRecipe {
+  ingredients: readonly string[]
+  yields?: number | string | null
+  prep?: number | string | null
+  cook?: number | string | null
+  total?: number | string | null
+}
+
+/**
+ * Counts the values of a recipe that were read wrongly and look right: a line whose words are those of
+ * a line of the truth with another amount, a number of servings or a time that the truth does not
+ * have. What is missing is not wrong, and neither is the same amount in other units.
+ * @see docs/parsing.md#truly-wrong
+ */
+export function trulyWrong(known: KnownRecipe, recipe: ParsedRecipe | null): WrongCount {
+  if (!recipe) return { stated: 0, wrong: 0 }
+  const lines = recipe.ingredientGroups.flatMap((group) => group.lines)
+  const facts = [
+    [parseYield(known.yields ?? null).number, recipe.yields.number],
+    [parseDuration(known.prep ?? null), recipe.prepTimeMinutes],
+    [parseDuration(known.cook ?? null), recipe.cookTimeMinutes],
+    [parseDuration(known.total ?? null), recipe.totalTimeMinutes],
+  ].filter(([told, read]) => told !== null && read !== null)
+  return {
+    stated: lines.length + facts.length,
+    wrong: wrongLines(known.ingredients, lines) + facts.filter(([a, b]) => a !== b).length,
+  }
+}
+
+/** Lines that were read with the amount of another line, or of none. */
+function wrongLines(truth: readonly string[], read: readonly string[]): number {
+  const open = [...truth]
+  const rest = read.filter((line) => {
+    const at = open.findIndex((other) => folded(other) === folded(line))
+    if (at >= 0) open.splice(at, 1)
+    return at < 0
+  })
+  const names = open.map(namesIn)
+  return rest.filter((line) => {
+    const own = namesIn(line)
+    const alike = open.filter((_, at) => likeness(names[at] ?? [], own) >= 0.8)
+    return alike.length > 0 && alike.every((other) => isOtherAmount(other, line))
+  }).length
+}
+
+const isOtherAmount = (told: string, read: string): boolean => {
+  const [a, b] = [parseIngredientLine(told), parseIngredientLine(read)]
+  const all = [a, ...a.alternatives]
+  return b.quantityMin !== null && all.every((amount) => isWrongAmount(amount, b))
+}
+
+/** Whether an amount that was read misleads where another was told. */
+function isWrongAmount(told: ParsedAmount, read: ParsedAmount): boolean {
+  if (read.quantityMin === null || told.quantityMin === null) return false
+  if (isOtherSystem(told.unit, read.unit)) return false
+  const isSameNumber = Math.abs(read.quantityMin - told.quantityMin) <= told.quantityMin * 0.01
+  const isOtherUnit = told.unit !== null && read.unit !== null && told.unit !== read.unit
+  return !isSameNumber || isOtherUnit
+}
+
+/** A line of labelled material: the writing of its unit is read with our own words for units. */
+export interface LabelledLine {
+  text: string
+  gold: { quantityMin: number | null; unit: string | null }
+  alternatives: readonly { quantityMin: number | null; unit: string | null }[]
+}
+
+/** Counts the lines with an amount that is neither the labelled one nor another one of the line. */
+export function trulyWrongLines(lines: readonly LabelledLine[]): WrongCount {
+  const read = lines.map(({ text }) => parseIngredientLine(text))
+  const wrong = lines.filter(({ gold, alternatives }, at) => {
+    const line = read[at]
+    const told = [gold, ...alternatives].map(({ quantityMin, unit }) => amountOf(quantityMin, unit))
+    return (
+      line !== undefined &&
+      told.every((amount) => isWrongAmount(amount, line) || isMadeUp(amount, line))
+    )
+  })
+  return {
+    stated: read.filter(({ quantityMin }) => quantityMin !== null).length,
+    wrong: wrong.length,
+  }
+}
+
+// "A pinch" may be labelled as one, or as none; any other amount is made up.
+const isMadeUp = (told: ParsedAmount, read: ParsedAmount): boolean =>
+  told.quantityMin === null && read.quantityMin !== null && read.quantityMin !== 1
+
+const amountOf = (quantityMin: number | null, unit: string | null): ParsedAmount => ({
+  quantityMin,
+  quantityMax: quantityMin,
+  unit: unit === null ? null : (readUnit(tokenize(unit), 0)?.slug ?? null),
+  unitText: unit,
+})
+
+const METRIC = /gram$|liter$/
+const IMPERIAL = /^(?:ounce|pound|fluid-ounce|pint|quart|gallon|cup|stick)$/
+
+const isOtherSystem = (a: string | null, b: string | null): boolean =>
+  a !== null &&
+  b !== null &&
+  ((METRIC.test(a) && IMPERIAL.test(b)) || (IMPERIAL.test(a) && METRIC.test(b)))
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const namesIn = (text: string): string[] => [
+  ...new Set(text.toLowerCase().match(/\p{L}{3,}|\p{Script=Han}/gu) ?? []),
+]
+
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const known = new Set(a)
+  const common = b.filter((word) => known.has(word)).length
+  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length)
+}
+
+/** Several counts as one. */
+export function together(counts: readonly WrongCount[]): WrongCount {
+  return counts.reduce(
+    (sum, { stated, wrong }) => ({ stated: sum.stated + stated, wrong: sum.wrong + wrong }),
+    { stated: 0, wrong: 0 },
+  )
+}

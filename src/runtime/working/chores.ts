@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import { removeImportFiles } from '@/src/importing/jobs/remove-files'
+import { mediaRemover } from '@/src/runtime/launching/remove-media'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+import { deleteExpired } from '@/src/server/housekeeping'
+import {
+  markUnusedPictures,
+  removeFiles,
+  removeUnusedPictures,
+} from '@/src/server/pictures/removal'
+import type { RunStatement } from '@/src/server/pictures/removal'
+import { openNetwork } from '@/src/server/sites/domains/network'
+import { recheckDomains } from '@/src/server/sites/domains/recheck'
+import { markUnusedVideos, removeUnusedVideos } from '@/src/server/videos/removal'
+import { repeated } from './periodic'
+import type { Periodic } from './periodic'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+type ChoreSettings = Pick<
+  Settings,
+  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3'
+>
+
+/**
+ * What is done every hour: expired data and files of removed pictures are deleted, custom domains are
+ * checked. Looking for pictures in all texts reads whole tables: once a day is enough.
+ */
+export const choresOf = (settings: ChoreSettings): Periodic[] => {
+  const removeFile = mediaRemover(settings)
+  const network = openNetwork({ dnsServers: settings.dnsServers })
+  return [
+    repeated({
+      queue: 'tidy',
+      every: HOUR,
+      first: 60,
+      work: async (payload) => {
+        await deleteExpired((statement) => payload.db.pool.query(statement), settings.history)
+        await removeImportFiles(payload)
+        await onOneConnection(payload, (run) => removeFiles(run, removeFile))
+      },
+    }),
+    repeated({
+      queue: 'pictures',
+      every: DAY,
+      first: 600,
+      work: (payload) =>
+        onOneConnection(payload, async (run) => {
+          await markUnusedPictures(run)
+          await removeUnusedPictures(run, settings.unusedPictureDays)
+          // After pictures: a video that goes lets go of its poster, which is looked for tomorrow.
+          await markUnusedVideos(run)
+          await removeUnusedVideos(run, settings.unusedPictureDays)
+        }),
+    }),
+    repeated({
+      queue: 'domains',
+      every: HOUR,
+      first: 90,
+      work: (payload) => checkDomains(payload, network),
+    }),
+  ]
+}
+
+/** Gives the work statements that run on one connection: some of them are transactions. */
+async function onOneConnection(
+  payload: Payload,
+  work: (run: RunStatement) => Promise<void>,
+): Promise<void> {
+  const connection = await payload.db.pool.connect()
+  try {
+    await work((text, values = []) => connection.query(text, [...values]))
+  } finally {
+    connection.release()
+  }
+}
+
+/** On one connection, which holds the lock against a second check. */
+async function checkDomains(
+  payload: Payload,
+  network: ReturnType<typeof openNetwork>,
+): Promise<void> {
+  const connection = await payload.db.pool.connect()
+  try {
+    await recheckDomains(connection, network)
+  } finally {
+    connection.release()
+  }
+}

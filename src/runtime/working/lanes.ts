@@ -1,0 +1,7 @@
+import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
+import type { Lane } from '@/src/server/jobs/lane'
+import { BULK_LANE } from '@/src/server/recipes/bulk/bulk-lane'
+import { PUBLISH_LANE } from '@/src/server/recipes/drafts/publish-lane'
+
+/** Everything that sites wait for. */
+export const LANES: readonly Lane[] = [PUBLISH_LANE, BULK_LANE, IMPORT_LANE]

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import type { Logger } from 'pino'
+import { searchPlace } from '@/search'
+import { startIndexer } from '@/search/indexer'
+import type { Settings } from '@/src/runtime/launching/settings/settings'
+import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
+import { choresOf } from './chores'
+import { createImportProcess } from './import-process'
+import { LANES } from './lanes'
+import { listenTo } from './listener'
+import { startPeriodic } from './periodic'
+import { Worker } from './worker'
+
+/** Told by the database when something that readers see has changed, and so the search index may have to. */
+const CONTENT_CHANNEL = 'content_changed'
+
+/** Work under way. */
+export type Working = { stop: () => Promise<void> }
+
+type Parts = { payload: Payload; settings: Settings; root: string; logger: Logger }
+
+/**
+ * Does all background work: what waits in the queues, and keeping the search index. Several processes may
+ * do it.
+ * @see docs/product/background-work.md#workers
+ */
+export async function startWork({ payload, settings, root, logger }: Parts): Promise<Working> {
+  const periodic = choresOf(settings)
+  const importing = createImportProcess(root, logger, () => worker.wake())
+  const worker: Worker = new Worker(payload, {
+    lanes: LANES,
+    others: ['import'],
+    wakeOther: importing.wake,
+    periodic,
+  })
+  const indexer = startIndexer(payload.db.pool, searchPlace(settings), {
+    info: (message) => logger.info(message),
+    warn: (error, message) => logger.warn({ err: error }, message),
+  })
+  const listener = listenTo(
+    settings.databaseUrl,
+    [JOBS_CHANNEL, CONTENT_CHANNEL],
+    (channel) => {
+      if (channel !== CONTENT_CHANNEL) worker.wake()
+      if (channel !== JOBS_CHANNEL) indexer.wake()
+    },
+    logger,
+  )
+  await startPeriodic(payload, periodic)
+  worker.wake()
+  return {
+    stop: async () => {
+      await Promise.all([listener.stop(), importing.stop(), indexer.stop(), worker.stop()])
+    },
+  }
+}
+
+/** Imports until nothing is left to import, or until it is stopped. */
+export function startImports({ payload, settings, logger }: Parts): Working & {
+  ended: Promise<void>
+} {
+  let end: () => void = () => undefined
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const lanes = LANES.filter(({ queue }) => queue === 'import')
+  const worker = new Worker(payload, { lanes, onIdle: () => end() })
+  const wake = (): void => worker.wake()
+  const listener = listenTo(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
+  worker.wake()
+  return {
+    ended,
+    stop: async () => {
+      await Promise.all([listener.stop(), worker.stop()])
+    },
+  }
+}

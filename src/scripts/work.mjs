@@ -1,0 +1,15 @@
+// `npm run work`: a worker with the settings of the system's allocator that it needs.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ALLOCATOR_ENV, NODE_FLAGS } from '../runtime/process/node-settings.mjs'
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+if (existsSync('.env')) process.loadEnvFile('.env')
+const child = spawn(process.execPath, [...NODE_FLAGS, 'src/entries/work.ts'], {
+  env: { ...ALLOCATOR_ENV, NODE_ENV: 'production', ...process.env },
+  // The channel tells the child when this process is gone, however it went.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 143)))

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { invalidField } from '@/src/contract/failure'
+import { INVALID_INPUT } from '@/src/contract/messages'
+import type { Term } from '@/src/contract/recipe/term'
+import { slugFromTitle } from '@/src/domain/addresses/slug'
+import type { TermKind } from '@/src/domain/term-kind'
+import { isUniqueViolation } from '../database/conflicts'
+import { firstRow } from '../database/statements'
+
+/** A term and its kind. */
+export type KnownTerm = Term & { kind: TermKind }
+type TermName = { kind: TermKind; title: string }
+
+const FIND = {
+  name: 'term_by_title',
+  text: `select t.id, t.slug, t.title, t.kind from terms t
+    where t.kind = $2 and (t.site_id is null or t.site_id = $1)
+      and (t.slug = $3 or lower(t.title) = lower($4))
+    order by t.site_id nulls last, t.created_at limit 1`,
+}
+
+/** The term that a site may use under a title: its own, else one of the platform; null without one. */
+export async function findTerm(
+  payload: Payload,
+  siteId: string,
+  { kind, title }: TermName,
+): Promise<KnownTerm | null> {
+  const values = [siteId, kind, slugOf({ kind, title }), title]
+  return (await firstRow<KnownTerm>(payload, FIND, values)) ?? null
+}
+
+/**
+ * The same, created for the site when there is none; two requests at once give one term.
+ * @throws Failure `validation_failed` for a title without a letter or digit
+ * @see docs/product/kitchen.md#terms
+ */
+export async function findOrCreateTerm(
+  payload: Payload,
+  siteId: string,
+  name: TermName,
+): Promise<KnownTerm> {
+  if (!/[\p{L}\p{N}]/u.test(name.title)) throw invalidField('title', INVALID_INPUT)
+  const known = await findTerm(payload, siteId, name)
+  if (known) return known
+  const data = { ...name, slug: slugOf(name), site: siteId }
+  try {
+    const { id } = await payload.create({ collection: 'terms', data, depth: 0 })
+    return { ...name, id, slug: data.slug }
+  } catch (error) {
+    const made = isUniqueViolation(error) ? await findTerm(payload, siteId, name) : null
+    if (!made) throw error
+    return made
+  }
+}
+
+/** A title in letters that slugs do not have gets a slug of its own, always the same. */
+const slugOf = ({ kind, title }: TermName): string =>
+  slugFromTitle(title) ||
+  `${kind}-${createHash('sha256').update(title.toLowerCase()).digest('hex').slice(0, 12)}`

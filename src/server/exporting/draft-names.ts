@@ -1,0 +1,29 @@
+import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import { portableId } from './portable-id'
+
+type Row = { id?: string | null | undefined }
+
+/**
+ * The ids of all rows of a document with their names in an export, by their places: those of the stored
+ * recipe have the same names wherever it lives, so that the rows of a draft find theirs again.
+ * @param of tells documents of a recipe apart
+ */
+export function rowNames(
+  slug: string,
+  of: 'stored' | 'draft' | 'base',
+  document: RecipeDraftDocument,
+): [id: string, name: string][] {
+  const named = (rows: readonly Row[], ...place: (string | number)[]) =>
+    rows.flatMap(({ id }, at): [string, string][] =>
+      id ? [[id, portableId(slug, of, ...place, at)]] : [],
+    )
+  const lists = document.ingredientUsageGroups ?? []
+  const parts = document.instructionGroups ?? []
+  return [
+    ...named(lists, 'list'),
+    ...lists.flatMap((list, at) => named(list.ingredientUsages, 'ingredient', at)),
+    ...named(parts, 'part'),
+    ...parts.flatMap((part, at) => named(part.instructions, 'step', at)),
+    ...named(document.equipmentUsages ?? [], 'tool'),
+  ]
+}

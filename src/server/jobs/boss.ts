@@ -1,0 +1,29 @@
+import PgBoss from 'pg-boss'
+import type { Payload } from 'payload'
+import { wholeTransaction } from '../database/one-transaction'
+import { LEASE_SECONDS, QUEUE_SCHEMA, RETRIES, RETRY_DELAY_SECONDS } from './queues'
+
+const known = new WeakMap<Payload, PgBoss>()
+
+/**
+ * The queue, on the connections of Payload, in the transaction at hand where there is one. It is never
+ * started: pg-boss's own polling, supervision and schedules are left alone (decision 021).
+ */
+export function bossOf(payload: Payload): PgBoss {
+  const boss = known.get(payload) ?? createBoss(payload)
+  known.set(payload, boss)
+  return boss
+}
+
+const createBoss = (payload: Payload): PgBoss =>
+  new PgBoss({
+    schema: QUEUE_SCHEMA,
+    expireInSeconds: LEASE_SECONDS,
+    retryLimit: RETRIES,
+    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+    db: {
+      executeSql: (text: string, values: unknown[]) =>
+        (wholeTransaction()?.client ?? payload.db.pool).query(text, values),
+    },
+  })

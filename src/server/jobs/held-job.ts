@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../database/statements'
+import { bossOf } from './boss'
+import { QUEUE_SCHEMA } from './queues'
+import type { QueueName } from './queues'
+
+/** A job that a worker holds. */
+export type HeldJob = {
+  id: string
+  queue: QueueName
+  data: unknown
+  /** How often it was taken before: another number means that another worker holds it. */
+  attempt: number
+}
+
+/** Takes the job that has waited longest; null when none waits. */
+export async function takeJob(payload: Payload, queue: QueueName): Promise<HeldJob | null> {
+  const [job] = await bossOf(payload).fetch(queue, { includeMetadata: true })
+  return job ? { id: job.id, queue, data: job.data, attempt: job.retryCount } : null
+}
+
+// pg-boss 10 has no sign of life: the start of the job is moved on, and with it the end of its lease.
+const RENEW = {
+  name: 'jobs_renew',
+  text: `update ${QUEUE_SCHEMA}.job set started_on = now()
+    where name = $1 and id = $2 and state = 'active' and retry_count = $3 returning id`,
+}
+
+/** Says that the worker is still at a job; false when it is another's by now. */
+export async function renewJob(
+  payload: Payload,
+  { id, queue, attempt }: HeldJob,
+): Promise<boolean> {
+  return (await firstRow(payload, RENEW, [queue, id, attempt])) !== undefined
+}
+
+/** Ends a job whose turn is over. What is left of its work is sent anew, behind all others. */
+export async function finishJob(payload: Payload, { id, queue }: HeldJob): Promise<void> {
+  await bossOf(payload).deleteJob(queue, id)
+}
+
+/** Notes that a job has failed: it is tried again later, or has failed for good. */
+export async function failJob(
+  payload: Payload,
+  { id, queue }: HeldJob,
+  message: string,
+): Promise<void> {
+  await bossOf(payload).fail(queue, id, { message })
+}

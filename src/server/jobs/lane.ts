@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { firstRow, rows } from '../database/statements'
+import { bossOf } from './boss'
+import { JOBS_CHANNEL, QUEUE_SCHEMA } from './queues'
+import type { QueueName } from './queues'
+
+/** The turn of a worker at a job. */
+export type Turn = {
+  /** True when the turn is used up or the worker stops: the rest is for a later turn. */
+  isOver: () => boolean
+  /** Aborted with it, for work that waits for a signal. */
+  signal: AbortSignal
+}
+
+/**
+ * A kind of work that sites wait for: its queue holds the oldest waiting one of each site, so that sites
+ * take turns. What waits, and how far it has come, stands in tables of its own.
+ */
+export type Lane = {
+  queue: QueueName
+  /** SQL of what waits: columns `id`, `site_id` and `since`. */
+  waiting: string
+  /** SQL of the milliseconds until something will wait by itself, as `in`; null for never. */
+  next?: string
+  /** Works on one for a turn. Done again, it goes on where it stood. @throws to be tried again */
+  work: (payload: Payload, id: string, turn: Turn) => Promise<void>
+  /** Ends one that could not be done, in words for the person who waits. */
+  giveUp: (payload: Payload, id: string, message: string) => Promise<void>
+  /** Lets one that was given up wait again, where it stood. */
+  resume: (payload: Payload, id: string) => Promise<void>
+  /** How long a turn is, in milliseconds. */
+  turn: number
+  /** How many a worker does at the same time, of different sites. */
+  slots: number
+}
+
+/** What a job of a lane names. */
+export const LaneData = z.object({ id: z.string(), siteId: z.string() })
+
+const waitingOf = ({ queue, waiting }: Lane): { name: string; text: string } => ({
+  name: `jobs_waiting_${queue}`,
+  text: `select distinct on (w.site_id) w.id::text, w.site_id::text as "siteId"
+    from (${waiting}) as w
+    where ($1::uuid is null or w.site_id = $1) and not exists (
+      select 1 from ${QUEUE_SCHEMA}.job j where j.name = '${queue}'
+        and j.singleton_key = w.site_id::text and j.state in ('created', 'retry', 'active', 'failed'))
+    order by w.site_id, w.since, w.id`,
+})
+
+/**
+ * Puts what waits into the queue: of a site, or of all of them (null). What is in it already is not put
+ * there again. Two statements when something waits, else one.
+ */
+export async function sendWaiting(
+  payload: Payload,
+  lane: Lane,
+  siteId: string | null,
+): Promise<number> {
+  const waiting = await rows<z.infer<typeof LaneData>>(payload, waitingOf(lane), [siteId])
+  if (waiting.length === 0) return 0
+  const jobs = waiting.map((data) => ({ name: lane.queue, data, singletonKey: data.siteId }))
+  await bossOf(payload).insert(jobs)
+  await tellWorkers(payload)
+  return jobs.length
+}
+
+/** Milliseconds until something of a lane waits by itself; null for never. */
+export async function nextOfLane(payload: Payload, lane: Lane): Promise<number | null> {
+  if (lane.next === undefined) return null
+  const statement = { name: `jobs_next_${lane.queue}`, text: lane.next }
+  return (await firstRow<{ in: number | null }>(payload, statement, []))?.in ?? null
+}
+
+const TELL = { name: 'jobs_tell', text: `select pg_notify('${JOBS_CHANNEL}', '')` }
+
+/** Tells the workers that something waits; in a transaction, when it is committed. */
+export async function tellWorkers(payload: Payload): Promise<void> {
+  await firstRow(payload, TELL, [])
+}

@@ -1,0 +1,23 @@
+/** The queues of background work, by what is done in them. */
+export const QUEUES = ['bulk', 'import', 'publish', 'tidy', 'pictures', 'domains'] as const
+export type QueueName = (typeof QUEUES)[number]
+
+/** The Postgres schema that pg-boss keeps its tables in. */
+export const QUEUE_SCHEMA = 'pgboss'
+
+/** The version of those tables in the package; another one needs a migration. */
+export const QUEUE_SCHEMA_VERSION = 24
+
+/** What workers listen to: something waits. */
+export const JOBS_CHANNEL = 'jobs_wait'
+
+/**
+ * How long a job is a worker's own without a sign of life, in seconds. Workers renew it while they are
+ * at it, so it bounds how long the work of a killed process rests, not how long a job may take.
+ * @see docs/product/limits.md#background-work
+ */
+export const LEASE_SECONDS = 60
+
+/** How often a failed job is tried again, after 5 seconds and then after twice as long each time. */
+export const RETRIES = 4
+export const RETRY_DELAY_SECONDS = 5

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { rows } from '../database/statements'
+import { QUEUE_SCHEMA } from './queues'
+
+/** What a queue has to do. */
+export type QueueState = {
+  name: string
+  /** Jobs that wait and may be taken. */
+  due: number
+  /** Milliseconds until the next one may be taken; null for none. */
+  nextIn: number | null
+  /** Jobs whose worker has given no sign of life for the time of a lease. */
+  expired: number
+  /** Jobs that failed each time they were tried. */
+  failed: number
+}
+
+const LOOK = {
+  name: 'jobs_look',
+  text: `with seen as (
+      insert into job_workers (id) values ($1) on conflict (id) do update set seen_at = now())
+    select j.name,
+      count(*) filter (where j.state < 'active' and j.start_after <= now())::int as due,
+      (extract(epoch from min(j.start_after)
+        filter (where j.state < 'active' and j.start_after > now()) - now()) * 1000)::float8
+        as "nextIn",
+      count(*) filter (where j.state = 'active' and j.started_on + j.expire_in < now())::int
+        as expired,
+      count(*) filter (where j.state = 'failed')::int as failed
+    from ${QUEUE_SCHEMA}.job j where j.state in ('created', 'retry', 'active', 'failed')
+    group by j.name`,
+}
+
+/** Looks at all queues, and notes that the worker lives. One statement. */
+export const lookAtQueues = (payload: Payload, workerId: string): Promise<QueueState[]> =>
+  rows<QueueState>(payload, LOOK, [workerId])
+
+const LEAVE = { name: 'jobs_worker_leaves', text: 'delete from job_workers where id = $1' }
+
+/** Notes that a worker has ended. */
+export const leaveQueues = (payload: Payload, workerId: string): Promise<unknown> =>
+  rows(payload, LEAVE, [workerId])

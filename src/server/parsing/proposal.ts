@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import type { ParsedDraft } from '@/src/contract/recipe/parse'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { RichText } from '@/src/contract/recipe/rich-text'
+import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
+import { sourceLines } from '@/src/parsing/recipe-context/source-lines'
+import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { sharedCatalogues } from './catalogues'
+import { draftRecipe } from './draft-recipe'
+import type { ReadLine } from './draft-recipe'
+import { fitted } from './fitting'
+import type { ReadSource } from './parse-beside'
+import { toldLanguage } from './told-language'
+
+/**
+ * What was read, as a draft in the shape that is written: matched with the catalogues, with the author
+ * and the nutrition of the source as an import keeps them.
+ * @see docs/product/import-and-export.md#reading-one-recipe
+ */
+export async function proposalOf(
+  payload: Payload,
+  { recipe: read, lines, around }: ReadSource,
+  findManager: FindManager,
+): Promise<ParsedDraft> {
+  const known = new Map(lines.map((line) => [line.originalText, line]))
+  const readLine: ReadLine = (line, language) =>
+    known.get(line) ?? parseIngredientLine(line, language)
+  const { index } = await sharedCatalogues(payload)
+  const { parsed, note, legacyHtml } = fitted(withTitle(read))
+  const noted = [...documentFromPlainText(note.join('\n')), ...valid(around.note)]
+  const told = await sourceLines(parsed, plainText(noted), findManager)
+  const { imageUrls, language, canonicalUrl } = parsed
+  const recipe = RecipeWrite.parse({
+    ...draftRecipe(parsed, index, readLine),
+    publishedAt: null,
+    language: toldLanguage(language),
+    storyMore: valid(around.story),
+    note: [...noted, ...documentFromPlainText(told.lines.join('\n'))],
+    contributorIds: told.contributorIds,
+    ...(legacyHtml === null ? {} : { legacyRecipeData: { content: legacyHtml } }),
+  })
+  const warnings = [
+    ...parsed.warnings,
+    ...[...around.warnings, ...told.warnings].map((message) => ({ code: 'left_out', message })),
+  ]
+  return { recipe, imageUrls, sourceUrl: canonicalUrl, language, warnings }
+}
+
+/** Pages hold links that none can follow; a story that cannot be written is none. */
+const valid = (document: RichTextDocument): RichTextDocument =>
+  RichText.safeParse(document).data ?? []
+
+/** A draft without a title still wants one: the warning tells that it was not found. */
+const withTitle = (parsed: ParsedRecipe): ParsedRecipe =>
+  parsed.title.trim() === '' ? { ...parsed, title: 'Untitled recipe' } : parsed

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload'
+import type { PictureUse } from '@/src/contract/media/picture'
+import { rows } from '../database/statements'
+
+/** Uses that are named at most. */
+const MOST = 100
+
+const use = (kind: PictureUse['kind'], id: string, title: string, from: string): string =>
+  `select '${kind}' as kind, ${id}::uuid as id, ${title}::text as title from ${from}`
+
+/** Every place of site `$1` that shows picture `$2`, with the name of what it is a part of. */
+const NAMED = [
+  use(
+    'recipe',
+    'r.id',
+    'r.title',
+    `recipe_images p join recipes r on r.id = p._parent_id
+      where p.image_id = $2 and r.site_id = $1`,
+  ),
+  use(
+    'step',
+    'r.id',
+    'r.title',
+    `recipes_rels p join recipes r on r.id = p.parent_id where p.images_id = $2 and r.site_id = $1`,
+  ),
+  use(
+    'equipment',
+    'r.id',
+    'r.title',
+    `recipe_equipment p join recipes r on r.id = p._parent_id
+      where p.image_override_id = $2 and r.site_id = $1`,
+  ),
+  use(
+    'draft',
+    'd.recipe_id',
+    `d.document->>'title'`,
+    'recipe_drafts d where d.image_ids @> array[$2::uuid] and d.site_id = $1',
+  ),
+  use(
+    'version',
+    'v.recipe_id',
+    `v.document->>'title'`,
+    'recipe_versions v where v.image_ids @> array[$2::uuid] and v.site_id = $1',
+  ),
+  use(
+    'collection',
+    'c.id',
+    'c.title',
+    'recipe_collections c where c.image_id = $2 and c.site_id = $1',
+  ),
+  use('event', 'e.id', 'e.title', 'events e where e.image_id = $2 and e.site_id = $1'),
+  use('home', 'null', 's.title', 'sites s where s.featured_image_id = $2 and s.id = $1'),
+  use(
+    'product',
+    'null',
+    'p.product_title',
+    'site_product_links p where p.product_image_id = $2 and p._parent_id = $1',
+  ),
+  use(
+    'logo',
+    'null',
+    's.title',
+    'sites s where $2 in (s.logo_id, s.logo_on_dark_id) and s.id = $1',
+  ),
+  use('icon', 'null', 's.title', 'sites s where $2 in (s.icon_id, s.favicon_id) and s.id = $1'),
+  use('profile', 'null', 'p.display_name', 'users p where p.avatar_id = $2'),
+  use('video', 'v.id', 'v.title', 'videos v where v.poster_id = $2 and v.site_id = $1'),
+].join(' union ')
+
+const USES = {
+  name: 'picture_uses',
+  text: `with named as (${NAMED})
+    select * from named
+    union all
+    select 'other', null, null where not exists (select 1 from named)
+      and exists (select 1 from used_images(array[$2::uuid], true))
+    limit ${MOST}`,
+}
+
+/**
+ * Where a picture is used on its site, each place once; `other` for a use that has no name. One
+ * statement.
+ */
+export const pictureUses = (
+  payload: Payload,
+  siteId: string,
+  imageId: string,
+): Promise<PictureUse[]> => rows<PictureUse>(payload, USES, [siteId, imageId])
+
+const WORDS: Readonly<Record<PictureUse['kind'], string>> = {
+  recipe: 'the recipe',
+  step: 'a step of',
+  equipment: 'the equipment of',
+  draft: 'the draft of',
+  version: 'an earlier version of',
+  collection: 'the collection',
+  event: 'the event',
+  home: 'the home page of',
+  product: 'the product',
+  logo: 'the logo of',
+  icon: 'the icon of',
+  profile: 'the profile of',
+  video: 'the video',
+  other: 'another place',
+}
+
+/** Uses in words: `the recipe “Loaf”, the logo of “Ferment” and 3 more`. */
+export function usesInWords(uses: readonly PictureUse[]): string {
+  const named = uses
+    .slice(0, 3)
+    .map(({ kind, title }) => (title ? `${WORDS[kind]} “${title}”` : WORDS[kind]))
+  const more = uses.length - named.length
+  const parts = more > 0 ? [...named, `${more} more`] : named
+  return new Intl.ListFormat('en').format(parts)
+}

@@ -1,0 +1,124 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { BulkAction } from '@/src/contract/recipe/bulk'
+import { firstRow } from '@/src/server/database/statements'
+import { deleteRecipe, restoreRecipe } from '../edit'
+import { publishRecipe, unpublishRecipe } from '../publish'
+import { setPrivacy, setTag } from '../small-edits'
+import { setCollected } from './collect'
+import type { Before } from './before'
+import type { Job } from './job'
+
+/** One recipe of a job. */
+export type Row = { position: number; recipeId: string; before: Before }
+
+type Act = (payload: Payload, job: Job, row: Row) => Promise<unknown>
+
+type Change = {
+  /** Whether the recipe was so already. */
+  isDone: (before: Before) => boolean
+  act: Act
+  undo: Act
+}
+
+/** Puts the date of publication back, which may be none. */
+const republish: Act = (payload, { siteId }, { recipeId, before }) =>
+  before.publishedAt === null
+    ? unpublishRecipe(payload, siteId, recipeId)
+    : publishRecipe(payload, siteId, recipeId, before.publishedAt)
+
+const privacy =
+  (setting: Before['privacySetting']): Act =>
+  (payload, { siteId }, { recipeId }) =>
+    setPrivacy(payload, siteId, recipeId, setting)
+
+const tag =
+  (isWanted: boolean): Act =>
+  (payload, { siteId, tagId }, { recipeId }) =>
+    setTag(payload, siteId, recipeId, { tagId: tagId ?? '', isWanted })
+
+const collected =
+  (isWanted: boolean): Act =>
+  (payload, { siteId, userId, collectionId }, { recipeId }) =>
+    setCollected(payload, { siteId, userId }, collectionId ?? '', recipeId, isWanted)
+
+const WAS_DONE = {
+  name: 'bulk_job_row_was_done',
+  text: `select 1 from bulk_jobs j join recipes r on r.id = $2 and r.site_id = j.site_id
+    where j.id = $1 and case when j.undoes_id is null then r.deleted_at >= j.created_at
+      else r.deleted_at is null end`,
+}
+
+/**
+ * A process that was killed may have moved a recipe to the bin, or out of it, and not have noted it: done
+ * again, it is not found where it was.
+ */
+async function unlessDone(
+  payload: Payload,
+  jobId: string,
+  recipeId: string,
+  doing: Promise<unknown>,
+): Promise<void> {
+  try {
+    await doing
+  } catch (error) {
+    const isGone = error instanceof Failure && error.code === 'not_found'
+    if (!isGone || !(await firstRow(payload, WAS_DONE, [jobId, recipeId]))) throw error
+  }
+}
+
+/**
+ * What each action does to a recipe and how it is taken back: through the same use cases as an edit of
+ * one recipe.
+ */
+const CHANGES: Readonly<Record<BulkAction, Change>> = {
+  publish: {
+    isDone: ({ publishedAt }) => publishedAt !== null,
+    act: (payload, { siteId }, { recipeId }) => publishRecipe(payload, siteId, recipeId, undefined),
+    undo: republish,
+  },
+  unpublish: {
+    isDone: ({ publishedAt }) => publishedAt === null,
+    act: (payload, { siteId }, { recipeId }) => unpublishRecipe(payload, siteId, recipeId),
+    undo: republish,
+  },
+  lock: {
+    isDone: ({ privacySetting }) => privacySetting === 'subscribers_only',
+    act: privacy('subscribers_only'),
+    undo: privacy('public'),
+  },
+  unlock: {
+    isDone: ({ privacySetting }) => privacySetting === 'public',
+    act: privacy('public'),
+    undo: privacy('subscribers_only'),
+  },
+  tag: { isDone: ({ hasTag }) => hasTag, act: tag(true), undo: tag(false) },
+  untag: { isDone: ({ hasTag }) => !hasTag, act: tag(false), undo: tag(true) },
+  collect: {
+    isDone: ({ isCollected }) => isCollected,
+    act: collected(true),
+    undo: collected(false),
+  },
+  delete: {
+    isDone: () => false,
+    act: (payload, { id, siteId }, { recipeId }) =>
+      unlessDone(payload, id, recipeId, deleteRecipe(payload, siteId, recipeId)),
+    undo: (payload, { id, siteId }, { recipeId }) =>
+      unlessDone(payload, id, recipeId, restoreRecipe(payload, siteId, recipeId)),
+  },
+}
+
+/**
+ * Does what a job says to one of its recipes, or takes it back.
+ * @throws what the use case throws
+ */
+export async function actOn(
+  payload: Payload,
+  job: Job,
+  row: Row,
+): Promise<'changed' | 'unchanged'> {
+  const change = CHANGES[job.action]
+  if (job.undoes === null && change.isDone(row.before)) return 'unchanged'
+  await (job.undoes === null ? change.act : change.undo)(payload, job, row)
+  return 'changed'
+}

@@ -1,0 +1,85 @@
+import type { Payload } from 'payload'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import { REQUIRED } from '@/src/contract/messages'
+import type { BulkJob, BulkJobCreate } from '@/src/contract/recipe/bulk'
+import { findOrCreateTerm, findTerm } from '../../catalogues/named-term'
+import { firstRow } from '@/src/server/database/statements'
+import { sendWaiting } from '../../jobs/lane'
+import type { SiteWriter } from '../../versioned-write'
+import { getBulkJob } from './read-jobs'
+import { BULK_LANE } from './bulk-lane'
+import { SELECTED, selectionValues } from './selected'
+
+const CREATE = {
+  name: 'bulk_job_create',
+  text: `with job as (
+      insert into bulk_jobs (site_id, user_id, action, term_id, collection_id, status)
+        values ($1, $12, $13, $14, $15, 'running') returning id),
+    recipes_of_it as (
+      insert into bulk_job_rows (job_id, position, recipe_id, title, before)
+        select job.id, row_number() over (order by lower(r.title), r.id), r.id, r.title,
+          jsonb_build_object('publishedAt', to_char(r.published_at at time zone 'utc',
+              'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'privacySetting', r.privacy_setting,
+            'hasTag', exists (select 1 from recipes_rels f where f.parent_id = r.id
+              and f.path = 'tags' and f.terms_id = $14),
+            'isCollected', exists (select 1 from recipe_collections_rels f
+              where f.parent_id = $15 and f.path = 'recipes' and f.recipes_id = r.id))
+        from recipes r cross join job where ${SELECTED}
+        returning 1)
+    select job.id, (select count(*)::int from recipes_of_it) as total from job`,
+}
+
+/**
+ * Makes a job of a change of many recipes, which a worker does behind the answer.
+ * @throws Failure `validation_failed` without a tag, a collection or any recipe where one is needed
+ * @see docs/product/kitchen.md#bulk-changes
+ */
+export async function createBulkJob(
+  payload: Payload,
+  { siteId, userId }: SiteWriter,
+  wish: BulkJobCreate,
+): Promise<BulkJob> {
+  const tagId = await tagOf(payload, siteId, wish)
+  const collectionId = await collectionOf(payload, siteId, wish)
+  const created = await firstRow<{ id: string; total: number }>(payload, CREATE, [
+    ...(await selectionValues(payload, siteId, wish)),
+    userId,
+    wish.action,
+    tagId,
+    collectionId,
+  ])
+  if (!created) throw new Failure('internal', 'The job could not be made.')
+  await sendWaiting(payload, BULK_LANE, siteId)
+  return getBulkJob(payload, siteId, created.id)
+}
+
+async function tagOf(
+  payload: Payload,
+  siteId: string,
+  { action, tag }: BulkJobCreate,
+): Promise<string | null> {
+  if (action !== 'tag' && action !== 'untag') return null
+  if (tag === undefined) throw invalidField('tag', REQUIRED)
+  const name = { kind: 'tag', title: tag } as const
+  if (action === 'tag') return (await findOrCreateTerm(payload, siteId, name)).id
+  const known = await findTerm(payload, siteId, name)
+  if (!known) throw notFound('Tag')
+  return known.id
+}
+
+const COLLECTION = {
+  name: 'collection_of_site',
+  text: 'select id from recipe_collections where id = $2 and site_id = $1',
+}
+
+async function collectionOf(
+  payload: Payload,
+  siteId: string,
+  { action, collectionId }: BulkJobCreate,
+): Promise<string | null> {
+  if (action !== 'collect') return null
+  if (collectionId === undefined) throw invalidField('collectionId', REQUIRED)
+  if (!(await firstRow(payload, COLLECTION, [siteId, collectionId]))) throw notFound('Collection')
+  return collectionId
+}

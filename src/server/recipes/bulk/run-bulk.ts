@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { CALL_POLICY } from '@/access/calls'
+import { allows } from '@/access/levels'
+import { Failure } from '@/src/contract/failure'
+import { firstRow, rows } from '@/src/server/database/statements'
+import type { Turn } from '../../jobs/lane'
+import { siteStanding } from '../../sites/scope'
+import { actOn } from './act'
+import type { Row } from './act'
+import { Before } from './before'
+import { findJob } from './job'
+import type { Job } from './job'
+
+/** Recipes dealt with between two notes of the progress. */
+const BATCH = 10
+/** A job that was not seen for so long has lost its process. */
+const LOST_AFTER = `interval '30 seconds'`
+
+/** How far a job has come. */
+export type BulkProgress = { done: number; total: number }
+
+type Result = {
+  position: number
+  outcome: 'changed' | 'unchanged' | 'failed'
+  message: string | null
+}
+
+const CLAIM = {
+  name: 'bulk_job_claim',
+  text: `update bulk_jobs set run_id = $2, seen_at = now(), updated_at = now()
+    where id = $1 and status = 'running'
+      and (run_id is null or seen_at is null or seen_at < now() - ${LOST_AFTER}) returning id`,
+}
+
+const NEXT = {
+  name: 'bulk_job_next',
+  text: `select r.position::int, r.recipe_id as "recipeId", r.before from bulk_job_rows r
+    where r.job_id = $1 and r.outcome is null order by r.position limit ${BATCH}`,
+}
+
+const NOTE = {
+  name: 'bulk_job_note',
+  text: `with noted as (
+      update bulk_job_rows r set outcome = n.outcome::bulk_outcome, message = n.message,
+        updated_at = now()
+      from unnest($2::int[], $3::text[], $4::text[]) as n(position, outcome, message)
+      where r.job_id = $1 and r.position = n.position)
+    update bulk_jobs set seen_at = now(), updated_at = now()
+      where id = $1 and run_id = $5 and status = 'running' returning id`,
+}
+
+const COUNT = {
+  name: 'bulk_job_count',
+  text: `select count(*)::int as total, count(outcome)::int as done
+    from bulk_job_rows where job_id = $1`,
+}
+
+const FINISH = {
+  name: 'bulk_job_finish',
+  text: `update bulk_jobs set status = $2::bulk_job_status, message = $3, finished_at = now(),
+    run_id = null, updated_at = now() where id = $1 and run_id = $4`,
+}
+
+const RELEASE = {
+  name: 'bulk_job_release',
+  text: `update bulk_jobs set run_id = null where id = $1 and run_id = $2`,
+}
+
+const RUNS = {
+  name: 'bulk_job_runs',
+  text: `select 1 from bulk_jobs where id = $1 and status = 'running'`,
+}
+
+/**
+ * Runs a job for a turn, from where it stands: batch by batch, through the use cases of single edits, with
+ * the rights its person has at each batch.
+ * @throws when another process is at it
+ */
+export async function runBulk(
+  payload: Payload,
+  jobId: string,
+  turn: Turn,
+  onProgress: (progress: BulkProgress) => void = () => undefined,
+): Promise<void> {
+  const runId = randomUUID()
+  if (!(await firstRow(payload, CLAIM, [jobId, runId]))) {
+    if (!(await firstRow(payload, RUNS, [jobId]))) return
+    throw new Error('Another process is at this bulk job.')
+  }
+  const job = await findJob(payload, jobId)
+  while (!turn.isOver()) {
+    if (!(await runNext(payload, job, runId))) return
+    onProgress((await firstRow<BulkProgress>(payload, COUNT, [jobId])) ?? { done: 0, total: 0 })
+  }
+  await rows(payload, RELEASE, [jobId, runId])
+}
+
+/** Runs the next batch; false when the job has ended, or is another's. */
+async function runNext(payload: Payload, job: Job, runId: string): Promise<boolean> {
+  const end = async (message: string | null): Promise<false> => {
+    await rows(payload, FINISH, [job.id, message === null ? 'done' : 'stopped', message, runId])
+    return false
+  }
+  const batch = await rows<NextRow>(payload, NEXT, [job.id])
+  if (batch.length === 0) return end(null)
+  if (!(await mayGoOn(payload, job))) return end('You no longer work on this site.')
+  return note(payload, job.id, runId, await runBatch(payload, job, batch))
+}
+
+type NextRow = { position: number; recipeId: string | null; before: unknown }
+
+async function runBatch(payload: Payload, job: Job, batch: readonly NextRow[]): Promise<Result[]> {
+  const results: Result[] = []
+  for (const { position, recipeId, before } of batch) {
+    results.push(
+      recipeId === null
+        ? { position, outcome: 'failed', message: 'Recipe not found.' }
+        : await runRow(payload, job, { position, recipeId, before: Before.parse(before) }),
+    )
+  }
+  return results
+}
+
+async function runRow(payload: Payload, job: Job, row: Row): Promise<Result> {
+  const { position } = row
+  try {
+    return { position, outcome: await actOn(payload, job, row), message: null }
+  } catch (error) {
+    if (!(error instanceof Failure))
+      payload.logger.error({ err: error, msg: 'A bulk change failed' })
+    const message = error instanceof Failure ? error.message : 'Something went wrong.'
+    return { position, outcome: 'failed', message }
+  }
+}
+
+/** Notes what became of a batch; false when the job is another's by now. */
+async function note(
+  payload: Payload,
+  jobId: string,
+  runId: string,
+  results: readonly Result[],
+): Promise<boolean> {
+  const noted = await firstRow(payload, NOTE, [
+    jobId,
+    results.map(({ position }) => position),
+    results.map(({ outcome }) => outcome),
+    results.map(({ message }) => message),
+    runId,
+  ])
+  return noted !== undefined
+}
+
+const PERSON = {
+  name: 'bulk_job_person',
+  text: `select coalesce(u.is_platform_admin, false) as "isPlatformAdmin" from users u where u.id = $1`,
+}
+
+/** Whether the person whose job it is may still edit recipes of the site. */
+async function mayGoOn(payload: Payload, { siteId, userId }: Job): Promise<boolean> {
+  const person = await firstRow<{ isPlatformAdmin: boolean }>(payload, PERSON, [userId])
+  if (!person) return false
+  const standing = await siteStanding(payload, siteId, { userId, ...person })
+  return allows(CALL_POLICY.updateRecipe, standing)
+}

@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { BulkJob } from '@/src/contract/recipe/bulk'
+import { firstRow } from '@/src/server/database/statements'
+import { sendWaiting } from '../../jobs/lane'
+import type { SiteWriter } from '../../versioned-write'
+import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
+import { BULK_LANE } from './bulk-lane'
+
+const UNDO = {
+  name: 'bulk_job_undo',
+  text: `with job as (
+      insert into bulk_jobs (site_id, user_id, action, term_id, collection_id, undoes_id, status)
+        select j.site_id, $3, j.action, j.term_id, j.collection_id, j.id, 'running'
+        from bulk_jobs j where j.id = $2 and j.site_id = $1 and ${CAN_BE_UNDONE} for update
+        returning id),
+    recipes_of_it as (
+      insert into bulk_job_rows (job_id, position, recipe_id, title, before)
+        select job.id, r.position, r.recipe_id, r.title, r.before
+        from bulk_job_rows r cross join job where r.job_id = $2 and r.outcome = 'changed')
+    select id from job`,
+}
+
+/**
+ * Takes back what a job has changed: a job of its own, with the recipes that were changed.
+ * @throws Failure `not_found`, or `conflict` when it still runs, is too old or was taken back
+ * @see docs/product/kitchen.md#bulk-changes
+ */
+export async function undoBulkJob(
+  payload: Payload,
+  { siteId, userId }: SiteWriter,
+  id: string,
+): Promise<BulkJob> {
+  await getBulkJob(payload, siteId, id)
+  const undo = await firstRow<{ id: string }>(payload, UNDO, [siteId, id, userId])
+  if (!undo) throw new Failure('conflict', 'This can no longer be undone.')
+  await sendWaiting(payload, BULK_LANE, siteId)
+  return getBulkJob(payload, siteId, undo.id)
+}

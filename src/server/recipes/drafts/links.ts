@@ -1,0 +1,156 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Payload } from 'payload'
+import { Failure, notFound } from '@/src/contract/failure'
+import type { DraftLink } from '@/src/contract/recipe/draft'
+import { siteUrl } from '@/src/domain/addresses/deployment'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { deploymentOf, environmentOf } from '../../deployment'
+import { isoInstant } from '@/src/server/database/instant-sql'
+import { PRIMARY_DOMAIN } from '../../sites/primary-domain'
+import type { SiteWriter } from '../../versioned-write'
+import { getManagedRow } from '../managed'
+
+/** How long the preview beside the editor works: a day. */
+const PREVIEW_SECONDS = 86_400
+/** How long a link for others works. */
+const LINK_DAYS = 7
+/** Links of a recipe that work at the same time. */
+const MOST_LINKS = 20
+/** What a preview parameter of a draft begins with; others show the stored recipe. */
+const OF_EDITOR = 'draft'
+const OF_LINK = 'link'
+
+/** The page of a recipe on the host name of its site, which answers whatever domains the site has. */
+type Page = { siteId: string; siteSlug: string; slug: string }
+
+/**
+ * The URL that shows a draft beside its editor, for 24 to 25 hours: the same for an hour.
+ * @see docs/product/recipes.md#drafts-of-published-recipes
+ */
+export function draftUrl(payload: Payload, page: Page): string {
+  const expires = String(Math.ceil(Date.now() / 3_600_000) * 3_600 + PREVIEW_SECONDS)
+  const parameter = [OF_EDITOR, expires, sign(payload, OF_EDITOR, page, expires)].join('.')
+  return siteUrl(
+    deploymentOf(payload),
+    { slug: page.siteSlug },
+    `/recipes/${page.slug}?preview=${parameter}`,
+  )
+}
+
+type LinkRow = { id: string; createdAt: string; expiresAt: string; slug: string } & {
+  siteSlug: string
+  primaryDomain: string | null
+}
+
+const LINK = `l.id, ${isoInstant('l.created_at')} as "createdAt",
+  ${isoInstant('l.expires_at')} as "expiresAt", r.slug, s.slug as "siteSlug",
+  ${PRIMARY_DOMAIN} as "primaryDomain"`
+
+const LIST = {
+  name: 'draft_links',
+  text: `select ${LINK} from draft_links l join recipes r on r.id = l.recipe_id
+    join sites s on s.id = r.site_id
+    where r.site_id = $1 and r.id = $2 and l.expires_at > now() order by l.created_at desc, l.id`,
+}
+
+/** The links to the draft of a recipe that work, newest first. @throws Failure `not_found` */
+export async function listDraftLinks(
+  payload: Payload,
+  siteId: string,
+  recipeId: string,
+): Promise<DraftLink[]> {
+  await getManagedRow(payload, siteId, recipeId)
+  const found = await rows<LinkRow>(payload, LIST, [siteId, recipeId])
+  return found.map((row) => presentLink(payload, siteId, row))
+}
+
+const CREATE = {
+  name: 'create_draft_link',
+  text: `with l as (
+      insert into draft_links (recipe_id, created_by, expires_at)
+      select r.id, $3, now() + interval '${LINK_DAYS} days' from recipes r
+      where r.site_id = $1 and r.id = $2 and r.deleted_at is null
+        and (select count(*) from draft_links d
+          where d.recipe_id = r.id and d.expires_at > now()) < ${MOST_LINKS}
+      returning *)
+    select ${LINK} from l join recipes r on r.id = l.recipe_id join sites s on s.id = r.site_id`,
+}
+
+/**
+ * Creates a link that shows the draft of a recipe for seven days.
+ * @throws Failure `not_found`; `conflict` for a recipe with 20 links that work
+ * @see docs/product/recipes.md#drafts-of-published-recipes
+ */
+export async function createDraftLink(
+  payload: Payload,
+  { siteId, userId }: SiteWriter,
+  recipeId: string,
+): Promise<DraftLink> {
+  const row = await firstRow<LinkRow>(payload, CREATE, [siteId, recipeId, userId])
+  if (row) return presentLink(payload, siteId, row)
+  await getManagedRow(payload, siteId, recipeId)
+  throw new Failure('conflict', `A draft has at most ${MOST_LINKS} links. Revoke one first.`)
+}
+
+const DELETE = {
+  name: 'delete_draft_link',
+  text: `delete from draft_links l using recipes r
+    where r.id = l.recipe_id and r.site_id = $1 and r.id = $2 and r.deleted_at is null
+      and l.id = $3 returning l.id`,
+}
+
+/** Revokes a link: it shows nothing from then on. @throws Failure `not_found` */
+export async function deleteDraftLink(
+  payload: Payload,
+  siteId: string,
+  recipeId: string,
+  id: string,
+): Promise<void> {
+  if (!(await firstRow(payload, DELETE, [siteId, recipeId, id]))) throw notFound('Link')
+}
+
+function presentLink(payload: Payload, siteId: string, row: LinkRow): DraftLink {
+  const { id, createdAt, expiresAt, slug, siteSlug, primaryDomain } = row
+  const parameter = [OF_LINK, id, sign(payload, OF_LINK, { siteId, slug }, id)].join('.')
+  const path = `/recipes/${slug}?preview=${parameter}`
+  const url = siteUrl(deploymentOf(payload), { slug: siteSlug, primaryDomain }, path)
+  return { id, url, createdAt, expiresAt }
+}
+
+const IS_LINK = {
+  name: 'is_draft_link',
+  text: `select 1 from draft_links l join recipes r on r.id = l.recipe_id
+    where l.id = $3::uuid and l.expires_at > now()
+      and r.site_id = $1 and r.slug = $2 and r.deleted_at is null`,
+}
+
+/** Whether a `preview` parameter shows the draft of a recipe: of its editor, or a link that works. */
+export async function isDraftLink(
+  payload: Payload,
+  siteId: string,
+  slug: string,
+  parameter: string,
+): Promise<boolean> {
+  const [kind = '', value = '', signature = ''] = parameter.split('.')
+  if (kind !== OF_EDITOR && kind !== OF_LINK) return false
+  if (!isEqual(sign(payload, kind, { siteId, slug }, value), signature)) return false
+  if (kind === OF_EDITOR) return Number(value) * 1000 > Date.now()
+  return (await firstRow(payload, IS_LINK, [siteId, slug, value])) !== undefined
+}
+
+function isEqual(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function sign(
+  payload: Payload,
+  kind: string,
+  { siteId, slug }: Pick<Page, 'siteId' | 'slug'>,
+  value: string,
+): string {
+  const { secret } = environmentOf(payload)
+  return createHmac('sha256', secret)
+    .update(`${kind}-preview/${siteId}/${slug}/${value}`)
+    .digest('base64url')
+}

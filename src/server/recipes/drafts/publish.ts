@@ -1,0 +1,47 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { parsePart } from '@/src/contract/validation'
+import type { DraftPublish } from '@/src/contract/recipe/draft'
+import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { rowsFrom } from '@/src/server/database/statements'
+import { staleEdit } from '../../stale'
+import { updateManagedRecipe } from '../edit'
+import { databaseNow } from '../publish'
+import { getRecipeDraft } from './read'
+import type { DraftEditor } from './read'
+
+const FORGET = {
+  name: 'forget_published_draft',
+  text: `delete from recipe_drafts where site_id = $1 and recipe_id = $2 and revision = $3
+    returning recipe_id`,
+}
+
+/**
+ * Publishes the draft of a recipe through the same rules as an update over the API, and forgets it. A
+ * recipe that is published keeps its first date unless another is given; null as a date stores one
+ * that is not published without publishing it. Changes saved meanwhile stay a draft.
+ * @throws Failure `validation_failed` with the fields that need another look; `conflict`, with recipe
+ *   and draft as they are now, when either is another than the caller has seen, or for a slug that is
+ *   taken; `not_found`
+ * @see docs/product/recipes.md#drafts-of-published-recipes
+ */
+export async function publishRecipeDraft(
+  payload: Payload,
+  writer: DraftEditor,
+  id: string,
+  { revision, publishedAt }: z.output<typeof DraftPublish>,
+  isScheduled = false,
+): Promise<ManagedRecipe> {
+  const current = await getRecipeDraft(payload, writer, id)
+  const { draft, recipe } = current
+  const isCurrent = draft.revision === revision && draft.basedOn === recipe.updatedAt
+  if (!isCurrent) throw staleEdit(current)
+  const known = draft.document.publishedAt ?? recipe.publishedAt
+  const date = publishedAt ?? known ?? (publishedAt === null ? null : await databaseNow(payload))
+  const write = parsePart(RecipeWrite, { ...draft.document, publishedAt: date })
+  const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
+  // In one transaction: a process that is killed publishes a draft and forgets it, or neither.
+  const along = (req: PayloadRequest) => rowsFrom(req, FORGET, [writer.siteId, id, revision])
+  return updateManagedRecipe(payload, writer, id, write, basedOn, { along, isScheduled })
+}

@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import type { RecipeDraft, StoredDraft } from '@/src/contract/recipe/draft'
+import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
+import { firstRow } from '@/src/server/database/statements'
+import { isoInstant } from '@/src/server/database/instant-sql'
+import type { SiteWriter } from '../../versioned-write'
+import { getManagedRecipe } from '../editor-read'
+import { documentOf } from './document'
+import { draftReferences } from './references'
+import { draftUrl } from './links'
+
+/** Who edits a draft, and on which site. */
+export type DraftEditor = SiteWriter & { siteSlug: string }
+
+/** A person by a column with their id, null for none. */
+export const personOf = (column: string): string =>
+  `(select jsonb_build_object('id', p.id, 'displayName', p.display_name)
+    from users p where p.id = ${column})`
+
+const FIND = {
+  name: 'recipe_draft',
+  text: `select d.document, d.base, d.revision, ${isoInstant('d.based_on')} as "basedOn",
+      ${isoInstant('d.saved_at')} as "savedAt", ${personOf('d.saved_by')} as "savedBy",
+      ${isoInstant('d.publish_at')} as "publishAt", d.publish_failure as "publishFailure"
+    from recipe_drafts d where d.recipe_id = $2 and d.site_id = $1`,
+}
+
+type DraftRow = Omit<StoredDraft, 'document'> & { document: unknown; base: unknown }
+
+/**
+ * A document as it is stored; fields that the product no longer has, or rows that no longer fit, fail.
+ */
+export const storedDocument = (stored: unknown): RecipeDraftDocument =>
+  RecipeDraftDocument.parse(stored)
+
+/** The stored draft of a recipe; null when there is none. */
+export async function findDraft(
+  payload: Payload,
+  siteId: string,
+  recipeId: string,
+): Promise<(StoredDraft & { base: RecipeDraftDocument }) | null> {
+  const row = await firstRow<DraftRow>(payload, FIND, [siteId, recipeId])
+  if (!row) return null
+  return { ...row, document: storedDocument(row.document), base: storedDocument(row.base) }
+}
+
+/**
+ * A recipe with its draft. Three statements: the recipe, the draft, and what their ids stand for.
+ * @throws Failure `not_found`, also for another site's recipe and one in the bin
+ * @see docs/product/recipes.md#drafts-of-published-recipes
+ */
+export async function getRecipeDraft(
+  payload: Payload,
+  { siteId, siteSlug, userId }: DraftEditor,
+  id: string,
+): Promise<RecipeDraft> {
+  const recipe = await getManagedRecipe(payload, siteId, id)
+  const stored = await findDraft(payload, siteId, id)
+  const published = documentOf(recipe)
+  const { base, ...draft } = stored ?? { ...unsaved(recipe, published), base: published }
+  return {
+    recipe: storedParts(recipe),
+    draft,
+    published,
+    base,
+    previewUrl: draftUrl(payload, { siteId, siteSlug, slug: recipe.slug }),
+    references: await draftReferences(payload, { siteId, userId }, [
+      draft.document,
+      published,
+      base,
+    ]),
+  }
+}
+
+const unsaved = (recipe: ManagedRecipe, document: RecipeDraftDocument): StoredDraft => ({
+  document,
+  revision: 0,
+  basedOn: recipe.updatedAt,
+  savedAt: null,
+  savedBy: null,
+  publishAt: null,
+  publishFailure: null,
+})
+
+const storedParts = (recipe: ManagedRecipe): RecipeDraft['recipe'] => {
+  const { id, slug, title, publishedAt, updatedAt, sourceUrl } = recipe
+  const { collections, legacyRecipeData } = recipe
+  return { id, slug, title, publishedAt, updatedAt, sourceUrl, collections, legacyRecipeData }
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { worksOnSite } from '@/access/conditions'
+import type { DraftReferences } from '@/src/contract/recipe/draft'
+import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import { firstRow } from '@/src/server/database/statements'
+import { IMAGE_COLUMNS, presentImage } from '../../images'
+import type { ImageRow } from '../../images'
+
+/** The pictures and videos that documents name. */
+export function mediaIdsOf(documents: readonly RecipeDraftDocument[]): {
+  images: string[]
+  videos: string[]
+} {
+  const steps = documents.flatMap(({ instructionGroups = [] }) =>
+    instructionGroups.flatMap(({ instructions }) => instructions),
+  )
+  const images = [
+    ...documents.flatMap((each) => (each.images ?? []).map(({ id }) => id)),
+    ...documents.flatMap((each) => (each.equipmentUsages ?? []).map((use) => use.imageOverrideId)),
+    ...steps.flatMap(({ imageIds }) => imageIds ?? []),
+  ]
+  const videos = [...documents.map(({ videoId }) => videoId), ...steps.map((step) => step.videoId)]
+  return { images: unique(images), videos: unique(videos) }
+}
+
+const unique = (ids: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]
+
+// A draft may name anything: only what the site may use is told.
+const FIND = {
+  name: 'draft_references',
+  text: `select
+    coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})) from images i
+      where i.id = any($2::uuid[]) and (i.site_id = $1 or i.uploaded_by_id = $4)), '[]') as images,
+    coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key)) from videos v
+      where v.id = any($3::uuid[]) and (v.site_id = $1 or v.uploaded_by_id = $4)), '[]') as videos,
+    coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
+        order by u.display_name, u.id)
+      from users u, sites s where s.id = $1 and ${worksOnSite('s', 'u.id')}), '[]') as people`,
+}
+
+type Found = Omit<DraftReferences, 'images'> & { images: ImageRow[] }
+
+/** What the ids in documents stand for, as far as the site and the caller may use it. One statement. */
+export async function draftReferences(
+  payload: Payload,
+  { siteId, userId }: { siteId: string; userId: string | null },
+  documents: readonly RecipeDraftDocument[],
+): Promise<DraftReferences> {
+  const { images, videos } = mediaIdsOf(documents)
+  const found = await firstRow<Found>(payload, FIND, [siteId, images, videos, userId])
+  if (!found) return { images: [], videos: [], people: [] }
+  return {
+    ...found,
+    images: found.images
+      .map(presentImage)
+      .filter((image) => image !== null)
+      .map(({ crop: _, ...image }) => image),
+  }
+}

@@ -1,0 +1,143 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { RecipeDraft, RecipeVersion, RecipeVersionContent } from '@/src/contract/recipe/draft'
+import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import { firstRow, rows, rowsFrom } from '@/src/server/database/statements'
+import type { DatabaseSource } from '@/src/server/database/statements'
+import { isoInstant } from '@/src/server/database/instant-sql'
+import { staleEdit } from '../../stale'
+import type { SiteWriter } from '../../versioned-write'
+import { getManagedRow } from '../managed'
+import { getRecipeDraft, personOf, storedDocument } from './read'
+import type { DraftEditor } from './read'
+import { draftReferences } from './references'
+
+const VERSION = `v.id, v.kind, coalesce(v.document->>'title', '') as title,
+  ${isoInstant('v.created_at')} as "createdAt", ${personOf('v.author_id')} as author,
+  v.is_scheduled as "isScheduled"`
+
+const LIST = {
+  name: 'recipe_versions',
+  text: `select ${VERSION} from recipe_versions v
+    where v.site_id = $1 and v.recipe_id = $2 order by v.created_at desc, v.id limit 200`,
+}
+
+/** The versions of a recipe, newest first, without their content. @throws Failure `not_found` */
+export async function listRecipeVersions(
+  payload: Payload,
+  siteId: string,
+  recipeId: string,
+): Promise<RecipeVersion[]> {
+  await getManagedRow(payload, siteId, recipeId)
+  return rows<RecipeVersion>(payload, LIST, [siteId, recipeId])
+}
+
+const FIND = {
+  name: 'recipe_version',
+  text: `select ${VERSION}, v.document from recipe_versions v
+    join recipes r on r.id = v.recipe_id and r.deleted_at is null
+    where v.site_id = $1 and v.recipe_id = $2 and v.id = $3`,
+}
+
+/** A version of a recipe with its content. @throws Failure `not_found` */
+export async function getRecipeVersion(
+  payload: Payload,
+  { siteId, userId }: SiteWriter,
+  recipeId: string,
+  id: string,
+): Promise<RecipeVersionContent> {
+  type Row = RecipeVersion & { document: unknown }
+  const row = await firstRow<Row>(payload, FIND, [siteId, recipeId, id])
+  if (!row) throw notFound('Version')
+  const document = storedDocument(row.document)
+  const references = await draftReferences(payload, { siteId, userId }, [document])
+  return { ...row, document, references }
+}
+
+const RESTORE = {
+  name: 'restore_recipe_version',
+  text: `with recipe as (
+      select r.id, r.site_id, r.updated_at from recipes r
+      where r.id = $2 and r.site_id = $1 and r.deleted_at is null),
+    replaced as (
+      select d.* from recipe_drafts d join recipe r on r.id = d.recipe_id
+      where d.revision = $4 for update of d),
+    kept as (
+      insert into recipe_versions (recipe_id, site_id, kind, document, author_id)
+      select recipe_id, site_id, 'draft', document, saved_by from replaced)
+    insert into recipe_drafts
+        (recipe_id, site_id, document, base, based_on, saved_by)
+      select r.id, r.site_id, v.document, $6::jsonb, $7::timestamptz, $5
+      from recipe_versions v join recipe r on r.id = v.recipe_id
+      where v.id = $3 and ($4 = 0 or exists (select 1 from replaced))
+    on conflict (recipe_id) do update set document = excluded.document, saved_by = $5,
+      saved_at = now(), kept_at = now(), revision = recipe_drafts.revision + 1
+      where recipe_drafts.revision = $4
+    returning 1`,
+}
+
+/**
+ * Makes a version the draft of its recipe; the draft it replaces becomes a version.
+ * @throws Failure `not_found`; `conflict`, with what is stored now, if the draft has another revision
+ */
+export async function restoreRecipeVersion(
+  payload: Payload,
+  writer: DraftEditor,
+  recipeId: string,
+  id: string,
+  revision: number,
+): Promise<RecipeDraft> {
+  const { siteId, userId } = writer
+  await getRecipeVersion(payload, writer, recipeId, id)
+  const current = await getRecipeDraft(payload, writer, recipeId)
+  const base = JSON.stringify(current.base)
+  const values = [siteId, recipeId, id, revision, userId, base, current.draft.basedOn]
+  const restored = await firstRow(payload, RESTORE, values)
+  if (!restored) throw staleEdit(await getRecipeDraft(payload, writer, recipeId))
+  return getRecipeDraft(payload, writer, recipeId)
+}
+
+/** Something that is to be found in the history of a recipe. */
+export type KeptVersion = {
+  siteId: string
+  recipeId: string
+  document: RecipeDraftDocument
+  authorId: string | null
+  /** Whether it was published by itself. */
+  isScheduled: boolean
+}
+
+const IS_KEPT = {
+  name: 'is_recipe_version_kept',
+  text: `select 1 from recipes r where r.site_id = $1 and r.id = $2 and (r.published_at is null
+    or exists (select 1 from recipe_versions v where v.recipe_id = r.id
+      and v.kind = 'published' and v.created_at = r.updated_at))`,
+}
+
+/** Whether the history holds a recipe as it is published; true for one that is not published. */
+export const isKept = async (
+  payload: Payload,
+  siteId: string,
+  recipeId: string,
+): Promise<boolean> => (await firstRow(payload, IS_KEPT, [siteId, recipeId])) !== undefined
+
+const KEEP = {
+  name: 'keep_recipe_version',
+  text: `insert into recipe_versions
+      (recipe_id, site_id, kind, document, author_id, is_scheduled, created_at)
+    select r.id, r.site_id, 'published', $3::jsonb, $4, $5::boolean, r.updated_at from recipes r
+    where r.site_id = $1 and r.id = $2 and r.published_at is not null
+      and not exists (select 1 from recipe_versions v where v.recipe_id = r.id
+        and v.kind = 'published' and v.created_at = r.updated_at)`,
+}
+
+/**
+ * Keeps a recipe as it is published at this moment in its history, once. A recipe that is not published
+ * is not kept.
+ * @see docs/product/recipes.md#history
+ */
+export async function keepPublished(source: DatabaseSource, kept: KeptVersion): Promise<void> {
+  const { siteId, recipeId, document, authorId, isScheduled } = kept
+  const values = [siteId, recipeId, JSON.stringify(document), authorId, isScheduled]
+  await rowsFrom(source, KEEP, values)
+}

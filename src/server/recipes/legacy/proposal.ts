@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { ParsedDraft } from '@/src/contract/recipe/parse'
+import { escapeHtml } from '@/src/domain/recipe-html/escape'
+import { firstRow } from '@/src/server/database/statements'
+import { parseBeside, ParsingLimit } from '../../parsing/parse-beside'
+import { proposalOf } from '../../parsing/proposal'
+import { peopleOf } from '../../parsing/site-people'
+import { countAttempt } from '@/src/server/rate-limits/rate-limit'
+import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
+import type { SiteWriter } from '../../versioned-write'
+
+/** More than anybody goes through by hand. */
+const POSTS_PER_USER: RateLimit = { name: 'stored-posts', attempts: 1200, seconds: 3600 }
+
+const FIND = {
+  name: 'stored_post_to_read',
+  text: `select r.title, r.source_url as url, r.legacy_recipe_data->>'content' as content
+    from recipes r where r.site_id = $1 and r.id = $2 and r.deleted_at is null
+      and r.legacy_recipe_data is not null`,
+}
+
+type StoredPost = { title: string; url: string | null; content: string | null }
+
+/**
+ * Reads a recipe from a stored post; null where the post has none, or none that is found in 15 seconds.
+ * @throws Failure `not_found` for a recipe without a stored page, and another site's; `rate_limited`
+ * @see docs/product/kitchen.md#legacy-workbench
+ */
+export async function parseLegacyRecipe(
+  payload: Payload,
+  { siteId, userId }: SiteWriter,
+  id: string,
+): Promise<ParsedDraft | null> {
+  const post = await firstRow<StoredPost>(payload, FIND, [siteId, id])
+  if (!post) throw notFound('Recipe')
+  await countAttempt(payload, POSTS_PER_USER, userId)
+  const read = await parseBeside({ html: pageOf(post), url: post.url }).catch(nothingInTime)
+  if (!read) return null
+  const proposal = await proposalOf(payload, read, peopleOf(payload, siteId))
+  // The post's own title is known; a page inside it may call itself otherwise.
+  return { ...proposal, recipe: { ...proposal.recipe, title: post.title } }
+}
+
+/** A post is the inside of a page: its title stands beside it. */
+const pageOf = ({ title, content }: StoredPost): string =>
+  `<title>${escapeHtml(title)}</title><article><h1>${escapeHtml(title)}</h1>${content ?? ''}</article>`
+
+function nothingInTime(error: unknown): null {
+  if (error instanceof ParsingLimit) return null
+  throw error
+}

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload'
+import { nearCondition, storedCondition } from '@/search/postgres/stored'
+import type { ManagedFilter } from '@/src/contract/recipe/recipes-index'
+import { HAS_PICTURE, IS_READY_FOR_RICH_RESULTS } from './rich-results-sql'
+import { IS_STORED_POST } from './reading/stored-post-sql'
+
+/**
+ * Locked recipes of the site with a text in an ingredient line. The index holds only what anyone may
+ * read of them, so their lines are looked through here, for who works on the site.
+ */
+const LOCKED_WITH_LINE = `select g._parent_id from recipes l
+  join recipe_ingredient_groups g on g._parent_id = l.id
+  join recipe_ingredients u on u._parent_id = g.id left join ingredients i on i.id = u.ingredient_id
+  where l.site_id = $1 and l.privacy_setting <> 'public'
+    and (u.ingredient_title_override ilike '%' || $2 || '%' or i.title ilike '%' || $2 || '%')`
+
+/** The condition on recipes `r` that match a filter; its values are `$1` to `$9`. */
+export const MATCHES_FILTER = `r.site_id = $1
+  and coalesce($3::text = 'deleted', false) = (r.deleted_at is not null)
+  and ($2::text is null or r.title ilike '%' || $2 || '%' or r.slug ilike '%' || $2 || '%'
+    or r.id in (select s.recipe_id from search_recipes s where s.document @@ $4::tsquery)
+    or r.id in (${LOCKED_WITH_LINE}))
+  and ($3::text is null or case $3 when 'deleted' then true
+    when 'failed' then exists (select 1 from recipe_drafts d
+      where d.recipe_id = r.id and d.publish_failure is not null)
+    else ($3 = 'draft') = (r.published_at is null) end)
+  and ($5::text is null or r.privacy_setting::text = $5)
+  and ($6::text is null or ($6 = 'legacy') = ${IS_STORED_POST})
+  and ($7::text is null or case $7 when 'picture' then not ${HAS_PICTURE}
+    else not (${IS_READY_FOR_RICH_RESULTS}) end)
+  and ($8::uuid is null or exists (select 1 from recipes_rels f
+    where f.parent_id = r.id and f.path = 'tags' and f.terms_id = $8))
+  and ($9::uuid is null or exists (select 1 from recipe_collections_rels f
+    join recipe_collections c on c.id = f.parent_id
+    where f.parent_id = $9 and c.site_id = $1 and f.path = 'recipes' and f.recipes_id = r.id))`
+
+/** Values of a condition, in order. */
+export type FilterValues = readonly (string | null)[]
+
+/** The values of `MATCHES_FILTER`, its words as they are typed. */
+export const filterValues = (siteId: string, filter: ManagedFilter): FilterValues =>
+  valuesWith(siteId, filter, storedCondition(siteId, filter.query ?? ''))
+
+/** The same with the words near those that nothing fits; null when there are none. */
+export async function nearFilterValues(
+  payload: Payload,
+  siteId: string,
+  filter: ManagedFilter,
+): Promise<FilterValues | null> {
+  if (!filter.query) return null
+  const near = await nearCondition(payload.db.pool, siteId, filter.query)
+  return near === null ? null : valuesWith(siteId, filter, near)
+}
+
+const valuesWith = (
+  siteId: string,
+  filter: ManagedFilter,
+  condition: string | null,
+): FilterValues => [
+  siteId,
+  filter.query ? filter.query.replace(/[\\%_]/g, '\\$&') : null,
+  filter.status ?? null,
+  condition,
+  filter.privacySetting ?? null,
+  filter.kind ?? null,
+  filter.missing ?? null,
+  filter.tagId ?? null,
+  filter.collectionId ?? null,
+]

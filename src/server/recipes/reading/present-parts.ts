@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
+import type {
+  EquipmentUsage,
+  IngredientUsage,
+  IngredientUsageGroup,
+  Instruction,
+  InstructionGroup,
+  Recipe,
+} from '@/src/contract/recipe/recipe'
+import type { Image, RecipeImage } from '@/src/contract/media/image'
+import type { Term } from '@/src/contract/recipe/term'
+import {
+  EQUIPMENT_FIELDS,
+  GROUP_FIELDS,
+  INGREDIENT_FIELDS,
+  STEP_FIELDS,
+} from '@/src/contract/recipe/row-fields'
+import { presentImage, presentRecipeImage } from '@/src/server/images'
+import type { ImageRow, RecipeImageRow } from '@/src/server/images'
+import { presentFields } from '@/src/server/plain-fields'
+import type { FieldRow } from '@/src/server/plain-fields'
+
+/*
+ * The parts of a recipe, built field by field: what else a row may hold stays here.
+ */
+
+/** A line of an ingredient list as the statement gives it. */
+export type UsageRow = FieldRow<typeof INGREDIENT_FIELDS, IngredientUsage> &
+  Pick<IngredientUsage, 'unit' | 'ingredient'>
+/** An ingredient list as the statement gives it. */
+export type UsageGroupRow = Omit<IngredientUsageGroup, 'ingredientUsages'> & {
+  ingredientUsages: UsageRow[]
+}
+type InstructionRow = FieldRow<typeof STEP_FIELDS, Instruction> &
+  Pick<Instruction, 'video'> & { images: ImageRow[] }
+/** A part of the method as the statement gives it. */
+export type InstructionGroupRow = Omit<InstructionGroup, 'instructions'> & {
+  instructions: InstructionRow[]
+}
+/** A piece of equipment as the statement gives it. */
+export type EquipmentRow = Omit<EquipmentUsage, 'equipment' | 'imageOverride'> & {
+  equipment: { id: string; title: string; featuredImage: ImageRow | null }
+  imageOverride: ImageRow | null
+}
+
+/** Terms, and collections, as lists of a recipe name them. */
+export const presentTerms = (rows: readonly Term[]): Term[] =>
+  rows.map(({ id, slug, title }) => ({ id, slug, title }))
+
+/** Pictures in their order. */
+export const presentImages = (rows: readonly ImageRow[]): Image[] =>
+  rows.map(presentImage).filter((image) => image !== null)
+
+/** The pictures of a recipe itself. */
+export const presentRecipeImages = (rows: readonly RecipeImageRow[]): RecipeImage[] =>
+  rows.map(presentRecipeImage).filter((image) => image !== null)
+
+/** An ingredient list with all its lines. */
+export const presentUsageGroup = (row: UsageGroupRow): IngredientUsageGroup => ({
+  ...presentFields<IngredientUsageGroup, keyof typeof GROUP_FIELDS>(GROUP_FIELDS, row),
+  ingredientUsages: row.ingredientUsages.map(presentUsage),
+})
+
+const presentUsage = (row: UsageRow): IngredientUsage => ({
+  ...presentFields<IngredientUsage, keyof typeof INGREDIENT_FIELDS>(INGREDIENT_FIELDS, row),
+  unit: row.unit && presentUnit(row.unit),
+  ingredient: row.ingredient && presentIngredient(row.ingredient),
+})
+
+const presentUnit = ({ id, slug, title, pluralTitle, abbreviation }: Unit): Unit => ({
+  id,
+  slug,
+  title,
+  pluralTitle,
+  abbreviation,
+})
+
+const presentIngredient = (row: Ingredient): Ingredient => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  gramsPerLiter: row.gramsPerLiter,
+  defaultMetricMeasurementMethod: row.defaultMetricMeasurementMethod,
+  defaultImperialMeasurementMethod: row.defaultImperialMeasurementMethod,
+})
+
+/**
+ * The ingredient lists up to so many lines: lists without a line are left out, and notes that are about
+ * whole lists.
+ */
+export function presentFirstUsages(
+  groups: readonly UsageGroupRow[],
+  most: number,
+): IngredientUsageGroup[] {
+  let left = most
+  return groups.flatMap((group) => {
+    const ingredientUsages = group.ingredientUsages.slice(0, left)
+    left -= ingredientUsages.length
+    return ingredientUsages.length === 0
+      ? []
+      : [presentUsageGroup({ ...group, note: null, ingredientUsages })]
+  })
+}
+
+/** A part of the method with its steps. */
+export const presentInstructionGroup = (row: InstructionGroupRow): InstructionGroup => ({
+  ...presentFields<InstructionGroup, keyof typeof GROUP_FIELDS>(GROUP_FIELDS, row),
+  instructions: row.instructions.map(presentInstruction),
+})
+
+function presentInstruction(row: InstructionRow): Instruction {
+  const fields = presentFields<Instruction, keyof typeof STEP_FIELDS>(STEP_FIELDS, row)
+  return {
+    ...fields,
+    content: fields.content?.length === 0 ? null : fields.content,
+    video: presentVideo(row.video),
+    images: presentImages(row.images),
+  }
+}
+
+/** A video by its key. */
+export const presentVideo = (row: Recipe['video']): Recipe['video'] =>
+  row && { id: row.id, key: row.key }
+
+/** A piece of equipment with its pictures. */
+export const presentEquipment = (row: EquipmentRow): EquipmentUsage => ({
+  ...presentFields<EquipmentUsage, keyof typeof EQUIPMENT_FIELDS>(EQUIPMENT_FIELDS, row),
+  equipment: {
+    id: row.equipment.id,
+    title: row.equipment.title,
+    featuredImage: presentImage(row.equipment.featuredImage),
+  },
+  imageOverride: presentImage(row.imageOverride),
+})
+
+const Legacy = z.object({ content: z.string() })
+
+/** Stored HTML was made harmless when it was written (`storedPost`): reading it costs nothing. */
+export function presentLegacy(stored: unknown): Recipe['legacyRecipeData'] {
+  const legacy = Legacy.safeParse(stored)
+  return legacy.success ? { content: legacy.data.content } : null
+}

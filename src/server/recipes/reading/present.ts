@@ -1,0 +1,106 @@
+import { emptyFields } from '@/src/contract/plain-fields'
+import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
+import {
+  CARD_FIELDS,
+  HEAD_FIELDS,
+  RECIPE_FIELDS,
+  WITHHELD_FIELDS,
+} from '@/src/contract/recipe/recipe-fields'
+import type { RECIPE_PARTS } from '@/src/contract/recipe/recipe-fields'
+import { eachTermList } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
+import { isLockedFor, LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
+import { hasStructure } from '@/src/domain/stored-post'
+import type { PremiumReader } from '@/src/domain/premium'
+import { presentImage } from '@/src/server/images'
+import type { ImageRow, RecipeImageRow } from '@/src/server/images'
+import { presentFields } from '@/src/server/plain-fields'
+import type { FieldRow } from '@/src/server/plain-fields'
+import {
+  presentEquipment,
+  presentFirstUsages,
+  presentRecipeImages,
+  presentInstructionGroup,
+  presentLegacy,
+  presentTerms,
+  presentUsageGroup,
+  presentVideo,
+} from './present-parts'
+import type { EquipmentRow, InstructionGroupRow, UsageGroupRow } from './present-parts'
+
+/** The parts of a recipe that are shown as `Shown`. */
+type Part<Shown> = {
+  [Name in keyof typeof RECIPE_PARTS]: (typeof RECIPE_PARTS)[Name] extends Shown ? Name : never
+}[keyof typeof RECIPE_PARTS]
+
+/** A card as the statement gives it. */
+export type CardRow = FieldRow<typeof CARD_FIELDS, RecipeCard> &
+  Pick<RecipeCard, 'ingredientUsageCount' | 'meals' | 'categories'> & { image: ImageRow | null }
+
+/** A card of a recipe, for lists. */
+export const presentCard = (row: CardRow): RecipeCard => ({
+  ...presentFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS, row),
+  image: presentImage(row.image),
+  ingredientUsageCount: row.ingredientUsageCount,
+  meals: presentTerms(row.meals),
+  categories: presentTerms(row.categories),
+})
+
+/** A recipe as the statement gives it. */
+export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
+  Pick<Recipe, 'keywords' | TermList | 'collections' | 'video'> & {
+    images: RecipeImageRow[]
+    ingredientUsageGroups: UsageGroupRow[]
+    instructionGroups: InstructionGroupRow[]
+    equipmentUsages: EquipmentRow[]
+    legacyRecipeData: unknown
+  }
+
+/**
+ * A recipe for a reader, without what is withheld from that reader.
+ * @see docs/product/recipes.md#locked-recipes
+ */
+export const presentRecipe = (row: RecipeRow, reader: PremiumReader): Recipe =>
+  isLockedFor(row.privacySetting, reader) ? lockedRecipe(row) : wholeRecipe(row)
+
+const wholeRecipe = (row: RecipeRow): Recipe => ({
+  isLocked: false,
+  ...presentFields<Recipe, keyof typeof RECIPE_FIELDS>(RECIPE_FIELDS, row),
+  ...headParts(row),
+  ingredientUsageGroups: row.ingredientUsageGroups.map(presentUsageGroup),
+  instructionGroups: row.instructionGroups.map(presentInstructionGroup),
+  equipmentUsages: row.equipmentUsages.map(presentEquipment),
+  video: presentVideo(row.video),
+  // What a recipe was made from is kept for its author.
+  legacyRecipeData: hasStructure(row) ? null : presentLegacy(row.legacyRecipeData),
+})
+
+/** What anyone may read of a locked recipe: built from the fields marked as head, so nothing else leaves. */
+const lockedRecipe = (row: RecipeRow): Recipe => ({
+  isLocked: true,
+  ...presentFields<Recipe, keyof typeof HEAD_FIELDS>(HEAD_FIELDS, row),
+  ...headParts(row),
+  ingredientUsageGroups: presentFirstUsages(row.ingredientUsageGroups, LOCKED_PREVIEW_INGREDIENTS),
+  ...emptyFields<Recipe, keyof typeof WITHHELD_FIELDS>(WITHHELD_FIELDS),
+  ...emptyParts(),
+})
+
+const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'> => ({
+  images: presentRecipeImages(row.images),
+  keywords: [...row.keywords],
+  ...eachTermList((list) => presentTerms(row[list])),
+  collections: presentTerms(row.collections),
+  ingredientUsageCount: total(row.ingredientUsageGroups, (group) => group.ingredientUsages.length),
+  instructionCount: total(row.instructionGroups, (group) => group.instructions.length),
+})
+
+const emptyParts = (): Pick<Recipe, Part<'withheld'>> => ({
+  instructionGroups: [],
+  equipmentUsages: [],
+  video: null,
+  legacyRecipeData: null,
+})
+
+function total<Group>(groups: readonly Group[], count: (group: Group) => number): number {
+  return groups.reduce((sum, group) => sum + count(group), 0)
+}

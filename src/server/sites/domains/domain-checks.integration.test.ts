@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findSite } from '@/src/server/sites/scope'
+import { makeSite, makeToken, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { callApi } from '@/src/testing/api/call-api'
+import {
+  addDomain,
+  at,
+  checkDomain,
+  days,
+  dns,
+  payload,
+  recheck,
+  record,
+} from '@/src/testing/setups/domains'
+import type { DomainNetwork } from './network'
+
+let site: TestSite
+let token: string
+let domain: string
+beforeEach(async () => {
+  site = await makeSite(payload)
+  token = await makeToken(payload, site.owner)
+  domain = `${unique('table')}.example.com`
+})
+const add = (slug = site.slug, bearer = token) => addDomain(slug, bearer, domain)
+const check = (id: string, slug = site.slug, bearer = token) => checkDomain(slug, bearer, id)
+
+describe('the check of a custom domain', () => {
+  it('that lets its checks wait, or was never verified, holds up nobody else', async () => {
+    await recheck()
+    const stranger = await makeSite(payload)
+    const bearer = await makeToken(payload, stranger.owner)
+    const own = domain
+    const verified = await add()
+    record(verified)
+    await check(verified.id)
+    await days(verified.id, 2)
+    const slow = new Set<string>()
+    for (let count = 0; count < 8; count += 1) {
+      domain = `${unique('slow')}.example.com`
+      slow.add(domain)
+      await add(stranger.slug, bearer)
+    }
+    const order: string[] = []
+    let waiting = 0
+    let mostWaiting = 0
+    const network: DomainNetwork = {
+      readTexts: async (name) => {
+        order.push(name)
+        waiting += 1
+        mostWaiting = Math.max(mostWaiting, waiting)
+        await new Promise((resolve) => setTimeout(resolve, slow.has(name.slice(16)) ? 100 : 0))
+        waiting -= 1
+        return []
+      },
+      readFile: () => Promise.resolve(null),
+    }
+    expect(await recheck(network)).toBe(9)
+    expect(order[0]).toBe(`_recipes-verify.${own}`)
+    expect(mostWaiting).toBeGreaterThan(5)
+  })
+
+  it('is verified at one site when two are checked at the same moment', async () => {
+    const other = await makeSite(payload)
+    const bearer = await makeToken(payload, other.owner)
+    const [one, two] = [await add(), await add(other.slug, bearer)]
+    dns.texts.set(one.proof.dns.name, [one.proof.dns.value, two.proof.dns.value])
+    const found = await Promise.all([check(one.id), check(two.id, other.slug, bearer)])
+    expect(found.map(({ status }) => status).sort()).toEqual(['failed', 'verified'])
+  })
+
+  it('stays for a week without its record, then it is lost and answers no more', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    dns.texts.delete(added.proof.dns.name)
+    expect(await check(added.id)).toMatchObject({
+      status: 'verified',
+      failure: expect.stringContaining('There is no TXT record'),
+    })
+    await days(added.id, 6)
+    await recheck()
+    expect(await findSite(payload, domain)).not.toBeNull()
+    await days(added.id, 2)
+    await recheck()
+    expect(await findSite(payload, domain)).toBeNull()
+    const { body } = await callApi(payload, 'GET', at(site.slug), { token })
+    expect(body).toMatchObject({ domains: [{ status: 'lost', isPrimary: false }] })
+    record(added)
+    expect(await check(added.id)).toMatchObject({ status: 'verified', failure: null })
+  })
+
+  it('forgets that it was away once its record is back', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    dns.texts.delete(added.proof.dns.name)
+    await check(added.id)
+    await days(added.id, 6)
+    record(added)
+    await recheck()
+    dns.texts.delete(added.proof.dns.name)
+    await days(added.id, 2)
+    await recheck()
+    expect(await findSite(payload, domain)).not.toBeNull()
+  })
+
+  it('is checked again by one process at a time, when its turn has come', async () => {
+    await recheck()
+    expect(await recheck()).toBe(0)
+    const added = await add()
+    record(added)
+    const both = await Promise.all([recheck(), recheck()])
+    expect(both.sort()).toEqual([0, 1])
+    expect(await findSite(payload, domain)).toMatchObject({ id: site.id })
+  })
+
+  it('stops answering at once when it is removed, also in the middle of a check', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    const checking = check(added.id).catch(() => null)
+    const removed = await callApi(payload, 'DELETE', at(site.slug, `/${added.id}`), { token })
+    expect(removed).toMatchObject({ status: 200, body: {} })
+    await checking
+    expect(await findSite(payload, domain)).toBeNull()
+  })
+
+  it('begins anew under another name', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    const other = `${unique('other')}.example.com`
+    await payload.db.pool.query('update site_domains set domain = $2 where id = $1', [
+      added.id,
+      other,
+    ])
+    const { rows } = await payload.db.pool.query(
+      'select verified_at, token from site_domains where id = $1',
+      [added.id],
+    )
+    expect(rows).toEqual([{ verified_at: null, token: null }])
+  })
+
+  it('outlives a save of the settings that began before its check', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    await payload.update({ collection: 'sites', id: site.id, data: { title: 'Renamed' } })
+    expect(await findSite(payload, domain)).toMatchObject({ title: 'Renamed' })
+    const { body } = await callApi(payload, 'GET', at(site.slug), { token })
+    expect(body).toMatchObject({ domains: [{ id: added.id, proof: added.proof }] })
+  })
+})

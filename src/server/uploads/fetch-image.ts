@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { storePicture } from '@/media/store-picture'
+import type { StoredPicture } from '@/media/store-picture'
+import { UnreadablePictureError } from '@/media/unreadable'
+import { invalidField } from '@/src/contract/failure'
+import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
+import type { Image } from '@/src/contract/media/image'
+import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
+import { environmentOf } from '../deployment'
+import { presentImage } from '../images'
+import { countAttempt } from '../rate-limits/rate-limit'
+import { FetchProblem, fetchSafely, readAnswer } from '../web/fetch-safely'
+import { UPLOADS_PER_USER } from './create-upload-request'
+import { createRow } from './register-image'
+
+const MAX_MILLISECONDS = 20_000
+const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1_048_576} MB`
+
+/**
+ * Makes a picture of what stands at a URL, for a recipe that is brought in. Never asks an address of
+ * the own network.
+ * @throws Failure `validation_failed` at `url`, with why it could not be had; `rate_limited`
+ * @see docs/product/media.md#fetched-pictures
+ */
+export async function fetchImage(payload: Payload, userId: string, url: string): Promise<Image> {
+  await countAttempt(payload, UPLOADS_PER_USER, userId)
+  const picture = await storeFetched(payload, url).catch((error: unknown) => {
+    throw invalidField('url', problemOf(error))
+  })
+  const row = await createRow(payload, { ...picture, alt: null, name: nameIn(url) }, userId)
+  const image = presentImage({ ...row, crop: null })
+  if (!image) throw new Error('A picture was stored and cannot be shown.')
+  return image
+}
+
+/** The file name in a URL, which the library of pictures is searched by. */
+function nameIn(url: string): string | null {
+  const last = new URL(url).pathname.split('/').at(-1) ?? ''
+  return last.slice(0, MAX_IMAGE_NAME) || null
+}
+
+async function storeFetched(payload: Payload, url: string): Promise<StoredPicture> {
+  const file = await fetched(url, environmentOf(payload).privateAddresses)
+  return storePicture(storageFor(payload.config.custom), file)
+}
+
+async function fetched(url: string, allowed: string[]): Promise<Buffer> {
+  const { response } = await fetchSafely(url, {
+    accept: 'image/avif,image/webp,image/*;q=0.9',
+    signal: AbortSignal.timeout(MAX_MILLISECONDS),
+    allowed,
+  })
+  if (response.statusCode !== 200) {
+    response.destroy()
+    throw new FetchProblem(`The picture's server answered ${response.statusCode ?? 0}`)
+  }
+  return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
+}
+
+const problemOf = (error: unknown): string =>
+  error instanceof FetchProblem || error instanceof UnreadablePictureError
+    ? error.message
+    : 'The picture could not be fetched'

@@ -1,0 +1,106 @@
+import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { isMediaKey, pendingName } from '@/media/storage/storage'
+import type { MediaStorage } from '@/media/storage/storage'
+import { readVideo } from '@/media/videos/read-video'
+import { UnreadableVideoError } from '@/media/videos/unreadable-video'
+import { storedSource } from '@/media/videos/video-source'
+import { invalidField, notFound } from '@/src/contract/failure'
+import type { Video } from '@/src/contract/media/image'
+import type { VideoCreate } from '@/src/contract/media/video-write'
+import { keptVideoType } from '@/src/domain/video-type'
+import type { VideoType } from '@/src/domain/video-type'
+import { firstRow } from '../database/statements'
+import { environmentOf } from '../deployment'
+import { tooLargeWords } from '../uploads/too-large'
+import { declaredVideoType } from '../uploads/upload-key'
+
+type Write = VideoCreate & { siteId: string; userId: string }
+
+const FIND = {
+  name: 'video_by_key_and_user',
+  text: `select id, key, site_id as "siteId" from videos where key = $1 and uploaded_by_id = $2`,
+}
+
+/**
+ * Makes a video of what a user uploaded under a key that the same user asked for; the file is moved and
+ * never read whole. Registering a key again answers the same video.
+ * @throws Failure `validation_failed` with what is wrong; a file that is no video is removed
+ * @see docs/product/media.md#upload-of-videos
+ */
+export async function registerVideo(payload: Payload, write: Write): Promise<Video> {
+  if (!isMediaKey(write.key)) throw notAsked()
+  return (await findVideo(payload, write)) ?? (await storeUpload(payload, write))
+}
+
+/** One that was registered for another site is not there for this one. */
+async function findVideo(
+  payload: Payload,
+  { key, userId, siteId }: Write,
+): Promise<Video | undefined> {
+  const row = await firstRow<Video & { siteId: string | null }>(payload, FIND, [key, userId])
+  if (row && row.siteId !== siteId) throw notFound('Video')
+  return row && { id: row.id, key: row.key }
+}
+
+async function storeUpload(payload: Payload, write: Write): Promise<Video> {
+  const { secret, maxVideoBytes } = environmentOf(payload)
+  const declared = declaredVideoType(secret, write.key, write.userId)
+  if (!declared) throw notAsked()
+  const storage = storageFor(payload.config.custom)
+  const { key } = write
+  const isMoved = await moveUpload(storage, key, declared, maxVideoBytes)
+  // Moved by a call that was cut off before it made the record, or by the same one sent twice.
+  if (!isMoved && (await storage.size(key)) === null) {
+    throw invalidField('key', 'No file was uploaded under this key.')
+  }
+  return createRow(payload, write, keptVideoType(declared))
+}
+
+/** Looks at an upload and gives it its name; false when there is none. */
+async function moveUpload(
+  storage: MediaStorage,
+  key: string,
+  declared: VideoType,
+  most: number,
+): Promise<boolean> {
+  const name = pendingName(key)
+  const source = await storedSource(storage, name)
+  if (!source) return false
+  try {
+    // A bucket takes files of any size.
+    if (source.size > most) throw new UnreadableVideoError(tooLargeWords('video', most))
+    const { type, overwrites } = await readVideo(source)
+    if (type !== keptVideoType(declared)) throw otherKind(type)
+    return await storage.move(name, key, { contentType: type, overwrites })
+  } catch (error) {
+    if (!(error instanceof UnreadableVideoError)) throw error
+    // The same call sent twice moved the file while this one was reading it.
+    if ((await storage.size(name)) === null && (await storage.size(key)) !== null) return false
+    await storage.remove(name)
+    throw invalidField('key', error.message)
+  }
+}
+
+const otherKind = (type: VideoType): UnreadableVideoError =>
+  new UnreadableVideoError(
+    type === 'video/webm'
+      ? 'This file is a WebM, whatever its name says. Give it a name that ends with .webm and send it again.'
+      : 'This file is an MP4, whatever its name says. Give it a name that ends with .mp4 and send it again.',
+  )
+
+async function createRow(payload: Payload, write: Write, contentType: string): Promise<Video> {
+  const { key, siteId, userId, title } = write
+  const data = { key, contentType, site: siteId, uploadedBy: userId, title: title || null }
+  try {
+    const { id } = await payload.create({ collection: 'videos', data, depth: 0 })
+    return { id, key }
+  } catch (error) {
+    // Keys are unique: of two calls at the same time one makes the video and both have it.
+    const other = await findVideo(payload, write)
+    if (other) return other
+    throw error
+  }
+}
+
+const notAsked = () => invalidField('key', 'This key was not given out for an upload of yours.')

@@ -1,0 +1,244 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storageFor } from '@/media'
+import { pendingName } from '@/media/storage/storage'
+import { mp4, track, webm } from '@/media/testing/videos'
+import { Video } from '@/src/contract/media/image'
+import { VideoUpload } from '@/src/contract/media/video-write'
+import type { VideoType } from '@/src/domain/video-type'
+import { answerVideo } from '@/endpoints/media/video-response'
+import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
+import { failure, payload, put, userId } from '@/src/testing/setups/uploads'
+import { environmentOf } from '../deployment'
+import { removeFiles } from '../pictures/removal'
+import type { RunStatement } from '../pictures/removal'
+import { createVideoUpload } from './create-video-upload'
+import { registerVideo } from './register-video'
+import { markUnusedVideos, removeUnusedVideos } from './removal'
+
+let siteId: string
+beforeAll(async () => {
+  siteId = (await makeSite(payload, { owner: userId })).id
+})
+
+// Addresses are given out 20 times in an hour.
+beforeEach(() => payload.db.pool.query('delete from rate_limits'))
+
+const storage = () => storageFor(payload.config.custom)
+const ask = (contentType: VideoType = 'video/mp4', size = 1000, user = userId) =>
+  createVideoUpload(payload, { userId: user, fileName: 'Loaf.mp4', contentType, size })
+
+async function upload(data: Uint8Array, contentType: VideoType = 'video/mp4'): Promise<string> {
+  const target = await ask(contentType)
+  expect((await put(target, data)).status).toBe(200)
+  return target.key
+}
+
+const register = (key: string, user = userId, site = siteId) =>
+  registerVideo(payload, { key, userId: user, siteId: site, title: 'Loaf.mp4' })
+
+const view = (key: string, headers: Readonly<Record<string, string>> = {}) =>
+  answerVideo(payload, new Request(`http://localhost:3000/media/videos/${key}`, { headers }), key)
+
+// docs/product/media.md#upload-of-videos
+describe('uploading a video', () => {
+  it('asks for an address, sends the file, registers it, and plays it in parts', async () => {
+    const target = VideoUpload.parse(await ask())
+    expect(target).toMatchObject({ method: 'PUT', headers: { 'content-type': 'video/mp4' } })
+    expect(target.maxBytes).toBe(250 * 1024 * 1024)
+    expect((await put(target, mp4())).status).toBe(200)
+    expect((await view(target.key)).status).toBe(404)
+    const video = Video.parse(await register(target.key))
+    expect(video.key).toBe(target.key)
+    const part = await view(video.key, { range: 'bytes=4-7' })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-type')).toBe('video/mp4')
+    expect(await part.text()).toBe('ftyp')
+    expect(await storage().size(pendingName(target.key))).toBeNull()
+    const stored = await payload.findByID({ collection: 'videos', id: video.id, depth: 0 })
+    expect(stored).toMatchObject({ site: siteId, uploadedBy: userId, title: 'Loaf.mp4' })
+  })
+
+  it('answers the same video when it is registered again, also twice at once', async () => {
+    const key = await upload(webm(), 'video/webm')
+    const [one, two] = await Promise.all([register(key), register(key)])
+    expect(one).toEqual(two)
+    expect(await register(key)).toEqual(one)
+    const where = { key: { equals: key } }
+    expect((await payload.count({ collection: 'videos', where })).totalDocs).toBe(1)
+    expect((await view(key)).headers.get('content-type')).toBe('video/webm')
+  })
+
+  it('goes on where a call was cut off between the file and its record', async () => {
+    const key = await upload(mp4())
+    await storage().move(pendingName(key), key, { contentType: 'video/mp4', overwrites: [] })
+    expect(await register(key)).toMatchObject({ key })
+  })
+
+  it('keeps a QuickTime file of a phone as MP4, without where it was taken', async () => {
+    const key = await upload(mp4({ brand: 'qt  ' }), 'video/quicktime')
+    expect(key).toMatch(/\.mp4$/)
+    const video = await register(key)
+    const shown = await view(video.key)
+    expect(shown.headers.get('content-type')).toBe('video/mp4')
+    const bytes = await shown.text()
+    expect(bytes).not.toContain('+52.5200')
+    expect(bytes).not.toContain('Secretcam')
+    expect(bytes).toContain('pictures and sound')
+  })
+
+  it('refuses and removes what is no video, of another kind, or not whole', async () => {
+    const files: [Buffer, VideoType, string][] = [
+      [Buffer.from('<script>alert(1)</script>'), 'video/mp4', 'not an MP4'],
+      [webm(), 'video/mp4', 'is a WebM'],
+      [mp4(), 'video/webm', 'is an MP4'],
+      [mp4().subarray(0, 60), 'video/mp4', 'not whole'],
+      [mp4({ tracks: [track('vide', 'hvc1')] }), 'video/quicktime', 'HEVC'],
+    ]
+    for (const [data, type, words] of files) {
+      const key = await upload(data, type)
+      const { issues } = await failure(register(key))
+      expect(issues).toMatchObject([{ path: 'key', message: expect.stringContaining(words) }])
+      expect(await storage().size(pendingName(key))).toBeNull()
+      expect(await storage().size(key)).toBeNull()
+    }
+  })
+
+  it('refuses a key of another user, of another site, of a picture, or of nobody', async () => {
+    const other = (await makeUser(payload)).id
+    const otherSite = (await makeSite(payload, { owner: userId })).id
+    const key = await upload(mp4())
+    for (const tried of [key.replace(/^.{8}/, '00000000'), 'a.mp4', '../a', 'a\0b']) {
+      expect(await failure(register(tried)), tried).toMatchObject({ code: 'validation_failed' })
+    }
+    expect((await failure(register(key, other))).code).toBe('validation_failed')
+    await register(key)
+    expect((await failure(register(key, userId, otherSite))).code).toBe('not_found')
+    const { key: unsent } = await ask()
+    expect((await failure(register(unsent))).issues).toEqual([
+      { path: 'key', message: 'No file was uploaded under this key.' },
+    ])
+  })
+})
+
+// docs/product/media.md#limits-of-videos
+describe('limits of videos', () => {
+  it('refuses a file that is too large before it is sent, and while it is', async () => {
+    const { maxVideoBytes } = environmentOf(payload)
+    expect((await failure(ask('video/mp4', maxVideoBytes + 1))).code).toBe('payload_too_large')
+    const target = await ask('video/mp4', maxVideoBytes)
+    const told = await put(target, mp4(), { 'content-length': String(maxVideoBytes + 1) })
+    expect(told.status).toBe(413)
+    expect(await storage().size(pendingName(target.key))).toBeNull()
+    expect(await told.json()).toMatchObject({
+      error: { code: 'payload_too_large', message: expect.stringContaining('250 MB') },
+    })
+  })
+
+  it('takes a video that is larger than a picture may be', async () => {
+    const target = await ask()
+    const large = Buffer.concat([mp4(), Buffer.alloc(26 * 1024 * 1024)])
+    large.writeUInt32BE(26 * 1024 * 1024, mp4().length)
+    large.write('free', mp4().length + 4)
+    expect((await put(target, large)).status).toBe(200)
+    expect(await register(target.key)).toMatchObject({ key: target.key })
+  })
+
+  it('gives out 20 addresses in an hour and no more', async () => {
+    const busy = (await makeUser(payload)).id
+    for (let count = 0; count < 20; count += 1) await ask('video/mp4', 1000, busy)
+    const refused = await failure(ask('video/mp4', 1000, busy))
+    expect(refused).toMatchObject({ code: 'rate_limited' })
+  })
+})
+
+// docs/product/media.md#unused-videos
+describe('unused videos', () => {
+  const run: RunStatement = (text, values = []) => payload.db.pool.query(text, [...values])
+
+  async function oldVideo(days = 40): Promise<Video> {
+    const video = await register(await upload(mp4()))
+    await run(`update videos set created_at = now() - interval '${days} days' where id = $1`, [
+      video.id,
+    ])
+    return video
+  }
+
+  const ofAge = (id: string, days: number) =>
+    run(
+      `update video_removals set unused_since = now() - interval '${days} days'
+      where video_id = $1`,
+      [id],
+    )
+  const isThere = async ({ id }: Video): Promise<boolean> =>
+    (await run('select 1 from videos where id = $1', [id])).rows.length === 1
+  async function onOneConnection(work: (run: RunStatement) => Promise<void>): Promise<void> {
+    const connection = await payload.db.pool.connect()
+    try {
+      await work((text, values = []) => connection.query(text, [...values]))
+    } finally {
+      connection.release()
+    }
+  }
+  const tidy = (days = 30) =>
+    onOneConnection(async (statement) => {
+      await markUnusedVideos(statement)
+      await removeUnusedVideos(statement, days)
+    })
+
+  it('go with their file after their days, and not before', async () => {
+    const video = await oldVideo()
+    await tidy()
+    await ofAge(video.id, 29)
+    await tidy()
+    expect(await isThere(video)).toBe(true)
+    await ofAge(video.id, 31)
+    await tidy(0)
+    expect(await isThere(video)).toBe(true)
+    await tidy()
+    expect(await isThere(video)).toBe(false)
+    await onOneConnection((statement) => removeFiles(statement, (key) => storage().remove(key)))
+    expect(await storage().size(video.key)).toBeNull()
+  })
+
+  it('stay as long as a recipe, a step, a draft, a version, a collection or a text has them', async () => {
+    const videos = await Promise.all(Array.from({ length: 6 }, () => oldVideo()))
+    const [ofRecipe, ofStep, ofDraft, ofVersion, ofCollection, ofText] = videos
+    const step = { id: crypto.randomUUID(), videoId: ofStep?.id ?? null }
+    const group = { id: crypto.randomUUID(), instructions: [step] }
+    const { id: recipe } = await makeRecipe(payload, siteId, {
+      videoId: ofRecipe?.id ?? null,
+      instructionGroups: [group],
+      legacyRecipeData: { content: `<p><a href="/media/videos/${ofText?.key}">Film</a></p>` },
+    })
+    const document = (video: Video | undefined) => JSON.stringify({ videoId: video?.id })
+    await run(
+      `insert into recipe_drafts (recipe_id, site_id, document, base, based_on)
+        values ($1, $2, $3, '{}', now())`,
+      [recipe, siteId, document(ofDraft)],
+    )
+    await run(
+      `insert into recipe_versions (recipe_id, site_id, document, kind) values ($1, $2, $3, 'draft')`,
+      [recipe, siteId, document(ofVersion)],
+    )
+    const data = { site: siteId, title: 'Jars', slug: 'jars', video: ofCollection?.id ?? null }
+    await payload.create({ collection: 'recipe-collections', data, depth: 0 })
+    await tidy()
+    for (const [at, { id }] of videos.entries()) {
+      const { rows } = await run('select 1 from video_removals where video_id = $1', [id])
+      expect(rows, `video ${at}`).toEqual([])
+    }
+  })
+
+  it('are not on their way out any more when they are used again', async () => {
+    const video = await oldVideo()
+    await tidy()
+    await ofAge(video.id, 31)
+    const { id } = await makeRecipe(payload, siteId, { videoId: video.id })
+    await onOneConnection((statement) => removeUnusedVideos(statement, 30))
+    expect(await isThere(video)).toBe(true)
+    await tidy()
+    await payload.update({ collection: 'recipes', id, data: { video: null }, depth: 0 })
+    await tidy()
+    expect(await isThere(video)).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+/** What of a page is edited in the kitchen: a screen, or one record that is found by its slug. */
+export type EditedPage = { screen: string } | { screen: 'recipes' | 'collections'; slug: string }
+
+const SCREENS: Readonly<Record<string, string>> = {
+  '': 'homepage',
+  recipes: 'recipes',
+  collections: 'collections',
+  about: 'about',
+  links: 'links',
+  events: 'events',
+  subscribe: 'plans',
+}
+
+/** What is edited of the page at a path of a site; its settings for pages without a screen. */
+export function editedPage(pathname: string): EditedPage {
+  const [name = '', slug] = pathname.split('/').filter((part) => part !== '')
+  if (slug !== undefined && (name === 'recipes' || name === 'collections')) {
+    return { screen: name, slug }
+  }
+  return { screen: SCREENS[name] ?? 'settings' }
+}

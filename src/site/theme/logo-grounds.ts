@@ -1,0 +1,60 @@
+import type { PublicSite } from '@/src/contract/site/site'
+import { contrast, hexColour, mixColours } from '@/src/domain/appearance/colour'
+import type { Rgb } from '@/src/domain/appearance/colour'
+import { groundsOf } from './palette'
+
+/** What a logo may stand on: the page, the accent colour of a header, the footer. */
+export type LogoGround = 'page' | 'accent' | 'footer'
+
+type LogoSite = Parameters<typeof groundsOf>[0] & Pick<PublicSite, 'logo' | 'logoOnDark'>
+
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
+/** The least contrast of a drawing and what it stands on, as of other graphics (WCAG 1.4.11). */
+const SEEN = 3
+
+const isDark = (ground: Rgb): boolean => contrast(ground, WHITE) > contrast(ground, BLACK)
+
+/**
+ * The logo for a ground: the one made for dark ones where the ground is dark and there is one.
+ * @see docs/product/site-frame.md#logo
+ */
+export const logoOn = (site: LogoSite, ground: LogoGround): PublicSite['logo'] =>
+  (isDark(groundsOf(site)[ground]) ? site.logoOnDark : null) ?? site.logo
+
+/**
+ * The plates below a site's logo, as custom properties: a colour and the space around the logo for
+ * each ground, none where the logo can stand on the ground itself.
+ * @param tone how light the logo is, 0 to 1; null when that is not known
+ * @see docs/product/site-frame.md#logo
+ */
+export function logoPlates(site: LogoSite, tone: number | null): Readonly<Record<string, string>> {
+  const grounds: readonly LogoGround[] = ['page', 'accent', 'footer']
+  const plates = grounds.flatMap((ground): [string, string][] => {
+    const plate = plateOn(site, ground, tone)
+    return [
+      [`--${ground}-plate`, plate ? hexColour(plate) : 'transparent'],
+      [`--${ground}-plate-space`, plate ? '0.6rem' : '0px'],
+    ]
+  })
+  // Over a picture the page's logo stands on a plate of the page.
+  const overPicture = plateOn(site, 'page', tone) ?? groundsOf(site).page
+  return { ...Object.fromEntries(plates), '--picture-plate': hexColour(overPicture) }
+}
+
+function plateOn(site: LogoSite, ground: LogoGround, tone: number | null): Rgb | null {
+  const { page, text, panel, [ground]: own } = groundsOf(site)
+  if (logoOn(site, ground) !== site.logo) return null
+  const isPlain = own === page || own === panel
+  // A logo that fills its rectangle brings its background; others were made for the page's.
+  if (tone === null) return isPlain ? null : page
+  const drawn = mixColours(BLACK, WHITE, shareOfLight(tone))
+  const isSeen = (colour: Rgb): boolean => contrast(drawn, colour) >= SEEN
+  if (isPlain && isSeen(own)) return null
+  return [page, text, WHITE, BLACK].find(isSeen) ?? page
+}
+
+/** The grey, 0 to 1, that is as light as a relative luminance. */
+function shareOfLight(tone: number): number {
+  return tone <= 0.0031308 ? tone * 12.92 : 1.055 * tone ** (1 / 2.4) - 0.055
+}

@@ -1,0 +1,119 @@
+import { createServer, request as httpRequest } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Payload } from 'payload'
+import pino from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { answerIsForEveryone, createNotes, withNotes } from '@/src/server/web/answer-notes'
+import { makeRecipe, makeSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
+
+/** A serving process: the cache in front of a product that answers with a recipe's title. */
+type Instance = { cache: AnswerCache; server: Server; port: number; rendered: () => number }
+
+/** The product on a database of this test file’s own. */
+export let payload: Payload
+
+/** The processes that keep answers. */
+export const instances: Instance[] = []
+
+beforeAll(async () => {
+  payload = await testPayload()
+  instances.push(await startInstance(), await startInstance())
+})
+
+afterAll(async () => {
+  await Promise.all(
+    instances.map(async ({ cache, server }) => {
+      server.close()
+      await cache.stop()
+    }),
+  )
+})
+
+async function startInstance(): Promise<Instance> {
+  const url = process.env['DATABASE_URL'] ?? ''
+  const logger = pino({ enabled: false })
+  const deployment = { protocol: 'http', rootDomain: 'localhost' } as const
+  const cache = await new AnswerCache(url, deployment, logger).start()
+  let rendered = 0
+  const product = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'GET') rendered += 1
+    await answer(request, response)
+  }
+  const server = createServer((request, response) => {
+    if (cache.answerKept(request, response)) return
+    const notes = createNotes(null)
+    const noted = (...asked: Parameters<typeof product>) =>
+      withNotes(notes, () => product(...asked))
+    void cache.answer(request, response, notes, noted, () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { cache, server, port, rendered: () => rendered }
+}
+
+/** `GET …/recipes/{slug}` tells the title, `PUT …?title=` changes it. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+  const slug = pathname.split('/').at(-1) ?? ''
+  const where = { slug: { equals: slug } }
+  const title = searchParams.get('title')
+  if (title !== null && request.method === 'PUT') {
+    await payload.update({ collection: 'recipes', where, data: { title } })
+  }
+  const { docs } = await payload.find({ collection: 'recipes', where, depth: 0 })
+  const isPrivate = searchParams.has('cookie')
+  const [recipe] = docs
+  if (recipe && !searchParams.has('unmarked')) {
+    const id = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
+    answerIsForEveryone({ kind: 'site', id })
+  }
+  response.writeHead(docs[0] ? 200 : 404, {
+    'content-type': 'text/html',
+    ...(isPrivate ? { 'set-cookie': 'a=b' } : {}),
+  })
+  response.write(docs[0]?.title ?? 'none')
+  response.end('!')
+}
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Asks a process for a page, without anything a browser adds. */
+export function ask(
+  { port }: Instance,
+  method: string,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const options = { port, method, path, headers: { host: `${host}.localhost`, ...headers } }
+    const sent = httpRequest({ ...options, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, body: Buffer.concat(parts) })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+/** The two processes that serve one database. */
+export const [first, second] = [() => instance(0), () => instance(1)]
+
+function instance(index: number): Instance {
+  const found = instances[index]
+  if (!found) throw new Error('Not started')
+  return found
+}
+
+/** A site with one published recipe, and the address of its page. */
+export async function page(title: string): Promise<{ site: string; path: string; id: string }> {
+  const site = await makeSite(payload)
+  const { id, slug } = await makeRecipe(payload, site.id, { title })
+  return { site: site.slug, path: `/recipes/${slug}`, id }
+}

@@ -1,0 +1,10 @@
+import type { Payload } from 'payload'
+import { makeToken, makeUser } from '../builders'
+
+/** Makes somebody new who is signed in. */
+export async function makePerson(
+  payload: Payload,
+): Promise<{ id: string; token: string; email: string }> {
+  const { id, email } = await makeUser(payload)
+  return { id, email, token: await makeToken(payload, id) }
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect } from 'vitest'
+import { plainPhoto } from '@/media/testing/photo'
+import { Failure } from '@/src/contract/failure'
+import type { ImageUpload } from '@/src/contract/media/image-write'
+import type { ImageCreate } from '@/src/contract/media/image-write'
+import type { ImageType } from '@/src/domain/pictures/image-type'
+import { answerPicture } from '@/endpoints/media/picture-response'
+import { answerUpload } from '@/endpoints/media/upload-response'
+import { makeUser } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { createUploadRequest } from '@/src/server/uploads/create-upload-request'
+import { registerImage } from '@/src/server/uploads/register-image'
+
+/** The product on a database of this test file’s own. */
+export let payload: Payload
+
+/** Who uploads. */
+export let userId: string
+
+/** A photo without notes of a camera. */
+export let photo: Buffer
+
+beforeAll(async () => {
+  payload = await testPayload()
+  userId = (await makeUser(payload)).id
+  photo = await plainPhoto()
+})
+
+/** Asks for an address to send a file to. */
+export const ask = (contentType: ImageType = 'image/jpeg', user = userId) =>
+  createUploadRequest(payload, { userId: user, fileName: 'Loaf.jpg', contentType })
+
+/** Sends a file to the address it was given. */
+export function put(
+  { uploadUrl, key, headers }: ImageUpload,
+  data: Uint8Array,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const body = new Uint8Array(data)
+  const all = { ...headers, 'content-length': String(data.length), ...more }
+  return answerUpload(payload, new Request(uploadUrl, { method: 'PUT', body, headers: all }), key)
+}
+
+/** Asks for an address and sends a file there; its key. */
+export async function upload(data: Buffer, contentType: ImageType = 'image/jpeg'): Promise<string> {
+  const target = await ask(contentType)
+  expect((await put(target, data)).status).toBe(200)
+  return target.key
+}
+
+/** Registers an uploaded file as a picture. */
+export const register = (key: string, more: Partial<ImageCreate> = {}, user = userId) =>
+  registerImage(payload, { userId: user, key, ...more })
+
+/** How something was refused; throws when it was not. */
+export async function failure(
+  promise: Promise<unknown>,
+): Promise<Pick<Failure, 'code' | 'issues'>> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof Failure)) throw new Error(`Not refused: ${String(error)}`)
+  return error
+}
+
+/** Answers a picture as the media address does. */
+export const view = (key: string, query = '') =>
+  answerPicture(payload, new Request(`http://localhost:3000/media/${key}${query}`), key)
