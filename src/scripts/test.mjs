@@ -2,12 +2,16 @@
 // `node src/scripts/test.mjs checks unit integration e2e` runs only the parts named.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 const PARTS = ['checks', 'unit', 'integration', 'e2e']
 const RESULTS = 'test-results'
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, said once more at the end: a log that is cut keeps its last lines. */
+const failures = []
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const named = process.argv.slice(2)
@@ -25,6 +29,7 @@ await inTwoLanes(shortJobs())
 if (wanted('integration')) await runVitest('integration')
 if (wanted('e2e')) await runBrowserTests()
 
+for (const failure of failures) console.log(`\n${failure}`)
 if (total.skipped > 0) console.log(`${total.skipped} skipped`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -66,7 +71,10 @@ function checkNames() {
 async function runCheck(name) {
   const { code, output } = await run('npm', ['run', '--silent', name], { quiet: true })
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
-  if (code !== 0) console.log(output)
+  if (code !== 0) {
+    console.log(output)
+    failures.push(`FAILED  ${name}\n${shortened(output)}`)
+  }
   total[code === 0 ? 'passed' : 'failed'] += 1
 }
 
@@ -89,11 +97,28 @@ async function runVitest(project, flags = []) {
     ...reporters,
   ]
   const { code } = await run(process.execPath, args)
-  count(code, file, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }))
+  count(code, file, (results) => {
+    failures.push(...vitestFailures(results))
+    return {
+      passed: results.numPassedTests,
+      failed: results.numFailedTests,
+      skipped: results.numPendingTests + results.numTodoTests,
+    }
+  })
+}
+
+/** A file that failed before its tests ran has a message of its own and no failed test. */
+function vitestFailures({ testResults }) {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const name = relative('.', path)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed')
+      return [`FAILED  ${name}\n${shortened(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `FAILED  ${name} > ${fullName}\n${shortened(failureMessages.join('\n'))}`,
+    )
+  })
 }
 
 async function runBrowserTests() {
@@ -106,11 +131,35 @@ async function runBrowserTests() {
   const file = `${RESULTS}/e2e.json`
   rmSync(file, { force: true })
   const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'])
-  count(code, file, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }))
+  count(code, file, ({ stats, suites }) => {
+    failures.push(...suites.flatMap((suite) => browserFailures(suite)))
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }
+  })
+}
+
+function browserFailures({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const messages = results.at(-1)?.errors.map(({ message }) => message) ?? []
+        return `FAILED  [${projectName}] ${file}:${line} > ${title}\n${shortened(messages.join('\n'))}`
+      }),
+  )
+  return [...own, ...suites.flatMap((suite) => browserFailures(suite))]
+}
+
+function shortened(text = '') {
+  return stripVTControlCharacters(text)
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .slice(0, 30)
+    .join('\n')
 }
 
 /** Adds a runner's own counts; one that ended badly without a failed test counts as a failure. */
