@@ -4,8 +4,6 @@ import { memo, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
-import { toSequence } from '../rows/sequence'
-import { GroupHeading } from '../rows/group-heading'
 import type { IngredientLinesProps } from './ingredient-lines-props'
 import { IngredientRow } from './ingredient-row'
 import styles from '../rows/rows.module.css'
@@ -15,7 +13,7 @@ import { ListContextProvider } from './list-context'
 import type { PartKind } from './list-context'
 import { PartEditor } from './part-editor'
 import { PasteNotice } from './paste-notice'
-import { SortableRows } from '../rows/sortable-rows'
+import { RowList } from '../rows/row-list'
 import { useOpenedPart } from '../rows/use-opened-part'
 import type { IngredientLine } from './ingredient-line'
 import { useLines } from './use-lines'
@@ -30,34 +28,15 @@ export const IngredientLines = memo(function IngredientLines(
   const { value, catalogues, ownNames } = props
   const [editing, edit] = useState<string | null>(null)
   const { root, groups, actions, pasted, dismiss, said } = useLines(props, edit)
-  const entries = useMemo(() => toSequence(groups), [groups])
   const { opened, open, close } = useOpenedPart<PartKind, IngredientLine>(groups)
   const context = useMemo(() => ({ actions, catalogues, open, edit }), [actions, catalogues, open])
   return (
     <ListContextProvider value={context}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the lines in it */}
       <div ref={root} className={styles.list} onKeyDown={(event) => listKeys(event, actions)}>
-        <SortableRows entries={entries} onDrop={actions.drop}>
-          <ul className={styles.lines} aria-label="Ingredients">
-            {entries.map((entry) =>
-              'heading' in entry ? (
-                <GroupHeading
-                  key={entry.heading.id}
-                  id={entry.heading.id}
-                  title={entry.heading.title ?? ''}
-                  placeholder="For the sauce"
-                  actions={actions}
-                />
-              ) : (
-                <IngredientRow
-                  key={entry.row.id}
-                  line={entry.row}
-                  isEditing={editing === entry.row.id}
-                />
-              ),
-            )}
-          </ul>
-        </SortableRows>
+        <RowList groups={groups} label="Ingredients" actions={actions}>
+          {(line) => <IngredientRow key={line.id} line={line} isEditing={editing === line.id} />}
+        </RowList>
         <PasteNotice pasted={pasted} actions={actions} onClose={dismiss} />
         <Foot isEmpty={value.length === 0} actions={actions} />
         <VisuallyHidden>

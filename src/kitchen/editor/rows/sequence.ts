@@ -3,11 +3,17 @@ import type { Row, RowGroup, RowGroups } from './row-groups'
 /** A heading or a row of a list, as they stand below each other. */
 export type Entry<R extends Row> = { heading: RowGroup<R> } | { row: R }
 
+type NumberedEntry<R extends Row> = { heading: RowGroup<R> } | { row: R; number: number }
+
 /** The groups as one sequence; a first group without a title has no heading to be seen. */
 export const toSequence = <R extends Row>(groups: RowGroups<R>): Entry<R>[] =>
-  groups.flatMap((group, at): Entry<R>[] => [
+  toNumberedSequence(groups)
+
+/** The same, with the number of each row: every group counts from 1, as on the site. */
+export const toNumberedSequence = <R extends Row>(groups: RowGroups<R>): NumberedEntry<R>[] =>
+  groups.flatMap((group, at): NumberedEntry<R>[] => [
     ...(at === 0 && group.title === null ? [] : [{ heading: group }]),
-    ...group.rows.map((row) => ({ row })),
+    ...group.rows.map((row, index) => ({ row, number: index + 1 })),
   ])
 
 /** The groups of a sequence; rows before every heading are a group of their own, `first`. */

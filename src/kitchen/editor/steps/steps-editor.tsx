@@ -5,14 +5,12 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ChipSourceProvider } from '../rich-text/chip-context'
-import { GroupHeading } from '../rows/group-heading'
 import { listKeys } from '../rows/list-keys'
 import { allRows } from '../rows/row-groups'
 import type { RowGroups } from '../rows/row-groups'
 import rowStyles from '../rows/rows.module.css'
-import { SortableRows } from '../rows/sortable-rows'
+import { RowList } from '../rows/row-list'
 import { useOpenedPart } from '../rows/use-opened-part'
-import { numbered } from './numbered'
 import { LinkNames } from './link-names-button'
 import { ServingsPreview } from './servings-preview'
 import type { Step } from './step'
@@ -73,25 +71,10 @@ export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): R
 })
 
 const StepRows = memo(function StepRows({ groups }: { groups: RowGroups<Step> }): ReactElement {
-  const entries = useMemo(() => numbered(groups), [groups])
   const { actions } = useStepList()
   return (
-    <SortableRows entries={entries} onDrop={actions.drop}>
-      <ul className={rowStyles.lines} aria-label="Steps">
-        {entries.map((entry) =>
-          'heading' in entry ? (
-            <GroupHeading
-              key={entry.heading.id}
-              id={entry.heading.id}
-              title={entry.heading.title ?? ''}
-              placeholder="For the sauce"
-              actions={actions}
-            />
-          ) : (
-            <StepRow key={entry.row.id} step={entry.row} number={entry.number} />
-          ),
-        )}
-      </ul>
-    </SortableRows>
+    <RowList groups={groups} label="Steps" actions={actions}>
+      {(step, number) => <StepRow key={step.id} step={step} number={number} />}
+    </RowList>
   )
 })
