@@ -40,6 +40,7 @@ test('several pictures are sent, described, put in order and cropped', async ({
   await page.getByRole('button', { name: 'Move Picture 2 forward' }).click()
   await page.getByRole('button', { name: 'Edit Cover' }).click()
   const edit = page.getByRole('dialog', { name: 'Cover' })
+  await expectAccessible(page)
   await edit.getByRole('textbox', { name: 'What it shows' }).fill('A blue bowl')
   await edit.getByRole('button', { name: 'Crop' }).click()
   const crop = page.getByRole('dialog', { name: 'Crop the cover' })

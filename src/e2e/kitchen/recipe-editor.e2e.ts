@@ -159,6 +159,7 @@ test('a title of spaces is named beside its field, which gets the focus', async 
 // docs/product/kitchen.md#preview
 test('the page of the draft stands beside it and follows', async ({ page, product }) => {
   const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  const reader = page.waitForResponse(/\/api\/v1\/site\/[^/]+\/current-user$/)
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
   await title(page).fill('Soup of the day')
   await expect(saved(page)).toBeVisible()
@@ -169,6 +170,10 @@ test('the page of the draft stands beside it and follows', async ({ page, produc
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Soup of the day')
   // There is nothing to load for what readers cannot reach yet.
   await expect(preview.getByRole('heading', { name: 'Comments' })).toHaveCount(0)
+  // The author is known there as on any page of the site, and is not asked to edit what is edited.
+  await reader
+  await page.waitForLoadState('networkidle')
+  await expect(preview.getByRole('button', { name: 'Edit' })).toHaveCount(0)
 })
 
 // docs/product/kitchen.md#preview

@@ -10,7 +10,8 @@ type Violation = { id: string; nodes: { target: unknown; failureSummary?: string
 const LOOKS = 4
 
 /**
- * Fails on anything axe finds against WCAG 2.2 AA on the page as it stands. axe notes where things
+ * Fails on anything axe finds against WCAG 2.2 AA on the page as it stands, and on a page or window
+ * that has to be scrolled sideways. axe notes where things
  * are when it begins and reads their colours later, so the findings on a page that moved between
  * are of other places: that page is looked at again.
  */
@@ -31,6 +32,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     at: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
   }))
   expect(found).toEqual([])
+  expect(await page.evaluate(scrolledSideways)).toEqual([])
+}
+
+/** The page and its open windows, where their content is wider than they are. */
+function scrolledSideways(): string[] {
+  const windows = Array.from(document.querySelectorAll('[role="dialog"], [role="alertdialog"]'))
+  return [document.documentElement, ...windows]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(
+      ({ role, tagName, scrollWidth, clientWidth }) =>
+        `${role ?? tagName}: ${scrollWidth} > ${clientWidth}`,
+    )
 }
 
 /** What is fading in has not its colours yet, and what has not its fonts not its place. */

@@ -6,6 +6,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { isSubscribeAsked } from '@/src/site/subscribe/offer'
 import { isPlainClick } from '@/src/ui/form/segments'
+import { isPreview } from '../parts/page/is-preview'
 import { mayOpenByItself, noteClosed } from './popup-flags'
 
 const NewsletterPopup = lazy(() => import('./newsletter-popup'))
@@ -58,6 +59,8 @@ export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
 /** Forms about the same are on these pages already. */
 const QUIET = /^\/(?:subscribe|sign-in|sign-up)(?:\/|$)/
 
+const isQuietPage = (): boolean => isPreview() || QUIET.test(window.location.pathname)
+
 function useOpenByItself(site: PublicSite, open: () => void): void {
   const { user } = useSession()
   const isAsked = isSubscribeAsked(site, user)
@@ -66,7 +69,7 @@ function useOpenByItself(site: PublicSite, open: () => void): void {
     latest.current = open
   })
   useEffect(() => {
-    if (!isAsked || QUIET.test(window.location.pathname) || !mayOpenByItself()) return
+    if (!isAsked || isQuietPage() || !mayOpenByItself()) return
     const timer = window.setTimeout(() => {
       if (mayOpenByItself()) latest.current()
     }, OPENS_AFTER)

@@ -13,10 +13,10 @@ import { Failed } from '../../parts/failed'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
-import { smallPicture } from '../picture-address'
 import styles from '../pictures.module.css'
 import { AltField } from './alt-field'
 import { wordsOfUse } from './uses-in-words'
+import { WholePicture } from './whole-picture'
 
 type Props = { site: string; id: string; onClose: () => void }
 
@@ -49,15 +49,10 @@ export function PictureWindow({ site, id, onClose }: Props): ReactElement {
 type DetailsProps = { site: string; picture: PictureWithUses; onClose: () => void }
 
 function PictureDetails({ site, picture, onClose }: DetailsProps): ReactElement {
-  const { id, key, alt, width, height, uses, removedAt, deletedAt } = picture
+  const { id, alt, width, height, uses, removedAt, deletedAt } = picture
   return (
     <div className={styles.details}>
-      <img
-        className={styles.whole}
-        style={{ '--width': width, '--height': height }}
-        src={smallPicture(key, 800)}
-        alt={alt ?? ''}
-      />
+      <WholePicture image={picture} alt={alt ?? ''} />
       <p className={styles.hint}>
         {`${width} × ${height} pixels`}
         {removedAt ? ` · Removed on ${dateText(removedAt, new Date())}` : ''}

@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import type { Crops } from '../../pictures/crop/crop-window'
 import { AltField } from '../../pictures/details/alt-field'
-import { smallPicture } from '../../pictures/picture-address'
+import { WholePicture } from '../../pictures/details/whole-picture'
 import styles from '../../pictures/pictures.module.css'
 
 const CropWindow = lazy(() => import('../../pictures/crop/crop-window'))
@@ -48,7 +48,7 @@ export function EditPicture(props: Props): ReactElement {
       }}
     >
       <div className={styles.details}>
-        <img className={styles.whole} src={smallPicture(image.key, 800)} alt={image.alt ?? name} />
+        <WholePicture image={image} alt={image.alt ?? name} />
         <AltField
           site={site}
           id={image.id}

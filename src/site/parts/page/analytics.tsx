@@ -3,12 +3,12 @@ import { scriptJson } from '@/src/domain/structured-data'
 
 /**
  * Google's analytics, for a site whose author has set an id: fetched after the page, never for who
- * asks not to be followed, and never told the tokens an address may carry.
+ * asks not to be followed or sees a preview, and never told the token an address may carry.
  * @see docs/product/site-frame.md#analytics
  */
 export function Analytics({ id, nonce }: { id: string; nonce?: string | undefined }): ReactElement {
   const script = `(function(id){if(navigator.globalPrivacyControl||navigator.doNotTrack==='1')return;
-var url=new URL(location.href);['mgk','preview'].forEach(function(name){url.searchParams.delete(name)});
+var url=new URL(location.href);if(url.searchParams.has('preview'))return;url.searchParams.delete('mgk');
 window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}
 gtag('js',new Date());gtag('config',id,{page_location:url.href});
 addEventListener('load',function(){var script=document.createElement('script');script.async=true;

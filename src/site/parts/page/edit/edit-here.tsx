@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
+import { isPreview } from '../is-preview'
 
 const EditButton = lazy(() => import('./edit-button'))
 
@@ -13,7 +14,7 @@ const EditButton = lazy(() => import('./edit-button'))
  */
 export function EditHere(): ReactElement | null {
   const { user } = useSession()
-  if (user === null || user === 'pending' || !user.managesSite) return null
+  if (user === null || user === 'pending' || !user.managesSite || isPreview()) return null
   return (
     <Suspense fallback={null}>
       <EditButton />
