@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
-import { unreadableText } from '@/src/domain/appearance/colour'
+import { textProblem } from '@/src/domain/appearance/text-problem'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { siteField } from './fields/site'
 
@@ -22,15 +22,11 @@ const colourOf = (theme: unknown, name: string): string => {
 }
 
 /** True, or why the text of a theme cannot be read on its two grounds. */
-function textIsReadable(text: string, theme: unknown): true | string {
-  const grounds = ['colorBackground', 'colorPanel'].map((name) => colourOf(theme, name))
-  const problem = unreadableText(text, grounds)
-  if (problem === null) return true
-  if (problem.nearest === null) {
-    return 'No text can be read on this background and this panel: bring them closer together.'
-  }
-  return `Text of this colour cannot be read on the background or the panel. The nearest colour that can is ${problem.nearest}.`
-}
+const textIsReadable = (text: string, theme: unknown): true | string =>
+  textProblem(
+    text,
+    ['colorBackground', 'colorPanel'].map((name) => colourOf(theme, name)),
+  ) ?? true
 
 /**
  * Eight colours.

@@ -26,6 +26,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   recipes: screen('Recipes', () => import('./recipes/recipes-screen')),
   'recipes/:id': screen('Recipe', () => import('./recipe/recipe-screen')),
   pictures: screen('Pictures', () => import('./pictures/pictures-screen')),
+  start: screen('Set up', () => import('./first-run/start-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

@@ -42,7 +42,7 @@ export function useCreateSite(taken: readonly string[]): CreateSite {
     setErrors(NO_ERRORS)
     try {
       await callOnce('createSite', { body: { title: title.trim(), slug } })
-      window.location.assign(`/kitchen/${slug}`)
+      window.location.assign(`/kitchen/${slug}/start`)
     } catch (reason) {
       setErrors(errorsOf(reason))
       setBusy(false)

@@ -13,6 +13,7 @@ import {
   TEMPERATURE_SYSTEMS,
   THEME_STYLES,
 } from './site'
+import { ColorThemeWrite, TypeThemeWrite } from './theme-write'
 
 const Words = (most: number) => z.string().max(most).nullable()
 const Price = (period: string) =>
@@ -163,6 +164,8 @@ const SettingsPart = z.strictObject(settings).partial()
 /** Body of an update of a site's settings; title and slug are required. */
 export const SiteUpdate = SettingsPart.extend({
   ...identity,
+  colorTheme: ColorThemeWrite.optional(),
+  typeTheme: TypeThemeWrite.optional(),
   updatedAt: BaseVersion,
 }).describe("Changes to a site's settings; fields that are left out keep their value.")
 export type SiteUpdate = z.output<typeof SiteUpdate>

@@ -15,6 +15,8 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { siteFigures } from '../sites/site-words'
 import { useManagedSites } from '../state/managed-sites'
+import { useSiteSettings } from '../state/site-settings'
+import { firstSteps } from './first-steps'
 import styles from './overview-screen.module.css'
 
 /**
@@ -45,12 +47,35 @@ function Overview({ site }: { site: ManagedSite }): ReactElement {
           </div>
         ))}
       </dl>
+      <FirstSteps site={site} />
       <h2 className={styles.heading}>To do</h2>
       <ul className={styles.tasks}>
         {BUILT_IN_VIEWS.filter(({ isTask }) => isTask).map((view) => (
           <Task key={view.name} site={site.slug} view={view} />
         ))}
       </ul>
+    </>
+  )
+}
+
+/** The list of a new site, until all of it is done. */
+function FirstSteps({ site }: { site: ManagedSite }): ReactElement | null {
+  const { data } = useSiteSettings(site.slug)
+  const steps = data ? firstSteps(site, data) : []
+  if (steps.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.heading}>First steps</h2>
+      <ol className={styles.tasks}>
+        {steps.map(({ words, href, isDone }) => (
+          <li key={words}>
+            <KitchenLink className={styles.task} data-is-done={isDone} href={href}>
+              {words}
+              {isDone ? <span className={styles.done}>Done</span> : null}
+            </KitchenLink>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

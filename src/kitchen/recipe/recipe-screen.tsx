@@ -40,7 +40,11 @@ function NewRecipe({ site }: { site: string }): ReactElement {
     const made = creating.get(site) ?? createUntitled(site)
     creating.set(site, made)
     made
-      .then((id) => navigate(kitchenAddress(site, 'recipes', id), { isReplacing: true }))
+      .then((id) =>
+        navigate(`${kitchenAddress(site, 'recipes', id)}${window.location.hash}`, {
+          isReplacing: true,
+        }),
+      )
       .catch((reason: unknown) => setError(reason instanceof Error ? reason : new Error()))
       .finally(() => creating.delete(site))
   }, [site, mayAsk, error])

@@ -16,6 +16,7 @@ import { adoptUploads, checkReferences, reference, references } from '../referen
 import type { BodyReference } from '../references'
 import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
+import { requireOneOfEach, storeOwnThemes } from './own-themes'
 import { getSiteSettings } from './settings'
 import { storedSettings } from './stored'
 
@@ -69,9 +70,10 @@ export async function updateSite(
   payload: Payload,
   siteId: string,
   caller: Caller,
-  { updatedAt: _, ...write }: SiteUpdate,
+  { updatedAt: _, colorTheme, typeTheme, ...write }: SiteUpdate,
   basedOn: BasedOn | null,
 ): Promise<SiteSettings> {
+  requireOneOfEach({ ...write, colorTheme, typeTheme })
   const before = await getSiteSettings(payload, siteId, caller)
   requireAllowedChanges(caller, before, write)
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
@@ -80,8 +82,9 @@ export async function updateSite(
     references: siteReferences(write),
     basedOn,
     lock: (req) => lock(req, siteId),
-    store: (req) => {
-      const data = storedSettings(write)
+    store: async (req) => {
+      const themes = await storeOwnThemes(req, siteId, { colorTheme, typeTheme })
+      const data = { ...storedSettings(write), ...themes }
       return payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
     },
     read: () => getSiteSettings(payload, siteId, caller),

@@ -5,7 +5,7 @@ import type { Site } from '@/payload-types'
 import { sentFields } from '../plain-fields'
 import { withoutUndefined } from '../without-undefined'
 
-type Settings = Omit<SiteUpdate, 'updatedAt'>
+type Settings = Omit<SiteUpdate, 'updatedAt' | 'colorTheme' | 'typeTheme'>
 
 /** Written settings as Payload stores them: only what was sent. */
 export function storedSettings({

@@ -1,11 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { call } from '@/src/api/call'
 import type { CropBox } from '@/src/domain/addresses/image-address'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import {
@@ -16,7 +14,7 @@ import {
 import { Button } from '@/src/ui/button'
 import { Choice } from '@/src/ui/form/choice'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { queryKeys } from '../../state/keys'
+import { useSiteSettings } from '../../state/site-settings'
 import { smallPicture } from '../picture-address'
 import { cropOfPercentages, percentagesOfCrop } from './crop-box'
 import styles from './crop.module.css'
@@ -89,12 +87,7 @@ type Shapes = { page: number; narrow: number; card: number }
 
 /** The shapes of the site's own template. */
 function useShapes(site: string): Shapes {
-  const { data } = useQuery({
-    queryKey: queryKeys.siteSettings(site),
-    queryFn: async ({ signal }) =>
-      (await call('getManagedSite', { params: { site }, signal })).currentSite,
-    staleTime: 60_000,
-  })
+  const { data } = useSiteSettings(site)
   const name = TEMPLATE_NAMES.find((each) => each === data?.template) ?? 'journal'
   const { page, card } = TEMPLATE_SHAPES[name]
   const { ratio, narrowRatio } = GALLERY_SHAPES[page]

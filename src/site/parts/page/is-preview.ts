@@ -1,6 +1,12 @@
+import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
+
 /**
- * Whether the page shows a draft by a preview link: for the eyes of its author and friends, so that
- * nothing offers, counts or edits there. In the browser only.
+ * Whether the page shows a draft by a preview link, or the site in another template: for the eyes of its
+ * author and friends, so that nothing offers, counts or edits there. In the browser only.
  * @see docs/product/kitchen.md#preview
  */
-export const isPreview = (): boolean => new URLSearchParams(window.location.search).has('preview')
+export function isPreview(): boolean {
+  const { search, hostname } = window.location
+  const [label = ''] = hostname.split('.')
+  return new URLSearchParams(search).has('preview') || readTemplatePreview(label) !== null
+}

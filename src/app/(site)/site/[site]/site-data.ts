@@ -2,22 +2,25 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
+import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getPublicSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
-import { readPreviewSlug } from './template-preview'
 
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
 
-/** The site at a key, read once a request; null when there is none. */
+/**
+ * The site at a key, read once a request; null when there is none. The host of a template preview shows
+ * it in that template.
+ */
 export const findSite = cache(async (key: string): Promise<PublicSite | null> => {
   const asked = decodeURIComponent(key)
-  const preview = readPreviewSlug(asked)
+  const preview = readTemplatePreview(asked)
   const site = await getPublicSite(await getPayloadClient(), preview?.slug ?? asked)
-  return site && preview ? { ...site, template: preview.template } : site
+  return site && preview ? { ...site, template: preview.template, googleAnalyticsId: null } : site
 })
 
 /** The site of a route, and where it answers; the 404 page when there is none. */

@@ -1,4 +1,5 @@
 import { siteOrigin } from '@/src/domain/addresses/deployment'
+import { templatePreviewLabel } from '@/src/domain/addresses/template-preview'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { getPayloadClient } from '@/src/app/payload-client'
@@ -8,14 +9,13 @@ import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { redirectOrNotFound, requireSite } from '../site-data'
 import type { SiteParams } from '../site-data'
-import { HAS_TEMPLATE_PREVIEW, previewSlug } from '../template-preview'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
 
 /** Every template on the content of this site, while the product is worked on. */
 export default async function Page({ params, searchParams }: Params) {
   const { site } = await requireSite(params)
-  if (!HAS_TEMPLATE_PREVIEW) return redirectOrNotFound(site.id, '/templates')
+  if (process.env.NODE_ENV === 'production') return redirectOrNotFound(site.id, '/templates')
   const query = addressQuery(await searchParams)
   const here = deployment()
   const sites = await listPublicSites(await getPayloadClient())
@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams }: Params) {
       sites={sites.map(({ title, url }) => ({ title, origin: url }))}
       templates={TEMPLATE_NAMES.map((name) => ({
         name,
-        origin: siteOrigin(here, { slug: previewSlug(site.slug, name) }),
+        origin: siteOrigin(here, { slug: templatePreviewLabel(site.slug, name) ?? site.slug }),
       }))}
     />
   )

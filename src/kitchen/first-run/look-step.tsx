@@ -1,0 +1,105 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { PALETTES } from '@/src/domain/appearance/palettes'
+import type { Colours } from '@/src/domain/appearance/palettes'
+import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
+import type { TypePair } from '@/src/domain/appearance/type-pairs'
+import { useChangeSite } from '../state/site-settings'
+import { Choices } from './choices'
+import { FailedChange } from './failed-change'
+import styles from './first-run.module.css'
+import { SitePicture } from './site-picture'
+import { templateOf } from './template-words'
+import { TypeFaces } from './type-faces'
+
+/** The colours and the type of a site, chosen beside its real page. */
+export function LookStep({ settings }: { settings: SiteSettings }): ReactElement {
+  const { slug, colorTheme, typeTheme } = settings
+  const { mutate, variables, isPending, error } = useChangeSite(slug)
+  const colours = (isPending && variables.colorTheme) || colorTheme
+  const type = (isPending && variables.typeTheme) || typeTheme
+  return (
+    <div className={styles.look}>
+      <TypeFaces />
+      <div>
+        <Choices
+          label="Colours"
+          size="small"
+          chosen={PALETTES.find((each) => isSame(each.colours, colours))?.name ?? null}
+          options={PALETTES.map((each) => ({
+            value: each.name,
+            label: each.name,
+            picture: <Swatches colours={each.colours} />,
+          }))}
+          onChoose={(name) => {
+            const chosen = PALETTES.find((each) => each.name === name)
+            if (chosen) mutate({ colorTheme: chosen.colours })
+          }}
+        />
+        <Choices
+          label="Type"
+          size="small"
+          chosen={TYPE_PAIRS.map(pairName).find((_, at) => isSame(TYPE_PAIRS[at], type)) ?? null}
+          options={TYPE_PAIRS.map((pair) => ({
+            value: pairName(pair),
+            label: pairName(pair),
+            picture: <Letters pair={pair} />,
+          }))}
+          onChoose={(name) => {
+            const chosen = TYPE_PAIRS.find((pair) => pairName(pair) === name)
+            if (chosen) mutate({ typeTheme: chosen })
+          }}
+        />
+        <FailedChange error={error} />
+      </div>
+      <div className={styles.beside}>
+        <SitePicture
+          site={slug}
+          template={templateOf(settings)}
+          version={JSON.stringify([colorTheme, typeTheme])}
+        />
+      </div>
+    </div>
+  )
+}
+
+const pairName = ({ displayFontFamily, narrativeFontFamily }: TypePair): string =>
+  `${displayFontFamily} and ${narrativeFontFamily}`
+
+/** Whether what is stored says everything that was offered. */
+function isSame(offered: object | undefined, stored: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(stored))
+  return (
+    offered !== undefined &&
+    Object.entries(offered).every(([name, value]) => values.get(name) === value)
+  )
+}
+
+const SHOWN = [
+  'colorBackground',
+  'colorPanel',
+  'colorAccent',
+  'colorEmphasis',
+  'colorText',
+] as const
+
+function Swatches({ colours }: { colours: Colours }): ReactElement {
+  return (
+    <span className={styles.swatches} aria-hidden="true">
+      {SHOWN.map((name) => (
+        <span key={name} style={{ backgroundColor: colours[name] }} />
+      ))}
+    </span>
+  )
+}
+
+function Letters({ pair }: { pair: TypePair }): ReactElement {
+  return (
+    <span className={styles.letters} aria-hidden="true">
+      <span style={{ fontFamily: `"${pair.displayFontFamily}"` }}>Plum tart</span>
+      <span style={{ fontFamily: `"${pair.narrativeFontFamily}"` }}>Slice thinly, then rest.</span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { buttonClass } from '@/src/ui/button'
+import { Skeleton } from '@/src/ui/skeleton'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useSiteSettings } from '../state/site-settings'
+import { DoorsStep } from './doors-step'
+import styles from './first-run.module.css'
+import { LookStep } from './look-step'
+import { TemplateStep } from './template-step'
+
+const STEPS = [
+  {
+    name: 'template',
+    label: 'Template',
+    words: 'This is your site in each template. Any of them can be taken later, too.',
+  },
+  { name: 'look', label: 'Colours and type', words: 'Your site follows as you choose.' },
+  { name: 'recipes', label: 'First recipes', words: 'Nobody sees a recipe before you publish it.' },
+] as const
+type Step = (typeof STEPS)[number]
+
+const addressOf = (site: string, { name }: Step): string =>
+  `${kitchenAddress(site, 'start')}?step=${name}`
+
+/**
+ * The first steps on a new site: its template, its colours and type, its first recipes.
+ * @see docs/product/kitchen.md#first-run
+ */
+export default function StartScreen({ site }: ScreenProps): ReactElement | null {
+  const { data, error, refetch } = useSiteSettings(site)
+  useTitle('Set up', data?.title)
+  if (data) return <Start settings={data} />
+  if (isNotFound(error)) return <NoSuchSite slug={site} />
+  if (isSignedOut(error)) return null
+  if (!error) return <Skeleton width="100%" height="24rem" />
+  return (
+    <Failed title="The site could not be loaded" error={error} onRetry={() => void refetch()} />
+  )
+}
+
+function Start({ settings }: { settings: SiteSettings }): ReactElement {
+  const { slug } = settings
+  const asked = useSearchParams().get('step')
+  const at = Math.max(
+    STEPS.findIndex(({ name }) => name === asked),
+    0,
+  )
+  const step = STEPS[at] ?? STEPS[0]
+  return (
+    <>
+      <h1 className={styles.title}>Set up {settings.title}</h1>
+      <StepList site={slug} shown={step} />
+      <p className={styles.lead}>{step.words}</p>
+      {step.name === 'template' ? <TemplateStep settings={settings} /> : null}
+      {step.name === 'look' ? <LookStep settings={settings} /> : null}
+      {step.name === 'recipes' ? <DoorsStep site={slug} /> : null}
+      <Ways site={slug} before={STEPS[at - 1]} after={STEPS[at + 1]} />
+    </>
+  )
+}
+
+function StepList({ site, shown }: { site: string; shown: Step }): ReactElement {
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step.name}>
+            <KitchenLink
+              href={addressOf(site, step)}
+              aria-current={step === shown ? 'step' : undefined}
+            >
+              {step.label}
+            </KitchenLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type WaysProps = { site: string; before: Step | undefined; after: Step | undefined }
+
+function Ways({ site, before, after }: WaysProps): ReactElement {
+  return (
+    <div className={styles.ways}>
+      {before ? (
+        <KitchenLink className={buttonClass()} href={addressOf(site, before)}>
+          Back
+        </KitchenLink>
+      ) : null}
+      {after ? (
+        <KitchenLink className={buttonClass({ kind: 'primary' })} href={addressOf(site, after)}>
+          Next: {after.label}
+        </KitchenLink>
+      ) : (
+        <KitchenLink className={buttonClass()} href={kitchenAddress(site, 'overview')}>
+          Later
+        </KitchenLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
+import { useChangeSite } from '../state/site-settings'
+import { Choices } from './choices'
+import { FailedChange } from './failed-change'
+import { SitePicture } from './site-picture'
+import { templateOf, templateWords } from './template-words'
+
+/** The template of a site, chosen by looking at the site in each. */
+export function TemplateStep({ settings }: { settings: SiteSettings }): ReactElement {
+  const { slug } = settings
+  const { mutate, variables, isPending, error } = useChangeSite(slug)
+  const chosen = isPending && variables.template ? variables.template : templateOf(settings)
+  return (
+    <>
+      <Choices
+        label="Template"
+        size="large"
+        chosen={chosen}
+        options={TEMPLATE_NAMES.map((name) => ({
+          value: name,
+          label: templateWords(name),
+          picture: <SitePicture site={slug} template={name} version={lookOf(settings)} />,
+        }))}
+        onChoose={(template) => mutate({ template })}
+      />
+      <FailedChange error={error} />
+    </>
+  )
+}
+
+/** What the pictures of all templates depend on: another template alone changes none of them. */
+const lookOf = ({ title, colorTheme, typeTheme }: SiteSettings): string =>
+  JSON.stringify([title, colorTheme, typeTheme])

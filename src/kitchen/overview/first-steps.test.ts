@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { firstSteps } from './first-steps'
+
+const site = (recipeCount: number, draftCount: number) => ({
+  slug: 'plum',
+  recipeCount,
+  draftCount,
+})
+const NEW = {
+  colorThemeId: null,
+  typeThemeId: null,
+  about: documentFromPlainText(''),
+  aboutShort: null,
+}
+const done = (...args: Parameters<typeof firstSteps>) =>
+  firstSteps(...args)
+    .filter(({ isDone }) => isDone)
+    .map(({ words }) => words)
+
+// docs/product/kitchen.md#first-run
+describe('the first steps of a site', () => {
+  it('are all to do on a new one', () => {
+    expect(firstSteps(site(0, 0), NEW)).toHaveLength(4)
+    expect(done(site(0, 0), NEW)).toEqual([])
+  })
+
+  it('count a draft as written, and not as published', () => {
+    expect(done(site(0, 1), NEW)).toEqual(['Write, paste or bring in a recipe'])
+    expect(done(site(1, 0), NEW)).toContain('Publish a recipe')
+  })
+
+  it('take blank words about the author for none', () => {
+    expect(done(site(0, 0), { ...NEW, aboutShort: '  ' })).toEqual([])
+    expect(done(site(0, 0), { ...NEW, aboutShort: 'Ada' })).toEqual(['Say who cooks here'])
+  })
+
+  it('go away by themselves', () => {
+    expect(firstSteps(site(1, 0), { ...NEW, typeThemeId: '1', aboutShort: 'Ada' })).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { invalidField } from '@/src/contract/failure'
+import type { SiteUpdate } from '@/src/contract/site/site-settings'
+import type { ColorThemeWrite, TypeThemeWrite } from '@/src/contract/site/theme-write'
+import { rowsInTransaction } from '../database/statements'
+import { withoutUndefined } from '../without-undefined'
+
+type ThemesWrite = Pick<SiteUpdate, 'colorTheme' | 'typeTheme' | 'colorThemeId' | 'typeThemeId'>
+
+const ONE_OF_THEM = 'Send the id of a theme or its values, not both'
+
+/** @throws Failure `validation_failed` for a theme that is both chosen and written */
+export function requireOneOfEach(write: ThemesWrite): void {
+  const { colorTheme, colorThemeId, typeTheme, typeThemeId } = write
+  if (colorTheme && colorThemeId !== undefined) throw invalidField('colorTheme', ONE_OF_THEM)
+  if (typeTheme && typeThemeId !== undefined) throw invalidField('typeTheme', ONE_OF_THEM)
+}
+
+/**
+ * Stores colours and fonts that are written with the settings of a site as themes of its own: the theme
+ * it shows is changed, unless it belongs to all sites; then a new one is made. Gives the ids to store
+ * with the site.
+ * @see docs/product/sites-and-hosts.md#colours
+ */
+export async function storeOwnThemes(
+  req: PayloadRequest,
+  siteId: string,
+  { colorTheme, typeTheme }: ThemesWrite,
+): Promise<{ colorTheme?: string; typeTheme?: string }> {
+  if (!colorTheme && !typeTheme) return {}
+  const own = await ownThemes(req, siteId)
+  return withoutUndefined({
+    colorTheme: colorTheme && (await storeColours(req, siteId, colorTheme, own.colours)),
+    typeTheme: typeTheme && (await storeType(req, siteId, typeTheme, own.type)),
+  })
+}
+
+/** The ids of the themes that a site shows and owns. */
+async function ownThemes(
+  req: PayloadRequest,
+  siteId: string,
+): Promise<{ colours: string | null; type: string | null }> {
+  const [row] = await rowsInTransaction(
+    req,
+    sql`select c.id as colours, t.id as type from sites s
+      left join color_themes c on c.id = s.color_theme_id and c.site_id = s.id
+      left join type_themes t on t.id = s.type_theme_id and t.site_id = s.id
+      where s.id = ${siteId}`,
+  )
+  const id = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  return { colours: id(row?.['colours']), type: id(row?.['type']) }
+}
+
+async function storeColours(
+  req: PayloadRequest,
+  site: string,
+  colours: ColorThemeWrite,
+  own: string | null,
+): Promise<string> {
+  const collection = 'color-themes'
+  const { id } =
+    own === null
+      ? await req.payload.create({
+          collection,
+          data: { ...colours, title: 'Own colours', site },
+          depth: 0,
+          req,
+        })
+      : await req.payload.update({ collection, id: own, data: colours, depth: 0, req })
+  return id
+}
+
+async function storeType(
+  req: PayloadRequest,
+  site: string,
+  type: TypeThemeWrite,
+  own: string | null,
+): Promise<string> {
+  const collection = 'type-themes'
+  const { id } =
+    own === null
+      ? await req.payload.create({
+          collection,
+          data: { ...type, title: 'Own type', site },
+          depth: 0,
+          req,
+        })
+      : await req.payload.update({ collection, id: own, data: type, depth: 0, req })
+  return id
+}
