@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The home page of the site in a template, as a picture: the real page, scaled to its place, in which
- * no script runs and nothing can be pressed.
+ * nothing can be pressed.
  * @see docs/product/sites-and-hosts.md#template-previews
  */
 export function SitePicture({ site, template, version, width = 1280 }: Props): ReactElement {
@@ -38,8 +38,8 @@ export function SitePicture({ site, template, version, width = 1280 }: Props): R
           title={`The site as ${templateWords(template)}`}
           tabIndex={-1}
           loading="lazy"
-          // Fonts are only given to pages of the same origin.
-          sandbox="allow-same-origin"
+          // Pages are only painted once their scripts run; they may not lead the kitchen elsewhere.
+          sandbox="allow-scripts allow-same-origin"
         />
       )}
     </span>
