@@ -14,9 +14,11 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useImports } from '../state/imports'
 import { useManagedSites } from '../state/managed-sites'
+import { mayCall } from '../state/may-call'
 import { formatWords, stateWords } from './import-words'
 import styles from './import.module.css'
 import { DropZone } from './send/drop-zone'
+import { TakeOut } from './take-out'
 
 /**
  * Brings recipes in from files of other programs: takes the files, and lists what was brought in.
@@ -36,6 +38,7 @@ export default function ImportScreen({ site: slug }: ScreenProps): ReactElement 
       </p>
       <DropZone site={slug} />
       <Earlier site={slug} />
+      {mayCall(site, 'exportSite') ? <TakeOut site={slug} /> : null}
     </>
   )
 }

@@ -84,7 +84,7 @@ export const outcomeWords = (outcome: Outcome, isDryRun: boolean): string =>
 
 const KINDS: Readonly<Record<string, string>> = {
   recipe: 'Recipe',
-  post: 'Stays a page',
+  post: 'Post without a recipe',
   subscriber: 'Subscriber',
   part: 'Part of a site',
 }

@@ -7,7 +7,7 @@ export function Figures({ shown }: { shown: Import }): ReactElement {
   const { kinds, pictures, failed, dryRun } = shown
   const figures = [
     { label: 'Recipes', value: kinds.recipe },
-    { label: 'Stay pages', value: kinds.post },
+    { label: 'Posts', value: kinds.post },
     { label: 'Subscribers', value: kinds.subscriber },
     { label: 'Pictures', value: dryRun ? 0 : pictures.stored },
     { label: 'Pictures failed', value: pictures.failed },

@@ -3,7 +3,8 @@
 import type { ReactElement } from 'react'
 import { saveFile } from '@/src/api/save-file'
 import type { Import } from '@/src/contract/import'
-import { Button, ButtonLink } from '@/src/ui/button'
+import { Button, buttonClass } from '@/src/ui/button'
+import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
 import { counted, progressWords, stateWords } from '../import-words'
@@ -72,7 +73,9 @@ function Stopped({ site, shown }: Props): ReactElement {
         >
           Go on
         </Button>
-        <ButtonLink href={kitchenAddress(site, 'import')}>Take another file</ButtonLink>
+        <KitchenLink className={buttonClass()} href={kitchenAddress(site, 'import')}>
+          Take another file
+        </KitchenLink>
       </div>
       <Problem words={said.failure} />
     </div>
@@ -95,11 +98,13 @@ function Done({ site, shown }: Props): ReactElement {
       ) : null}
       <div className={styles.acts}>
         {kinds.post > 0 ? (
-          <ButtonLink kind="primary" href={`${recipes}?kind=legacy`}>
+          <KitchenLink className={buttonClass({ kind: 'primary' })} href={`${recipes}?kind=legacy`}>
             Open the workbench
-          </ButtonLink>
+          </KitchenLink>
         ) : null}
-        <ButtonLink href={recipes}>Look at the recipes</ButtonLink>
+        <KitchenLink className={buttonClass()} href={recipes}>
+          Look at the recipes
+        </KitchenLink>
         <SaveReport {...{ site, shown }} />
       </div>
     </div>

@@ -18,7 +18,7 @@ import styles from './rows.module.css'
 const KIND_LABELS: Readonly<Record<KindFilter, string>> = {
   all: 'All kinds',
   recipe: 'Recipes',
-  post: 'Stay pages',
+  post: 'Posts',
   subscriber: 'Subscribers',
   part: 'Parts of a site',
 }
