@@ -93,21 +93,28 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
 test('what cannot be brought in says why beside it, and another file is taken', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  allowFailure(/422/)
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import`)
   const file = wordpress()
   await choose(page, { ...file, name: 'empty.xml', buffer: Buffer.alloc(0) })
-  await expect(page.getByRole('alert')).toContainText('“empty.xml” is empty.')
+  await expect(page.getByText('“empty.xml” is empty.')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   const picture = Buffer.from('89504e470d0a1a0a', 'hex')
   await choose(page, { ...file, name: 'photo.xml', buffer: picture })
-  await expect(page.getByRole('alert')).toContainText('contains no recipes')
+  await expect(page.getByText(/photo\.xml.*contains no recipes/)).toBeVisible()
   await expectAccessible(page)
 })
 
 // docs/product/kitchen.md#import
-test("an import of nobody, or of another's site, is not there", async ({ page, product }) => {
+test("an import of nobody, or of another's site, is not there", async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/404/)
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import/00000000-0000-4000-8000-000000000000`)
   await expect(page.getByRole('heading', { name: 'There is no such import' })).toBeVisible()

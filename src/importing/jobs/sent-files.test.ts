@@ -38,13 +38,15 @@ describe('files that are sent together', () => {
     await send('blog/Pie.html', 'two')
     await send('blog', 'three')
     await send('blog/pie.html/deep.html', 'four')
+    const long = `${'a'.repeat(200)}.xml`
+    expect(await send(long, 'five')).toMatchObject({ name: long })
     const files = await readdir(folder, { recursive: true, withFileTypes: true })
     const texts = await Promise.all(
       files
         .filter((each) => each.isFile())
         .map((each) => readFile(join(each.parentPath, each.name), 'utf8')),
     )
-    expect(texts.sort()).toEqual(['four', 'one', 'three', 'two'])
+    expect(texts.sort()).toEqual(['five', 'four', 'one', 'three', 'two'])
   })
 
   it('are called by their folder, or by their number', () => {

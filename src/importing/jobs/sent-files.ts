@@ -18,15 +18,15 @@ const MOST_CHARACTERS = 60
  * A name as a path that stays below the folder it is put into: no way up, no name that a file system
  * refuses.
  */
-export function pathBelow(name: string): string {
-  const parts = name
-    // What stands there is a name of somebody else's file system.
+export const pathBelow = (name: string): string =>
+  partsOf(name).map(shortened).slice(-MOST_FOLDERS).join('/') || 'file'
+
+/** Folders and file of a name that somebody else's file system has. */
+const partsOf = (name: string): string[] =>
+  name
     .split(/[\\/]/)
     .map((part) => part.replace(/[\p{Cc}<>:"|?*]/gu, '').trim())
     .filter((part) => !/^\.*$/.test(part))
-    .map(shortened)
-  return parts.slice(-MOST_FOLDERS).join('/') || 'file'
-}
 
 /** The end of a name stays: what it ends with tells what the file is. */
 function shortened(part: string): string {
@@ -60,7 +60,7 @@ export function storeSentFiles(
     })
     await mkdir(dirname(path), { recursive: true })
     await pipeline(bytes, counter, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
-    return { path, name: wanted }
+    return { path, name: partsOf(name).join('/') || 'file' }
   }
 }
 

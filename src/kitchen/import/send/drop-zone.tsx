@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
+import { toast } from 'sonner'
 import { Button } from '@/src/ui/button'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
@@ -19,9 +20,11 @@ export function DropZone({ site }: { site: string }): ReactElement {
   const sending = useSending(site)
   const take = (files: readonly ChosenFile[]): void => {
     const here = kitchenAddress(site, 'import')
-    void sendFiles(site, files, ({ id }) => {
+    void sendFiles(site, files, ({ id, fileName }) => {
+      const show = (): void => navigate(kitchenAddress(site, 'import', id))
+      if (window.location.pathname === here) show()
       // Somebody who has gone on to another screen is not called back.
-      if (window.location.pathname === here) navigate(kitchenAddress(site, 'import', id))
+      else toast(`${fileName ?? 'The file'} was sent`, { action: { label: 'Show', onClick: show } })
     })
   }
   const isDragging = useDrop(take)
@@ -35,7 +38,7 @@ export function DropZone({ site }: { site: string }): ReactElement {
       {sending ? <OnItsWay sending={sending} /> : null}
       {isBusy ? null : (
         <>
-          <p className={styles.dropTitle}>Drop files or a folder here</p>
+          <p className={styles.dropTitle}>Choose files, or drop them here</p>
           <p className={styles.hint}>
             An export, a zip archive, saved pages or a table, up to 2 GB. Nothing is stored before
             you have seen what would become of it.
@@ -44,7 +47,7 @@ export function DropZone({ site }: { site: string }): ReactElement {
             <Button kind="primary" isLarge onClick={() => void choose('files')}>
               Choose files
             </Button>
-            <Button isLarge onClick={() => void choose('folder')}>
+            <Button isLarge className={styles.folder} onClick={() => void choose('folder')}>
               Choose a folder
             </Button>
           </div>
