@@ -8,11 +8,12 @@ import { REQUIRED } from '@/src/contract/messages'
 /** Stores an uploaded file while it is received; returns a reference to it. */
 export type StoreFile<Stored> = (name: string, bytes: Readable) => Promise<Stored>
 
-/** Maximum number and length of form fields besides the file. */
-const LIMITS = { files: 1, fields: 20, fieldSize: 65_536, fieldNameSize: 100, parts: 30 }
+/** Maximum number and length of form fields besides the files. */
+const FIELD_LIMITS = { fields: 20, fieldSize: 65_536, fieldNameSize: 100 }
 
 /**
- * Reads a form with one `file`, which is stored as it arrives and never in memory whole.
+ * Reads a form with up to `most` files called `file`, which are stored as they arrive, one after the other
+ * and never in memory whole.
  * @throws Failure `validation_failed` without a file or for fields that are not as they should be,
  *   `invalid_json` for what is no form
  */
@@ -20,9 +21,10 @@ export async function readForm<Stored, Fields>(
   req: Pick<PayloadRequest, 'body' | 'headers'>,
   store: StoreFile<Stored>,
   parse: (fields: Record<string, string>) => Fields,
-): Promise<{ file: Stored; fields: Fields }> {
+  most: number,
+): Promise<{ files: Stored[]; fields: Fields }> {
   if (!req.body) throw invalidField('file', REQUIRED)
-  const form = formReader(req.headers)
+  const form = formReader(req.headers, most)
   const fields: Record<string, string> = {}
   const files: Promise<Stored>[] = []
   const done = new Promise<void>((resolve, reject) => {
@@ -40,6 +42,7 @@ export async function readForm<Stored, Fields>(
       // What cannot be stored is not read to its end either.
       stored.catch(reject)
     })
+    form.on('filesLimit', () => reject(invalidField('file', tooMany(most))))
     form.on('error', () => reject(unreadable()))
     form.on('close', resolve)
   })
@@ -48,14 +51,19 @@ export async function readForm<Stored, Fields>(
   body.pipe(form)
   await done
   const parsed = parse(fields)
-  const [file] = files
-  if (!file) throw invalidField('file', REQUIRED)
-  return { file: await file, fields: parsed }
+  if (files.length === 0) throw invalidField('file', REQUIRED)
+  return { files: await Promise.all(files), fields: parsed }
 }
 
-function formReader(headers: Headers): busboy.Busboy {
+function formReader(headers: Headers, most: number): busboy.Busboy {
   try {
-    return busboy({ headers: Object.fromEntries(headers), limits: LIMITS, defParamCharset: 'utf8' })
+    return busboy({
+      headers: Object.fromEntries(headers),
+      limits: { ...FIELD_LIMITS, files: most, parts: most + FIELD_LIMITS.fields + 10 },
+      defParamCharset: 'utf8',
+      // Files of a folder are sent with their paths.
+      preservePath: true,
+    })
   } catch {
     throw unreadable()
   }
@@ -70,5 +78,8 @@ function webStream(body: ReadableStream): NodeStream {
 
 const isNodeStream = (stream: unknown): stream is NodeStream =>
   typeof stream === 'object' && stream !== null && 'getReader' in stream
+
+const tooMany = (most: number): string =>
+  `More than ${most.toLocaleString('en')} files. Put them into a zip archive and send that.`
 
 const unreadable = (): Failure => new Failure('invalid_json', 'The form is not readable.')

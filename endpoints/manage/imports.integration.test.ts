@@ -117,6 +117,60 @@ describe('importing over the API', () => {
     expect(broken.body).toMatchObject({ error: { code: 'invalid_json' } })
   })
 
+  it('takes several files at once, each under its path, and lists their rows', async () => {
+    const form = new FormData()
+    const page = (name: string) =>
+      JSON.stringify([{ '@type': 'Recipe', name, recipeIngredient: ['2 pears'] }])
+    form.append('file', new File([page('Pear soup')], 'x'), 'notes/soups/pear.json')
+    form.append('file', new File([page('Pear cake')], 'x'), '../../notes/pear.json')
+    form.append('file', new File(['\u0000\u0001\u0002'], 'x'), 'notes/broken.bin')
+    form.set('dryRun', 'true')
+    const path = `/v1/manage/${site.slug}/imports`
+    const sent = await callApi(payload, 'POST', path, { token, body: form })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(202)
+    const { id, fileName } = importIn(sent)
+    expect(fileName).toBe('notes')
+    await workOff(payload, IMPORT_LANE)
+    expect(importIn(await call('GET', id))).toMatchObject({ status: 'done', created: 2, failed: 1 })
+    const all = await call('GET', id, '/rows')
+    expect(all.body).toMatchObject({
+      ...{ total: 3 },
+      rows: [{ name: 'notes/broken.bin', outcome: 'failed' }, { title: 'Pear cake' }, {}],
+    })
+    const found = await call('GET', id, '/rows?query=PEAR&outcome=created&kind=recipe&offset=1')
+    expect(found.body).toMatchObject({ total: 2, rows: [{ title: 'Pear soup' }] })
+    expect((await call('GET', id, '/rows?query=100%25')).body).toEqual({ total: 0, rows: [] })
+    expect((await call('GET', id, '/rows?kind=cake')).status).toBe(422)
+  })
+
+  it('makes drafts of new recipes when told to, and leaves known ones as they are', async () => {
+    const table = 'title,ingredients,id,datePublished\nRye,"1 kg flour",rye,2020-01-01\n'
+    const { id } = importIn(await send(table, { dryRun: 'true' }))
+    await workOff(payload, IMPORT_LANE)
+    const start = (body: object) =>
+      callApi(payload, 'POST', `/v1/manage/${site.slug}/imports/${id}/start`, { token, body })
+    expect((await start({ asDrafts: 'perhaps' })).status).toBe(422)
+    expect((await start({ dryRun: false })).status).toBe(422)
+    const isPublished = async (): Promise<unknown> => {
+      const { rows } = await payload.db.pool.query<{ at: unknown }>(
+        `select published_at as at from recipes where site_id = $1 and title = 'Rye'`,
+        [site.id],
+      )
+      return rows.map(({ at }) => at !== null)
+    }
+    expect(importIn(await start({ asDrafts: true }))).toMatchObject({ asDrafts: true })
+    await workOff(payload, IMPORT_LANE)
+    expect(await isPublished()).toEqual([false])
+    expect(importIn(await start({}))).toMatchObject({ asDrafts: false, onRepeat: 'update' })
+    await workOff(payload, IMPORT_LANE)
+    expect(await isPublished()).toEqual([true])
+    expect(importIn(await start({ asDrafts: true, onRepeat: 'skip' }))).toMatchObject({
+      onRepeat: 'skip',
+    })
+    await workOff(payload, IMPORT_LANE)
+    expect(await isPublished()).toEqual([true])
+  })
+
   it('gives a site out as a zip, to nobody else', async () => {
     const { status, headers, body } = await callApi(
       payload,

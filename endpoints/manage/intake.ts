@@ -1,4 +1,5 @@
 import { ImportCreate } from '@/src/contract/import'
+import { MAX_IMPORT_FILES } from '@/src/domain/import-limits'
 import { parsePart } from '@/src/contract/validation'
 import { exportSite } from '@/src/server/exporting/export-site'
 import { listImportRows } from '@/src/importing/jobs/import-rows'
@@ -36,7 +37,7 @@ export const intakeHandlers = {
   listImports: async ({ payload, site }) => ({ imports: await listImports(payload, site.id) }),
   createImport: async ({ req, payload, site, caller }) => ({
     import: await receiveImport(payload, { siteId: site.id, userId: caller.userId }, (store) =>
-      readForm(req, store, (fields) => parsePart(ImportCreate, fields)),
+      readForm(req, store, (fields) => parsePart(ImportCreate, fields), MAX_IMPORT_FILES),
     ),
   }),
   getImport: async ({ payload, site, params }) => ({
@@ -54,12 +55,11 @@ export const intakeHandlers = {
   resumeImport: async ({ payload, site, params }) => ({
     import: await resumeImport(payload, site.id, params.id),
   }),
-  startImport: async ({ payload, site, params, caller }) => ({
-    import: await startImport(payload, site.id, params.id, caller.userId),
+  startImport: async ({ payload, site, params, caller, body }) => ({
+    import: await startImport(payload, site.id, params.id, caller.userId, body),
   }),
-  listImportRows: async ({ payload, site, params, query }) => ({
-    rows: await listImportRows(payload, site.id, params.id, query),
-  }),
+  listImportRows: ({ payload, site, params, query }) =>
+    listImportRows(payload, site.id, params.id, query),
   retryImportRow: async ({ payload, site, params, body }) => ({
     row: await retryImportRow(payload, site.id, params.id, body),
   }),

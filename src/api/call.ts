@@ -54,8 +54,21 @@ export async function send<Name extends CallName>(
   })
   if (response.ok) return response
   const body = await readJson(response)
-  throw new ApiError(response.status, isErrorBody(body) ? body : null)
+  throw errorOf(response.status, body)
 }
+
+/** Where a call is made, and how. */
+export const requestOf = <Name extends CallName>(
+  name: Name,
+  params: CallParams<Name>,
+): { method: string; url: string } => {
+  const { method, path } = split(CALLS[name])
+  return { method, url: `/api${fill(path, params)}` }
+}
+
+/** The error that an answer tells of. */
+export const errorOf = (status: number, body: unknown): ApiError =>
+  new ApiError(status, isErrorBody(body) ? body : null)
 
 function split(route: string): { method: string; path: string } {
   const [method = '', path = ''] = route.split(' ')

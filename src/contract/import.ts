@@ -3,9 +3,6 @@ import { NonEmpty } from './basics'
 import { CreatedAt, OwnId } from './common-fields'
 import { INVALID_INPUT } from './messages'
 
-/** Maximum size of an import file, in bytes. */
-export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
-
 /**
  * A bulk import with its progress.
  * @see docs/product/import-and-export.md#imports
@@ -22,6 +19,7 @@ export const Import = z
     onRepeat: z
       .enum(['update', 'skip'])
       .describe('What happens to recipes that were imported before.'),
+    asDrafts: z.boolean().describe('Whether new recipes become drafts, whatever they were before.'),
     total: z.number().describe('Number of rows; 0 before the file has been read.'),
     done: z.number().describe('Number of rows processed.'),
     created: z.number().describe('Number of rows that created something.'),
@@ -75,6 +73,10 @@ export const ImportCreate = z
       .enum(['update', 'skip'])
       .optional()
       .describe('What to do with recipes that were imported before; `update` by default.'),
+    asDrafts: z
+      .stringbool()
+      .optional()
+      .describe('Make new recipes drafts, also those that are published in the source.'),
     columns: z
       .string()
       .max(20_000)
@@ -84,12 +86,43 @@ export const ImportCreate = z
   .describe('The fields of the form that creates an import.')
 export type ImportCreate = z.output<typeof ImportCreate>
 
+/** What can be decided anew when a dry run is done for real. */
+export const ImportStart = z
+  .strictObject({
+    onRepeat: z
+      .enum(['update', 'skip'])
+      .optional()
+      .describe('What to do with recipes that were imported before; as in the dry run by default.'),
+    asDrafts: z
+      .boolean()
+      .optional()
+      .describe('Make new recipes drafts; as in the dry run by default.'),
+  })
+  .describe('What can be decided anew when a dry run is done for real.')
+export type ImportStart = z.output<typeof ImportStart>
+
 /** What an import row is asked by. */
 export const ImportRowsQuery = z.object({
   outcome: z
     .enum(['created', 'updated', 'skipped', 'failed'])
     .optional()
     .describe('Only rows with this outcome.'),
+  kind: z
+    .enum(['recipe', 'post', 'subscriber', 'part'])
+    .optional()
+    .describe('Only rows that are this.'),
+  query: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Only rows with these words in their title, place or message.'),
+  offset: z.coerce
+    .number({ error: INVALID_INPUT })
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .optional()
+    .describe('How many of these rows to pass over.'),
   after: z.coerce
     .number({ error: INVALID_INPUT })
     .int()
@@ -98,6 +131,7 @@ export const ImportRowsQuery = z.object({
     .optional()
     .describe('Only rows behind this position: that of the last row of the page before.'),
 })
+export type ImportRowsQuery = z.output<typeof ImportRowsQuery>
 
 /**
  * What became of one row of an import.

@@ -27,6 +27,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'recipes/:id': screen('Recipe', () => import('./recipe/recipe-screen')),
   pictures: screen('Pictures', () => import('./pictures/pictures-screen')),
   start: screen('Set up', () => import('./first-run/start-screen')),
+  import: screen('Bring in', () => import('./import/import-screen')),
+  'import/:id': screen('Import', () => import('./import/one/one-import-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

@@ -11,8 +11,9 @@ import {
   ImportRow,
   ImportRowRetry,
   ImportRowsQuery,
-  MAX_IMPORT_BYTES,
+  ImportStart,
 } from '../import'
+import { MAX_IMPORT_BYTES } from '@/src/domain/import-limits'
 import {
   IngredientParse,
   MAX_PARSE_BODY_BYTES,
@@ -139,7 +140,7 @@ export const recipeSchemas = {
   },
   createImport: {
     summary:
-      'Creates an import of recipes, posts or subscribers from a file; it runs in the background. With `dryRun`, nothing is stored and the result of each row is reported.',
+      'Creates an import of recipes, posts or subscribers from a file, or from several (`file` then stands in the form several times, with paths as names); it runs in the background. With `dryRun`, nothing is stored and the result of each row is reported.',
     body: ImportCreate,
     takes: 'multipart/form-data',
     maxBodyBytes: MAX_IMPORT_BYTES,
@@ -168,6 +169,7 @@ export const recipeSchemas = {
   startImport: {
     summary:
       'Starts the import that a dry run has tried, with the same file; creates a new import.',
+    body: ImportStart.optional(),
     answer: OneImport,
     status: 202,
     errors: ['conflict'],
@@ -175,7 +177,10 @@ export const recipeSchemas = {
   listImportRows: {
     summary: 'Lists the rows of an import with their results, 100 at a time, in order.',
     query: ImportRowsQuery,
-    answer: z.object({ rows: z.array(ImportRow).describe('Rows, in the order of the file.') }),
+    answer: z.object({
+      total: z.number().describe('Number of rows that fit, on all pages.'),
+      rows: z.array(ImportRow).describe('Rows, in the order of the file.'),
+    }),
   },
   retryImportRow: {
     summary:

@@ -13,7 +13,6 @@ const TODAY = {
   subscribers: /\/admin\/collections\/subscriptions\?/,
   comments: /\/admin\/collections\/comments\?/,
   events: /\/admin\/collections\/events\?/,
-  import: /\/admin\/collections\/imports\?/,
   homepage: /\/admin\/collections\/sites\/[\da-f-]{36}/,
   about: /\/admin\/collections\/sites\/[\da-f-]{36}/,
   links: /\/admin\/collections\/sites\/[\da-f-]{36}/,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { Failure } from '@/src/contract/failure'
-import type { Import } from '@/src/contract/import'
+import type { Import, ImportStart } from '@/src/contract/import'
 import { firstRow } from '@/src/server/database/statements'
 import { sendWaiting } from '@/src/server/jobs/lane'
 import { getImport } from './read'
@@ -49,12 +49,14 @@ const START = {
   name: 'import_start',
   text: `insert into imports (site_id, user_id, file_name, file_path, format, dry_run, on_repeat,
       options, status)
-    select site_id, $3, file_name, file_path, format, false, on_repeat, options, 'queued'
+    select site_id, $3, file_name, file_path, format, false, coalesce($4, on_repeat),
+      coalesce(options, '{}') || $5::jsonb, 'queued'
     from imports where id = $2 and site_id = $1 and dry_run and status = 'done' returning id`,
 }
 
 /**
- * Does for real what a dry run has shown, with the same file: a new import.
+ * Does for real what a dry run has shown, with the same file and the same wishes but those told
+ * anew: a new import.
  * @throws Failure `not_found`, or `conflict` for what is no finished dry run or has no file any more
  */
 export async function startImport(
@@ -62,10 +64,17 @@ export async function startImport(
   siteId: string,
   id: string,
   userId: string,
+  { onRepeat, asDrafts }: ImportStart = {},
 ): Promise<Import> {
   await getImport(payload, siteId, id)
   await requireFile(payload, id)
-  const started = await firstRow<{ id: string }>(payload, START, [siteId, id, userId])
+  const started = await firstRow<{ id: string }>(payload, START, [
+    siteId,
+    id,
+    userId,
+    onRepeat ?? null,
+    JSON.stringify(asDrafts === undefined ? {} : { asDrafts }),
+  ])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
   await sendWaiting(payload, IMPORT_LANE, siteId)
   return getImport(payload, siteId, started.id)

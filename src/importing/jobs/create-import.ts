@@ -13,6 +13,8 @@ export type NewImport = {
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
   columns: Readonly<Record<string, string>>
+  /** New recipes become drafts. */
+  asDrafts?: boolean
   /** Tells the same files again, so that a command goes on where it was stopped. */
   fingerprint: string | null
 }
@@ -37,7 +39,11 @@ export async function createImport(payload: Payload, wanted: NewImport): Promise
     wanted.format ?? UNKNOWN_FORMAT,
     wanted.isDryRun,
     wanted.onRepeat,
-    JSON.stringify({ format: wanted.format, columns: wanted.columns }),
+    JSON.stringify({
+      format: wanted.format,
+      columns: wanted.columns,
+      asDrafts: wanted.asDrafts ?? false,
+    }),
     wanted.fingerprint,
   ])
   if (!row) throw new Error('An import was not stored')

@@ -1,25 +1,30 @@
 import type { Payload } from 'payload'
-import type { ImportRow } from '@/src/contract/import'
+import { IMPORT_ROWS_A_PAGE } from '@/src/domain/import-limits'
+import type { ImportRow, ImportRowsQuery } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { getImport } from './read'
-
-/** Rows on one page of the list. */
-const PAGE = 100
 
 /** The columns of a row as the API shows it. */
 export const ROW_COLUMNS = `r.id, r.position::int, r.name, r.kind, r.outcome, r.title, r.message,
   coalesce(r.warnings, '[]') as warnings, r.recipe_id as "recipeId",
   (r.outcome = 'failed' and r.kept is not null) as "isRetryable"`
 
+const FITS = `from import_rows r
+    where r.import_id = $1 and ($2::text is null or r.outcome::text = $2)
+      and ($3::text is null or r.kind = $3)
+      and ($4::text is null
+        or position(lower($4) in lower(concat_ws(' ', r.title, r.name, r.message))) > 0)
+      and r.position > $5`
+
 const LIST = {
   name: 'import_rows_of_import',
-  text: `select ${ROW_COLUMNS} from import_rows r
-    where r.import_id = $1 and ($2::text is null or r.outcome::text = $2) and r.position > $3
-    order by r.position limit ${PAGE}`,
+  text: `select ${ROW_COLUMNS} ${FITS} order by r.position limit ${IMPORT_ROWS_A_PAGE} offset $6`,
 }
+const COUNT = { name: 'import_rows_count', text: `select count(*)::int as total ${FITS}` }
 
 /**
- * Rows of an import in the order of its file, a hundred behind a position. Two statements.
+ * Rows of an import in the order of its file, a hundred behind a position or an offset, and how many
+ * fit. Three statements.
  * @throws Failure `not_found`
  * @see docs/product/import-and-export.md#failed-rows
  */
@@ -27,18 +32,21 @@ export async function listImportRows(
   payload: Payload,
   siteId: string,
   id: string,
-  {
-    outcome,
-    after = 0,
-  }: { outcome?: ImportRow['outcome'] | undefined; after?: number | undefined },
-): Promise<ImportRow[]> {
+  { outcome, kind, query = '', after = 0, offset = 0 }: ImportRowsQuery,
+): Promise<{ total: number; rows: ImportRow[] }> {
   await getImport(payload, siteId, id)
-  return rows<ImportRow>(payload, LIST, [id, outcome ?? null, after])
+  const fits = [id, outcome ?? null, kind ?? null, query.trim() || null, after]
+  const [counted, found] = await Promise.all([
+    firstRow<{ total: number }>(payload, COUNT, fits),
+    rows<ImportRow>(payload, LIST, [...fits, offset]),
+  ])
+  return { total: counted?.total ?? 0, rows: found }
 }
 
 const FIND = {
   name: 'import_row_by_id',
-  text: `select ${ROW_COLUMNS}, r.import_id as "importId", r.kept, i.status
+  text: `select ${ROW_COLUMNS}, r.import_id as "importId", r.kept, i.status,
+      coalesce((i.options ->> 'asDrafts')::boolean, false) as "asDrafts"
     from import_rows r join imports i on i.id = r.import_id where r.id = $2 and r.site_id = $1`,
 }
 
@@ -47,6 +55,7 @@ export type FoundRow = ImportRow & {
   importId: string
   kept: unknown
   status: string
+  asDrafts: boolean
 }
 
 /** Finds a row of a site; undefined when the site has no such row. One statement. */

@@ -14,6 +14,7 @@ export type ImportJob = {
   wantedFormat: string | null
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
+  asDrafts: boolean
   columns: Readonly<Record<string, string>>
   total: number
   done: number
@@ -34,6 +35,7 @@ const Job = z.object({
   wantedFormat: z.string().nullable(),
   isDryRun: z.boolean(),
   onRepeat: z.enum(['update', 'skip']),
+  asDrafts: z.boolean(),
   columns: z
     .record(z.string(), z.string())
     .nullable()
@@ -47,6 +49,7 @@ const TAKEN = `set status = 'running', run_id = $1, seen_at = now(), message = n
 const RETURNING = `returning id, run_id as "runId", site_id as "siteId", file_name as "fileName",
   file_path as paths, options ->> 'format' as "wantedFormat", coalesce(dry_run, false) as "isDryRun",
   coalesce(on_repeat, 'update') as "onRepeat",
+  coalesce((options ->> 'asDrafts')::boolean, false) as "asDrafts",
   options -> 'columns' as columns, total::int, done::int`
 
 const TAKE_WAITING = {

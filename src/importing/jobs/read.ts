@@ -7,7 +7,8 @@ import { firstRow, rows } from '@/src/server/database/statements'
 const MOST_ISSUES = 100
 
 const HEAD = `i.id, i.status, i.file_name as "fileName", i.format,
-  coalesce(i.dry_run, false) as "dryRun", coalesce(i.on_repeat, 'update') as "onRepeat", i.total::int, i.done::int,
+  coalesce(i.dry_run, false) as "dryRun", coalesce(i.on_repeat, 'update') as "onRepeat",
+  coalesce((i.options ->> 'asDrafts')::boolean, false) as "asDrafts", i.total::int, i.done::int,
   i.created::int, i.updated::int, i.skipped::int, i.failed::int, i.message,
   to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 

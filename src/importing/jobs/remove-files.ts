@@ -22,6 +22,7 @@ export async function removeImportFiles(payload: Payload): Promise<void> {
     const path = join(folder, name)
     const about = await stat(path).catch(() => null)
     const isOld = about !== null && about.mtimeMs < Date.now() - KEPT_MILLISECONDS
-    if (isOld && !needed.some((each) => each?.includes(name))) await rm(path, { force: true })
+    if (isOld && !needed.some((each) => each?.includes(name)))
+      await rm(path, { force: true, recursive: true })
   }
 }

@@ -51,7 +51,8 @@ async function ended(isDryRun = false): Promise<{ siteId: string; id: string }> 
 }
 
 const failedRow = async (siteId: string, id: string) => {
-  const [row] = await listImportRows(payload, siteId, id, { outcome: 'failed' })
+  const { rows } = await listImportRows(payload, siteId, id, { outcome: 'failed' })
+  const [row] = rows
   if (!row) throw new Error('No row has failed')
   return row
 }
@@ -60,7 +61,7 @@ const failedRow = async (siteId: string, id: string) => {
 describe('a row of an import that failed', () => {
   it('is tried again with a title, without the file', async () => {
     const { siteId, id } = await ended()
-    const rows = await listImportRows(payload, siteId, id, {})
+    const { rows } = await listImportRows(payload, siteId, id, {})
     expect(rows).toMatchObject([
       { position: 1, outcome: 'created', isRetryable: false },
       { position: 2, outcome: 'failed', isRetryable: true },
@@ -113,7 +114,7 @@ describe('a row of an import that failed', () => {
     await payload.update({ collection: 'imports', id, data: { status: 'running' } })
     await expect(retry(siteId)).rejects.toMatchObject({ code: 'conflict' })
     await payload.update({ collection: 'imports', id, data: { status: 'done' } })
-    const [first] = await listImportRows(payload, siteId, id, {})
+    const [first] = (await listImportRows(payload, siteId, id, {})).rows
     await expect(retry(siteId, first?.id)).rejects.toMatchObject({ code: 'conflict' })
   })
 

@@ -40,6 +40,7 @@ export async function retryImportRow(
     importId: found.importId,
     runId: '',
     onRepeat: 'update',
+    asDrafts: found.asDrafts,
     isDryRun: false,
     lookup,
   }
@@ -60,7 +61,7 @@ const NOT_KEPT =
 async function requireRow(payload: Payload, siteId: string, rowId: string): Promise<ImportRow> {
   const found = await findImportRow(payload, siteId, rowId)
   if (!found) throw notFound('Row')
-  const { importId: _import, kept: _kept, status: _status, ...row } = found
+  const { importId: _import, kept: _kept, status: _status, asDrafts: _drafts, ...row } = found
   return row
 }
 

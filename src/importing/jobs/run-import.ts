@@ -107,6 +107,7 @@ const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
   importId: job.id,
   runId: job.runId,
   onRepeat: job.onRepeat,
+  asDrafts: job.asDrafts,
   isDryRun: job.isDryRun,
   lookup: createOwnLookup(payload, job.siteId),
 })

@@ -43,7 +43,7 @@ const OWN = {
 
 /** Decides for each recipe whether it is new, under which slug, and what becomes of known ones. */
 export async function planRecipes(
-  { payload, siteId, onRepeat }: ImportTarget,
+  { payload, siteId, onRepeat, asDrafts }: ImportTarget,
   recipes: readonly RecipeRow[],
 ): Promise<PlannedRecipe[]> {
   const keys = recipes.map(({ sourceKey }) => sourceKey)
@@ -57,9 +57,15 @@ export async function planRecipes(
     const before = existing.get(row.sourceKey)
     if (before) return plannedAgain(row, before, onRepeat)
     const slug = slugs.get(row) ?? row.recipe.write.slug
-    return { action: 'create', row, recipe: row.recipe, id: randomUUID(), slug }
+    const recipe = asDrafts ? asDraft(row.recipe) : row.recipe
+    return { action: 'create', row, recipe, id: randomUUID(), slug }
   })
 }
+
+const asDraft = (recipe: PreparedRecipe): PreparedRecipe => ({
+  ...recipe,
+  write: { ...recipe.write, publishedAt: null },
+})
 
 function plannedAgain(
   row: RecipeRow,

@@ -25,7 +25,7 @@ const targetFor = async (
   })
   const { runId } = await takeJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
-  return { payload, siteId, importId, runId, onRepeat, isDryRun, lookup }
+  return { payload, siteId, importId, runId, onRepeat, asDrafts: false, isDryRun, lookup }
 }
 
 let position = 0

@@ -10,6 +10,8 @@ export type ImportTarget = {
   runId: string
   /** What happens to what was imported before. */
   onRepeat: 'update' | 'skip'
+  /** New recipes become drafts; those that are there stay as they are. */
+  asDrafts: boolean
   isDryRun: boolean
   lookup: OwnLookup
 }

@@ -76,7 +76,6 @@ const BRING_IN: Place = {
   path: 'import',
   label: 'Bring in',
   icon: 'inbox',
-  today: adminList('imports'),
   needs: 'listImports',
 }
 

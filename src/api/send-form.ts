@@ -1,0 +1,46 @@
+import type { CallName, CallParams } from '@/src/contract/calls'
+import type { CallAnswer } from '@/src/contract/schemas'
+import { readAuthToken } from './auth-token'
+import { errorOf, requestOf } from './call'
+
+/** How a form on its way is followed: `onProgress` is given the share that was sent, 0 to 1. */
+export type FollowedForm = { signal: AbortSignal; onProgress: (share: number) => void }
+
+/**
+ * Makes a call that takes a form with files. `fetch` tells nothing of what was sent so far.
+ * @throws as `call`; AbortError when it was cancelled
+ */
+export function sendForm<Name extends CallName>(
+  name: Name,
+  params: CallParams<Name>,
+  form: FormData,
+  { signal, onProgress }: FollowedForm,
+): Promise<CallAnswer<Name>> {
+  const { method, url } = requestOf(name, params)
+  const token = readAuthToken()
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.responseType = 'text'
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const body = readJson(request.responseText)
+      // The server checks its answers against the contract in tests.
+      if (request.status < 300) resolve(body as CallAnswer<Name>)
+      else reject(errorOf(request.status, body))
+    }
+    request.onerror = () => reject(new TypeError('The upload failed.'))
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,123 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Page } from '@playwright/test'
+
+/** What the process that imports needs to begin and to end, on a busy machine. */
+const WORKED_OFF = { timeout: 60_000 }
+
+type Post = { id: number; title: string; content: string }
+
+const post = ({ id, title, content }: Post): string => `
+  <item><title><![CDATA[${title}]]></title><link>https://blog.example/2019/post-${id}/</link>
+    <content:encoded><![CDATA[${content}]]></content:encoded>
+    <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2019-05-06 07:08:09</wp:post_date_gmt>
+    <wp:post_name>post-${id}</wp:post_name><wp:status>publish</wp:status>
+    <wp:post_type>post</wp:post_type></item>`
+
+/** A WordPress export, as its tools write it. */
+const wordpress = (...posts: Post[]) => ({
+  name: 'my-blog.WordPress.2026-01-01.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from(`<?xml version="1.0" encoding="UTF-8" ?>
+    <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title>
+    <link>https://blog.example</link><language>en</language><wp:wxr_version>1.2</wp:wxr_version>
+    ${posts.map(post).join('')}</channel></rss>`),
+})
+
+const RECIPE = `<h2>Ingredients</h2><ul><li>2 cups flour</li><li>1 egg</li></ul>
+  <h2>Instructions</h2><ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>`
+
+async function choose(page: Page, file: ReturnType<typeof wordpress>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose files' }).press('Enter')
+  await (await chooser).setFiles(file)
+}
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'What became of each row' }).getByRole('listitem')
+
+// docs/product/kitchen.md#import
+test('a WordPress export is looked at, brought in as drafts, and mended', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/import`)
+  await expect(page.getByRole('heading', { name: 'Bring in', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await choose(
+    page,
+    wordpress(
+      { id: 1, title: 'Buns', content: RECIPE },
+      { id: 2, title: 'Thoughts on flour', content: '<p>Flour is not like any other flour.</p>' },
+      { id: 3, title: '', content: '<p>Found in a drawer.</p>' },
+    ),
+  )
+
+  const start = page.getByRole('button', { name: 'Bring in 2 rows' })
+  await expect(start).toBeVisible(WORKED_OFF)
+  await expect(page.getByText('Dry run: nothing is stored · WordPress')).toBeVisible()
+  await expect(page.getByText('2 new, 1 that fail')).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Failed 1' }).press('Enter')
+  await expect(rows(page)).toHaveText([/The title is missing/])
+  await expect(page).toHaveURL(/outcome=failed/)
+  await page.reload()
+  await expect(rows(page)).toHaveText([/The title is missing/])
+  await expectAccessible(page)
+
+  await page.getByRole('checkbox', { name: /Make them drafts/ }).press('Space')
+  await start.press('Enter')
+  await expect(page.getByText('2 rows brought in, 0 updated.')).toBeVisible(WORKED_OFF)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Drawer cake')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Drawer cake' })).toBeVisible()
+  await expect(page.getByText('3 rows brought in, 0 updated.')).toBeVisible(WORKED_OFF)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Open the workbench' }).press('Enter')
+  await expect(page).toHaveURL(/recipes\?kind=legacy/)
+  await page.goto(`/kitchen/${slug}/recipes?kind=legacy&status=draft`)
+  await expect(page.getByRole('link', { name: 'Thoughts on flour' }).first()).toBeVisible()
+  await page.goto(`/kitchen/${slug}/import`)
+  await expect(page.getByRole('link', { name: /my-blog.*Done/ })).toBeVisible()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the site as a zip' }).press('Enter')
+  expect((await saved).suggestedFilename()).toBe(`${slug}.zip`)
+})
+
+// docs/product/kitchen.md#import
+test('what cannot be brought in says why beside it, and another file is taken', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/422/)
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/import`)
+  const file = wordpress()
+  await choose(page, { ...file, name: 'empty.xml', buffer: Buffer.alloc(0) })
+  await expect(page.getByText('“empty.xml” is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  const picture = Buffer.from('89504e470d0a1a0a', 'hex')
+  await choose(page, { ...file, name: 'photo.xml', buffer: picture })
+  await expect(page.getByText(/photo\.xml.*contains no recipes/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+// docs/product/kitchen.md#import
+test("an import of nobody, or of another's site, is not there", async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/404/)
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/import/00000000-0000-4000-8000-000000000000`)
+  await expect(page.getByRole('heading', { name: 'There is no such import' })).toBeVisible()
+  await page.goto('/kitchen/ferment/import')
+  await expect(page.getByRole('heading', { name: 'Not one of your sites' })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { nameOfAll, pathBelow, storeSentFiles } from './sent-files'
+
+// docs/product/import-and-export.md#imports
+describe('the path of a sent file', () => {
+  it.each([
+    ['recipes.csv', 'recipes.csv'],
+    ['Blog/2019/pie.html', 'Blog/2019/pie.html'],
+    ['C:\\Users\\me\\pie.html', 'C/Users/me/pie.html'],
+    ['../../etc/passwd', 'etc/passwd'],
+    ['/etc/./passwd', 'etc/passwd'],
+    ['a\u0000b.csv', 'ab.csv'],
+    ['...', 'file'],
+    ['', 'file'],
+    ['Crème brûlée.md', 'Crème brûlée.md'],
+  ])('stays below its folder: %j', (name, path) => {
+    expect(pathBelow(name)).toBe(path)
+  })
+
+  it('is short enough for every file system, and keeps its ending', () => {
+    const path = pathBelow(`${'é'.repeat(300)}.html`)
+    expect(Buffer.byteLength(path)).toBeLessThan(255)
+    expect(path).toMatch(/\.html$/)
+    expect(pathBelow('a/'.repeat(40)).split('/')).toHaveLength(8)
+  })
+})
+
+describe('files that are sent together', () => {
+  it('are stored under their paths, and none over another', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'sent-')), 'own')
+    const store = storeSentFiles(folder)
+    const send = (name: string, text: string) => store(name, Readable.from([Buffer.from(text)]))
+    await send('blog/pie.html', 'one')
+    await send('blog/Pie.html', 'two')
+    await send('blog', 'three')
+    await send('blog/pie.html/deep.html', 'four')
+    const long = `${'a'.repeat(200)}.xml`
+    expect(await send(long, 'five')).toMatchObject({ name: long })
+    const files = await readdir(folder, { recursive: true, withFileTypes: true })
+    const texts = await Promise.all(
+      files
+        .filter((each) => each.isFile())
+        .map((each) => readFile(join(each.parentPath, each.name), 'utf8')),
+    )
+    expect(texts.sort()).toEqual(['five', 'four', 'one', 'three', 'two'])
+  })
+
+  it('are called by their folder, or by their number', () => {
+    const named = (...names: string[]) => names.map((name) => ({ name, path: '' }))
+    expect(nameOfAll(named('a/b/export.xml'))).toBe('export.xml')
+    expect(nameOfAll(named('blog/a.html', 'blog/b.html'))).toBe('blog')
+    expect(nameOfAll(named('a.html', 'b.html'))).toBe('2 files')
+  })
+})

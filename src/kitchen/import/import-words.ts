@@ -1,0 +1,93 @@
+import type { Import, ImportListed, ImportRow } from '@/src/contract/import'
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'own-export': 'an export of this platform',
+  wordpress: 'WordPress',
+  ghost: 'Ghost',
+  substack: 'Substack',
+  html: 'saved pages',
+  mhtml: 'saved pages',
+  'pages-jsonl': 'saved pages',
+  'schema-org': 'recipes as JSON',
+  recipesage: 'RecipeSage',
+  paprika: 'Paprika',
+  mealie: 'Mealie',
+  tandoor: 'Tandoor',
+  recipekeeper: 'Recipe Keeper',
+  copymethat: 'Copy Me That',
+  plantoeat: 'Plan to Eat',
+  myrecipebox: 'My Recipe Box',
+  csv: 'a table',
+  subscribers: 'a list of subscribers',
+  mealmaster: 'MealMaster',
+  mastercook: 'MasterCook',
+  'mastercook-text': 'MasterCook',
+  recipeml: 'RecipeML',
+  gourmet: 'Gourmet',
+  cooklang: 'Cooklang',
+  'markdown-front-matter': 'Markdown',
+  markdown: 'Markdown',
+  text: 'plain text',
+}
+
+/** What a file turned out to be, in words; empty while nobody knows. */
+export function formatWords(format: string): string {
+  const names = format.split(', ').filter((name) => name !== '' && name !== 'unknown')
+  return [...new Set(names.map((name) => FORMATS[name] ?? name))].join(', ')
+}
+
+const figure = (count: number): string => count.toLocaleString('en')
+
+/** A number with its noun: `1 post`, `3,120 posts`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${figure(count)} ${count === 1 ? one : many}`
+
+type Progress = Pick<ImportListed, 'status' | 'dryRun' | 'total' | 'done' | 'failed'>
+
+/** How an import stands, in a few words. */
+export function stateWords({ status, dryRun, total, done, failed }: Progress): string {
+  if (status === 'queued') return 'Waits for its turn'
+  if (status === 'running') return total === 0 ? 'Counting' : `${figure(done)} of ${figure(total)}`
+  if (status === 'canceled') return `Paused at ${figure(done)} of ${figure(total)}`
+  if (status === 'failed') return 'Stopped by an error'
+  const end = dryRun ? 'Looked at, nothing stored' : 'Done'
+  return failed === 0 ? end : `${end}; ${figure(failed)} failed`
+}
+
+/** What is being done at this moment. */
+export function progressWords({
+  status,
+  dryRun,
+  total,
+  done,
+  pictures,
+}: Progress & Pick<Import, 'pictures'>): string {
+  if (status === 'queued') return 'Waits for its turn. It begins by itself.'
+  if (total === 0) return 'Counting what is in it.'
+  if (done < total) {
+    return `${dryRun ? 'Looked at' : 'Brought in'} ${figure(done)} of ${figure(total)}`
+  }
+  const seen = pictures.stored + pictures.failed
+  return `Fetching pictures: ${figure(seen)} of ${figure(pictures.total)}`
+}
+
+type Outcome = ImportRow['outcome']
+
+/** What became of rows; in a dry run, what would. */
+export const outcomeWords = (outcome: Outcome, isDryRun: boolean): string =>
+  ({
+    created: isDryRun ? 'New' : 'Brought in',
+    updated: isDryRun ? 'To update' : 'Updated',
+    skipped: 'Left as is',
+    failed: 'Failed',
+  })[outcome]
+
+const KINDS: Readonly<Record<string, string>> = {
+  recipe: 'Recipe',
+  post: 'Post without a recipe',
+  subscriber: 'Subscriber',
+  part: 'Part of a site',
+}
+
+/** What a row is. */
+export const kindWords = (kind: string | null): string => KINDS[kind ?? ''] ?? ''

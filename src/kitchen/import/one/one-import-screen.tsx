@@ -1,0 +1,107 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import type { Import } from '@/src/contract/import'
+import { ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { dateTimeText } from '../../parts/date-text'
+import { isNotFound, isSignedOut } from '../../parts/error-message'
+import { Failed } from '../../parts/failed'
+import { useNow } from '../../parts/use-now'
+import { KitchenLink } from '../../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { NoSuchSite } from '../../shell/no-such-site'
+import type { ScreenProps } from '../../shell/screen-props'
+import { useTitle } from '../../shell/use-title'
+import { isUnderWay, refreshAfterImport, useImport } from '../../state/imports'
+import { useManagedSites } from '../../state/managed-sites'
+import { formatWords } from '../import-words'
+import styles from '../import.module.css'
+import { ImportRows } from '../rows/import-rows'
+import { Figures } from './figures'
+import { Standing } from './standing'
+import { StartPanel } from './start-panel'
+
+/**
+ * One import: what was recognised, how far it has come, and what became of each row.
+ * @see docs/product/kitchen.md#import
+ */
+export default function OneImportScreen({ site: slug, id }: ScreenProps): ReactElement | null {
+  const { data: sites } = useManagedSites()
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  const { data, error, refetch } = useImport(slug, id)
+  useTitle(data?.fileName ?? 'Import', site?.title)
+  useRefreshAtEnd(slug, data)
+  if (sites && !site) return <NoSuchSite slug={slug} />
+  if (data) return <OneImport site={slug} shown={data} />
+  return <NotShown site={slug} error={error} onRetry={() => void refetch()} />
+}
+
+type NotShownProps = { site: string; error: Error | null; onRetry: () => void }
+
+function NotShown({ site, error, onRetry }: NotShownProps): ReactElement | null {
+  if (!error || isSignedOut(error)) return null
+  if (isNotFound(error)) return <NoSuchImport site={site} />
+  return <Failed title="The import could not be loaded" error={error} onRetry={onRetry} />
+}
+
+const NoSuchImport = ({ site }: { site: string }): ReactElement => (
+  <Message
+    title="There is no such import"
+    level="h1"
+    actions={<ButtonLink href={kitchenAddress(site, 'import')}>All imports</ButtonLink>}
+  >
+    It may belong to another site.
+  </Message>
+)
+
+/** Lists of recipes are old once an import has ended. */
+function useRefreshAtEnd(site: string, shown: Import | undefined): void {
+  const isRunning = shown !== undefined && isUnderWay(shown)
+  const wasRunning = useRef(isRunning)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refreshAfterImport(site)
+    wasRunning.current = isRunning
+  }, [site, isRunning])
+}
+
+function OneImport({ site, shown }: { site: string; shown: Import }): ReactElement {
+  const now = useNow()
+  const { fileName, format, dryRun, createdAt } = shown
+  const facts = [
+    dryRun ? 'Dry run: nothing is stored' : 'Brought in',
+    formatWords(format),
+    dateTimeText(createdAt, now),
+  ]
+  return (
+    <>
+      <KitchenLink className={styles.back} href={kitchenAddress(site, 'import')}>
+        ← Bring in
+      </KitchenLink>
+      <h1 className={styles.title}>{fileName ?? 'File'}</h1>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <Figures shown={shown} />
+      <Standing site={site} shown={shown} />
+      <WhatNext site={site} shown={shown} />
+      {isUnderWay(shown) || shown.done === 0 ? null : <ImportRows site={site} shown={shown} />}
+    </>
+  )
+}
+
+/** What can be done with a file that was looked at. */
+function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElement | null {
+  const { status, total, dryRun } = shown
+  if (status !== 'done') return null
+  if (total === 0) return <NothingFound site={site} />
+  return dryRun ? <StartPanel key={shown.id} site={site} shown={shown} /> : null
+}
+
+const NothingFound = ({ site }: { site: string }): ReactElement => (
+  <Message
+    title="Nothing to bring in was found"
+    actions={<ButtonLink href={kitchenAddress(site, 'import')}>Take another file</ButtonLink>}
+  >
+    The file was read, and there is no recipe, post or subscriber in it.
+  </Message>
+)

@@ -1,0 +1,143 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { saveFile } from '@/src/api/save-file'
+import type { Import } from '@/src/contract/import'
+import { Button, buttonClass } from '@/src/ui/button'
+import { KitchenLink } from '../../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
+import { counted, progressWords, stateWords } from '../import-words'
+import styles from '../import.module.css'
+import { useSaid } from './use-said'
+
+type Props = { site: string; shown: Import }
+
+/**
+ * How an import stands, with what can be done about it: pause, go on, look at what it made, the report.
+ * @see docs/product/kitchen.md#import
+ */
+export function Standing(props: Props): ReactElement {
+  const { status, dryRun } = props.shown
+  if (isUnderWay(props.shown)) return <UnderWay {...props} />
+  if (status === 'canceled' || status === 'failed') return <Stopped {...props} />
+  if (dryRun) return <Report {...props} />
+  return <Done {...props} />
+}
+
+function UnderWay({ site, shown }: Props): ReactElement {
+  const said = useSaid()
+  const { id, total, done, pictures, status } = shown
+  const isFetching = total > 0 && done >= total && pictures.total > 0
+  const [value, max] = isFetching
+    ? [pictures.stored + pictures.failed, pictures.total]
+    : [done, total]
+  const words = progressWords(shown)
+  const isCounting = status === 'queued' || total === 0
+  return (
+    <div className={styles.panel}>
+      <p className={styles.words} role="status">
+        {words}
+      </p>
+      <progress {...(isCounting ? {} : { value, max })} aria-label="Progress" />
+      <p className={styles.hint}>This goes on when you leave the page.</p>
+      <div className={styles.acts}>
+        <Button isBusy={said.isBusy} onClick={() => said.run(() => pauseImport(site, id))}>
+          Pause
+        </Button>
+      </div>
+      <Problem words={said.failure} />
+    </div>
+  )
+}
+
+function Stopped({ site, shown }: Props): ReactElement {
+  const said = useSaid()
+  const { id, status, message, dryRun } = shown
+  return (
+    <div className={styles.panel}>
+      <p className={styles.words} role="status">
+        {stateWords(shown)}
+      </p>
+      {status === 'failed' && message ? <p className={styles.problem}>{message}</p> : null}
+      <p className={styles.hint}>
+        {dryRun
+          ? 'Nothing is stored. It goes on behind the last row that was looked at.'
+          : 'What was brought in stays. It goes on behind the last row that is done; leave it as it is to stop here.'}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          kind="primary"
+          isBusy={said.isBusy}
+          onClick={() => said.run(() => resumeImport(site, id))}
+        >
+          Go on
+        </Button>
+        <KitchenLink className={buttonClass()} href={kitchenAddress(site, 'import')}>
+          Take another file
+        </KitchenLink>
+      </div>
+      <Problem words={said.failure} />
+    </div>
+  )
+}
+
+function Done({ site, shown }: Props): ReactElement {
+  const { kinds, created, updated } = shown
+  const recipes = kitchenAddress(site, 'recipes')
+  return (
+    <div className={styles.panel}>
+      <p className={styles.words} role="status">
+        {counted(created, 'row')} brought in, {updated.toLocaleString('en')} updated.
+      </p>
+      {kinds.post > 0 ? (
+        <p>
+          {counted(kinds.post, 'post has', 'posts have')} no recipe that could be read. They are
+          stored as they came; the workbench makes recipes of them.
+        </p>
+      ) : null}
+      <div className={styles.acts}>
+        {kinds.post > 0 ? (
+          <KitchenLink className={buttonClass({ kind: 'primary' })} href={`${recipes}?kind=legacy`}>
+            Open the workbench
+          </KitchenLink>
+        ) : null}
+        <KitchenLink className={buttonClass()} href={recipes}>
+          Look at the recipes
+        </KitchenLink>
+        <SaveReport {...{ site, shown }} />
+      </div>
+    </div>
+  )
+}
+
+const Report = (props: Props): ReactElement => (
+  <div className={styles.acts}>
+    <SaveReport {...props} />
+  </div>
+)
+
+function SaveReport({ site, shown }: Props): ReactElement {
+  const said = useSaid()
+  const params = { site, id: shown.id }
+  return (
+    <>
+      <Button
+        kind="quiet"
+        isBusy={said.isBusy}
+        onClick={() => said.run(() => saveFile('getImportReport', { params }, 'import-report.csv'))}
+      >
+        Save the report as CSV
+      </Button>
+      <Problem words={said.failure} />
+    </>
+  )
+}
+
+/** Why a button's work failed, beside it. */
+export const Problem = ({ words }: { words: string | null }): ReactElement | null =>
+  words === null ? null : (
+    <p className={styles.problem} role="alert">
+      {words}
+    </p>
+  )

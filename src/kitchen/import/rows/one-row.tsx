@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { ImportRow } from '@/src/contract/import'
+import { Badge } from '@/src/ui/badge'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { KitchenLink } from '../../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { retryImportRow } from '../../state/imports'
+import { kindWords, outcomeWords } from '../import-words'
+import { Problem } from '../one/standing'
+import { useSaid } from '../one/use-said'
+import styles from './rows.module.css'
+
+const BADGES = {
+  created: { kind: 'positive', dot: 'full' },
+  updated: { kind: 'positive', dot: 'hollow' },
+  skipped: { kind: 'plain', dot: 'hollow' },
+  failed: { kind: 'notice', dot: 'full' },
+} as const
+
+type Props = { site: string; row: ImportRow; isDryRun: boolean }
+
+/** What became of one row: its title, kind and outcome, why it failed, and what was left out. */
+export function OneRow({ site, row, isDryRun }: Props): ReactElement {
+  const { title, name, kind, outcome, message, warnings, isRetryable, position } = row
+  const facts = [kindWords(kind), title === null ? '' : name]
+  return (
+    <div className={styles.one}>
+      <div className={styles.words}>
+        <RowTitle {...{ site, row }} />
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        {message === null ? null : <span className={styles.message}>{message}</span>}
+        {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+        {isRetryable ? <Mending key={position} {...{ site, row }} /> : null}
+      </div>
+      <Badge {...BADGES[outcome]}>{outcomeWords(outcome, isDryRun)}</Badge>
+    </div>
+  )
+}
+
+function RowTitle({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
+  const { recipeId, title, name, position } = row
+  const words = title ?? name ?? `Row ${position}`
+  if (recipeId === null) return <span className={styles.title}>{words}</span>
+  return (
+    <KitchenLink className={styles.title} href={kitchenAddress(site, 'recipes', recipeId)}>
+      {words}
+    </KitchenLink>
+  )
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }): ReactElement {
+  const [first] = warnings
+  if (warnings.length === 1) return <span className={styles.facts}>{first}</span>
+  return (
+    <details className={styles.facts}>
+      <summary className={styles.summary}>{warnings.length} remarks</summary>
+      <ul>
+        {warnings.map((warning, at) => (
+          <li key={at}>{warning}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Tries a failed row again, with a title where it had none. */
+function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
+  const said = useSaid()
+  const [title, setTitle] = useState('')
+  const needsTitle = row.title === null
+  const isReady = !needsTitle || title.trim() !== ''
+  const body = needsTitle ? { title: title.trim() } : {}
+  return (
+    <form
+      className={styles.mending}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) said.run(() => retryImportRow(site, row.id, body))
+      }}
+    >
+      {needsTitle ? (
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={500}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      ) : null}
+      <Button type="submit" isBusy={said.isBusy} disabled={!isReady}>
+        Try again
+      </Button>
+      <Problem words={said.failure} />
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { sendForm } from '@/src/api/send-form'
+import type { Import } from '@/src/contract/import'
+import { queryKeys } from '../../state/keys'
+import { queryClient } from '../../state/query-client'
+import { noteFailure } from '../../state/session-end'
+import { uploadFailure } from '../../uploads/refused-file'
+import { filesToSend } from './chosen-files'
+import type { ChosenFile } from './chosen-files'
+
+/** Files on their way, or that did not arrive. */
+export type Sending = {
+  name: string
+  /** 0 to 1. */
+  share: number
+  /** Why it failed; null while it is on its way. */
+  failure: string | null
+  /** Stops it, or puts the failure away. */
+  cancel: () => void
+  /** Sends the same files again; null where that would fail again. */
+  retry: (() => void) | null
+}
+
+// Of the page, not of a screen: an upload goes on while somebody looks at other screens.
+const bySite = new Map<string, Sending>()
+const listeners = new Set<() => void>()
+
+function tell(site: string, sending: Sending | null): void {
+  if (sending) bySite.set(site, sending)
+  else bySite.delete(site)
+  const isAny = [...bySite.values()].some(({ failure }) => failure === null)
+  window.removeEventListener('beforeunload', askFirst)
+  if (isAny) window.addEventListener('beforeunload', askFirst)
+  for (const listener of listeners) listener()
+}
+
+const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is on its way to a site; null for nothing. */
+export const useSending = (site: string): Sending | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => bySite.get(site) ?? null,
+    () => null,
+  )
+
+/**
+ * Sends files for a dry run. What is on its way is shown by `useSending`; `onDone` gets the import.
+ * @see docs/product/kitchen.md#import
+ */
+export async function sendFiles(
+  site: string,
+  chosen: readonly ChosenFile[],
+  onDone: (made: Import) => void,
+): Promise<void> {
+  if (bySite.get(site)?.failure === null) return
+  const name = nameOf(chosen)
+  const controller = new AbortController()
+  const cancel = (): void => {
+    controller.abort()
+    tell(site, null)
+  }
+  const show = (share: number): void =>
+    tell(site, { name, share, failure: null, cancel, retry: null })
+  let retry: (() => void) | null = null
+  try {
+    const files = filesToSend(chosen)
+    retry = () => {
+      tell(site, null)
+      void sendFiles(site, chosen, onDone)
+    }
+    show(0)
+    const { import: made } = await sendForm('createImport', { site }, formOf(files), {
+      signal: controller.signal,
+      onProgress: show,
+    })
+    tell(site, null)
+    void queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
+    onDone(made)
+  } catch (error) {
+    if (controller.signal.aborted) return
+    noteFailure(error)
+    tell(site, { name, share: 0, failure: uploadFailure(name, error), cancel, retry })
+  }
+}
+
+function formOf(files: readonly ChosenFile[]): FormData {
+  const form = new FormData()
+  form.set('dryRun', 'true')
+  for (const { path, file } of files) form.append('file', file, path)
+  return form
+}
+
+function nameOf(chosen: readonly ChosenFile[]): string {
+  const [first] = chosen
+  if (chosen.length <= 1) return first?.file.name ?? 'Files'
+  const top = first?.path.split('/')[0] ?? ''
+  const isFolder = chosen.every(({ path }) => path.startsWith(`${top}/`))
+  return isFolder ? top : `${chosen.length.toLocaleString('en')} files`
+}

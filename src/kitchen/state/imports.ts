@@ -1,0 +1,99 @@
+'use client'
+
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import { IMPORT_ROWS_A_PAGE } from '@/src/domain/import-limits'
+import type { Import, ImportListed } from '@/src/contract/import'
+import type { CallBody, CallQuery } from '@/src/contract/schemas'
+import { queryKeys } from './keys'
+import { queryClient } from './query-client'
+import { useMayAsk } from './use-may-ask'
+
+/** How often the progress of an import is asked for, in milliseconds. */
+const PROGRESS_EVERY = 1000
+
+/** Whether an import is under way, or will be by itself. */
+export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+/** The imports of a site, newest first. */
+export const useImports = (site: string) =>
+  useQuery({
+    queryKey: [...queryKeys.imports(site), 'list'],
+    queryFn: async ({ signal }): Promise<ImportListed[]> =>
+      (await call('listImports', { params: { site }, signal })).imports,
+    enabled: useMayAsk(),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? PROGRESS_EVERY : false),
+  })
+
+const oneKey = (site: string, id: string) => [...queryKeys.imports(site), 'one', id]
+
+/** An import with its progress, followed while it is under way. */
+export const useImport = (site: string, id: string) =>
+  useQuery({
+    queryKey: oneKey(site, id),
+    queryFn: async ({ signal }): Promise<Import> =>
+      (await call('getImport', { params: { site, id }, signal })).import,
+    enabled: useMayAsk(),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? PROGRESS_EVERY : false),
+  })
+
+/** Which rows of an import are shown. */
+export type RowFilter = Pick<NonNullable<CallQuery<'listImportRows'>>, 'outcome' | 'kind' | 'query'>
+
+/** A page of rows, counted from 0; `version` is another one when there are more of them. */
+export const importRowPage = (
+  { site, id, version }: { site: string; id: string; version: string },
+  filter: RowFilter,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.importRows(site, id), filter, version, page],
+    queryFn: ({ signal }) =>
+      call('listImportRows', {
+        params: { site, id },
+        query: { ...filter, offset: page * IMPORT_ROWS_A_PAGE },
+        signal,
+      }),
+  })
+
+/** Shows what a call said of an import, and asks for all that hangs on it. */
+function shown(site: string, changed: Import): Import {
+  queryClient.setQueryData(oneKey(site, changed.id), changed)
+  void queryClient.invalidateQueries({ queryKey: [...queryKeys.imports(site), 'list'] })
+  return changed
+}
+
+/** Stops an import where it stands. @throws as `call` */
+export const pauseImport = async (site: string, id: string): Promise<Import> =>
+  shown(site, (await call('cancelImport', { params: { site, id } })).import)
+
+/** Goes on with one that was stopped or failed. @throws as `call` */
+export const resumeImport = async (site: string, id: string): Promise<Import> =>
+  shown(site, (await call('resumeImport', { params: { site, id } })).import)
+
+/** Does for real what a dry run has shown: a new import. @throws as `call` */
+export const startImport = async (
+  site: string,
+  id: string,
+  body: CallBody<'startImport'>,
+): Promise<Import> =>
+  shown(site, (await call('startImport', { params: { site, id }, body })).import)
+
+/** Tries a failed row again. @throws as `call` */
+export async function retryImportRow(
+  site: string,
+  id: string,
+  body: CallBody<'retryImportRow'>,
+): Promise<void> {
+  await call('retryImportRow', { params: { site, id }, body })
+  await queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
+}
+
+/** What lists of recipes know is old once an import has made some. */
+export const refreshAfterImport = (site: string): Promise<unknown> =>
+  Promise.all(
+    [queryKeys.recipes(site), queryKeys.tags(site), queryKeys.sites].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
