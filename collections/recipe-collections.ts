@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { keepRedirect } from './fields/keep-redirect'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
 
@@ -13,7 +14,16 @@ export const recipeCollections: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Publishing',
     defaultColumns: ['title', 'site', 'slug', 'updatedAt'],
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '@/src/kitchen/admin/collection-kitchen-link#CollectionKitchenLink',
+        ],
+      },
+    },
   },
+  // Readers know every collection.
+  hooks: { beforeChange: [keepRedirect('/collections', () => true)] },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true },

@@ -3,9 +3,9 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import { useTop } from '@/src/kitchen/parts/use-top'
 import { PAGE_SIZE, recipePage } from '@/src/kitchen/state/recipe-pages'
 import type { RecipeFilter } from './list-view'
 
@@ -81,19 +81,3 @@ export function useIdsBetween(site: string, filter: RecipeFilter) {
 }
 
 const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
-
-/** How far below the top of the page an element stands. */
-function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const box = element.current?.getBoundingClientRect()
-      if (box) setTop(Math.round(box.top + window.scrollY))
-    }
-    measure()
-    const growth = new ResizeObserver(measure)
-    growth.observe(document.body)
-    return () => growth.disconnect()
-  }, [element])
-  return top
-}
