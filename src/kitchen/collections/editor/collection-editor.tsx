@@ -10,8 +10,8 @@ import { Cover } from './cover'
 import { DeleteWindow } from './delete-window'
 import { CollectionHead } from './editor-head'
 import styles from './editor.module.css'
-import { MembersSection } from './members/members-section'
 import { CollectionNotices } from './notices'
+import { RecipesSection } from './recipes-section'
 import { CollectionTexts } from './texts'
 import { useCollectionActions } from './use-collection-actions'
 import { CollectionVideo } from './video'
@@ -45,7 +45,7 @@ function Editor(): ReactElement {
         <div className={styles.top}>
           <CollectionTexts />
         </div>
-        <MembersSection />
+        <RecipesSection />
         <Cover />
         <div className={styles.quiet}>
           <CollectionVideo />

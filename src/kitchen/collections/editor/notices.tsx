@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<keyof CollectionDocument, string>> = {
   imageId: 'Cover',
   videoId: 'Video',
   recipeIds: 'Recipes',
+  rule: 'Rule',
 }
 
 const labelOf = (path: string): string => {

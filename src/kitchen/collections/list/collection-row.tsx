@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import type { ManagedSite } from '@/src/contract/site/site'
+import { Badge } from '@/src/ui/badge'
 import { ButtonLink } from '@/src/ui/button'
 import { timeAgoText } from '../../parts/date-text'
 import { RelativeDate } from '../../parts/relative-date'
@@ -23,7 +24,7 @@ type Props = {
 /** A collection of the list: cover, title, how many recipes, and the way to its page. */
 export function CollectionRow(props: Props): ReactElement {
   const { index, count, collection, site, now, start, measure } = props
-  const { id, title, slug, image, recipeCount, updatedAt } = collection
+  const { id, title, slug, image, recipeCount, updatedAt, rule } = collection
   return (
     <li
       ref={measure}
@@ -46,6 +47,7 @@ export function CollectionRow(props: Props): ReactElement {
           {title}
         </KitchenLink>
         <span className={styles.facts}>
+          {rule ? <Badge>By a rule</Badge> : null}
           <span>{recipeCountText(recipeCount)}</span>
           <span>
             Changed <RelativeDate iso={updatedAt} words={timeAgoText(updatedAt, now)} />

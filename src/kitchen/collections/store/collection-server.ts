@@ -49,9 +49,10 @@ export function collectionServer(site: string): CollectionServer {
   }
 }
 
+/** Recipes that were chosen by hand are let go where a rule selects them. */
 const writable = ({ recipeIds, ...fields }: Partial<CollectionDocument>) => ({
   ...fields,
-  ...(recipeIds ? { recipeIds: [...recipeIds] } : {}),
+  ...(recipeIds && !fields.rule ? { recipeIds: [...recipeIds] } : {}),
 })
 
 /** Statuses that say the words cannot be taken as they are, whenever they are sent. */

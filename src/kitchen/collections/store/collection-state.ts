@@ -1,5 +1,6 @@
 import type { Issue } from '@/src/contract/error'
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
+import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
 
@@ -10,7 +11,10 @@ export type CollectionDocument = {
   description: string | null
   imageId: string | null
   videoId: string | null
+  /** Recipes that were chosen by hand. */
   recipeIds: readonly string[]
+  /** What selects the recipes instead; null for none. */
+  rule: CollectionRule | null
 }
 
 /** The document of a collection that is not there yet. */
@@ -21,6 +25,7 @@ export const EMPTY_COLLECTION: CollectionDocument = {
   imageId: null,
   videoId: null,
   recipeIds: [],
+  rule: null,
 }
 
 /** What a stored collection says. */
@@ -30,7 +35,8 @@ export const documentOf = (collection: ManagedCollection): CollectionDocument =>
   description: collection.description,
   imageId: collection.image?.id ?? null,
   videoId: collection.video?.id ?? null,
-  recipeIds: collection.recipes.map(({ id }) => id),
+  recipeIds: collection.rule ? [] : collection.recipes.map(({ id }) => id),
+  rule: collection.rule,
 })
 
 /** A merged or kept document in its own type: it came from documents. */

@@ -23,6 +23,7 @@ const STORED: ManagedCollection = {
   video: null,
   recipeCount: 0,
   recipes: [],
+  rule: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
@@ -163,7 +164,7 @@ describe('a collection that is edited', () => {
 
   test('gets back what an earlier visit did not save, merged with what is stored now', async () => {
     const synced = { title: 'Summer', slug: 'summer', description: null }
-    const others = { imageId: null, videoId: null, recipeIds: [] }
+    const others = { imageId: null, videoId: null, recipeIds: [], rule: null }
     const document = { ...synced, ...others, title: 'Lost' }
     const lost = { document, synced: { ...synced, ...others }, revision: 0, basedOn: '' }
     const { store, words, isForgotten } = opened({ ...STORED, description: 'Theirs' }, [lost])
