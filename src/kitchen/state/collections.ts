@@ -22,6 +22,11 @@ export function useCollections(
   })
 }
 
+/** The collections of a site whose recipes are chosen by hand: those that recipes can be added to. */
+export function useHandMadeCollections(site: string): ManagedCollectionRow[] | undefined {
+  return useCollections(site).data?.filter(({ rule }) => rule === null)
+}
+
 /** Asks again for everything that is shown of a site's collections. */
 export const refreshCollections = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.collections(site) })
