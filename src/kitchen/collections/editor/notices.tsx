@@ -1,12 +1,13 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import type { Json } from '@/src/domain/merging/merge'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { wordsOf } from '../../recipe/differences'
 import styles from '../../recipe/notices/notices.module.css'
 import { Sides } from '../../recipe/sides/sides'
 import { signInAddress } from '../../shell/sign-in-address'
-import type { CollectionDocument } from '../store/collection-state'
+import type { CollectionDocument, KnownRecords } from '../store/collection-state'
 import { useCollectionEditing, useCollectionState } from './collection-context'
 
 /** The parts of a collection in words. */
@@ -85,6 +86,7 @@ function Held(): ReactElement | null {
 function Conflicts(): ReactElement | null {
   const { store } = useCollectionEditing()
   const conflicts = useCollectionState((state) => state.conflicts)
+  const known = useCollectionState((state) => state.known)
   if (conflicts.length === 0) return null
   return (
     <section className={styles.conflicts} aria-label="Changed by two people">
@@ -97,12 +99,12 @@ function Conflicts(): ReactElement | null {
             sides={[
               {
                 name: 'Mine',
-                words: wordsOf(conflict.mine),
+                words: conflictWords(conflict.path, conflict.mine, known),
                 action: <Button onClick={() => store.settle(conflict, 'mine')}>Keep mine</Button>,
               },
               {
                 name: 'Theirs',
-                words: wordsOf(conflict.theirs),
+                words: conflictWords(conflict.path, conflict.theirs, known),
                 action: (
                   <Button onClick={() => store.settle(conflict, 'theirs')}>Take theirs</Button>
                 ),
@@ -113,4 +115,11 @@ function Conflicts(): ReactElement | null {
       ))}
     </section>
   )
+}
+
+/** A side of a conflict in words: what a picture shows, not its id. */
+function conflictWords([name]: readonly string[], value: Json, known: KnownRecords): string {
+  if (typeof value !== 'string') return wordsOf(value)
+  if (name === 'imageId') return known.images.get(value)?.alt ?? 'A picture'
+  return name === 'videoId' ? 'A video' : value
 }

@@ -6,6 +6,7 @@ import { Section } from '../../recipe/fields/section'
 import { recipeCountText } from '../collection-links'
 import { useCollectionField, useCollectionState } from './collection-context'
 import { ChosenByHand } from './members/chosen-by-hand'
+import styles from './editor.module.css'
 import members from './members/members.module.css'
 import { SelectedByRule } from './rule/selected-by-rule'
 import { useRuleSwitch } from './rule/use-rule'
@@ -29,13 +30,15 @@ export function RecipesSection(): ReactElement {
         ) : null
       }
     >
-      <Choice
-        name="recipes-by"
-        label="How the recipes come in"
-        value={rule === null ? 'hand' : 'rule'}
-        options={WAYS}
-        onChange={change}
-      />
+      <div className={styles.way}>
+        <Choice
+          name="recipes-by"
+          label="How the recipes come in"
+          value={rule === null ? 'hand' : 'rule'}
+          options={WAYS}
+          onChange={change}
+        />
+      </div>
       {rule === null ? <ChosenByHand /> : <SelectedByRule rule={rule} />}
     </Section>
   )

@@ -82,7 +82,7 @@ function Selected({ rule }: { rule: CollectionRule }): ReactElement | null {
 
 function countWords(total: number, shown: number): string {
   if (total === 0)
-    return 'No published recipe matches now. The ones that will are shown by themselves.'
+    return 'No published recipe matches now. Those that match later come in by themselves.'
   const match = `${recipeCountText(total)} ${total === 1 ? 'matches' : 'match'} now`
   return shown < total ? `${match}, the first ${shown.toLocaleString('en')} are shown` : match
 }
