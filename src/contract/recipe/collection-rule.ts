@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
 import { MAX_RULE_LIMIT, USUAL_RULE_LIMIT } from '@/src/domain/collection-rule'
+import { NonEmpty } from '../basics'
 import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS } from './recipe'
 import { RECIPE_ORDERS } from './recipes-index'
@@ -10,7 +11,7 @@ const MAX_RULE_TERMS = 50
 
 const slugsOf = (kind: string) =>
   z
-    .array(z.string().min(1).max(MAX_SLUG_LENGTH))
+    .array(NonEmpty.max(MAX_SLUG_LENGTH))
     .max(MAX_RULE_TERMS)
     .default([])
     .describe(`Slugs of ${kind}; a recipe must have one of them if there are any.`)
