@@ -721,6 +721,15 @@ export interface RecipeCollection {
   image?: (string | null) | Image;
   video?: (string | null) | Video;
   recipes?: (string | Recipe)[] | null;
+  rule?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   site: string | Site;
   /**
    * The last part of the address. Left empty, it is made from the title.
@@ -1421,6 +1430,7 @@ export interface RecipeCollectionsSelect<T extends boolean = true> {
   image?: T;
   video?: T;
   recipes?: T;
+  rule?: T;
   site?: T;
   slug?: T;
   updatedAt?: T;

@@ -93,6 +93,7 @@ export const CALL_POLICY = {
   createVideo: editors,
   listManagedCollections: editors,
   createCollection: editors,
+  previewCollectionRule: editors,
   getManagedCollection: editors,
   updateCollection: editors,
   deleteCollection: editors,

@@ -1,6 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { RecipeCollection } from '@/payload-types'
+import { keepRedirect } from './fields/keep-redirect'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
+
+/** Where a rule selects the recipes, none are chosen by hand: by whatever door it is written. */
+const withoutChosenByRule: CollectionBeforeChangeHook<RecipeCollection> = ({
+  data,
+  originalDoc,
+}) => {
+  const rule = data.rule === undefined ? originalDoc?.rule : data.rule
+  return rule ? { ...data, recipes: [] } : data
+}
 
 /**
  * Collections of recipes in an order of the author's; "collection" alone is Payload's word.
@@ -13,7 +24,16 @@ export const recipeCollections: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Publishing',
     defaultColumns: ['title', 'site', 'slug', 'updatedAt'],
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '@/src/kitchen/admin/collection-kitchen-link#CollectionKitchenLink',
+        ],
+      },
+    },
   },
+  // Readers know every collection.
+  hooks: { beforeChange: [keepRedirect('/collections', () => true), withoutChosenByRule] },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true },
@@ -27,6 +47,8 @@ export const recipeCollections: CollectionConfig = {
       hasMany: true,
       filterOptions: sameSite,
     },
+    // Written by the server alone, which knows what a rule may say.
+    { name: 'rule', type: 'json', admin: { hidden: true } },
     siteField(),
     slugField(),
   ],

@@ -27,6 +27,8 @@ export type SearchRequest = {
   facets: FacetSelection
   /** The most minutes a recipe may take in all; recipes without times are left out. */
   maxMinutes: number | null
+  /** Whether recipes are locked or not; both when it is left out. */
+  isLocked?: boolean
   orderBy: SearchOrder
   limit: number
   offset: number

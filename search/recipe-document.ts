@@ -12,6 +12,7 @@ export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
   /** When it appears, in milliseconds since 1970. */
   publishedAt: number
   totalMinutes: number | null
+  isLocked: boolean
   ingredients: readonly string[]
   /** Names the catalogue knows its ingredients by too. */
   otherNames: readonly string[]
@@ -50,6 +51,7 @@ export type RecipeDocument = Record<Facet, readonly string[]> &
     /** Seconds since 1970. */
     publishedAt: number
     totalMinutes: number | null
+    isLocked: boolean
     /** Stands for everything above: tells whether what an engine has is what is stored. */
     fingerprint: string
   }
@@ -88,6 +90,7 @@ function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
     ...slugsByFacet(source),
     publishedAt: Math.ceil(source.publishedAt / 1_000),
     totalMinutes: source.totalMinutes,
+    isLocked: source.isLocked,
   }
 }
 

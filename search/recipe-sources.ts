@@ -24,7 +24,7 @@ const SOURCES = {
   name: 'search_sources',
   text: `select r.id, r.site_id as "siteId", ${SEARCHED},
       (extract(epoch from r.published_at) * 1000)::float8 as "publishedAt",
-      s.total_minutes as "totalMinutes", o.search_synonyms as synonyms,
+      s.total_minutes as "totalMinutes", s.is_locked as "isLocked", o.search_synonyms as synonyms,
       array(select distinct name from ${OPEN_LINES} u
         left join ingredients i on i.id = u.ingredient_id
         cross join lateral (values (u.ingredient_title_override), (i.title)) as each(name)

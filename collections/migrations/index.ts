@@ -24,6 +24,7 @@ import * as migration_20261123_031000_job_queue from './20261123_031000_job_queu
 import * as migration_20261123_040000_picture_removals from './20261123_040000_picture_removals';
 import * as migration_20261123_063000_video_removals from './20261123_063000_video_removals';
 import * as migration_20261123_073000_saved_views from './20261123_073000_saved_views';
+import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
 
 export const migrations = [
   {
@@ -134,7 +135,7 @@ export const migrations = [
   {
     up: migration_20261123_030723_failed_jobs.up,
     down: migration_20261123_030723_failed_jobs.down,
-    name: '20261123_030723_failed_jobs'
+    name: '20261123_030723_failed_jobs',
   },
   {
     up: migration_20261123_031000_job_queue.up,
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261123_073000_saved_views.up,
     down: migration_20261123_073000_saved_views.down,
     name: '20261123_073000_saved_views',
+  },
+  {
+    up: migration_20261123_120831_collection_rules.up,
+    down: migration_20261123_120831_collection_rules.down,
+    name: '20261123_120831_collection_rules'
   },
 ];

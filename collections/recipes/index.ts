@@ -1,13 +1,19 @@
 import type { CollectionConfig } from 'payload'
+import type { Recipe } from '@/payload-types'
+import { keepRedirect } from '../fields/keep-redirect'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { siteField } from '../fields/site'
 import { slugField } from '../fields/slug'
 import { classificationFields, headFields, sourceFields, stateFields, storyFields } from './fields'
 import { ingredientUsageGroups } from './ingredients'
 import { equipmentUsages, instructionGroups } from './instructions'
-import { keepRedirect } from './keep-redirect'
 import { previewUrl } from './preview'
 import { withoutEmptyLines } from './without-empty-lines'
+
+const keepPublished = keepRedirect<Recipe>(
+  '/recipes',
+  ({ publishedAt }) => typeof publishedAt === 'string',
+)
 
 /**
  * Recipes. One without `publishedAt` is a draft; deleted ones stay 30 days.
@@ -22,7 +28,7 @@ export const recipes: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     preview: previewUrl,
   },
-  hooks: { beforeValidate: [withoutEmptyLines], beforeChange: [keepRedirect] },
+  hooks: { beforeValidate: [withoutEmptyLines], beforeChange: [keepPublished] },
   trash: true,
   defaultSort: '-updatedAt',
   indexes: [

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
+import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
@@ -74,5 +75,21 @@ describe('collections', () => {
     expect((await manage('POST', '/collections', { title: 'A', slug })).status).toBe(201)
     const again = await manage('POST', '/collections', { title: 'B', slug })
     expect(again).toMatchObject({ status: 409, body: { error: { issues: [{ path: 'slug' }] } } })
+  })
+
+  // docs/product/sites-and-hosts.md#old-addresses
+  it('are found under their old addresses after a change of the slug, and back again', async () => {
+    const [first, second, third] = [unique('first'), unique('second'), unique('third')]
+    const made = await manage('POST', '/collections', { title: 'A', slug: first })
+    const { collection } = SCHEMAS.createCollection.answer.parse(made.body)
+    const rename = (slug: string) => manage('PUT', `/collections/${collection.id}`, { slug })
+    const leadsTo = (slug: string) => findRedirect(payload, site.id, `/collections/${slug}`)
+    await rename(second)
+    await rename(third)
+    expect(await leadsTo(first)).toBe(`/collections/${third}`)
+    expect(await leadsTo(second)).toBe(`/collections/${third}`)
+    await rename(first)
+    expect(await leadsTo(first)).toBeNull()
+    expect(await leadsTo(third)).toBe(`/collections/${first}`)
   })
 })

@@ -5,6 +5,7 @@ import {
   updateCollection,
 } from '@/src/server/collections/edit'
 import { listManagedCollections } from '@/src/server/collections/read'
+import { selectedByRule } from '@/src/server/collections/rule'
 import { setHidden } from '@/src/server/comments/moderate'
 import { listAllComments } from '@/src/server/comments/read'
 import type { Call, Handlers } from '../call'
@@ -20,6 +21,7 @@ export const managedCollectionHandlers = {
   createCollection: async (call) => ({
     collection: await createCollection(call.payload, writerOf(call), call.body),
   }),
+  previewCollectionRule: ({ payload, site, body }) => selectedByRule(payload, site.id, body.rule),
   getManagedCollection: async ({ payload, site, params }) => ({
     collection: await getManagedCollection(payload, site.id, params.id),
   }),

@@ -13,7 +13,7 @@ export type JsonSchema = {
   format?: string
   enum?: Scalar[]
   const?: Scalar
-  default?: Scalar
+  default?: Scalar | readonly Scalar[]
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -45,7 +45,7 @@ export const ReadJsonSchema: z.ZodType<JsonSchema> = z.object({
   format: z.string().exactOptional(),
   enum: z.array(ScalarValue).exactOptional(),
   const: ScalarValue.exactOptional(),
-  default: ScalarValue.exactOptional(),
+  default: z.union([ScalarValue, z.array(ScalarValue)]).exactOptional(),
   minLength: z.number().exactOptional(),
   maxLength: z.number().exactOptional(),
   pattern: z.string().exactOptional(),

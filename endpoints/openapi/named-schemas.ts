@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as bulk from '@/src/contract/recipe/bulk'
 import * as catalogue from '@/src/contract/recipe/catalogue'
 import * as collection from '@/src/contract/recipe/collection'
+import * as collectionRule from '@/src/contract/recipe/collection-rule'
 import * as comment from '@/src/contract/people/comment'
 import { ErrorBody, Issue } from '@/src/contract/error'
 import * as draft from '@/src/contract/recipe/draft'
@@ -37,6 +38,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   recipesIndex,
   bulk,
   collection,
+  collectionRule,
   comment,
   user,
   profile,

@@ -82,6 +82,8 @@ describe('the filter of a search', () => {
   it('has the time and the ingredients that were asked for, by any of their names', () => {
     expect(filter({ maxMinutes: 0 })).toContain('totalMinutes <= 0')
     expect(filter({})).not.toContain('totalMinutes')
+    expect(filter({ isLocked: false })).toContain('isLocked = false')
+    expect(filter({})).not.toContain('isLocked')
     expect(filter({ ingredients: ['sweet pepper'] })).toContain(
       '((ingredientStems = "sweet") AND (ingredientStems = "pepper"))',
     )

@@ -23,17 +23,18 @@ export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
  * Which recipes a search is about, apart from its words; `except` leaves one facet's choice out.
  */
 export function filterOf(
-  request: Pick<SearchRequest, 'siteId' | 'facets' | 'maxMinutes'>,
+  request: Pick<SearchRequest, 'siteId' | 'facets' | 'maxMinutes' | 'isLocked'>,
   query: Pick<ParsedQuery, 'words' | 'ingredients'>,
   except: Facet | null = null,
 ): string {
-  const { siteId, facets, maxMinutes } = request
+  const { siteId, facets, maxMinutes, isLocked } = request
   const chosen = chosenFacets(facets).filter((facet) => facet !== except)
   return [
     `siteId = ${quoted(siteId)}`,
     `publishedAt <= ${Math.floor(Date.now() / 1_000)}`,
     ...chosen.map((facet) => `${facet} IN [${(facets[facet] ?? []).map(quoted).join(', ')}]`),
     ...(maxMinutes === null ? [] : [`totalMinutes <= ${maxMinutes}`]),
+    ...(isLocked === undefined ? [] : [`isLocked = ${isLocked}`]),
     ...query.words.filter(isSymbol).map((word) => `words = ${quoted(word)}`),
     ...query.ingredients.map(ingredientFilter),
   ].join(' AND ')

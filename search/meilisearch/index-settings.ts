@@ -32,6 +32,7 @@ export const INDEX_SETTINGS = {
     'siteId',
     'publishedAt',
     'totalMinutes',
+    'isLocked',
     'ingredientStems',
     'words',
     ...FACETS,
@@ -50,7 +51,7 @@ export const INDEX_SETTINGS = {
 } satisfies Settings
 
 /** Goes up when documents are made otherwise, though the settings stay. */
-const DOCUMENT_VERSION = 3
+const DOCUMENT_VERSION = 4
 
 /** A hash of the settings an index was created with. */
 export const settingsVersion = (): string =>

@@ -132,8 +132,8 @@ const NOTHING: SearchRow = { total: 0, recipeIds: null, counts: null }
 
 /** The less is asked for, the less has to be looked through. */
 function statementOf(request: SearchRequest, reading: Reading): Bound {
-  if (hasWords(reading.query) || request.maxMinutes !== null)
-    return searchStatement(request, reading)
+  const isOfRows = request.maxMinutes !== null || request.isLocked !== undefined
+  if (hasWords(reading.query) || isOfRows) return searchStatement(request, reading)
   return chosenFacets(request.facets).length > 0
     ? listFilteredStatement(request, reading.hasDue)
     : listAllStatement(request)

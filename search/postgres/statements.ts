@@ -142,7 +142,7 @@ const rank = (ranking: string, title: string): string =>
 /** A parsed search, and whether it includes recipes that are not counted yet. */
 export type Reading = { query: ParsedQuery; readings: Readings; hasDue: boolean }
 
-/** A search by words or time: page, number and counts in one statement. */
+/** A search by words, time or lock: page, number and counts in one statement. */
 export function searchStatement(request: SearchRequest, reading: Reading): Bound {
   const { wantsFacets } = request
   const values = valuesOf(request.siteId)
@@ -179,8 +179,12 @@ function hitsOf(
     request.maxMinutes === null
       ? ''
       : ` and total_minutes <= ${unplanned(values.add(request.maxMinutes), 'int')}`
+  const locked =
+    request.isLocked === undefined
+      ? ''
+      : ` and is_locked = ${unplanned(values.add(request.isLocked), 'boolean')}`
   return `select recipe_id, place, published_at, title_key, ${ranked} as rank
-      from ${matchingRows(condition && values.add(condition))}${minutes}`
+      from ${matchingRows(condition && values.add(condition))}${minutes}${locked}`
 }
 
 /** What there is to know about words: other names of the site's own, and which are unknown here. */

@@ -88,6 +88,7 @@ export const CALLS = {
   createVideo: 'POST /v1/manage/{site}/videos', // added
   listManagedCollections: 'GET /v1/manage/{site}/collections',
   createCollection: 'POST /v1/manage/{site}/collections',
+  previewCollectionRule: 'POST /v1/manage/{site}/collections/rule-preview',
   getManagedCollection: 'GET /v1/manage/{site}/collections/{id}',
   updateCollection: 'PUT /v1/manage/{site}/collections/{id}',
   deleteCollection: 'DELETE /v1/manage/{site}/collections/{id}',

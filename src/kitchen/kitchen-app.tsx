@@ -12,7 +12,7 @@ import { useScrollMemory } from './shell/navigation/use-scroll-memory'
 import { Redirect } from './shell/redirect'
 import { ScreenBoundary } from './shell/screen-boundary'
 import type { ScreenProps } from './shell/screen-props'
-import { RECORD_TODAY, PLACES } from './shell/places'
+import { PLACES } from './shell/places'
 import { Today } from './shell/today'
 import { useTitle } from './shell/use-title'
 import { SitesScreen } from './sites/sites-screen'
@@ -76,9 +76,7 @@ function ScreenOfSite({ site, screen }: { site: string; screen: string }): React
 
 function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }): ReactElement {
   const own = screenAt({ site, screen, id })
-  if (own) return <own.Screen key={`${site}/${id}`} site={site} id={id} />
-  const today = RECORD_TODAY[screen]
-  return today ? <Redirect to={today(id)} /> : <Nowhere />
+  return own ? <own.Screen key={`${site}/${id}`} site={site} id={id} /> : <Nowhere />
 }
 
 function Nowhere(): ReactElement {

@@ -25,6 +25,8 @@ function screen(
 export const SCREENS: Readonly<Record<string, Screen>> = {
   recipes: screen('Recipes', () => import('./recipes/recipes-screen')),
   'recipes/:id': screen('Recipe', () => import('./recipe/recipe-screen')),
+  collections: screen('Collections', () => import('./collections/collections-screen')),
+  'collections/:id': screen('Collection', () => import('./collections/collection-screen')),
   pictures: screen('Pictures', () => import('./pictures/pictures-screen')),
   start: screen('Set up', () => import('./first-run/start-screen')),
   import: screen('Bring in', () => import('./import/import-screen')),

@@ -68,7 +68,7 @@ function innerObject(field: JsonSchema): { schema: JsonSchema; isList: boolean }
 }
 
 const defaultText = (schema: JsonSchema): string =>
-  schema.default === undefined ? '' : `Default: \`${String(schema.default)}\`.`
+  schema.default === undefined ? '' : `Default: \`${defaultValue(schema.default)}\`.`
 
 /** A long name may break where a word begins. */
 const breakable = (name: string): string =>
@@ -81,3 +81,6 @@ const table = (caption: string, rows: readonly FieldRow[]): string =>
         `<tr><th scope="row"><code>${breakable(name)}</code>${isRequired ? ' <b>required</b>' : ''}</th><td>${type}${note === '' ? '' : `<span>${inline(note)}</span>`}</td></tr>`,
     )
     .join('')}</tbody></table>`
+
+const defaultValue = (value: JsonSchema['default']): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, NonEmpty, Slug } from '../basics'
 import { BaseVersion, OwnId, UpdatedAt, slugOf } from '../common-fields'
 import { Image, Video } from '../media/image'
+import { CollectionRule } from './collection-rule'
 import { RecipeCard } from './recipe'
 
 /** A collection in a list. */
@@ -31,14 +32,18 @@ export const Collection = CollectionCard.extend({
 }).describe("A collection with its recipes in the author's order.")
 export type Collection = z.infer<typeof Collection>
 
-/** A collection for editing, with drafts among its recipes. */
-export const ManagedCollection = Collection.extend({ updatedAt: UpdatedAt }).describe(
+const rule = CollectionRule.nullable().describe(
+  'The rule that selects the recipes; null where they are chosen by hand.',
+)
+
+/** A collection for editing, with drafts among its recipes where they are chosen by hand. */
+export const ManagedCollection = Collection.extend({ rule, updatedAt: UpdatedAt }).describe(
   'A collection for editing, with drafts among its recipes.',
 )
 export type ManagedCollection = z.infer<typeof ManagedCollection>
 
 /** A collection in the list of its managers. */
-export const ManagedCollectionRow = CollectionCard.extend({ updatedAt: UpdatedAt }).describe(
+export const ManagedCollectionRow = CollectionCard.extend({ rule, updatedAt: UpdatedAt }).describe(
   'A collection in the list of its managers.',
 )
 export type ManagedCollectionRow = z.infer<typeof ManagedCollectionRow>
@@ -53,7 +58,14 @@ const fields = {
     .array(Id)
     .max(10_000)
     .optional()
-    .describe('Ids of the recipes in order, each once; replaces the whole list.'),
+    .describe(
+      'Ids of the recipes in order, each once; replaces the whole list. Not stored while there is a rule.',
+    ),
+  rule: CollectionRule.nullable()
+    .optional()
+    .describe(
+      'The rule that selects the recipes; null for recipes chosen by hand. A rule that becomes null without `recipeIds` leaves the recipes it selects at that moment.',
+    ),
 }
 
 /**

@@ -10,6 +10,8 @@ import {
   ManagedCollection,
   ManagedCollectionRow,
 } from '../recipe/collection'
+import { RuleBody } from '../recipe/collection-rule'
+import { RecipeCard } from '../recipe/recipe'
 import {
   CommentCreate,
   CommentList,
@@ -34,6 +36,14 @@ export const communitySchemas = {
     status: 201,
     idempotent: 'stored',
     errors: ['conflict'],
+  },
+  previewCollectionRule: {
+    summary: 'Returns the recipes that a rule of a collection selects, without storing it.',
+    body: RuleBody,
+    answer: z.object({
+      recipes: z.array(RecipeCard).describe('The recipes, in the order of the rule.'),
+      total: z.number().describe('Number of matching recipes, beyond the limit too.'),
+    }),
   },
   getManagedCollection: {
     summary: 'Returns a collection with all its recipes, drafts included.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { CollectionCard } from '@/src/contract/recipe/collection'
+import { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { emptyFields, fieldsShown, pickFields } from '@/src/contract/plain-fields'
 import { PUBLIC_SOCIAL_PLATFORMS, PublicSite, SiteEvent } from '@/src/contract/site/site'
@@ -81,15 +82,18 @@ export const ExportedCollection = CollectionCard.omit({
   createdAt: z.iso.datetime(),
   image: z.object({ key: z.string() }).nullable(),
   recipeSlugs: z.array(z.string()),
+  /** Not in older exports. */
+  rule: CollectionRule.nullable().default(null),
 })
 
 const PLAIN = Object.keys(columnTypes(WRITTEN_COLLECTION_FIELDS))
 
 const COLLECTION = {
   name: 'own_import_collection',
-  text: `insert into recipe_collections (site_id, image_id, created_at, ${PLAIN.join(', ')})
-    values ($1, $2, $3, ${PLAIN.map((_, at) => `$${at + 4}`).join(', ')})
+  text: `insert into recipe_collections (site_id, image_id, created_at, rule, ${PLAIN.join(', ')})
+    values ($1, $2, $3, $4::jsonb, ${PLAIN.map((_, at) => `$${at + 5}`).join(', ')})
     on conflict (site_id, slug) do update set image_id = excluded.image_id, updated_at = now(),
+      rule = excluded.rule,
       ${PLAIN.map((column) => `${column} = excluded.${column}`).join(', ')}
     returning id, xmax = 0 as "isNew"`,
 }
@@ -105,18 +109,19 @@ const MEMBERS = {
     join recipes r on r.site_id = $2 and r.slug = s.slug and r.deleted_at is null`,
 }
 
-/** A collection with its recipes in order. */
+/** A collection with its rule, or its recipes in order. */
 export const collectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
-    const { createdAt, image, recipeSlugs } = collection
+    const { createdAt, image, recipeSlugs, rule } = collection
     const plain = columnValues(WRITTEN_COLLECTION_FIELDS, collection)
     const imageId = image ? await lookup.imageId(image.key) : null
     const isNew = await inSqlTransaction(payload, async (client) => {
-      const values = [siteId, imageId, createdAt, ...PLAIN.map((column) => plain[column])]
+      const stored = rule && JSON.stringify(rule)
+      const values = [siteId, imageId, createdAt, stored, ...PLAIN.map((column) => plain[column])]
       const [row] = (await client.query({ ...COLLECTION, values })).rows
       await client.query({ ...NO_MEMBERS, values: [row?.['id']] })
-      await client.query({ ...MEMBERS, values: [row?.['id'], siteId, recipeSlugs] })
+      await client.query({ ...MEMBERS, values: [row?.['id'], siteId, rule ? [] : recipeSlugs] })
       return row?.['isNew'] === true
     })
     return { outcome: isNew ? 'created' : 'updated' }

@@ -66,16 +66,17 @@ export function replaceAt(
   path: readonly string[],
   value: Json,
 ): DraftDocument {
-  return asDocument(replaced(asJson(document), path, value))
+  return asDocument(replacedAt(asJson(document), path, value))
 }
 
-function replaced(within: Json, [name, ...rest]: readonly string[], value: Json): Json {
+/** JSON with another value at a place: names and row ids that lead there, outermost first. */
+export function replacedAt(within: Json, [name, ...rest]: readonly string[], value: Json): Json {
   if (name === undefined) return value
   if (typeof within !== 'object' || within === null) return within
   if (isList(within)) {
-    return within.map((row) => (idOf(row) === name ? replaced(row, rest, value) : row))
+    return within.map((row) => (idOf(row) === name ? replacedAt(row, rest, value) : row))
   }
-  return { ...within, [name]: replaced(within[name], rest, value) }
+  return { ...within, [name]: replacedAt(within[name], rest, value) }
 }
 
 // `Array.isArray` does not tell read-only lists from objects.

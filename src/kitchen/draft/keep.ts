@@ -3,25 +3,25 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import type { DraftDocument } from './draft-state'
 
 /** Words that are not on the server yet, with what they are based on. */
-export type KeptDraft = {
-  document: DraftDocument
+export type KeptDraft<Document = DraftDocument> = {
+  document: Document
   /** The document as the server had it when these words were written. */
-  synced: DraftDocument
+  synced: Document
   revision: number
   basedOn: string
 }
 
 /** Keeps unsaved words outside of the page. */
-export type DraftKeep = {
+export type DraftKeep<Document = DraftDocument> = {
   /** Stores the words of this tab, or forgets them with null. */
-  write: (kept: KeptDraft | null) => Promise<void>
+  write: (kept: KeptDraft<Document> | null) => Promise<void>
   /** Words of tabs that are no more, oldest first. */
-  findLost: () => Promise<KeptDraft[]>
+  findLost: () => Promise<KeptDraft<Document>[]>
   /** Forgets the words that `findLost` gave: they are on the server. */
   forgetLost: () => Promise<void>
 }
 
-type Row = KeptDraft & { key: string; owner: string; tab: string; place: number }
+type Row = KeptDraft<unknown> & { key: string; owner: string; tab: string; place: number }
 type Schema = DBSchema & {
   drafts: { key: string; value: Row; indexes: { owner: string } }
 }
@@ -45,13 +45,27 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 const lockOf = (tab: string): string => `kitchen-tab-${tab}`
 
+type Keeping = {
+  user: string
+  /** The id of what is edited. */
+  subject: string
+  tab: string
+  /** Whether words of this tab itself may be lost ones: of an editor in it that was left. */
+  isOwnLost?: boolean
+}
+
 /**
  * Keeps unsaved words in the IndexedDB of this browser, by user, recipe and tab. A tab that lives holds
  * a Web Lock, so that another one does not take its words for lost.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export function draftKeep(user: string, recipe: string, tab: string): DraftKeep {
-  const owner = `${user}/${recipe}`
+export function draftKeep<Document = DraftDocument>({
+  user,
+  subject,
+  tab,
+  isOwnLost = false,
+}: Keeping): DraftKeep<Document> {
+  const owner = `${user}/${subject}`
   let found: string[] = []
   holdLock(lockOf(tab))
   return {
@@ -65,9 +79,10 @@ export function draftKeep(user: string, recipe: string, tab: string): DraftKeep 
       const database = await open()
       const rows = await database.getAllFromIndex('drafts', 'owner', owner)
       const alive = await livingTabs()
-      const lost = rows.filter((row) => row.tab !== tab && !alive.has(lockOf(row.tab)))
+      const lost = rows.filter((row) => (row.tab === tab ? isOwnLost : !alive.has(lockOf(row.tab))))
       found = lost.map(({ key }) => key)
-      return lost.toSorted((one, other) => one.place - other.place)
+      // What is kept for a subject is what was written for it.
+      return lost.toSorted((one, other) => one.place - other.place) as (Row & KeptDraft<Document>)[]
     },
     forgetLost: async () => {
       const database = await open()

@@ -3,24 +3,24 @@ import type { DraftDocument } from './draft-state'
 const MOST_STEPS = 100
 
 /** Steps that lead back and forth; documents share what did not change. */
-export type Steps = {
-  past: readonly DraftDocument[]
-  future: readonly DraftDocument[]
+export type Steps<Document = DraftDocument> = {
+  past: readonly Document[]
+  future: readonly Document[]
   /** What the last change was to; another change of the same within a second is the same step. */
   last: { subject: string; at: number } | null
 }
 
 /** No steps. */
-export const NO_STEPS: Steps = { past: [], future: [], last: null }
+export const NO_STEPS: Steps<never> = { past: [], future: [], last: null }
 const SAME_STEP_MS = 1000
 
 /** The steps after a change of `before`. A subject such as `title` joins changes that follow closely. */
-export function stepAfter(
-  { past, last }: Steps,
-  before: DraftDocument,
+export function stepAfter<Document>(
+  { past, last }: Steps<Document>,
+  before: Document,
   subject: string | null,
   now: number,
-): Steps {
+): Steps<Document> {
   const isSame = subject !== null && last?.subject === subject && now - last.at < SAME_STEP_MS
   return {
     past: isSame ? past : [...past, before].slice(-MOST_STEPS),
@@ -30,26 +30,28 @@ export function stepAfter(
 }
 
 /** One step back, with the document there; null at the beginning. */
-export function stepBack(
-  { past, future }: Steps,
-  now: DraftDocument,
-): { document: DraftDocument; steps: Steps } | null {
+export function stepBack<Document>(
+  { past, future }: Steps<Document>,
+  now: Document,
+): { document: Document; steps: Steps<Document> } | null {
   const document = past.at(-1)
-  if (!document) return null
+  if (document === undefined) return null
   return { document, steps: { past: past.slice(0, -1), future: [now, ...future], last: null } }
 }
 
 /** One step forth again. */
-export function stepForth(
-  { past, future }: Steps,
-  now: DraftDocument,
-): { document: DraftDocument; steps: Steps } | null {
+export function stepForth<Document>(
+  { past, future }: Steps<Document>,
+  now: Document,
+): { document: Document; steps: Steps<Document> } | null {
   const [document, ...rest] = future
-  return document ? { document, steps: { past: [...past, now], future: rest, last: null } } : null
+  return document !== undefined
+    ? { document, steps: { past: [...past, now], future: rest, last: null } }
+    : null
 }
 
 /** The same steps after the document was changed from outside: each holds that change too. */
-export const stepsWith = (
-  { past, future }: Steps,
-  change: (document: DraftDocument) => DraftDocument,
-): Steps => ({ past: past.map(change), future: future.map(change), last: null })
+export const stepsWith = <Document>(
+  { past, future }: Steps<Document>,
+  change: (document: Document) => Document,
+): Steps<Document> => ({ past: past.map(change), future: future.map(change), last: null })

@@ -23,7 +23,7 @@ export const editorGlobals = (site: string) =>
  * @throws ApiError, TypeError as `call` does
  */
 export async function openDraft(site: string, id: string, userId: string): Promise<DraftStore> {
-  const keep = draftKeep(userId, id, TAB_ID)
+  const keep = draftKeep({ user: userId, subject: id, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getRecipeDraft', { params: { site, id } }),
     keep.findLost().catch(() => []),

@@ -2,7 +2,12 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
-type Keys = { onSave: () => void; onUndo: () => void; onRedo: () => void; onPreview: () => void }
+type Keys = {
+  onSave: () => void
+  onUndo: () => void
+  onRedo: () => void
+  onPreview?: () => void
+}
 
 /** Rich texts have an undo of their own, which knows the caret. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>

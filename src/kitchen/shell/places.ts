@@ -36,7 +36,6 @@ const COLLECTIONS: Place = {
   path: 'collections',
   label: 'Collections',
   icon: 'stack',
-  today: adminList('recipe-collections'),
   needs: 'listManagedCollections',
 }
 const NEWSLETTER: Place = {
@@ -124,8 +123,3 @@ export const entriesFor = (site: ManagedSite): Entry[] =>
     const [first, ...others] = entry.places.filter(({ needs }) => site.allowedCalls.includes(needs))
     return first ? [{ ...entry, places: [first, ...others] }] : []
   })
-
-/** Where one recipe or collection is edited today. */
-export const RECORD_TODAY: Readonly<Record<string, (id: string) => string>> = {
-  collections: (id) => `/admin/collections/recipe-collections/${encodeURIComponent(id)}`,
-}

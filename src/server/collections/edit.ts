@@ -48,7 +48,7 @@ export async function createCollection(
 }
 
 /**
- * Changes a collection; what is left out stays.
+ * Changes a collection; what is left out stays. One whose rule is taken away keeps what it selects now.
  * @throws Failure `not_found`, `validation_failed`, or `conflict`: a slug that is taken, or (with the
  *   collection as it is now) a version older than the stored one
  */
@@ -59,13 +59,14 @@ export async function updateCollection(
   write: CollectionUpdate,
   basedOn: BasedOn | null,
 ): Promise<ManagedCollection> {
-  await getManagedCollection(payload, writer.siteId, id)
+  const before = await getManagedCollection(payload, writer.siteId, id)
+  const isByHand = before.rule !== null && write.rule === null && write.recipeIds === undefined
+  const data = stored(isByHand ? { ...write, recipeIds: idsOf(before) } : write)
   return updateVersioned(payload, writer, {
     references: collectionReferences(write),
     basedOn,
     lock: (req) => lock(req, writer.siteId, id),
-    store: (req) =>
-      payload.update({ collection: 'recipe-collections', id, data: stored(write), depth: 0, req }),
+    store: (req) => payload.update({ collection: 'recipe-collections', id, data, depth: 0, req }),
     read: () => getManagedCollection(payload, writer.siteId, id),
     conflictDetails: (collection) => ({ collection }),
   })
@@ -98,6 +99,8 @@ export const collectionReferences = (write: CollectionUpdate): BodyReference[] =
   ...references('recipeIds', 'recipe', write.recipeIds),
 ]
 
+const idsOf = ({ recipes }: ManagedCollection): string[] => recipes.map(({ id }) => id)
+
 /** Only what was sent: a part left out is not written. */
 const stored = (write: CollectionUpdate): Partial<RecipeCollection> =>
   withoutUndefined({
@@ -108,4 +111,5 @@ const stored = (write: CollectionUpdate): Partial<RecipeCollection> =>
     image: write.imageId,
     video: write.videoId,
     recipes: write.recipeIds && [...new Set(write.recipeIds)],
+    rule: write.rule,
   })

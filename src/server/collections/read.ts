@@ -19,13 +19,14 @@ import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { presentCard } from '../recipes/reading/present'
 import type { CardRow } from '../recipes/reading/present'
 import { presentVideo } from '../recipes/reading/present-parts'
+import { countByRule, readRule, selectedByRule } from './rule'
 
 /** Recipes `r` in collection `c`, in the author's order. */
 const MEMBERS = `recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
   where rel.parent_id = c.id and rel.path = 'recipes' and r.site_id = c.site_id`
 const IN_USE = 'r.deleted_at is null'
 
-const HEAD = `${selectColumns(COLLECTION_FIELDS, 'c')},
+const HEAD = `${selectColumns(COLLECTION_FIELDS, 'c')}, c.rule,
   (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id) as image`
 const count = (where: string): string =>
   `(select count(*)::int from ${MEMBERS} and ${where}) as "recipeCount"`
@@ -37,8 +38,22 @@ const whole = (where: string): string => `${HEAD}, ${count(where)},
 type CollectionRow = FieldRow<typeof COLLECTION_FIELDS, ManagedCollection> & {
   image: ImageRow | null
   recipeCount: number
+  rule: unknown
 }
 type WholeRow = CollectionRow & { video: Collection['video']; recipes: CardRow[] }
+
+/** Rows with the counts that their rules give; one search for each rule. */
+const counted = (
+  payload: Payload,
+  siteId: string,
+  found: readonly CollectionRow[],
+): Promise<CollectionRow[]> =>
+  Promise.all(
+    found.map(async (row) => {
+      const rule = readRule(row.rule)
+      return rule ? { ...row, recipeCount: await countByRule(payload, siteId, rule) } : row
+    }),
+  )
 
 const presentCollection = (row: CollectionRow): CollectionCard => ({
   ...presentFields<CollectionCard, keyof typeof PUBLIC_COLLECTION_FIELDS>(
@@ -52,12 +67,21 @@ const presentCollection = (row: CollectionRow): CollectionCard => ({
 const presentManaged = (row: CollectionRow): ManagedCollectionRow => ({
   ...presentCollection(row),
   ...presentFields<ManagedCollectionRow, keyof typeof COLLECTION_FIELDS>(COLLECTION_FIELDS, row),
+  rule: readRule(row.rule),
 })
 
-const presentContent = ({ video, recipes }: WholeRow): Pick<Collection, 'video' | 'recipes'> => ({
-  video: presentVideo(video),
-  recipes: recipes.map(presentCard),
-})
+/** Video and recipes: those that were chosen by hand, or that the rule selects now. */
+async function presentContent(
+  payload: Payload,
+  siteId: string,
+  { rule: stored, video, recipes }: WholeRow,
+): Promise<Pick<Collection, 'video' | 'recipes' | 'recipeCount'>> {
+  const rule = readRule(stored)
+  const cards = rule
+    ? (await selectedByRule(payload, siteId, rule)).recipes
+    : recipes.map(presentCard)
+  return { video: presentVideo(video), recipes: cards, recipeCount: cards.length }
+}
 
 const list = (name: string, where: string) => ({
   name,
@@ -67,18 +91,28 @@ const list = (name: string, where: string) => ({
 const PUBLIC_LIST = list('collections', IS_PUBLISHED)
 const MANAGED_LIST = list('managed_collections', IN_USE)
 
-/** A site's collections, the oldest first. One statement. */
+/** A site's collections, the oldest first. One statement, and a search for each smart one. */
 export async function listCollections(payload: Payload, siteId: string): Promise<CollectionCard[]> {
   const found = await rows<CollectionRow>(payload, PUBLIC_LIST, [siteId])
-  return found.map(presentCollection)
+  return (await counted(payload, siteId, found)).map(presentCollection)
 }
+
+const HAS_SOME = {
+  name: 'has_collections',
+  text: `select 1 from recipe_collections where site_id = $1 limit 1`,
+}
+
+/** Whether a site has collections. One statement. */
+export const hasCollections = async (payload: Payload, siteId: string): Promise<boolean> =>
+  (await firstRow(payload, HAS_SOME, [siteId])) !== undefined
 
 /** The same for who works on them: their counts take drafts in. */
 export async function listManagedCollections(
   payload: Payload,
   siteId: string,
 ): Promise<ManagedCollectionRow[]> {
-  return (await rows<CollectionRow>(payload, MANAGED_LIST, [siteId])).map(presentManaged)
+  const found = await rows<CollectionRow>(payload, MANAGED_LIST, [siteId])
+  return (await counted(payload, siteId, found)).map(presentManaged)
 }
 
 const BY_SLUG = {
@@ -86,14 +120,15 @@ const BY_SLUG = {
   text: `select ${whole(IS_PUBLISHED)} from recipe_collections c where c.site_id = $1 and c.slug = $2`,
 }
 
-/** A collection with its published recipes; null when there is none. One statement. */
+/** A collection with its published recipes; null when there is none. */
 export async function getCollection(
   payload: Payload,
   siteId: string,
   slug: string,
 ): Promise<Collection | null> {
   const row = await firstRow<WholeRow>(payload, BY_SLUG, [siteId, slug])
-  return row ? { ...presentCollection(row), ...presentContent(row) } : null
+  if (!row) return null
+  return { ...presentCollection(row), ...(await presentContent(payload, siteId, row)) }
 }
 
 const BY_ID = {
@@ -108,7 +143,8 @@ export async function findManagedCollection(
   id: string,
 ): Promise<ManagedCollection | null> {
   const row = await firstRow<WholeRow>(payload, BY_ID, [siteId, id])
-  return row ? { ...presentManaged(row), ...presentContent(row) } : null
+  if (!row) return null
+  return { ...presentManaged(row), ...(await presentContent(payload, siteId, row)) }
 }
 
 const SITE_COLLECTIONS = {

@@ -119,7 +119,7 @@ export const redirectsFile = async (payload: Payload, siteId: string): Promise<s
 const COLLECTIONS = {
   name: 'export_collections',
   text: `select ${selectColumns(PUBLIC_COLLECTION_FIELDS, 'c')},
-      ${isoInstant('c.created_at')} as "createdAt",
+      ${isoInstant('c.created_at')} as "createdAt", c.rule,
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id)
         as image,
       array(select r.slug from recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
@@ -130,11 +130,12 @@ const COLLECTIONS = {
 
 type CollectionRow = Omit<CollectionCard, 'image' | 'recipeCount'> & {
   createdAt: string
+  rule: unknown
   image: ImageRow | null
   recipeSlugs: string[]
 }
 
-/** The site's collections with the slugs of their recipes, in order. */
+/** The site's collections with their rules, or the slugs of their recipes in order. */
 export async function collectionsFile(
   payload: Payload,
   siteId: string,

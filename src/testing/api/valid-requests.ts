@@ -144,6 +144,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   createCollection: async (target) => ({
     body: { title: 'Loaves', slug: unique('loaves'), recipeIds: [await published(target)] },
   }),
+  previewCollectionRule: () => ({ body: { rule: { query: 'soup', maxTotalMinutes: 30 } } }),
   getManagedCollection: async (target) => ({ params: { id: (await collection(target)).id } }),
   updateCollection: async (target) => ({
     params: { id: (await collection(target)).id },

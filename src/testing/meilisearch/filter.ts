@@ -111,5 +111,6 @@ const isEqual = (held: unknown, wanted: string): boolean =>
   listOf(held).some(
     (each) =>
       (typeof each === 'string' && each.toLowerCase() === wanted.toLowerCase()) ||
-      (typeof each === 'number' && each === Number(wanted)),
+      (typeof each === 'number' && each === Number(wanted)) ||
+      (typeof each === 'boolean' && String(each) === wanted),
   )

@@ -145,6 +145,20 @@ const event = (pictures: readonly string[]) =>
     image: orNull(fc.constantFrom(...pictures)),
   })
 
+const rule = fc.record({
+  query: words.map((text) => (text !== null && text.length <= 200 ? text.trim() : '')),
+  maxTotalMinutes: orNull(fc.integer({ min: 0, max: 600 })),
+  privacySetting: orNull(fc.constantFrom('public' as const, 'subscribers_only' as const)),
+  meals: fc.array(anySlug, { maxLength: 2 }),
+  categories: fc.array(anySlug, { maxLength: 1 }),
+  methods: fc.array(anySlug, { maxLength: 1 }),
+  cuisines: fc.array(anySlug, { maxLength: 1 }),
+  diets: fc.array(anySlug, { maxLength: 1 }),
+  tags: fc.array(anySlug, { maxLength: 2 }),
+  orderBy: fc.constantFrom('published_at_desc' as const, 'title_asc' as const),
+  limit: fc.integer({ min: 1, max: 500 }),
+})
+
 const collection = (pictures: readonly string[], recipes: readonly string[]) =>
   fc.record({
     slug: anySlug,
@@ -152,6 +166,7 @@ const collection = (pictures: readonly string[], recipes: readonly string[]) =>
     description: words,
     image: orNull(fc.constantFrom(...pictures)),
     recipes: fc.shuffledSubarray([...recipes]),
+    rule: orNull(rule),
     createdAt: anyMoment,
   })
 

@@ -86,7 +86,7 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
               {path === null ? (
                 words
               ) : (
-                <KitchenLink href={kitchenAddress(site, path)} onClick={onGo}>
+                <KitchenLink href={kitchenAddress(site, ...path.split('/'))} onClick={onGo}>
                   {words}
                 </KitchenLink>
               )}

@@ -13,19 +13,21 @@ const FILTERS = ['all', 'unused', 'undescribed'] as const
 
 type Props = {
   site: string
+  /** Whether only one can be chosen. */
+  isSingle?: boolean
   onClose: () => void
   onDone: (pictures: readonly Picture[]) => void
 }
 
 /** Pictures of the site to choose from, in a window: nothing is sent a second time. */
-export function PicturePicker({ site, onClose, onDone }: Props): ReactElement {
+export function PicturePicker({ site, isSingle = false, onClose, onDone }: Props): ReactElement {
   const [view, setView] = useState<LibraryView>({ query: '', filter: 'all' })
   const [chosen, setChosen] = useState<readonly Picture[]>([])
   const toggle = (picture: Picture): void =>
     setChosen(
       chosen.some(({ id }) => id === picture.id)
         ? chosen.filter(({ id }) => id !== picture.id)
-        : [...chosen, picture],
+        : [...(isSingle ? [] : chosen), picture],
     )
   return (
     <Dialog

@@ -1,14 +1,14 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
-import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
+import { isSlug } from '@/src/domain/addresses/slug'
 import { useRested } from '../../parts/use-rested'
 import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing, useField, useIssue } from '../recipe-context'
-import styles from './fields.module.css'
+import { AddressInput } from './address-input'
+import type { AddressNote } from './address-input'
 
 /**
  * The address of the recipe on its site, with a check that it is free.
@@ -20,39 +20,17 @@ export function AddressField(): ReactElement {
   const title = useDraft(({ document }) => document.title)
   const note = useAddressNote(slug)
   const issue = useIssue('slug')
-  const id = useId()
   return (
-    <div className={styles.address}>
-      <span
-        className={styles.addressHost}
-      >{`${site.url.replace(/^https?:\/\//, '')}/recipes/`}</span>
-      <input
-        className={styles.slug}
-        value={slug}
-        aria-label="Address"
-        aria-describedby={id}
-        aria-invalid={issue || note?.isWrong ? true : undefined}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => setSlug(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
-        onBlur={() => {
-          if (!isSlug(slug)) setSlug(slugFromTitle(slug === '' ? title : slug))
-        }}
-      />
-      <span
-        id={id}
-        role="status"
-        className={`${styles.addressNote} ${issue || note?.isWrong ? styles.error : styles.hint}`}
-      >
-        {issue ?? note?.words}
-      </span>
-    </div>
+    <AddressInput
+      host={`${site.url.replace(/^https?:\/\//, '')}/recipes/`}
+      note={issue === null ? note : { words: issue, isWrong: true }}
+      {...{ slug, title }}
+      onChange={setSlug}
+    />
   )
 }
 
-type Note = { words: string; isWrong: boolean } | null
-
-function useAddressNote(slug: string): Note {
+function useAddressNote(slug: string): AddressNote {
   const stored = useDraft(({ recipe }) => recipe)
   const wanted = useRested(slug)
   const isMine = wanted === stored.slug

@@ -2,19 +2,10 @@
 
 import type { ReactElement } from 'react'
 import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
-import type { TermList } from '@/src/contract/recipe/term-lists'
 import { QuietSection } from '../fields/section'
 import { useDraft, useEditing } from '../recipe-context'
+import { TERM_LIST_LABELS } from './term-list-labels'
 import { TermsField } from './terms-field'
-
-const LABELS: Readonly<Record<TermList, string>> = {
-  meals: 'Meals',
-  categories: 'Categories',
-  cuisines: 'Cuisines',
-  methods: 'Methods',
-  diets: 'Diets',
-  tags: 'Tags',
-}
 
 /**
  * The six kinds of terms, chosen or created as typed.
@@ -32,7 +23,7 @@ export function FiledUnder(): ReactElement {
       {TERM_LIST_NAMES.map((list) => (
         <TermsField
           key={list}
-          label={LABELS[list]}
+          label={TERM_LIST_LABELS[list]}
           kind={TERM_LISTS[list].kind}
           field={TERM_LISTS[list].written}
         />

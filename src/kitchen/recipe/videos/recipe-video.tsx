@@ -1,12 +1,7 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
-import type { DragEvent, ReactElement, ReactNode } from 'react'
-import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
-import { Button } from '@/src/ui/button'
-import { chooseVideo } from '../../videos/choose-video'
-import { UploadState, useVideoUpload, VideoPlayer } from '../../videos/video-view'
-import styles from '../../videos/videos.module.css'
+import type { ReactElement } from 'react'
+import { VideoField } from '../../videos/video-field'
 import { useDraft, useEditing, useField } from '../recipe-context'
 import { useVideoUploads } from './use-video-uploads'
 
@@ -22,81 +17,14 @@ export function RecipeVideo(): ReactElement {
   const [id, change] = useField('videoId')
   const known = useDraft(({ references }) => references.videos)
   const uploads = useVideoUploads()
-  const upload = useVideoUpload(uploads, RECIPE)
-  const hint = useId()
-  const chooser = useRef<HTMLButtonElement>(null)
-  const remove = (): void => {
-    change(null)
-    // The pressed button is gone with the video: the focus would be at the start of the page.
-    requestAnimationFrame(() => chooser.current?.focus())
-  }
-  const send = (file: File): void => uploads.send(RECIPE, file, (video) => change(video.id))
-  const choose = async (): Promise<void> => {
-    const file = await chooseVideo()
-    if (file) send(file)
-  }
   return (
-    <div className={styles.field} role="group" aria-label="Video">
-      <span className={styles.label}>Video</span>
-      <DropTarget onFile={send}>
-        {id ? (
-          <>
-            <VideoPlayer
-              videoKey={known.find((video) => video.id === id)?.key}
-              label="Video of the recipe"
-            />
-            <div className={styles.tools}>
-              <Button onClick={() => void choose()}>Replace the video</Button>
-              <Button kind="quiet" onClick={remove}>
-                Remove the video
-              </Button>
-            </div>
-          </>
-        ) : null}
-        {upload ? <UploadState upload={upload} /> : null}
-        {id || upload ? null : (
-          <button
-            ref={chooser}
-            type="button"
-            className={styles.empty}
-            aria-describedby={hint}
-            onClick={() => void choose()}
-          >
-            <strong>Drop a video here, or choose one</strong>
-          </button>
-        )}
-      </DropTarget>
-      <span id={hint} className={styles.hint}>
-        MP4 or MOV with H.264, or WebM, {globals.maxVideoBytes / MEGABYTE} MB at most. It plays as
-        it is sent; the cover stands there until it is played.
-      </span>
-    </div>
-  )
-}
-
-type TargetProps = { onFile: (file: File) => void; children: ReactNode }
-
-/** A part of the page that takes a file that is dropped on it. */
-function DropTarget({ onFile, children }: TargetProps): ReactElement {
-  const [isTarget, setTarget] = useState(false)
-  const drop = (event: DragEvent): void => {
-    setTarget(false)
-    const [file] = event.dataTransfer.files
-    if (!file) return
-    // The page takes what is dropped elsewhere for a picture.
-    event.preventDefault()
-    onFile(file)
-  }
-  return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same
-    <div
-      className={styles.target}
-      data-is-target={isTarget}
-      onDragOver={(event) => setTarget(event.dataTransfer.types.includes('Files'))}
-      onDragLeave={() => setTarget(false)}
-      onDrop={drop}
-    >
-      {children}
-    </div>
+    <VideoField
+      video={id ? { key: known.find((video) => video.id === id)?.key } : null}
+      label="Video of the recipe"
+      place={RECIPE}
+      maxBytes={globals.maxVideoBytes}
+      uploads={uploads}
+      onChange={change}
+    />
   )
 }

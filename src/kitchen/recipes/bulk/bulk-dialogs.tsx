@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useCollections } from '@/src/kitchen/state/collections'
+import { useHandMadeCollections } from '@/src/kitchen/state/collections'
 import { useTags } from '@/src/kitchen/state/tags'
 import type { BulkStart } from './use-bulk'
 import styles from './bulk-dialogs.module.css'
@@ -68,7 +68,7 @@ type CollectDialogProps = Omit<TagDialogProps, 'action'>
 /** Asks which collection the selected recipes are added to. */
 export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): ReactElement {
   const [chosen, setChosen] = useState('')
-  const { data: collections } = useCollections(site)
+  const collections = useHandMadeCollections(site)
   const collectionId = chosen === '' ? (collections?.[0]?.id ?? '') : chosen
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
@@ -78,7 +78,7 @@ export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): R
   return (
     <Dialog title="Add to a collection" isOpen onOpenChange={onClose}>
       {collections?.length === 0 ? (
-        <p>This site has no collection yet.</p>
+        <p>This site has no collection that recipes are added to yet.</p>
       ) : (
         <form className={styles.form} onSubmit={submit}>
           <SelectField

@@ -7,7 +7,7 @@ import { CheckField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Icon } from '@/src/ui/icons/icon'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useCollections } from '@/src/kitchen/state/collections'
+import { useHandMadeCollections } from '@/src/kitchen/state/collections'
 import { useTags } from '@/src/kitchen/state/tags'
 import { COLUMN_HEADS } from '../list/columns'
 import { COLUMNS, LIST_ORDERS, narrowedCount } from '../list/list-view'
@@ -102,7 +102,7 @@ function Fixed({ view, onChange }: FiltersProps): ReactElement {
 
 function Named({ site, view, onChange }: FiltersProps): ReactElement {
   const { data: tags = [] } = useTags(site)
-  const { data: collections = [] } = useCollections(site)
+  const collections = useHandMadeCollections(site) ?? []
   const named = (known: readonly { id: string; title: string }[], any: string) => [
     { value: '', label: any },
     ...known.map(({ id, title }) => ({ value: id, label: title })),

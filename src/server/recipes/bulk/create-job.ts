@@ -70,7 +70,8 @@ async function tagOf(
 
 const COLLECTION = {
   name: 'collection_of_site',
-  text: 'select id from recipe_collections where id = $2 and site_id = $1',
+  text: `select rule is not null as "hasRule" from recipe_collections
+    where id = $2 and site_id = $1`,
 }
 
 async function collectionOf(
@@ -80,6 +81,9 @@ async function collectionOf(
 ): Promise<string | null> {
   if (action !== 'collect') return null
   if (collectionId === undefined) throw invalidField('collectionId', REQUIRED)
-  if (!(await firstRow(payload, COLLECTION, [siteId, collectionId]))) throw notFound('Collection')
+  const found = await firstRow<{ hasRule: boolean }>(payload, COLLECTION, [siteId, collectionId])
+  if (!found) throw notFound('Collection')
+  if (found.hasRule)
+    throw invalidField('collectionId', 'A rule selects the recipes of this collection')
   return collectionId
 }

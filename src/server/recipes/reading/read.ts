@@ -25,6 +25,17 @@ const CARDS = {
     order by found.place`,
 }
 
+/** The cards of published recipes of a site, in the order of their ids. One statement. */
+export async function listCards(
+  payload: Payload,
+  siteId: string,
+  recipeIds: readonly string[],
+): Promise<RecipeCard[]> {
+  if (recipeIds.length === 0) return []
+  const cards = await rows<{ card: CardRow }>(payload, CARDS, [siteId, recipeIds])
+  return cards.map(({ card }) => presentCard(card))
+}
+
 /** A page of a site's published recipes, with how many match in all. */
 export async function listPublishedRecipes(
   payload: Payload,
@@ -55,9 +66,7 @@ async function presentPage(
   { limit, offset, highlights }: RecipesQuery,
   { recipeIds, total, didYouMean, highlights: found }: SearchAnswer,
 ): Promise<RecipesPage> {
-  const cards =
-    recipeIds.length > 0 ? await rows<{ card: CardRow }>(payload, CARDS, [siteId, recipeIds]) : []
-  const recipes = cards.map(({ card }) => presentCard(card))
+  const recipes = await listCards(payload, siteId, recipeIds)
   const page = { recipes, total, limit, offset, didYouMean }
   return highlights ? { ...page, highlights: presentHighlights(recipes, found) } : page
 }

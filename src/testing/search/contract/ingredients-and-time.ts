@@ -40,6 +40,18 @@ export function describeIngredients(name: string, { chosen, counts, found }: Tri
       expect(await found({ maxMinutes: 0 })).toEqual([])
     })
 
+    it('finds locked recipes alone, or only those that are not', async () => {
+      expect(await found({ isLocked: true })).toEqual(['Saffron risotto'])
+      expect(await found({ isLocked: true, text: 'soup' })).toEqual([])
+      expect(await found({ isLocked: false, text: 'risotto' })).toEqual([])
+      expect(await found({ isLocked: true, facets: chosen('meals', 'dinner') })).toEqual([
+        'Saffron risotto',
+      ])
+      expect(await found({ isLocked: false, ingredients: ['chickpeas'] })).toEqual([
+        'Chickpea stew',
+      ])
+    })
+
     it('counts terms within a time', async () => {
       expect(await counts({ maxMinutes: 30 })).toMatchObject({
         meals: { lunch: 2, dinner: 1, breakfast: 1 },

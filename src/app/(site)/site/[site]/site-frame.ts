@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { getPayloadClient } from '@/src/app/payload-client'
 import type { PublicSite } from '@/src/contract/site/site'
-import { listCollections } from '@/src/server/collections/read'
+import { hasCollections } from '@/src/server/collections/read'
 import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { logoTone } from '@/src/server/sites/logo-tone'
 import type { SiteFrame } from '@/src/site/parts/header/site-links'
@@ -15,15 +15,15 @@ const NEWEST = { limit: 10, offset: 0, orderBy: 'published_at_desc' } as const
 /** What header and footer show of a site beyond the site itself, read once a request. */
 export const siteFrame = cache(async ({ id: siteId, logo }: PublicSite): Promise<SiteFrame> => {
   const payload = await getPayloadClient()
-  const [collections, chosen, tone] = await Promise.all([
-    listCollections(payload, siteId),
+  const [isCollecting, chosen, tone] = await Promise.all([
+    hasCollections(payload, siteId),
     listFeaturedRecipes(payload, siteId),
     logoTone(payload, logo),
   ])
   const featured =
     chosen.length > 0 ? chosen : (await listPublishedRecipes(payload, siteId, NEWEST)).recipes
   return {
-    hasCollections: collections.length > 0,
+    hasCollections: isCollecting,
     logoTone: tone,
     // Every page carries these: nothing more than the drop-down draws.
     featured: featured.map(({ id, slug, title, image }) => ({

@@ -1,0 +1,51 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { RecipeCollection, Recipe } from '@/payload-types'
+import { siteIdOf } from './site'
+
+/**
+ * A page that readers know and that gets another slug still answers under the old one: by whatever
+ * door it was changed.
+ * @param root where such pages stand: `/recipes`
+ * @param isKnown whether readers know a page as it was
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+export const keepRedirect =
+  <Page extends Recipe | RecipeCollection>(
+    root: string,
+    isKnown: (page: Page) => boolean,
+  ): CollectionBeforeChangeHook<Page> =>
+  async ({ data, originalDoc, operation, req }) => {
+    const site = siteIdOf(originalDoc)
+    const isMoved =
+      operation === 'update' &&
+      originalDoc !== undefined &&
+      isKnown(originalDoc) &&
+      data.slug !== undefined &&
+      data.slug !== originalDoc.slug
+    if (isMoved && site !== null) {
+      await redirect(req, site, `${root}/${originalDoc.slug}`, `${root}/${data.slug ?? ''}`)
+    }
+    return data
+  }
+
+/** What led to the old address leads on to the new one, so that nobody is sent twice. */
+async function redirect(
+  req: PayloadRequest,
+  site: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const own = { site: { equals: site } }
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { and: [own, { from: { in: [from, to] } }] },
+    req,
+  })
+  await req.payload.update({
+    collection: 'redirects',
+    where: { and: [own, { to: { equals: from } }] },
+    data: { to },
+    req,
+  })
+  await req.payload.create({ collection: 'redirects', data: { site, from, to }, req })
+}

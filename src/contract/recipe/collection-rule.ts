@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
+import { MAX_RULE_LIMIT, USUAL_RULE_LIMIT } from '@/src/domain/collection-rule'
+import { NonEmpty } from '../basics'
+import { INVALID_INPUT } from '../messages'
+import { PRIVACY_SETTINGS } from './recipe'
+import { RECIPE_ORDERS } from './recipes-index'
+
+/** Terms of one facet in a rule at most. */
+const MAX_RULE_TERMS = 50
+
+const slugsOf = (kind: string) =>
+  z
+    .array(NonEmpty.max(MAX_SLUG_LENGTH))
+    .max(MAX_RULE_TERMS)
+    .default([])
+    .describe(`Slugs of ${kind}; a recipe must have one of them if there are any.`)
+
+/**
+ * The rule of a smart collection: filters of a site's recipes, their order and number.
+ * @see docs/product/recipes.md#smart-collections
+ */
+export const CollectionRule = z
+  .strictObject({
+    query: z.string().trim().max(200).default('').describe('Words to search for; empty for none.'),
+    maxTotalMinutes: z
+      .number({ error: INVALID_INPUT })
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .nullable()
+      .default(null)
+      .describe('Maximum total time, in minutes; null for any.'),
+    privacySetting: z
+      .enum(PRIVACY_SETTINGS, { error: INVALID_INPUT })
+      .nullable()
+      .default(null)
+      .describe('Recipes with this privacy setting; null for any.'),
+    meals: slugsOf('meals'),
+    categories: slugsOf('food categories'),
+    methods: slugsOf('methods'),
+    cuisines: slugsOf('cuisines'),
+    diets: slugsOf('diets'),
+    tags: slugsOf('tags'),
+    orderBy: z
+      .enum(RECIPE_ORDERS, { error: INVALID_INPUT })
+      .default('published_at_desc')
+      .describe('Sort order.'),
+    limit: z
+      .number({ error: INVALID_INPUT })
+      .int()
+      .min(1)
+      .max(MAX_RULE_LIMIT)
+      .default(USUAL_RULE_LIMIT)
+      .describe('Maximum number of recipes.'),
+  })
+  .describe('Filters that select the published recipes of a collection, their order and number.')
+export type CollectionRule = z.output<typeof CollectionRule>
+
+/** What a rule finds now. */
+export const RuleBody = z
+  .strictObject({ rule: CollectionRule })
+  .describe('A rule that is tried without being stored.')

@@ -1,0 +1,8 @@
+/**
+ * Recipes that the rule of a smart collection selects at most.
+ * @see docs/product/recipes.md#smart-collections
+ */
+export const MAX_RULE_LIMIT = 500
+
+/** How many it selects where nobody says otherwise. */
+export const USUAL_RULE_LIMIT = 100

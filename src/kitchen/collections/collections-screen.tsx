@@ -1,0 +1,123 @@
+'use client'
+
+import { useRef } from 'react'
+import type { ReactElement, RefObject } from 'react'
+import { buttonClass, Button, ButtonLink } from '@/src/ui/button'
+import { SearchField } from '@/src/ui/form/search-field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import { Glyph } from '../parts/glyph'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useCollections } from '../state/collections'
+import { useManagedSites } from '../state/managed-sites'
+import { newCollectionAddress } from './collection-links'
+import { CollectionList } from './list/collection-list'
+import {
+  COLLECTION_ORDERS,
+  COLLECTION_ORDER_LABELS,
+  shownCollections,
+} from './list/collection-list-view'
+import styles from './list/collection-list.module.css'
+import { useCollectionListView } from './list/use-collection-list-view'
+
+/**
+ * All collections of a site, for who works on it.
+ * @see docs/product/kitchen.md#collection-list
+ */
+export default function CollectionsScreen({ site: slug }: ScreenProps): ReactElement {
+  const { data: sites } = useManagedSites()
+  const { data, error } = useCollections(slug)
+  const listed = useCollectionListView()
+  const search = useRef<HTMLInputElement>(null)
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  useTitle('Collections', site?.title)
+  if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>
+          Collections
+          {data ? <span className={styles.total}> {data.length.toLocaleString('en')}</span> : null}
+        </h1>
+        <KitchenLink className={buttonClass({ kind: 'primary' })} href={newCollectionAddress(slug)}>
+          <Glyph name="plus" size={18} />
+          New collection
+        </KitchenLink>
+      </div>
+      <Toolbar {...{ listed, search }} />
+      <Found {...{ slug, listed, search }} />
+    </>
+  )
+}
+
+type Listed = ReturnType<typeof useCollectionListView>
+type PartProps = { listed: Listed; search: RefObject<HTMLInputElement | null> }
+
+function Toolbar({ listed, search }: PartProps): ReactElement {
+  const { view, change, text, type } = listed
+  return (
+    <div className={styles.toolbar}>
+      <SearchField
+        inputRef={search}
+        label="Search collections"
+        placeholder="Search collections"
+        shortcut="/"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <SelectField
+        label="Sort by"
+        value={view.order}
+        options={COLLECTION_ORDERS.map((value) => ({
+          value,
+          label: COLLECTION_ORDER_LABELS[value],
+        }))}
+        onChange={(order) => change({ order })}
+      />
+    </div>
+  )
+}
+
+function Found({ slug, listed, search }: PartProps & { slug: string }): ReactElement {
+  const { data: sites } = useManagedSites()
+  const { data, error, refetch } = useCollections(slug)
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  if (error && !isSignedOut(error) && !data) {
+    const retry = (): void => void refetch()
+    return <Failed title="The collections could not be loaded" error={error} onRetry={retry} />
+  }
+  if (!data || !site) return <Skeleton width="100%" height="16rem" />
+  if (data.length === 0) return <NoCollections site={slug} />
+  const shown = shownCollections(data, listed.view)
+  if (shown.length === 0) {
+    return (
+      <Message
+        title={`No collections found for “${listed.view.query}”`}
+        actions={<Button onClick={listed.clear}>Show all collections</Button>}
+      />
+    )
+  }
+  return <CollectionList {...{ site, search }} collections={shown} />
+}
+
+function NoCollections({ site }: { site: string }): ReactElement {
+  return (
+    <Message
+      title="No collections yet"
+      actions={
+        <ButtonLink kind="primary" isLarge href={newCollectionAddress(site)}>
+          Make the first one
+        </ButtonLink>
+      }
+    >
+      A collection puts recipes together under a name, such as “Bread for beginners”, with a page of
+      its own.
+    </Message>
+  )
+}

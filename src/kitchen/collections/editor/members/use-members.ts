@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { Member } from '../../store/collection-state'
+import { useCollectionEditing, useCollectionState } from '../collection-context'
+import { focusMember } from './member-focus'
+import type { MemberPart } from './member-focus'
+
+/** Recipes of a collection at most. @see docs/product/recipes.md#collections */
+const MOST = 10_000
+/** How long a removal can be undone in its notice, in milliseconds. */
+const UNDO_FOR = 10_000
+
+/** A list with the entry of one place at another. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return [...list]
+  const others = list.toSpliced(from, 1)
+  return others.toSpliced(to, 0, entry)
+}
+
+/** The recipes of the collection that is edited, with what changes them. */
+export function useMembers() {
+  const { store } = useCollectionEditing()
+  const ids = useCollectionState(({ document }) => document.recipeIds)
+  const known = useCollectionState((state) => state.known.recipes)
+  const [said, say] = useState('')
+  const nameOf = (id: string): string => known.get(id)?.title ?? 'A recipe that is gone'
+  const changeIds = (update: (ids: readonly string[]) => readonly string[]): void =>
+    store.change((document) => {
+      const recipeIds = update(document.recipeIds)
+      return recipeIds === document.recipeIds ? document : { ...document, recipeIds }
+    })
+  const put = (id: string, at: number): void =>
+    changeIds((now) =>
+      now.includes(id) || now.length >= MOST ? now : now.toSpliced(Math.min(at, now.length), 0, id),
+    )
+  return {
+    ids,
+    known,
+    /** The last change, for those who do not see it. */
+    said,
+    nameOf,
+    add: (recipe: Member): void => {
+      store.addKnown({ recipes: [recipe] })
+      put(recipe.id, ids.length)
+      say(`${recipe.title} was added at place ${ids.length + 1}.`)
+    },
+    move: (from: number, to: number, part?: MemberPart): void => {
+      const id = ids[from]
+      if (id === undefined || to < 0 || to >= ids.length || from === to) return
+      changeIds((now) => moved(now, now.indexOf(id), to))
+      say(`${nameOf(id)} is at place ${to + 1} of ${ids.length}.`)
+      if (part) focusMember(id, part)
+    },
+    remove: (at: number): void => {
+      const id = ids[at]
+      if (id === undefined) return
+      changeIds((now) => now.filter((each) => each !== id))
+      const next = ids[at + 1] ?? ids[at - 1]
+      if (next) focusMember(next, 'remove')
+      toast(`“${nameOf(id)}” was taken out`, {
+        duration: UNDO_FOR,
+        action: { label: 'Undo', onClick: () => put(id, at) },
+      })
+    },
+  }
+}
+
+/** The recipes of a collection, with what changes them. */
+export type Members = ReturnType<typeof useMembers>

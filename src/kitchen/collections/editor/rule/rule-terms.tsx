@@ -1,0 +1,76 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
+import fields from '../../../recipe/fields/fields.module.css'
+import { Chosen } from '../../../recipe/terms/chosen'
+import { TERM_LIST_LABELS } from '../../../recipe/terms/term-list-labels'
+import terms from '../../../recipe/terms/terms.module.css'
+import { useCollectionEditing } from '../collection-context'
+
+type Props = {
+  list: TermList
+  slugs: readonly string[]
+  onChange: (slugs: string[]) => void
+}
+
+/** Terms of a rule: typing offers those there are, Enter takes one. A recipe needs one of them. */
+export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
+  const { globals } = useCollectionEditing()
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const ofKind = globals.terms.filter(({ kind }) => kind === TERM_LISTS[list].kind)
+  const known = ofKind.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())
+  const isUnknown = typed.trim() !== '' && !ofKind.some(({ title }) => begins(title, typed))
+  const take = (): void => {
+    if (!known) return
+    setTyped('')
+    if (!slugs.includes(known.slug)) onChange([...slugs, known.slug])
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      take()
+    } else if (event.key === 'Backspace' && typed === '') onChange(slugs.slice(0, -1))
+  }
+  const chosen = slugs.map((slug) => ({
+    id: slug,
+    title: ofKind.find((term) => term.slug === slug)?.title ?? slug,
+  }))
+  return (
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
+        {TERM_LIST_LABELS[list]}
+      </label>
+      <div className={terms.box}>
+        <Chosen
+          terms={chosen}
+          onRemove={(gone) => onChange(slugs.filter((each) => each !== gone))}
+        />
+        <input
+          id={id}
+          className={terms.input}
+          list={`${id}-terms`}
+          value={typed}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKey}
+          onBlur={take}
+        />
+        <datalist id={`${id}-terms`}>
+          {ofKind.map((term) => (
+            <option key={term.id} value={term.title} />
+          ))}
+        </datalist>
+      </div>
+      <span id={`${id}-error`} className={fields.error} role="status">
+        {isUnknown ? 'The site has nothing by this name' : null}
+      </span>
+    </div>
+  )
+}
+
+const begins = (title: string, typed: string): boolean =>
+  title.toLowerCase().includes(typed.trim().toLowerCase())

@@ -1,0 +1,85 @@
+'use client'
+
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
+import { USUAL_RULE_LIMIT } from '@/src/domain/collection-rule'
+import { errorMessage } from '../../../parts/error-message'
+import { useRested } from '../../../parts/use-rested'
+import { queryKeys } from '../../../state/keys'
+import { useCollectionEditing } from '../collection-context'
+
+/** A rule that leaves nothing out: the newest recipes. */
+const ALL: CollectionRule = {
+  query: '',
+  maxTotalMinutes: null,
+  privacySetting: null,
+  meals: [],
+  categories: [],
+  methods: [],
+  cuisines: [],
+  diets: [],
+  tags: [],
+  orderBy: 'published_at_desc',
+  limit: USUAL_RULE_LIMIT,
+}
+
+/** What a rule selects now. */
+const selected = (site: string, rule: CollectionRule) =>
+  queryOptions({
+    queryKey: [...queryKeys.collections(site), 'rule', rule],
+    queryFn: ({ signal }) =>
+      call('previewCollectionRule', { params: { site }, body: { rule }, signal }),
+    staleTime: 5000,
+  })
+
+/** The recipes that a rule selects, once typing rests; those of the rule before while they are asked. */
+export function useSelected(rule: CollectionRule) {
+  const { site } = useCollectionEditing()
+  const rested = useRested(JSON.stringify(rule))
+  // It was a rule a moment ago.
+  const asked = JSON.parse(rested) as CollectionRule
+  return useQuery({ ...selected(site.slug, asked), placeholderData: keepPreviousData })
+}
+
+/** Changes parts of the rule. */
+export function useChangeRule(): (part: Partial<CollectionRule>, subject: string) => void {
+  const { store } = useCollectionEditing()
+  return (part, subject) =>
+    store.change(
+      (document) =>
+        document.rule ? { ...document, rule: { ...document.rule, ...part } } : document,
+      `rule ${subject}`,
+    )
+}
+
+/**
+ * Lets a rule select the recipes, or has them chosen by hand: by those that were chosen before, else by
+ * those that the rule selects now.
+ * @see docs/product/kitchen.md#rule-of-a-collection
+ */
+export function useRuleSwitch(): (way: 'hand' | 'rule') => void {
+  const { store, site } = useCollectionEditing()
+  const client = useQueryClient()
+  const chooseByHand = async (): Promise<void> => {
+    const { rule, recipeIds } = store.getState().document
+    if (rule === null) return
+    if (recipeIds.length > 0) {
+      store.change((document) => ({ ...document, rule: null }))
+      return
+    }
+    try {
+      const { recipes } = await client.query(selected(site.slug, rule))
+      store.addKnown({ recipes })
+      const ids = recipes.map(({ id }) => id)
+      store.change((document) => ({ ...document, rule: null, recipeIds: ids }))
+    } catch (error) {
+      toast.error(errorMessage(error))
+    }
+  }
+  return (way) => {
+    if (way === 'hand') void chooseByHand()
+    else store.change((document) => ({ ...document, rule: document.rule ?? ALL }))
+  }
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from 'sonner'
+import { useEditorKeys } from '../../recipe/use-editor-keys'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
+import { navigate } from '../../shell/navigation/navigate'
+import { useTitle } from '../../shell/use-title'
+import { refreshCollections } from '../../state/collections'
+import { collectionAddress, publicCollectionAddress } from '../collection-links'
+import { useCollectionEditing, useCollectionState } from './collection-context'
+
+/** What the editor does by keys and in the palette, its name, and its saving. */
+export function useCollectionActions(onDelete: () => void): { save: () => void } {
+  const { store, site } = useCollectionEditing()
+  const title = useCollectionState(({ document }) => document.title)
+  const stored = useCollectionState((state) => state.stored)
+  const isUnsaved = useCollectionState(store.isUnsaved)
+  const save = useSaving()
+  useTitle(title || 'New collection', site.title)
+  useEditorKeys({ onSave: save, onUndo: store.undo, onRedo: store.redo })
+  const view = (): void => {
+    if (!stored) return
+    window.open(publicCollectionAddress(site.url, stored.slug), '_blank', 'noopener')
+  }
+  useScreenActions([
+    { label: stored ? 'Save' : 'Create', keys: ['Ctrl S', '⌘ S'], run: save },
+    { label: 'Undo', keys: ['Ctrl Z', '⌘ Z'], run: store.undo },
+    { label: 'Redo', keys: ['Ctrl Shift Z', '⇧ ⌘ Z'], run: store.redo },
+    { label: 'Move a recipe', keys: ['Alt ↑', 'Alt ↓'] },
+    ...(stored ? [{ label: 'View on the site', keys: [], run: view }] : []),
+    ...(stored ? [{ label: 'Delete the collection', keys: [], run: onDelete }] : []),
+  ])
+  useKeptWords(isUnsaved)
+  return { save }
+}
+
+/** Saves, shows what is stored in the lists, and puts the focus where another look is needed. */
+function useSaving(): () => void {
+  const { store, site } = useCollectionEditing()
+  const run = async (): Promise<void> => {
+    const isNew = store.getState().stored === null
+    if (isNew && store.getState().document.title.trim() === '') {
+      toast.error('Give the collection a title first.')
+      document.querySelector<HTMLElement>('main textarea')?.focus()
+      return
+    }
+    const status = await store.save()
+    const { stored } = store.getState()
+    await refreshCollections(site.slug)
+    if (status === 'saved' && stored && isNew) {
+      toast.success('Created')
+      navigate(collectionAddress(site.slug, stored.id), { isReplacing: true })
+    }
+    if (status === 'refused') {
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus(),
+      )
+    }
+  }
+  return () => void run()
+}
+
+/**
+ * Keeps what is not saved when the page is hidden, and sends it again when a save failed for want of a
+ * connection that is back.
+ */
+function useKeptWords(isUnsaved: boolean): void {
+  const { store } = useCollectionEditing()
+  const again = useEffectEvent((): void => {
+    if (isUnsaved && store.getState().status === 'offline') void store.save()
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    document.addEventListener('visibilitychange', store.stop, { signal })
+    window.addEventListener('pagehide', store.stop, { signal })
+    window.addEventListener('online', () => again(), { signal })
+    return () => end.abort()
+  }, [store])
+}

@@ -1,0 +1,63 @@
+import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
+
+/** The orders of the list, the first by default: as readers see them, the oldest first. */
+export const COLLECTION_ORDERS = ['site', 'title', 'changed', 'recipes'] as const
+export type CollectionOrder = (typeof COLLECTION_ORDERS)[number]
+
+/** The orders in words. */
+export const COLLECTION_ORDER_LABELS: Readonly<Record<CollectionOrder, string>> = {
+  site: 'As on the site',
+  title: 'Title',
+  changed: 'Last changed',
+  recipes: 'Most recipes',
+}
+
+/** What the list shows; all of it is in the address. */
+export type CollectionListView = { query: string; order: CollectionOrder }
+
+/** Parses the state from a query string; invalid values are ignored. */
+export function readCollectionListView(search: string): CollectionListView {
+  const parameters = new URLSearchParams(search)
+  const sort = parameters.get('sort')
+  return {
+    query: (parameters.get('search') ?? '').trim().slice(0, 200),
+    order: COLLECTION_ORDERS.find((order) => order === sort) ?? 'site',
+  }
+}
+
+/** The query string of a state, without default values. */
+export function collectionListSearch({ query, order }: CollectionListView): string {
+  const parameters = new URLSearchParams()
+  if (query !== '') parameters.set('search', query)
+  if (order !== 'site') parameters.set('sort', order)
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+type Row = Pick<ManagedCollectionRow, 'title' | 'slug' | 'updatedAt' | 'recipeCount'>
+
+/** The collections with every word of the search in title or address, in the order that is asked for. */
+export function shownCollections<R extends Row>(
+  collections: readonly R[],
+  { query, order }: CollectionListView,
+): R[] {
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const found = collections.filter(({ title, slug }) => {
+    const text = folded(`${title} ${slug}`)
+    return words.every((word) => text.includes(word))
+  })
+  return order === 'site' ? found : found.toSorted(COMPARE[order])
+}
+
+const COMPARE: Readonly<
+  Record<Exclude<CollectionOrder, 'site'>, (one: Row, other: Row) => number>
+> = {
+  title: (one, other) => one.title.localeCompare(other.title, 'en', { numeric: true }),
+  changed: (one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
+  recipes: (one, other) => other.recipeCount - one.recipeCount,
+}
+
+/** Without capitals and marks. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

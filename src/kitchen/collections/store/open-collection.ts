@@ -1,0 +1,26 @@
+import { call } from '@/src/api/call'
+import { draftKeep } from '../../draft/keep'
+import { TAB_ID } from '../../recipe/open-draft'
+import { collectionServer } from './collection-server'
+import type { CollectionDocument } from './collection-state'
+import { CollectionStore } from './collection-store'
+
+/**
+ * Opens a collection, or a new one, with words that earlier visits of this browser did not save.
+ * @throws ApiError, TypeError as `call` does
+ */
+export async function openCollection(
+  site: string,
+  id: string,
+  user: string,
+): Promise<CollectionStore> {
+  const isNew = id === 'new'
+  const subject = isNew ? `collection of ${site}` : id
+  const keep = draftKeep<CollectionDocument>({ user, subject, tab: TAB_ID, isOwnLost: true })
+  const [initial, lost] = await Promise.all([
+    isNew ? null : call('getManagedCollection', { params: { site, id } }),
+    keep.findLost().catch(() => []),
+  ])
+  const server = collectionServer(site)
+  return new CollectionStore({ initial: initial?.collection ?? null, lost, server, keep })
+}

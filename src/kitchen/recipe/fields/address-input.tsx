@@ -1,0 +1,49 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
+import styles from './fields.module.css'
+
+/** What is said of an address: that it is taken, or what becomes of the old one. */
+export type AddressNote = { words: string; isWrong: boolean } | null
+
+type Props = {
+  /** What stands before it: `ferment.example.com/recipes/`. */
+  host: string
+  slug: string
+  /** Made into an address where none was typed. */
+  title: string
+  note: AddressNote
+  onChange: (slug: string) => void
+}
+
+/** The address of a page on its site. */
+export function AddressInput({ host, slug, title, note, onChange }: Props): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles.address}>
+      <span className={styles.addressHost}>{host}</span>
+      <input
+        className={styles.slug}
+        value={slug}
+        aria-label="Address"
+        aria-describedby={id}
+        aria-invalid={note?.isWrong ? true : undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+        onBlur={() => {
+          if (!isSlug(slug)) onChange(slugFromTitle(slug === '' ? title : slug))
+        }}
+      />
+      <span
+        id={id}
+        role="status"
+        className={`${styles.addressNote} ${note?.isWrong ? styles.error : styles.hint}`}
+      >
+        {note?.words}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import styles from './fields.module.css'
+
+/** A line of text: what is pasted with line breaks is one line. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
+
+/** A new page begins with its name. */
+function focusWhenEmpty(element: HTMLTextAreaElement | null): void {
+  if (element?.value === '') element.focus({ preventScroll: true })
+}
+
+type Props = {
+  title: string
+  /** What the server says of it. */
+  issue: string | null
+  onChange: (title: string) => void
+}
+
+/** A title in one line, as large as on the site. */
+export function TitleInput({ title, issue, onChange }: Props): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <textarea
+        className={styles.title}
+        rows={1}
+        dir="auto"
+        value={title}
+        placeholder="What is it called?"
+        aria-label="Title"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={id}
+        ref={focusWhenEmpty}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        onChange={(event) => onChange(oneLine(event.target.value))}
+      />
+      <span id={id} className={styles.error} role="alert">
+        {issue}
+      </span>
+    </div>
+  )
+}

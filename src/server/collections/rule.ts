@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { FACETS } from '@/search/engine'
+import type { SearchEngine } from '@/search/engine'
+import { postgresEngine } from '@/search/postgres/engine'
+import { CollectionRule } from '@/src/contract/recipe/collection-rule'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import { wholeTransaction } from '../database/one-transaction'
+import { listCards } from '../recipes/reading/read'
+import { searchEngine } from '../recipes/search'
+
+/** A stored rule; null for none, and for what is none. */
+export const readRule = (stored: unknown): CollectionRule | null =>
+  CollectionRule.safeParse(stored).data ?? null
+
+/** What a rule selects: published recipes alone, up to its limit; `total` counts all that match. */
+type Selected = { recipes: RecipeCard[]; total: number }
+
+/**
+ * The published recipes that a rule selects, in its order.
+ * @see docs/product/recipes.md#smart-collections
+ */
+export async function selectedByRule(
+  payload: Payload,
+  siteId: string,
+  rule: CollectionRule,
+): Promise<Selected> {
+  const { recipeIds, total } = await search(payload, siteId, rule, rule.limit)
+  return { recipes: await listCards(payload, siteId, recipeIds), total }
+}
+
+/** How many recipes a rule selects. */
+export async function countByRule(
+  payload: Payload,
+  siteId: string,
+  rule: CollectionRule,
+): Promise<number> {
+  const { total } = await search(payload, siteId, rule, 0)
+  return Math.min(total, rule.limit)
+}
+
+/** Inside of a transaction its own connection is asked: one more could be waited for for ever. */
+function engineOf(payload: Payload): SearchEngine {
+  const whole = wholeTransaction()
+  return whole ? postgresEngine(whole.client) : searchEngine(payload)
+}
+
+const search = (payload: Payload, siteId: string, rule: CollectionRule, limit: number) =>
+  engineOf(payload).search({
+    siteId,
+    text: rule.query,
+    ingredients: [],
+    facets: Object.fromEntries(FACETS.map((facet) => [facet, rule[facet]])),
+    maxMinutes: rule.maxTotalMinutes,
+    ...(rule.privacySetting === null ? {} : { isLocked: rule.privacySetting !== 'public' }),
+    orderBy: rule.orderBy,
+    limit,
+    offset: 0,
+    wantsFacets: false,
+    wantsHighlights: false,
+  })
