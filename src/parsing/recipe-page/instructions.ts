@@ -49,6 +49,7 @@ function stringPieces(value: string): Piece[] {
 
 function nodePieces(node: SchemaNode, depth: number): Piece[] {
   const types = typesOf(node)
+  if (types.includes('listitem') && isNode(node.item)) return nodePieces(node.item, depth + 1)
   const children = property(node, 'itemListElement', 'steps', 'recipeInstructions')
   const isSection = types.includes('howtosection') || (types.length === 0 && children !== undefined)
   if (isSection) return sectionPieces(node, children, depth)
