@@ -2,6 +2,7 @@ import { foldText } from '@/src/parsing/plain-text'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { LayoutReading } from '@/src/parsing/recipe-page/layout/layout'
+import { lengthInLetters } from '@/src/parsing/text-length'
 import type {
   ParsedIngredientGroup,
   ParsedInstructionGroup,
@@ -122,7 +123,7 @@ function coverage(lines: string[], text: string): number {
 export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = stepsOf(draft.instructionGroups)
   const shown = stepsOf(layout.instructionGroups).join(' ')
-  if (own.length === 0) return shown.length > 40
+  if (own.length === 0) return lengthInLetters(shown) > 40
   const length = own.join(' ').length
   if (goesOn(own, stepsOf(layout.instructionGroups))) return true
   const list = linesOf(draft.ingredientGroups)

@@ -10,6 +10,7 @@ import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/
 import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /**
@@ -29,7 +30,8 @@ export function listLines(lines: TextLine[]): TextLine[] {
 function isListLabel(text: string): boolean {
   return (
     isIngredientsTitle(text) ||
-    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients|(?:step|schritt|étape|paso|stap|passo|steg|krok) ?\d{1,2})$/i.test(
+    isStepLabel(text) ||
+    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
       text,
     )
   )

@@ -14,6 +14,7 @@ import { isGroupTitle, isUpperCase } from '@/src/parsing/recipe-text/group-title
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { listLines } from '@/src/parsing/recipe-text/list-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads lines of an ingredient section into titled groups. */
@@ -75,9 +76,8 @@ function addStep(groups: ParsedInstructionGroup[], text: string): void {
 
 function isLabel(text: string): boolean {
   if (text.length < 60 && (isInstructionsTitle(text) || dishOfMethod(text) !== null)) return true
-  return /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*\d*|\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(
-    text,
-  )
+  if (isStepLabel(text)) return true
+  return /^(?:\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(text)
 }
 
 function isStepTitle(line: TextLine, text: string): boolean {

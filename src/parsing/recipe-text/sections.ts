@@ -1,5 +1,6 @@
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import {
   dishOfMethod,
@@ -112,12 +113,10 @@ function adjoining(ranges: [number, number][]): [number, number][] {
   return joined
 }
 
-const FIRST_STEP = /^(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*1[.:]?$/i
-
 function titleKind(text: string): keyof Sections | 'stop' | null {
   if (isIngredientsTitle(text)) return 'ingredients'
   const isMethod = isInstructionsTitle(text) || dishOfMethod(text) !== null
-  if (isMethod || FIRST_STEP.test(text)) return 'instructions'
+  if (isMethod || isFirstStepLabel(text)) return 'instructions'
   return isStopTitle(text) ? 'stop' : null
 }
 
