@@ -45,7 +45,8 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
     const text = stepText(line.text)
-    if (!text || isControl(text) || isLabel(text) || isPromotion(text)) continue
+    if (!text || isStepLabel(line.text) || isControl(text) || isLabel(text) || isPromotion(text))
+      continue
     const last = groups.at(-1)?.steps.at(-1)
     if (isStepTitle(line, text)) groups.push({ title: headingTitle(text), steps: [] })
     else if (last && isContinued(line, text, last.text, isCounted)) last.text += ` ${text}`
@@ -76,7 +77,6 @@ function addStep(groups: ParsedInstructionGroup[], text: string): void {
 
 function isLabel(text: string): boolean {
   if (text.length < 60 && (isInstructionsTitle(text) || dishOfMethod(text) !== null)) return true
-  if (isStepLabel(text)) return true
   return /^(?:\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(text)
 }
 

@@ -28,7 +28,7 @@ function isOfLayout(row: Element): boolean {
   const isWide = row.children.some(
     (cell) =>
       isTag(cell) &&
-      cell.children.filter((part) => isTag(part) && CONTENT.has(part.name)).length > 2,
+      cell.children.filter((part) => isTag(part) && CONTENT.has(part.name)).length > 1,
   )
   layouts.set(row, isWide)
   return isWide
