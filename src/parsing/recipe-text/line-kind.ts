@@ -40,8 +40,9 @@ export function isAmountOnly(line: string): boolean {
 }
 
 /** "to taste", as a cell of its own: what stands in place of an amount. */
-const AS_NEEDED =
-  /^(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)|etwas|naar smaak|(?:à|selon) (?:votre )?goût|q\.? ?b\.?|quanto basta|al gusto|c\/?n|(?:a|à) gosto|q\.? ?s\.?|efter (?:smak|smag|behag)|etter smak|do smaku|podle chuti|podľa chuti|ízlés szerint|maun mukaan|по вкусу|за смаком|κατά βούληση|aldığı kadar|حسب الرغبة|適量|适量|少々|少许|少量|適宜|약간|적당량)$/iu
+const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)|etwas|naar smaak|(?:à|selon) (?:votre )?goût|q\.? ?b\.?|quanto basta|al gusto|c\/?n|(?:a|à) gosto|q\.? ?s\.?|efter (?:smak|smag|behag)|etter smak|do smaku|podle chuti|podľa chuti|ízlés szerint|maun mukaan|по вкусу|за смаком|κατά βούληση|aldığı kadar|حسب الرغبة|適量|适量|少々|少许|少量|適宜|약간|적당량)`
+const AS_NEEDED = new RegExp(`^${NEED}$`, 'iu')
+const ENDS_AS_NEEDED = new RegExp(`\\p{L}[\\s,(–-]+${NEED}\\)?$`, 'iu')
 
 /** "1枚", "2큰술", "500克": a number and the counter that languages of the East put after it. */
 const EASTERN = /^[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
@@ -70,9 +71,12 @@ export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
 export function isIngredientLike(line: string): boolean {
   if (line.length > 170 || !/\p{L}{2}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
     return false
-  if (!startsWithAmount(line)) return endsWithAmount(line) && !isSentence(line)
+  if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
+
+const isCountedBehind = (line: string): boolean =>
+  endsWithAmount(line) || (line.length < 60 && ENDS_AS_NEEDED.test(line))
 
 // "3 Ingredient Pancakes", "15-Minute Noodles": the name of a dish.
 const isCountedTitle = (line: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
-import { isAmountCell } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountCell, isSentence } from '@/src/parsing/recipe-text/line-kind'
 
 /** Cells lie no deeper in their row. */
 const DEEPEST = 4
@@ -50,6 +50,8 @@ function areRows(boxes: readonly Element[]): boolean {
   if (boxes.length < FEWEST) return false
   const cells = boxes.map(cellsOf)
   const counted = cells.filter((texts) => texts.length >= 2 && texts.some(isAmountCell)).length
+  const isTold = cells.some((texts) => texts.length === 0 || texts.some(isSentence))
+  if (isTold) return false
   const isShort = cells.every((texts) => texts.length <= 4 && texts.join(' ').length < LONGEST)
   return isShort && counted >= boxes.length * 0.5
 }

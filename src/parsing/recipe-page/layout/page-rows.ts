@@ -1,6 +1,11 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
+import {
+  closest,
+  elementLines,
+  elementText,
+  parentElement,
+} from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { cellRowOf } from '@/src/parsing/recipe-page/layout/cell-rows'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
@@ -16,7 +21,8 @@ const isRow = (el: Element): boolean =>
   (el.name === 'tr' && !isOfLayout(el)) ||
   (el.name === 'div' && parentElement(el)?.name === 'dl')
 
-const CONTENT = new Set(['ul', 'ol', 'p', 'div', 'table', 'br', 'h2', 'h3', 'h4'])
+/** A cell of a row holds no more lines: more are a list. */
+const MOST_LINES = 2
 
 /** Asked for each block of a table: remembered. */
 const layouts = new WeakMap<Element, boolean>()
@@ -25,11 +31,7 @@ const layouts = new WeakMap<Element, boolean>()
 function isOfLayout(row: Element): boolean {
   const known = layouts.get(row)
   if (known !== undefined) return known
-  const isWide = row.children.some(
-    (cell) =>
-      isTag(cell) &&
-      cell.children.filter((part) => isTag(part) && CONTENT.has(part.name)).length > 1,
-  )
+  const isWide = row.children.some((cell) => isTag(cell) && elementLines(cell).length > MOST_LINES)
   layouts.set(row, isWide)
   return isWide
 }
