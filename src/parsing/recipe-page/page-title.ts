@@ -22,14 +22,27 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
   const agreed = headings.find(
     (text) => folded.includes(foldText(text)) && foldText(text).length > 2,
   )
+  // A main heading that names the site, and the dish in one below it.
+  const below = agreed === undefined ? headingBelow(page, withoutSite(told)) : undefined
   // "Apple Pie by The Site" over a head that says "Apple Pie".
   const isLonger = folded.length > 8 && headings.some((text) => foldText(text).startsWith(folded))
   return cleanTitle(
     agreed ??
+      below ??
       (isLonger ? told : undefined) ??
       headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
       (withoutSite(told) || firstHeading(page)),
   )
+}
+
+function headingBelow({ elements }: PageDocument, told: string): string | undefined {
+  const folded = foldText(told)
+  if (folded.length < 4) return undefined
+  return elements
+    .filter(({ name }) => name === 'h2' || name === 'h3')
+    .slice(0, 20)
+    .map(mainText)
+    .find((text) => foldText(text) === folded)
 }
 
 // A page with neither a main heading nor a title of its own: the first heading that titles no part.

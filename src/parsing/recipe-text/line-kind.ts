@@ -3,6 +3,7 @@ import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 
 // The same line is asked about many times while a page is read.
 const answers = new Map<string, boolean>()
@@ -71,6 +72,7 @@ export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
 export function isIngredientLike(line: string): boolean {
   if (line.length > 170 || !/\p{L}{2}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
     return false
+  if (isServings(line) || isPageMeta(line)) return false
   if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }

@@ -9,6 +9,7 @@ import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
+import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -31,6 +32,8 @@ function isListLabel(text: string): boolean {
   return (
     isIngredientsTitle(text) ||
     isStepLabel(text) ||
+    isServings(text) ||
+    isPageMeta(text) ||
     /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
       text,
     )

@@ -32,12 +32,14 @@ function rowsIn(list: Element): ReadonlySet<Element> {
 }
 
 const FEWEST = 3
+/** Of boxes whose class says that they are alike. */
+const FEWEST_NAMED = 2
 const MOST = 200
 const LONGEST = 120
 
 function findRows(list: Element): Element[] {
   const boxes = list.children.filter(isTag).filter(({ name }) => name === 'div' || name === 'p')
-  if (boxes.length < FEWEST || boxes.length > MOST) return []
+  if (boxes.length < FEWEST_NAMED || boxes.length > MOST) return []
   const groups = new Map<string, Element[]>()
   for (const box of boxes) {
     const key = `${box.name}.${box.attribs.class ?? ''}`
@@ -47,7 +49,8 @@ function findRows(list: Element): Element[] {
 }
 
 function areRows(boxes: readonly Element[]): boolean {
-  if (boxes.length < FEWEST) return false
+  const isNamed = boxes[0]?.attribs.class !== undefined
+  if (boxes.length < (isNamed ? FEWEST_NAMED : FEWEST)) return false
   const cells = boxes.map(cellsOf)
   const counted = cells.filter((texts) => texts.length >= 2 && texts.some(isAmountCell)).length
   const isTold = cells.some((texts) => texts.length === 0 || texts.some(isSentence))
