@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
+import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { parentElement } from '@/src/parsing/recipe-page/page-document'
 import { isAmountCell, isSentence } from '@/src/parsing/recipe-text/line-kind'
 
 /** Cells lie no deeper in their row. */
@@ -36,6 +37,7 @@ const FEWEST = 3
 const FEWEST_NAMED = 2
 const MOST = 200
 const LONGEST = 120
+const TOO_LONG = 'x'.repeat(LONGEST)
 
 function findRows(list: Element): Element[] {
   const boxes = list.children.filter(isTag).filter(({ name }) => name === 'div' || name === 'p')
@@ -68,7 +70,11 @@ function cellsOf(box: Element): string[] {
     if (parts.length !== 1 || !only || inner.children.some(hasWords)) break
     inner = only
   }
-  return inner.children.filter(isTag).slice(0, 6).map(elementText).filter(Boolean)
+  return inner.children
+    .filter(isTag)
+    .slice(0, 6)
+    .map((part) => shortText(part) ?? TOO_LONG)
+    .filter(Boolean)
 }
 
 const hasWords = (node: Element['children'][number]): boolean =>

@@ -24,6 +24,24 @@ const isRow = (el: Element): boolean =>
 /** A cell of a row holds no more lines: more are a list. */
 const MOST_LINES = 2
 
+/** A cell of a row has no more parts. */
+const MOST_PARTS = 40
+const BREAKS = new Set('br p div li tr h2 h3 h4 h5'.split(' '))
+
+// Looks no further than a cell goes: tables that are never closed hold all the rest.
+function isList(cell: Element): boolean {
+  const open: Element['children'] = [...cell.children.slice(0, MOST_PARTS)]
+  let breaks = 0
+  for (let parts = 0; open.length > 0; parts += 1) {
+    const node = open.pop()
+    if (parts > MOST_PARTS || breaks > MOST_LINES) return true
+    if (!node || !isTag(node)) continue
+    if (BREAKS.has(node.name)) breaks += 1
+    open.push(...node.children.slice(0, MOST_PARTS))
+  }
+  return breaks > MOST_LINES
+}
+
 /** Asked for each block of a table: remembered. */
 const layouts = new WeakMap<Element, boolean>()
 
@@ -31,7 +49,7 @@ const layouts = new WeakMap<Element, boolean>()
 function isOfLayout(row: Element): boolean {
   const known = layouts.get(row)
   if (known !== undefined) return known
-  const isWide = row.children.some((cell) => isTag(cell) && elementLines(cell).length > MOST_LINES)
+  const isWide = row.children.some((cell) => isTag(cell) && isList(cell))
   layouts.set(row, isWide)
   return isWide
 }

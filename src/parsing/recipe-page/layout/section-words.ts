@@ -57,17 +57,44 @@ const bare = (text: string): string => unaccented(unframed(text).toLowerCase())
 // "Apple Pie – Ingredients": the dish stands before the title.
 const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
 
-const isTitle = (text: string, pattern: RegExp): boolean =>
-  text.length < 70 && (pattern.test(bare(text)) || pattern.test(afterDash(text)))
+/** What a line may title; the same line is asked about many times while a page is read. */
+interface Titles {
+  ingredients: boolean
+  instructions: boolean
+  notes: boolean
+  stop: boolean
+}
+
+const NO_TITLE: Titles = { ingredients: false, instructions: false, notes: false, stop: false }
+const answers = new Map<string, Titles>()
+const MOST_ANSWERS = 4000
+
+function titlesIn(text: string): Titles {
+  if (text.length >= 70) return NO_TITLE
+  const known = answers.get(text)
+  if (known) return known
+  const whole = bare(text)
+  const forms = [whole, afterDash(text)].filter((form, at) => at === 0 || form !== whole)
+  const isAny = (pattern: RegExp): boolean => forms.some((form) => pattern.test(form))
+  const titles = {
+    ingredients: isAny(INGREDIENTS_TITLE),
+    instructions: isAny(INSTRUCTIONS_TITLE),
+    notes: isAny(NOTES_TITLE),
+    stop: STOP_TITLE.test(whole),
+  }
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  answers.set(text, titles)
+  return titles
+}
 
 /** True for the title of an ingredient list, in any of the languages we know. */
 export function isIngredientsTitle(text: string): boolean {
-  return isTitle(text, INGREDIENTS_TITLE)
+  return titlesIn(text).ingredients
 }
 
 /** True for the title of the method. */
 export function isInstructionsTitle(text: string): boolean {
-  return isTitle(text, INSTRUCTIONS_TITLE)
+  return titlesIn(text).instructions
 }
 
 const ARTICLE = String.raw`(?:(?:the|an?|il|lo|la|i|gli|le|el|los|las|les?|une?|een|de|het|die|der|das|den|ein(?:e|en)?|o|os|as)\s+|l['’])?`
@@ -131,12 +158,12 @@ export function inlineSections(line: string): InlineSection[] | null {
 
 /** True for the title of notes and tips, which belong to the recipe. */
 export function isNotesTitle(text: string): boolean {
-  return isTitle(text, NOTES_TITLE)
+  return titlesIn(text).notes
 }
 
 /** True for the title of what follows a recipe: notes, nutrition, comments. */
 export function isStopTitle(text: string): boolean {
-  return text.length < 70 && STOP_TITLE.test(bare(text))
+  return titlesIn(text).stop
 }
 
 const CONTROLS = new RegExp(
