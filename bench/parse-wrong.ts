@@ -42,7 +42,9 @@ export function wrongFigures(data: { pages: string; cards: string; lines: string
     ...ownLines('own pasted texts', pasteCases(), parsePastedRecipe),
     ...ownLines('own cards of sites', siteCardCases(), parsePastedRecipe),
     ...ownLines('own pages', pageCases(), (html) => parseRecipePage({ html })),
-    ...ownLines('own pages in shapes of sites', sitePageCases(), (html) => parseRecipePage({ html })),
+    ...ownLines('own pages in shapes of sites', sitePageCases(), (html) =>
+      parseRecipePage({ html }),
+    ),
   ].join('\n')
 }
 

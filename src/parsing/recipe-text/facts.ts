@@ -110,12 +110,16 @@ class FactReader {
   // "4 servings", or "4" over "Personen", or "12 st" between the title of a list and its lines.
   private readCount(text: string, at: number): void {
     const next = this.lines[at + 1]?.text ?? ''
-    const isBetween = isIngredientsTitle(this.lines[at - 1]?.text ?? '') && isIngredientLike(next)
-    if (COUNT.test(text) || (isBetween && PIECES.test(text))) this.take('yields', text, at)
+    if (COUNT.test(text) || this.isPieces(text, at)) this.take('yields', text, at)
     else if (/^\d{1,2}$/.test(text) && COUNT.test(`${text} ${next}`)) {
       this.take('yields', `${text} ${next}`, at)
       this.used.add(at + 1)
     }
+  }
+
+  private isPieces(text: string, at: number): boolean {
+    const [before = '', next = ''] = [this.lines[at - 1]?.text, this.lines[at + 1]?.text]
+    return PIECES.test(text) && isIngredientsTitle(before) && isIngredientLike(next)
   }
 
   private readLabel(text: string, next: string | undefined, at: number): void {

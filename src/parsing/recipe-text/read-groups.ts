@@ -45,8 +45,7 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
     const text = stepText(line.text)
-    if (!text || isStepLabel(line.text) || isControl(text) || isLabel(text) || isPromotion(text))
-      continue
+    if (!text || isStepLabel(line.text) || isNoStep(text)) continue
     const last = groups.at(-1)?.steps.at(-1)
     if (isStepTitle(line, text)) groups.push({ title: headingTitle(text), steps: [] })
     else if (last && isContinued(line, text, last.text, isCounted)) last.text += ` ${text}`
@@ -54,6 +53,8 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
   }
   return groups.filter((group) => group.steps.length > 0)
 }
+
+const isNoStep = (text: string): boolean => isControl(text) || isLabel(text) || isPromotion(text)
 
 // "A. Beat the eggs.", "B. …": letters that count from A are numbers.
 function withoutLetters(lines: TextLine[]): TextLine[] {

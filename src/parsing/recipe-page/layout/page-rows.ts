@@ -1,11 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import {
-  closest,
-  elementLines,
-  elementText,
-  parentElement,
-} from '@/src/parsing/recipe-page/page-document'
+import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { cellRowOf } from '@/src/parsing/recipe-page/layout/cell-rows'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
