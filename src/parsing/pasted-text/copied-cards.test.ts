@@ -26,8 +26,8 @@ describe('cards as they are copied from sites', () => {
     ['[재료]', '조리순서'],
     ['食材：', '做法：'],
   ])('finds list and method under "%s" and "%s"', (list, method) => {
-    const recipe = read('Cake', list, '200 g flour', '2 eggs', 'salt', method, ...METHOD)
-    expect(lines(recipe)).toEqual(['200 g flour', '2 eggs', 'salt'])
+    const recipe = read('Cake', list, '200 g flour', '2 eggs', 'dill', method, ...METHOD)
+    expect(lines(recipe)).toEqual(['200 g flour', '2 eggs', 'dill'])
     expect(steps(recipe)).toEqual(METHOD)
   })
 
@@ -73,7 +73,15 @@ describe('cards as they are copied from sites', () => {
   it('begins the list below a remark that stands between its title and its lines', () => {
     const remark = ['Tänk på:', 'Tiden ändras när du ändrar antalet portioner.']
     const list = ['2 dl vatten', '25 g jäst', '5 dl vetemjöl']
-    const recipe = read('Bröd', 'Ingredienser', ...remark, ...list, 'Gör så här', ...METHOD)
+    const recipe = read(
+      'Bröd',
+      'Ingredienser',
+      '12bröd',
+      ...remark,
+      ...list,
+      'Gör så här',
+      ...METHOD,
+    )
     expect(lines(recipe)).toEqual(list)
     expect(recipe.warnings.map(({ code }) => code)).toContain('left_out')
   })
