@@ -61,11 +61,10 @@ const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s
 interface Titles {
   ingredients: boolean
   instructions: boolean
-  notes: boolean
   stop: boolean
 }
 
-const NO_TITLE: Titles = { ingredients: false, instructions: false, notes: false, stop: false }
+const NO_TITLE: Titles = { ingredients: false, instructions: false, stop: false }
 const answers = new Map<string, Titles>()
 const MOST_ANSWERS = 4000
 
@@ -79,7 +78,6 @@ function titlesIn(text: string): Titles {
   const titles = {
     ingredients: isAny(INGREDIENTS_TITLE),
     instructions: isAny(INSTRUCTIONS_TITLE),
-    notes: isAny(NOTES_TITLE),
     stop: STOP_TITLE.test(whole),
   }
   if (answers.size >= MOST_ANSWERS) answers.clear()
@@ -158,7 +156,7 @@ export function inlineSections(line: string): InlineSection[] | null {
 
 /** True for the title of notes and tips, which belong to the recipe. */
 export function isNotesTitle(text: string): boolean {
-  return titlesIn(text).notes
+  return text.length < 70 && [bare(text), afterDash(text)].some((form) => NOTES_TITLE.test(form))
 }
 
 /** True for the title of what follows a recipe: notes, nutrition, comments. */
