@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import { pageCases, pasteCases } from '@/src/parsing/score/fixture-cases'
+import {
+  pageCases,
+  pasteCases,
+  siteCardCases,
+  sitePageCases,
+} from '@/src/parsing/score/fixture-cases'
 import type { FixtureCase } from '@/src/parsing/score/fixture-cases'
 import { together, trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly-wrong'
 import type { LabelledLine, WrongCount } from '@/src/parsing/score/truly-wrong'
@@ -35,7 +40,11 @@ export function wrongFigures(data: { pages: string; cards: string; lines: string
     wrongLine('pasted recipe cards', together(cards.map(wrongIn))),
     wrongLine('ingredient lines', trulyWrongLines(casesIn<LabelledLine>(data.lines))),
     ...ownLines('own pasted texts', pasteCases(), parsePastedRecipe),
+    ...ownLines('own cards of sites', siteCardCases(), parsePastedRecipe),
     ...ownLines('own pages', pageCases(), (html) => parseRecipePage({ html })),
+    ...ownLines('own pages in shapes of sites', sitePageCases(), (html) =>
+      parseRecipePage({ html }),
+    ),
   ].join('\n')
 }
 

@@ -10,7 +10,13 @@ import { wrongFigures } from '@/bench/parse-wrong'
 import { FOLDS, writeFold } from '@/bench/parse-folds'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import { pageCases, pasteCases } from '@/src/parsing/score/fixture-cases'
+import {
+  pageCases,
+  pasteCases,
+  siteCardCases,
+  sitePageCases,
+} from '@/src/parsing/score/fixture-cases'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { fixtureFigures } from '@/src/parsing/score/fixture-figures'
 
 /**
@@ -113,12 +119,12 @@ function ownFigures(): string {
   const line = (what: string, { lookedAt, putAway }: ReturnType<typeof fixtureFigures>): string =>
     `${what}: ${lookedAt.usable.toFixed(1)} % of ${lookedAt.cases} looked at, ` +
     `${putAway.usable.toFixed(1)} % of ${putAway.cases} put away`
+  const page = (html: string): ParsedRecipe | null => parseRecipePage({ html })
   return [
     line('own pasted texts, usable', fixtureFigures(pasteCases(), parsePastedRecipe)),
-    line(
-      'own pages, usable',
-      fixtureFigures(pageCases(), (html) => parseRecipePage({ html })),
-    ),
+    line('own cards of sites, usable', fixtureFigures(siteCardCases(), parsePastedRecipe)),
+    line('own pages, usable', fixtureFigures(pageCases(), page)),
+    line('own pages in shapes of sites, usable', fixtureFigures(sitePageCases(), page)),
   ].join('\n')
 }
 

@@ -115,6 +115,17 @@ function bareMinutesAfterHours(text: string): number {
   return match ? Number(match[1]) : 0
 }
 
+/** True for a text that is a duration and nothing else ("1 heure", "25–30 Min."). */
+export function isDurationText(text: string): boolean {
+  const clean = normalise(text.replace(/\s+/g, ' ').trim())
+  if (clean.length > 40 || !/^[\d½¼¾⅓⅔]/.test(clean) || parseHumanDuration(text) === null)
+    return false
+  const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>
+    unitMinutes(unit) === null || unit === "'" ? whole : '',
+  )
+  return /^(?:[\s.,]|und|and|et|y|e|og|och|i)*$/u.test(rest)
+}
+
 /** Nobody nests a duration deeper. */
 const DEEPEST = 10
 

@@ -5,15 +5,15 @@
 export const UNIT_WORDS: [slug: string, writings: string][] = [
   [
     'cup',
-    'cup, cups, c, cs, su bardağı, su bardağ, kupa, tazzina, tazzine, カップ, tasse, tassen, tasses, taza, tazas, xícara, xícaras, xicara, xicaras, chávena, chávenas, kop, koppar, kopp, kopje, kopjes, tazza, tazze, szklanka, szklanki, hrnek, hrnky, šálek, šálky, šálka, šálky, bögre, csésze, šalica, šalice',
+    'cup, cups, c, cs, su bardağı, su bardağ, kupa, tazzina, tazzine, カップ, tasse, tassen, tasses, taza, tazas, xícara, xícaras, xicara, xicaras, chávena, chávenas, kop, koppar, kopp, kopje, kopjes, tazza, tazze, szklanka, szklanki, hrnek, hrnky, šálek, šálky, šálka, šálky, bögre, csésze, šalica, šalice, стакан, стакана, стаканов, склянка, склянки, φλιτζάνι, φλιτζάνια, φλυτζάνι, φλυτζάνια, φλ, كوب, أكواب, اكواب, כוס, כוסות, 컵, 杯, cană, căni, dl-es bögre, hrníček',
   ],
   [
     'tablespoon',
-    'tablespoon, tablespoons, col sopa, col de sopa, c sopa, 大さじ, tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tb, tbl, tbls, tblsp, tblsps, tbps, tbp, tablesp, el, esslöffel, eßlöffel, essl, cs, càs, cas, c.à.s, cuillère à soupe, cuillères à soupe, cuillère à s, cuillères à s, cuil à soupe, cuil. à soupe, c à soupe, c. à soupe, c à s, c. à s, eetlepel, eetlepels, msk, matsked, matskedar, ss, spiseskje, spiseskjeer, spsk, spiseske, spiseskeer, cucharada, cucharadas, cda, cdas, colher de sopa, colheres de sopa, colher sopa, colheres (de sopa), cucchiaio, cucchiai, łyżka, łyżki, łyżek, lžíce, lžic, pl, polévková lžíce, polievková lyžica, lyžica, lyžice, žlica, žlice, evőkanál, ek, ruokalusikka, ruokalusikallista, rkl, yemek kaşığı, ст. ложка, ст. ложки, ст. л, столовая ложка',
+    'tablespoon, tablespoons, col sopa, col de sopa, c sopa, 大さじ, tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tb, tbl, tbls, tblsp, tblsps, tbps, tbp, tablesp, el, esslöffel, eßlöffel, essl, cs, càs, cas, c.à.s, cuillère à soupe, cuillères à soupe, cuillère à s, cuillères à s, cuil à soupe, cuil. à soupe, c à soupe, c. à soupe, c à s, c. à s, eetlepel, eetlepels, msk, matsked, matskedar, ss, spiseskje, spiseskjeer, spsk, spiseske, spiseskeer, cucharada, cucharadas, cda, cdas, colher de sopa, colheres de sopa, colher sopa, colheres (de sopa), cucchiaio, cucchiai, łyżka, łyżki, łyżek, lžíce, lžic, pl, polévková lžíce, polievková lyžica, lyžica, lyžice, žlica, žlice, evőkanál, ek, ruokalusikka, ruokalusikallista, rkl, yemek kaşığı, ст. ложка, ст. ложки, ст. л, столовая ложка, столовые ложки, столовых ложек, ст ложка, ст ложки, ст л, столова ложка, столові ложки, столових ложок, κουταλιά της σούπας, κουταλιές της σούπας, κουταλιά σούπας, κουταλιές σούπας, κ σ, κ σούπας, ملعقة كبيرة, ملاعق كبيرة, ملعقة طعام, כף, כפות, 큰술, 스푼, 숟가락, 汤匙, 大匙, 湯匙, lingură, linguri, spiseskefuld, spiseskefulde',
   ],
   [
     'teaspoon',
-    'teaspoon, teaspoons, col chá, col de chá, c chá, 小さじ, teaspoonful, teaspoonfuls, tsp, tsps, teasp, tspn, tl, teelöffel, teel, cc, càc, cac, c.à.c, cuillère à café, cuillères à café, cuillère à c, cuillères à c, cuil à café, cuil. à café, c à café, c. à café, c à c, c. à c, cuillère à thé, cuillères à thé, c. à thé, theelepel, theelepels, tsk, tesked, teskedar, ts, teskje, teskjeer, teske, teskeer, cucharadita, cucharaditas, cdta, cdtas, cdita, colher de chá, colheres de chá, colher chá, colheres (de chá), colher de café, cucchiaino, cucchiaini, łyżeczka, łyżeczki, łyżeczek, lžička, lžičky, lžiček, čl, čajová lyžička, lyžička, lyžičky, žličica, žličice, teáskanál, kk, tk, teelusikka, teelusikallista, çay kaşığı, ч. ложка, ч. ложки, ч. л, чайная ложка',
+    'teaspoon, teaspoons, col chá, col de chá, c chá, 小さじ, teaspoonful, teaspoonfuls, tsp, tsps, teasp, tspn, tl, teelöffel, teel, cc, càc, cac, c.à.c, cuillère à café, cuillères à café, cuillère à c, cuillères à c, cuil à café, cuil. à café, c à café, c. à café, c à c, c. à c, cuillère à thé, cuillères à thé, c. à thé, theelepel, theelepels, tsk, tesked, teskedar, ts, teskje, teskjeer, teske, teskeer, cucharadita, cucharaditas, cdta, cdtas, cdita, colher de chá, colheres de chá, colher chá, colheres (de chá), colher de café, cucchiaino, cucchiaini, łyżeczka, łyżeczki, łyżeczek, lžička, lžičky, lžiček, čl, čajová lyžička, lyžička, lyžičky, žličica, žličice, teáskanál, kk, tk, teelusikka, teelusikallista, çay kaşığı, ч. ложка, ч. ложки, ч. л, чайная ложка, чайные ложки, чайных ложек, ч ложка, ч ложки, ч л, чайна ложка, чайні ложки, чайних ложок, κουταλάκι του γλυκού, κουταλάκια του γλυκού, κουταλάκι γλυκού, κ γ, κ γλυκού, ملعقة صغيرة, ملاعق صغيرة, ملعقة شاي, כפית, כפיות, 작은술, 티스푼, 茶匙, 小匙, linguriță, lingurițe, mk, mokkáskanál, kávéskanál, teskefuld, teskefulde',
   ],
   [
     'dessertspoon',
@@ -27,22 +27,25 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['pound', 'pound, pounds, lb, lbs, pfund, livre, livres, libra, libras, pond'],
   [
     'gram',
-    'gram, grams, g, gs, gm, gms, gr, grm, gramme, grammes, gramm, gramo, gramos, grama, gramas, grammo, grammi, grammer, grammaa, г, гр',
+    'gram, grams, g, gs, gm, gms, gr, grm, gramme, grammes, gramm, gramo, gramos, grama, gramas, grammo, grammi, grammer, grammaa, г, гр, грамм, грамма, граммов, грам, грама, грамів, γρ, γραμμάρια, γραμμάριο, غرام, جرام, غ, גרם, גר, 克, 公克, 그램, グラム, grame, gramů',
   ],
   [
     'kilogram',
-    'kilogram, kilograms, kg, kgs, kilo, kilos, kilogramme, kilogrammes, kilogramm, kilogramo, kilogramos, quilo, quilos, chilo, chili, кг',
+    'kilogram, kilograms, kg, kgs, kilo, kilos, kilogramme, kilogrammes, kilogramm, kilogramo, kilogramos, quilo, quilos, chilo, chili, кг, килограмм, килограмма, килограммов, κιλό, κιλά, كيلو, كيلوغرام, كغ, קילו, קג, 千克, 公斤, 킬로',
   ],
   ['milligram', 'milligram, milligrams, mg'],
   ['dekagram', 'dag, dkg, deka, dekagram'],
   ['hectogram', 'hg, hekto, etto, etti'],
   [
     'milliliter',
-    'milliliter, milliliters, millilitre, millilitres, ml, mls, mililitro, mililitros, millilitri, мл',
+    'milliliter, milliliters, millilitre, millilitres, ml, mls, mililitro, mililitros, millilitri, мл, миллилитр, миллилитра, миллилитров, מל, مل, 毫升, 밀리리터',
   ],
   ['centiliter', 'centiliter, centiliters, centilitre, centilitres, cl'],
   ['deciliter', 'deciliter, deciliters, decilitre, decilitres, dl, dcl'],
-  ['liter', 'liter, liters, litre, litres, l, lt, ltr, ltrs, litro, litros, litri, л'],
+  [
+    'liter',
+    'liter, liters, litre, litres, l, lt, ltr, ltrs, litro, litros, litri, л, литр, литра, литров, літр, літра, літрів, λίτρο, λίτρα, لتر, ליטר, 升, 리터, リットル, litru',
+  ],
   ['pint', 'pint, pints, pt, pts'],
   ['quart', 'quart, quarts, qt, qts'],
   ['gallon', 'gallon, gallons, gal, gals'],
@@ -51,7 +54,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['millimeter', 'millimeter, millimeters, millimetre, millimetres, mm'],
   [
     'pinch',
-    'pinch, pinches, msp, messerspitze, krm, kryddmått, fiske, prise, prisen, pincée, pincées, snufje, snufjes, nypa, nypor, klype, knivspids, pizca, pizcas, pitada, pitadas, pizzico, pizzichi, szczypta, szczypty, špetka, špetky, štipka, štipku, prstohvat, csipet, ripaus, tutam, щепотка',
+    'pinch, pinches, msp, messerspitze, krm, kryddmått, fiske, prise, prisen, pincée, pincées, snufje, snufjes, nypa, nypor, klype, knivspids, pizca, pizcas, pitada, pitadas, pizzico, pizzichi, szczypta, szczypty, špetka, špetky, štipka, štipku, prstohvat, csipet, ripaus, tutam, щепотка, щепотки, щепоток, щіпка, щіпки, πρέζα, πρέζες, رشة, קמצוט, 꼬집, 小撮, ひとつまみ, csipetnyi, hyppysellinen, knivsodd',
   ],
   ['dash', 'dash, dashes, schuss, spritzer, trait, scheutje, skvätt, chorro, chorrito'],
   ['splash', 'splash, splashes'],
@@ -71,20 +74,20 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'clove',
-    'clove, cloves, diş, ząbków, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, teen, teentje, teentjes, tenen, klyfta, klyftor, fedd, fed, båt, diente, dientes, dente, dentes, spicchio, spicchi, ząbek, ząbki, stroužek, stroužky, strúčik, strúčiky, gerezd',
+    'clove, cloves, diş, ząbków, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, teen, teentje, teentjes, tenen, klyfta, klyftor, fedd, fed, båt, diente, dientes, dente, dentes, spicchio, spicchi, ząbek, ząbki, stroužek, stroužky, strúčik, strúčiky, gerezd, зубчик, зубчика, зубчиков, зубок, σκελίδα, σκελίδες, فص, فصوص, שן, שיני, 瓣, cățel, căței, kynsi, kynttä',
   ],
   [
     'slice',
-    'slice, slices, scheibe, scheiben, tranche, tranches, plak, plakken, plakje, plakjes, sneetje, sneetjes, skiva, skivor, skive, skiver, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fatia, fatias, fetta, fette, plátek, plátky, plaster, plastry, plátok',
+    'slice, slices, scheibe, scheiben, tranche, tranches, plak, plakken, plakje, plakjes, sneetje, sneetjes, skiva, skivor, skive, skiver, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fatia, fatias, fetta, fette, plátek, plátky, plaster, plastry, plátok, ломтик, ломтика, ломтиков, φέτα τυρί, φέτες, شريحة, شرائح, פרוסה, פרוסות, szelet, viipale, viipaletta',
   ],
   [
     'piece',
-    'piece, pieces, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db',
+    'piece, pieces, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db, шт, штука, штуки, штук, τεμάχιο, τεμάχια, τμχ, حبة, حبات, יחידה, יחידות, 개, 个, 個入り, 只, 颗, 粒, 块, 장, 마리, 알, darab, kusů, kpl, kappale, kappaletta, bucată, bucăți, buc',
   ],
   ['tin', 'tin, tins'],
   [
     'can',
-    'can, cans, dose, dosen, boîte, boîtes, boite, boites, blik, blikje, blikjes, burk, burkar, boks, dåse, dåser, lata, latas, scatola, scatoletta, puszka, puszki, plechovka, konzerva',
+    'can, cans, dose, dosen, boîte, boîtes, boite, boites, blik, blikje, blikjes, burk, burkar, boks, dåse, dåser, lata, latas, scatola, scatoletta, puszka, puszki, plechovka, konzerva, банка, банки, κονσέρβα, κονσέρβες, علبة, פחית, 캔, 缶, 罐, konzerv, tölkki, hermetikk, boxy, conservă',
   ],
   [
     'jar',
@@ -96,12 +99,12 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'packet',
-    'packet, packets, pkt, pkts, sachet, sachets, beutel, sobre, sobres, bustina, bustine, zakje, zakjes, påse',
+    'packet, packets, pkt, pkts, sachet, sachets, beutel, sobre, sobres, bustina, bustine, zakje, zakjes, påse, пакетик, пакетика, φακελάκι, φακελάκια, שקית, 봉지, 봉, csomag, pussi, pss, pose, posa, poser, plic, sáček, sáčky',
   ],
   ['pouch', 'pouch, pouches'],
   [
     'package',
-    'package, packages, パック, 袋, pkg, pkgs, pack, packs, päckchen, packung, packungen, pck, pkch, paquet, paquets, pak, pakje, pakjes, paket, pakke, pakker, paquete, paquetes, pacote, pacotes, confezione, opakowanie, balíček, balenie',
+    'package, packages, パック, 袋, pkg, pkgs, pack, packs, päckchen, packung, packungen, pck, pkch, paquet, paquets, pak, pakje, pakjes, paket, pakke, pakker, paquete, paquetes, pacote, pacotes, confezione, opakowanie, balíček, balenie, упаковка, упаковки, пачка, пачки, πακέτο, πακέτα, حزمة, חבילה, 팩, 包, pakett, paketti, pachet',
   ],
   ['bag', 'bag, bags, zak, sac, sacs, bolsa, bolsas'],
   ['box', 'box, boxes, karton, caja, cajas, doos'],
@@ -112,11 +115,11 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['envelope', 'envelope, envelopes, env'],
   [
     'bunch',
-    'bunch, bunches, demet, 束, bn, bund, bunde, bouquet, botte, bottes, bos, bosje, bosjes, knippe, knipper, bundt, kruka, manojo, manojos, ramo, maço, maços, mazzo, mazzetto, pęczek, pęczki, svazek, zväzok, csokor',
+    'bunch, bunches, demet, 束, bn, bund, bunde, bouquet, botte, bottes, bos, bosje, bosjes, knippe, knipper, bundt, kruka, manojo, manojos, ramo, maço, maços, mazzo, mazzetto, pęczek, pęczki, svazek, zväzok, csokor, пучок, пучка, пучки, ματσάκι, μάτσο, ματσάκια, ربطة, باقة, צרור, 줌, 단, 把, nippu, legătură',
   ],
   [
     'sprig',
-    'sprig, sprigs, zweig, zweige, brin, brins, branche, branches, takje, takjes, tak, kvist, kvistar, kvister, kviste, ramita, ramitas, rametto, rametti, ramo, gałązka, gałązki, snítka, snítky',
+    'sprig, sprigs, zweig, zweige, brin, brins, branche, branches, takje, takjes, tak, kvist, kvistar, kvister, kviste, ramita, ramitas, rametto, rametti, ramo, gałązka, gałązki, snítka, snítky, веточка, веточки, κλωναράκι, κλωνάρι, κλωναράκια, عود, ענף, oksa, oksaa, szál, crenguță, dusk',
   ],
   [
     'stalk',
@@ -126,13 +129,13 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['stem', 'stem, stems'],
   [
     'head',
-    'head, heads, kopf, köpfe, tête, krop, huvud, hode, hoved, cabeza, cabezas, cabeça, testa, główka',
+    'head, heads, kopf, köpfe, tête, krop, huvud, hode, hoved, cabeza, cabezas, cabeça, testa, główka, головка, головки, κεφάλι, رأس, ראש, 포기, fej, kerä, căpățână, hlávka, hlávky',
   ],
   ['bulb', 'bulb, bulbs, knolle, knollen, bulbe, bulbo, knol'],
   ['ear', 'ear, ears'],
   [
     'leaf',
-    'leaf, leaves, blatt, blätter, feuille, feuilles, blaadje, blaadjes, blad, hoja, hojas, folha, folhas, foglia, foglie, listek, liść, liście',
+    'leaf, leaves, blatt, blätter, feuille, feuilles, blaadje, blaadjes, blad, hoja, hojas, folha, folhas, foglia, foglie, listek, liść, liście, лист, листа, листьев, листочка, φύλλο, φύλλα, ورقة, أوراق, עלה, עלים, levél, frunză, frunze, lehti, lehteä',
   ],
   ['sheet', 'sheet, sheets, vel, vellen, plade, plader, lámina, láminas'],
   ['wedge', 'wedge, wedges'],

@@ -1,4 +1,5 @@
 import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
+import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
 import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types'
 import {
   isIngredientsTitle,
@@ -8,8 +9,10 @@ import {
 /** Of a line this share of words at least must be in the recipe, else the line counts as left out. */
 const ENOUGH = 0.8
 /** "1. ", "Step 2: ": dropped from steps. */
-const STEP_NUMBER =
-  /^\s*(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*(?:[.):–-]\s|$|(?=\p{Lu}))/iu
+const STEP_NUMBER = new RegExp(
+  String.raw`^\s*(?:${STEP_WORD}\s*)?\d{1,2}\s*(?:[.):–-]\s|[、．：]|$|(?=\p{Lu}))`,
+  'iu',
+)
 /** Characters a warning holds; what is longer stands in the notes. */
 const LONGEST_MESSAGE = 10_000
 

@@ -1,14 +1,16 @@
 import {
   isIngredientsTitle,
   isInstructionsTitle,
+  isNotesTitle as isTipsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-const NOTES =
-  /^(?:(?:recipe |chef['’]?s |cook['’]?s )?(?:notes?|tips?)|tips (?:and|&) tricks|make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?|hinweise?|anmerkung(?:en)?|tipps?|astuces?|conseils?|remarques?|variantes?|notas?|consejos?|trucos?|sugerencias?|dicas?|note|consigli[o]?|varianti|opmerking(?:en)?|wskazówk[ai]|uwag[ai]|porad[ay]|rad[ay]|tips och råd|vinkki|püf noktas[ıi]|ipucu|ポイント|コツ(?:・ポイント)?|メモ|备注|小贴士)\s*[:：]?$/iu
+/** What stands with a recipe like notes, under a title that tells what of. */
+const FURTHER_NOTES =
+  /^(?:make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?)\s*[:：]?$/iu
 const INLINE =
   /^(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|consigli[o]?|wskazówka|uwaga|püf noktası|ポイント)\s*[:：]\s+\S.{8,}/iu
 
@@ -17,7 +19,7 @@ const MOST_LINES = 12
 
 /** True for a title like "Notes" or "Tips". */
 export function isNotesTitle(text: string): boolean {
-  return NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
+  return isTipsTitle(text) || FURTHER_NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
 }
 
 /**

@@ -31,7 +31,9 @@ describe('a pasted text', () => {
       const recipe = parsePastedRecipe(text)
       if (!recipe) return
       const all = new Set(wordsOf(shown(recipe)))
-      const parts = [truth.title, ...truth.ingredients, ...truth.steps, ...truth.notes]
+      // Numbers before steps are dropped (docs/parsing.md#truly-wrong).
+      const steps = truth.steps.map((step) => step.replace(/^\d{1,2}\s*(?=\p{L})/u, ''))
+      const parts = [truth.title, ...truth.ingredients, ...steps, ...truth.notes]
       const told = parts.map((part) => ({ part, lost: lostWords(part, all) }))
       expect(told.filter(({ lost }) => lost.length > 0)).toEqual([])
     },

@@ -6,12 +6,14 @@ import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/ma
 import { notePlaces } from '@/src/parsing/pasted-text/notes'
 import { findTitle } from '@/src/parsing/pasted-text/title'
 import { missing } from '@/src/parsing/recipe-page/finish'
+import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import {
   withoutRepeatedLines,
   withoutRepeatedSteps,
 } from '@/src/parsing/recipe-page/layout/repeated'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
@@ -31,7 +33,9 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
  */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const paste = cleanPaste(text)
-  const lines = withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n'))))
+  const lines = withCountedSteps(
+    withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n')))),
+  )
   const facts = readFacts(lines)
   const open = lines.filter((_, at) => !facts.used.has(at))
   const sections = findSections(open)
@@ -39,7 +43,9 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end).filter((_, i) => !notes.has(start + i)))
   const ingredientGroups = withoutRepeatedLines(
-    readIngredientGroups(withoutListTail(take(sections.ingredients))),
+    readIngredientGroups(
+      withoutListTail(take(sections.ingredients), isBeforeMethod(open, sections.ingredients)),
+    ),
   )
   const instructionGroups = withoutListsInSteps(
     withoutRepeatedSteps(readInstructionGroups(withoutTail(take(sections.instructions)))),
@@ -62,6 +68,12 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     warnings: [],
   }
   return bounded(withLeftOut(withMissing(recipe), [...leftLines(paste), ...open.map(textOf)]))
+}
+
+// The title of the method closes the list: what stands before it is of the list.
+function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, number][]): boolean {
+  const next = lines[lists.at(-1)?.[1] ?? lines.length]
+  return next !== undefined && isInstructionsTitle(next.text)
 }
 
 const textOf = (line: TextLine): string => line.text

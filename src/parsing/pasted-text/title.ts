@@ -9,6 +9,7 @@ import {
 import { isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { Sections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -115,6 +116,8 @@ const REFUSED: ((text: string) => boolean)[] = [
   isSpoken,
   isGlued,
   isTrail,
+  isPageMeta,
+  isServings,
   (text) => NUTRITION.test(text),
 ]
 

@@ -25,10 +25,14 @@ export function ingredientLine(text: string): string {
 const PURPOSE =
   /^(?:zum (?:garnieren|servieren|bestreuen|bestreichen|anbraten|ausbacken|verzieren)|außerdem|(?:extra|verder|ook|daarnaast) (?:be)?nodigd?|pour (?:servir|décorer|garnir|la (?:garniture|décoration))|para (?:decorar|servir|acompañar|adornar|acompanhar|guarnecer)|per (?:decorare|servire|guarnire|accompagnare|condire)|(?:voor de|ter) garnering|(?:om )?te serveren|till (?:servering|garnering)|til (?:servering|pynt)|do (?:dekoracji|podania|posypania)|(?:süslemek|servis|üzeri|sosu|iç harcı|içi|hamuru|kreması) için|for (?:tempering|grinding|frying|dusting|topping|decoration|marination))$/iu
 
+/** "[Sauce]", "【ソース】": a title in brackets of its own. */
+const FRAMED =
+  /^(?:\[[^[\]]{1,30}\]|【[^【】]{1,30}】|〔[^〔〕]{1,30}〕|＜[^＜＞]{1,30}＞|《[^《》]{1,30}》)$/u
+
 /** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
 export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
-  if (/:\s*$/.test(line)) return true
+  if (/[:：]\s*$/.test(line) || FRAMED.test(line)) return true
   if (/^to (?:serve|decorate|garnish|finish|assemble)(?: \(.*\))?$/i.test(line)) return true
   if (PURPOSE.test(line)) return true
   return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(
@@ -40,7 +44,7 @@ export function isIngredientHeading(line: string): boolean {
 export function headingTitle(line: string): string {
   return line
     .replace(/\[\s*(?:edit|bearbeiten|modifier|editar|modifica)[^\]]{0,40}\]/gi, '')
-    .replace(/^[*#=~•\-–—\s]+|[*#=~:\-–—\s]+$/g, '')
+    .replace(/^[*#=~•[【〔＜《\-–—\s]+|[*#=~:：\]】〕＞》\-–—\s]+$/g, '')
     .trim()
 }
 

@@ -14,6 +14,7 @@ import {
   splitNumberedSteps,
   stepText,
 } from '@/src/parsing/recipe-page/step-text'
+import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type {
   ParsedInstructionGroup,
   ParsedStep,
@@ -49,6 +50,7 @@ function stringPieces(value: string): Piece[] {
 
 function nodePieces(node: SchemaNode, depth: number): Piece[] {
   const types = typesOf(node)
+  if (types.includes('listitem') && isNode(node.item)) return nodePieces(node.item, depth + 1)
   const children = property(node, 'itemListElement', 'steps', 'recipeInstructions')
   const isSection = types.includes('howtosection') || (types.length === 0 && children !== undefined)
   if (isSection) return sectionPieces(node, children, depth)
@@ -111,9 +113,7 @@ function comparable(text: string): string {
 }
 
 function isCounting(name: string): boolean {
-  return /^(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)?\s*#?\d*\s*[.:)]?$/i.test(
-    name,
-  )
+  return isStepLabel(name) || /^#?\d*\s*[.:)]?$/.test(name)
 }
 
 /** Puts headings and steps in order into groups; a heading without steps is dropped. */

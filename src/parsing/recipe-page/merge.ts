@@ -2,6 +2,7 @@ import { foldText } from '@/src/parsing/plain-text'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { LayoutReading } from '@/src/parsing/recipe-page/layout/layout'
+import { lengthInLetters } from '@/src/parsing/text-length'
 import type {
   ParsedIngredientGroup,
   ParsedInstructionGroup,
@@ -122,11 +123,12 @@ function coverage(lines: string[], text: string): number {
 export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = stepsOf(draft.instructionGroups)
   const shown = stepsOf(layout.instructionGroups).join(' ')
-  if (own.length === 0) return shown.length > 40
+  if (own.length === 0) return lengthInLetters(shown) > 40
   const length = own.join(' ').length
   if (goesOn(own, stepsOf(layout.instructionGroups))) return true
   const list = linesOf(draft.ingredientGroups)
   const isOfPart = isPart(list, linesOf(layout.ingredientGroups)) && list.length < 5
+  if (isSketch(own, stepsOf(layout.instructionGroups))) return true
   return shown.length > length * 2 && (isOfPart || isTeaser(own) || areTitlesOnly(own))
 }
 
@@ -149,6 +151,16 @@ function goesOn(own: string[], shown: string[]): boolean {
   const more = shown.filter((step) => !told.includes(foldText(step)))
   if (meanLength(more) > Math.max(LONGEST_STEP, meanLength(own) * 3)) return false
   return foldText(whole).startsWith(told) && more.filter(isSentence).length >= more.length * 0.7
+}
+
+/** A method that is shorter is none: "Whisk, rest, fry." */
+const SHORTEST_METHOD = 60
+
+// A few words where the page has the steps.
+function isSketch(own: string[], shown: string[]): boolean {
+  const length = own.join(' ').length
+  const sentences = shown.filter(isSentence).length
+  return length < SHORTEST_METHOD && sentences >= 2 && shown.join(' ').length > length * 3
 }
 
 // The beginning of the article, cut off.

@@ -35,7 +35,8 @@ const BLOCK = new Set(
 
 /** Parses a page once and collects its elements and its visible blocks in reading order. */
 export function parsePage(html: string): PageDocument {
-  const root = parseBounded(html)
+  // A body may go without its tag; then what stands loose in it would stand nowhere.
+  const root = parseBounded(/<body[\s>]/i.test(html) ? html : `<body>${html}`)
   const elements: Element[] = []
   collectElements(root.children, elements)
   let blocks: TextBlock[] | null = null

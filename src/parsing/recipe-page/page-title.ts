@@ -19,9 +19,7 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
     .map(mainText)
     .filter((text) => text && text.length < 160)
   const folded = foldText(told)
-  const agreed = headings.find(
-    (text) => folded.includes(foldText(text)) && foldText(text).length > 2,
-  )
+  const agreed = agreedHeading(page, headings, told)
   // "Apple Pie by The Site" over a head that says "Apple Pie".
   const isLonger = folded.length > 8 && headings.some((text) => foldText(text).startsWith(folded))
   return cleanTitle(
@@ -30,6 +28,28 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
       headings.find((text) => foldText(text) !== foldText(meta.siteName ?? '')) ??
       (withoutSite(told) || firstHeading(page)),
   )
+}
+
+// The main heading that the head's title holds; one that names the site there leaves the dish to a
+// heading below it.
+function agreedHeading(page: PageDocument, headings: string[], told: string): string | undefined {
+  const folded = foldText(told)
+  const agreed = headings.find((text) => {
+    const own = foldText(text)
+    return own.length > 2 && folded.includes(own)
+  })
+  const isDish = agreed !== undefined && folded.startsWith(foldText(agreed))
+  return isDish ? agreed : (headingBelow(page, withoutSite(told)) ?? agreed)
+}
+
+function headingBelow({ elements }: PageDocument, told: string): string | undefined {
+  const folded = foldText(told)
+  if (folded.length < 4) return undefined
+  return elements
+    .filter(({ name }) => name === 'h2' || name === 'h3')
+    .slice(0, 20)
+    .map(mainText)
+    .find((text) => foldText(text) === folded)
 }
 
 // A page with neither a main heading nor a title of its own: the first heading that titles no part.

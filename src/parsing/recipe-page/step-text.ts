@@ -1,5 +1,9 @@
-const NUMBERING =
-  /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|trin|krok)\s*#?\d{1,2}\s*[.:)–-]*\s*|\(?\d{1,2}\s*\.\s*(?!\d)|\d{1,2}\s*:\s+|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)/iu
+import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
+
+const NUMBERING = new RegExp(
+  String.raw`^(?:${STEP_WORD}\s*#?\s*\d{1,2}\s*(?:步|단계)?(?:\s*(?:of|von|de|di|van|av|af|z|из|sur|\/)\s*\d{1,2}(?=\s*[.:)–-]))?\s*[.:：)–-]*\s*|\(?\d{1,2}\s*[.．、]\s*(?!\d)|\d{1,2}\s*:\s+|#\d{1,2}[.:)]?\s*|[•*▢☐‣◦·–|-]\s+)`,
+  'iu',
+)
 
 // "1- Beat the eggs"; not "1-inch pieces".
 const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u

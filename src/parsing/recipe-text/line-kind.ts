@@ -2,6 +2,8 @@ import { readCount } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
+import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 
 // The same line is asked about many times while a page is read.
 const answers = new Map<string, boolean>()
@@ -38,13 +40,45 @@ export function isAmountOnly(line: string): boolean {
   return isMeasure && tokens.slice(read.next).every((token) => token.kind === 'mark')
 }
 
+/** "to taste", as a cell of its own: what stands in place of an amount. */
+const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)|etwas|naar smaak|(?:à|selon) (?:votre )?goût|q\.? ?b\.?|quanto basta|al gusto|c\/?n|(?:a|à) gosto|q\.? ?s\.?|efter (?:smak|smag|behag)|etter smak|do smaku|podle chuti|podľa chuti|ízlés szerint|maun mukaan|по вкусу|за смаком|κατά βούληση|aldığı kadar|حسب الرغبة|適量|适量|少々|少许|少量|適宜|약간|적당량)`
+const AS_NEEDED = new RegExp(`^${NEED}$`, 'iu')
+const ENDS_AS_NEEDED = new RegExp(`\\p{L}[\\s,(–-]+${NEED}\\)?$`, 'iu')
+
+/** "1枚", "2큰술", "500克": a number and the counter that languages of the East put after it. */
+const EASTERN = /^[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
+
+/** True for a cell that holds an amount, also one of pieces ("2 Stk.", "1枚"), or "to taste". */
+export function isAmountCell(line: string): boolean {
+  if (line.length > 30) return false
+  if (isAmountOnly(line) || AS_NEEDED.test(line) || EASTERN.test(line)) return true
+  const tokens = tokenize(cleanLine(line))
+  const read = tokens[0]?.kind === 'number' ? readCount(tokens, 0) : null
+  return read !== null && tokens.slice(read.next).every((token) => token.kind === 'mark')
+}
+
+/** True for a unit that stands alone ("kg", "EL"): the second of three cells. */
+export function isUnitOnly(line: string): boolean {
+  if (line.length > 20 || !/^\p{L}/u.test(line)) return false
+  const tokens = tokenize(cleanLine(line))
+  const unit = readUnit(tokens, 0)
+  return unit !== null && tokens.slice(unit.next).every((token) => token.kind === 'mark')
+}
+
+/** True for "to taste" and its like, which stand behind a name. */
+export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
+
 /** True for a line that can be an ingredient: an amount, then a few words, no sentence. */
 export function isIngredientLike(line: string): boolean {
   if (line.length > 170 || !/\p{L}{2}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
     return false
-  if (!startsWithAmount(line)) return endsWithAmount(line) && !isSentence(line)
+  if (isServings(line) || isPageMeta(line)) return false
+  if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
+
+const isCountedBehind = (line: string): boolean =>
+  endsWithAmount(line) || (line.length < 60 && ENDS_AS_NEEDED.test(line))
 
 // "3 Ingredient Pancakes", "15-Minute Noodles": the name of a dish.
 const isCountedTitle = (line: string): boolean =>
@@ -53,7 +87,7 @@ const isCountedTitle = (line: string): boolean =>
   ) && line.split(' ').length <= 8
 
 function isDurationOnly(line: string): boolean {
-  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?)\b/i.test(
+  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))\b/i.test(
     line,
   )
 }

@@ -1,3 +1,4 @@
+import { isDurationText } from '@/src/parsing/duration'
 import {
   ADJECTIVES,
   MANNER,
@@ -6,13 +7,11 @@ import {
 } from '@/src/parsing/ingredient-line/preparation-words'
 import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
-import {
-  isAmountOnly,
-  isIngredientLike,
-  isSentence,
-  startsWithAmount,
-} from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
+import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /**
@@ -20,7 +19,7 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
  * Amounts on a line of their own and preparations that were cut off are put to their ingredient.
  */
 export function listLines(lines: TextLine[]): TextLine[] {
-  const joined = withPreparations(withAmounts(lines.filter((line) => !isDuration(line.text))))
+  const joined = withPreparations(withAmounts(lines.filter((line) => !isDurationText(line.text))))
   const real = joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))
   const counted = real.filter((line) => isIngredientLike(line.text)).length
   const isList = counted >= real.length * 0.5
@@ -32,16 +31,14 @@ export function listLines(lines: TextLine[]): TextLine[] {
 function isListLabel(text: string): boolean {
   return (
     isIngredientsTitle(text) ||
-    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients|(?:step|schritt|étape|paso|stap|passo|steg|krok) ?\d{1,2})$/i.test(
+    isStepLabel(text) ||
+    isServings(text) ||
+    isPageMeta(text) ||
+    /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
       text,
     )
   )
 }
-
-const isDuration = (text: string): boolean =>
-  /^(?:\d[\d½ .,]*\s?(?:h|hrs?|hours?|min|mins?|minutes?|minuten|minutos|dakika|saat|stunden?|std)\.?\s?)+$/i.test(
-    text,
-  )
 
 /** A longer sentence in a list is no ingredient. */
 const LONGEST_LINE = 95
@@ -53,32 +50,6 @@ function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
   if (/!$/.test(text)) return true
   return isSentence(text) && (text.startsWith('*') || isBefore || text.length > LONGEST_LINE)
 }
-
-// Where amount and name stand on lines of their own, they are put together.
-function withAmounts(lines: TextLine[]): TextLine[] {
-  const joined: TextLine[] = []
-  let amount: TextLine[] = []
-  for (const line of lines) {
-    if (isAmountOnly(line.text)) amount.push(line)
-    else if (isOwnAmount(line.text, amount) || isControl(line.text)) {
-      joined.push(...amount.filter(hasWord), line)
-      amount = []
-    } else {
-      const text = [...amount, line].map((part) => part.text).join(' ')
-      joined.push({ ...line, text })
-      amount = []
-    }
-  }
-  return [...joined, ...amount.filter(hasWord)]
-}
-
-// "1" over "14-ounce can tomatoes" belongs together.
-function isOwnAmount(text: string, before: TextLine[]): boolean {
-  const isSize = before.length === 1 && /^[\d½¼¾]+-\p{L}/u.test(text)
-  return startsWithAmount(text) && !isSize
-}
-
-const hasWord = (line: TextLine): boolean => /\p{L}{3}/u.test(line.text)
 
 // "2 cups pretzels" over "crushed": the second cell of a table.
 function withPreparations(lines: TextLine[]): TextLine[] {
@@ -125,10 +96,12 @@ const APART = new RegExp(`^\\d[\\d.,/½¼¾⅓⅔ -]*?\\s?(${MEASURE_WRITINGS.jo
 
 // "0,5 gul lök": half a gram of nothing; a single letter is a unit behind larger numbers only.
 function split(text: string): string {
-  return text.replace(GLUED, (whole: string, amount: string, unit: string, name: string) => {
+  const apart = text.replace(GLUED, (whole: string, amount: string, unit: string, name: string) => {
     const isTooFew = unit.length === 1 && Number.parseFloat(amount.replace(',', '.')) < 5
     return isTooFew ? whole : `${amount} ${unit} ${name}`
   })
+  // "1ägg": a number and a name.
+  return apart.replace(/^(\d[\d.,/½¼¾⅓⅔]*)(?=\p{L}{3})/u, '$1 ')
 }
 
 // Copied cells without a space ("2 dlmilk"): split when most lines with an amount are written so.

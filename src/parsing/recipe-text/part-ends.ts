@@ -1,3 +1,4 @@
+import { isDurationText } from '@/src/parsing/duration'
 import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
@@ -13,16 +14,37 @@ export function withoutMethod(lines: TextLine[]): TextLine[] {
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-/** Cuts what follows an ingredient list: several lines without amounts after many with them. */
-export function withoutListTail(lines: TextLine[]): TextLine[] {
+/** More lines without amounts belong to no list, also where the method begins below them. */
+const LONGEST_TAIL = 5
+
+/**
+ * Cuts what follows an ingredient list: several lines without amounts after many with them; a few may
+ * stand right before the method.
+ */
+export function withoutListTail(lines: TextLine[], isClosed = false): TextLine[] {
   const last = lines.findLastIndex((line) => isIngredientLike(line.text))
   const counted = lines.filter((line) => isIngredientLike(line.text)).length
   const tail = lines.slice(last + 1).filter((line) => !isControl(line.text))
   const isForeign =
-    tail.length >= 3 &&
+    tail.length >= (isClosed ? LONGEST_TAIL : 3) &&
     !tail.some((line) => line.isItem || isPantryItem(line.text)) &&
     tail.filter((line) => /^\p{Ll}/u.test(line.text)).length < tail.length / 2
   return isForeign && counted >= 4 && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
+}
+
+/** "Temps total : 55 min", "Repos :", "-" */
+const LABELLED = /^\p{L}[\p{L} '’/-]{2,30}\s?[:：]\s*(.*)$/u
+
+/** Cuts the times that stand between the title of a method and its first sentence. */
+export function withoutFactsAbove(lines: TextLine[]): TextLine[] {
+  const first = lines.findIndex(({ text }) => isSentence(text))
+  return lines.filter(({ text }, at) => at >= first || !isTime(text, lines[at + 1]?.text ?? ''))
+}
+
+function isTime(text: string, next: string): boolean {
+  const value = LABELLED.exec(text)?.[1]
+  if (value === undefined) return isDurationText(text) || /^[-–—]$/.test(text)
+  return value === '' ? isDurationText(next) || /^[-–—]$/.test(next) : isDurationText(value)
 }
 
 const FACTS_AFTER =

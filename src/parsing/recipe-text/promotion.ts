@@ -5,6 +5,7 @@ const PROMOTION = new RegExp(
     'this website uses cookies|sponsored|affiliate|amazon associate|all rights reserved|copyright',
     'met een account|recept bewaren|deel op|rezept bei .{0,20}speichern|share a photo|leave a (?:comment|review)',
     'did you make|tried this recipe|let (?:us|me) know\\b|(?:send|show|tell) (?:me|us) (?:a|your|how|what)|schreib(?:t|e)? (?:mir|uns)|dites-moi|fammi sapere|fatemi sapere|cuéntame|laat (?:me|ons|het) .{0,20}weten|rate this recipe|looking for more|>>>',
+    'this (?:article|recipe|post|story) was (?:originally|first|last|amended|updated|published)|originally published',
     'click here|read more|watch the video|jump to|pin it|print (?:this )?recipe|more recipes',
   ].join('|'),
   'i',

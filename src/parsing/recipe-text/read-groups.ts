@@ -14,6 +14,7 @@ import { isGroupTitle, isUpperCase } from '@/src/parsing/recipe-text/group-title
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { listLines } from '@/src/parsing/recipe-text/list-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Reads lines of an ingredient section into titled groups. */
@@ -44,7 +45,7 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
     const text = stepText(line.text)
-    if (!text || isControl(text) || isLabel(text) || isPromotion(text)) continue
+    if (!text || isStepLabel(line.text) || isNoStep(text)) continue
     const last = groups.at(-1)?.steps.at(-1)
     if (isStepTitle(line, text)) groups.push({ title: headingTitle(text), steps: [] })
     else if (last && isContinued(line, text, last.text, isCounted)) last.text += ` ${text}`
@@ -52,6 +53,8 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
   }
   return groups.filter((group) => group.steps.length > 0)
 }
+
+const isNoStep = (text: string): boolean => isControl(text) || isLabel(text) || isPromotion(text)
 
 // "A. Beat the eggs.", "B. …": letters that count from A are numbers.
 function withoutLetters(lines: TextLine[]): TextLine[] {
@@ -75,9 +78,7 @@ function addStep(groups: ParsedInstructionGroup[], text: string): void {
 
 function isLabel(text: string): boolean {
   if (text.length < 60 && (isInstructionsTitle(text) || dishOfMethod(text) !== null)) return true
-  return /^(?:(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*\d*|\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(
-    text,
-  )
+  return /^(?:\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(text)
 }
 
 function isStepTitle(line: TextLine, text: string): boolean {

@@ -1,5 +1,6 @@
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import {
   dishOfMethod,
@@ -60,6 +61,12 @@ function byTitles(lines: TextLine[]): Sections {
   lines.forEach(({ text }, at) => {
     const kind = titleKind(text)
     if (kind === null) return
+    const inset =
+      kind === 'stop' && open?.kind === 'ingredients' ? insetEnd(lines, open.start, at) : -1
+    if (inset >= 0) {
+      open = { kind: 'ingredients', start: inset }
+      return
+    }
     close(at, kind)
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
@@ -106,13 +113,23 @@ function adjoining(ranges: [number, number][]): [number, number][] {
   return joined
 }
 
-const FIRST_STEP = /^(?:step|schritt|étape|etape|paso|stap|passo|steg|krok)\s*1[.:]?$/i
-
 function titleKind(text: string): keyof Sections | 'stop' | null {
   if (isIngredientsTitle(text)) return 'ingredients'
   const isMethod = isInstructionsTitle(text) || dishOfMethod(text) !== null
-  if (isMethod || FIRST_STEP.test(text)) return 'instructions'
+  if (isMethod || isFirstStepLabel(text)) return 'instructions'
   return isStopTitle(text) ? 'stop' : null
+}
+
+/** A remark between the title of a list and its lines is no longer. */
+const LONGEST_INSET = 8
+
+// "Ingredients", "Please note:", "Times change with servings.", then the list: where the list begins.
+function insetEnd(lines: TextLine[], start: number, at: number): number {
+  const isLine = ({ text }: TextLine): boolean => isIngredientLike(text)
+  if (lines.slice(start, at).filter(isLine).length > 1) return -1
+  const first = lines.slice(at + 1, at + 1 + LONGEST_INSET).findIndex(isLine)
+  const next = lines.slice(at + 1 + first, at + 4 + first)
+  return first >= 0 && next.length === 3 && next.every(isLine) ? at + 1 + first : -1
 }
 
 function isFilled(lines: TextLine[], kind: keyof Sections): boolean {
@@ -185,8 +202,27 @@ function runEnd(lines: TextLine[], start: number): number {
     if (!line || isStep(line) || isRunStop(line.text)) break
     if (isMoreOfRun(line, isList)) end = at + 1
   }
-  return end
+  return beforeMethod(lines, end)
 }
+
+/** "Salt", "Dill": so many names without an amount may end a list. */
+const MOST_NAMES = 3
+
+// Where the title of the method is near, the few short lines before it are of the list.
+function beforeMethod(lines: TextLine[], end: number): number {
+  const title = lines
+    .slice(end, end + MOST_NAMES + 1)
+    .findIndex((line) => isInstructionsTitle(line.text))
+  const names = title < 0 ? [] : lines.slice(end, end + title)
+  return names.every((line) => isShortName(line)) ? end + names.length : end
+}
+
+const isShortName = ({ text }: TextLine): boolean =>
+  text.length < 40 &&
+  /^\p{L}/u.test(text) &&
+  !/[.!?:]$/.test(text) &&
+  !isControl(text) &&
+  !isStopTitle(text)
 
 function isRunStop(text: string): boolean {
   return isStopTitle(text) || isInstructionsTitle(text)

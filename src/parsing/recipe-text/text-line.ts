@@ -1,3 +1,5 @@
+import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
+
 /** A line of a recipe text with what its writing or markup tells about it. */
 export interface TextLine {
   text: string
@@ -20,8 +22,10 @@ const BULLET = new RegExp(
 /** "1️⃣ …", "① …" */
 const KEYCAP = /^\s*(?:\d{1,2}\ufe0f?\u20e3|[\u2460-\u2473\u2776-\u277f])\s*/u
 const AFTER_LINE = /(?:\s*(?:[✓✔☑✅]|\p{Extended_Pictographic})\ufe0f?)+\s*$/u
-const NUMBER =
-  /^\s*(?:(?:step|schritt|étape|paso|stap|passo|steg|krok)\s*)?\d{1,2}\s*[.):]\s+(?!\d)/i
+const NUMBER = new RegExp(
+  String.raw`^\s*(?:${STEP_WORD}\s*)?\d{1,2}\s*(?:[.):]\s+(?!\d)|[、．：])`,
+  'iu',
+)
 const DASHED_NUMBER = /^\s*\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
 
 /** Splits a pasted text, plain or markdown, into lines; empty ones are dropped but remembered. */

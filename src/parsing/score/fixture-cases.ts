@@ -20,6 +20,12 @@ export const pasteCases = (): FixtureCase[] => casesOf('messy-pastes')
 /** All pages of `fixtures/messy-pages`: their HTML is the text. */
 export const pageCases = (): FixtureCase[] => casesOf('messy-pages')
 
+/** Pages in the shapes of many sites, of `fixtures/site-pages`: written after the others. */
+export const sitePageCases = (): FixtureCase[] => casesOf('site-pages')
+
+/** Cards as they are copied from sites in other languages than English, of `fixtures/site-cards`. */
+export const siteCardCases = (): FixtureCase[] => casesOf('site-cards')
+
 function casesOf(folder: string): FixtureCase[] {
   const files = readdirSync(join(FIXTURES, folder)).filter((file) => file.endsWith('.txt'))
   return files.sort().flatMap((file) =>

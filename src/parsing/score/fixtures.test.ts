@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { fixtureFigures } from './fixture-figures'
-import { pageCases, pasteCases } from './fixture-cases'
+import { pageCases, pasteCases, siteCardCases, sitePageCases } from './fixture-cases'
 
 // docs/parsing.md#texts-and-pages-of-our-own
 describe('recipes as people paste them', () => {
@@ -26,5 +26,16 @@ describe('pages of our own', () => {
     const { lookedAt, putAway } = fixtureFigures(pageCases(), (html) => parseRecipePage({ html }))
     expect(lookedAt.usable).toBeGreaterThan(95)
     expect(putAway.usable).toBeGreaterThan(75)
+  })
+})
+
+describe('cards in other languages and pages in the shapes of sites', () => {
+  it('are read without a need to repair in three of four that no rule was written from', () => {
+    const cards = fixtureFigures(siteCardCases(), parsePastedRecipe)
+    const pages = fixtureFigures(sitePageCases(), (html) => parseRecipePage({ html }))
+    for (const { lookedAt, putAway } of [cards, pages]) {
+      expect(lookedAt.usable).toBeGreaterThan(90)
+      expect(putAway.usable).toBeGreaterThan(75)
+    }
   })
 })

@@ -57,7 +57,7 @@ function isBold(element: Element): boolean {
 }
 
 const FURNITURE =
-  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|cookies?|breadcrumbs?|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 
 /** True for a block of what surrounds the content: captions, sharing, comments, newsletter, cookies. */

@@ -9,7 +9,14 @@ const STRONG = new Set(
   hjem etusivu domů főoldal トップ ホーム rezepte recettes recetas ricette receitas recepten recepter
   przepisy opskrifter oppskrifter reseptit tarifler recepty レシピ einkaufsliste aggiungi añadir ajouter
   adicionar toevoegen dodaj ekle přidat zutatenliste menü menu newsletter suche suchen buscar cerca
-  zoeken szukaj sök søg haku ara`.split(/\s+/),
+  zoeken szukaj sök søg haku ara acheter comprar acquista compra ordina koop kies køb kjøp köp kup
+  kaufen bestellen warenkorb panier carrito cesta carrello winkelwagen winkelmandje koszyk koszyka
+  varukorg varukorgen kurv kurven handlekurv inköpslista inköpslistan indkøbsliste handleliste zakupów
+  zakupowej boodschappen boodschappenlijstje lijstje courses ostoslista bevásárlólista kopieren copier
+  copiar copia kopiëren kopiuj kopier kopiera сохранить поделиться распечатать корзину избранное купить
+  зберегти поділитися αποθήκευση εκτύπωση κοινοποίηση طباعة حفظ مشاركة שמור הדפסה 저장 공유 인쇄 장바구니
+  收藏 打印 分享 保存する 買い物リスト favoris favoritos preferiti favorieten favoriter ulubionych
+  oblíbených favoriten merkliste kochbuch umrechnen`.split(/\s+/),
 )
 const WEAK = new Set(
   `rezept recette receta ricetta receita recept przepis opskrift oppskrift resepti tarif das den die
@@ -17,18 +24,25 @@ const WEAK = new Set(
   auf alle zutaten à ma mia mi minha al alla allo liste lista lijst boodschappenlijst shopping list
   spesa della compra compras do na ai w i ut ir ingredientes ingredienti ingrédients składniki seu suas
   toutes todas tutti et e y und en och og direkt gehe springe spring aller vai naar przejdź gå git
-  tarife przepisu receptet opskriften para`.split(/\s+/),
+  tarife przepisu receptet opskriften para mes nos vos mijn mein meine meinem mina mine ma min produits
+  producten produkty produkter produkte produktów ingredienser ingrediënten składników lägg läge legg
+  til рецепт рецепта список покупок в и мои ως mis miei all toute tout tutto tutti alla`.split(
+    /\s+/,
+  ),
 )
+/** "Spring til opskriften", "Skip to recipe": a verb of moving before the word for a recipe. */
+const JUMP_TO =
+  /^(?:spring|hop|gå|gehe?|skip|jump|scroll|direkt|vai|ir|aller|voir|voir la|przejdź|przeskocz|přejít|přeskočit|ugrás|siirry|hoppa|git|ver|mostra|naar|перейти|к)\s.{0,16}(?:recept|rezept|recette|receta|receita|ricetta|recipe|opskrift|oppskrift|przepis|resept|recepti|рецепт)\p{L}{0,3}$/iu
 const JUMP =
   /^(?:(?:direkt |springe )?zum rezept|aller à la recette|ir a la receta|ir para a receita|vai alla ricetta|(?:ga )?naar (?:het )?recept|przejdź do przepisu|(?:hoppa |gå )?til[l]? (?:receptet|opskrift(?:en)?|oppskrift(?:en)?)|tarife git|přejít na recept)$/iu
 
 /** "Startseite / Rezepte / Suppen", "Accueil > Recettes > Desserts". */
-const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s+\/\s+\S+){2,}/u
+const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s\S+){0,2}(?:\s+\/\s+\S+(?:\s\S+){0,2}){2,}$/u
 
 /** True for a line of nothing but words of buttons and menus: "Rezept drucken", "Strona główna". */
 export function isInterface(line: string): boolean {
   if (line.length > 60) return false
-  if (JUMP.test(line)) return true
+  if (JUMP.test(line) || JUMP_TO.test(line)) return true
   const words = line.toLowerCase().match(/[\p{L}]+/gu) ?? []
   const isKnown = (word: string): boolean => STRONG.has(word) || WEAK.has(word)
   return words.length <= 7 && words.some((word) => STRONG.has(word)) && words.every(isKnown)

@@ -6,6 +6,7 @@ import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { rowOf, rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { lengthInLetters } from '@/src/parsing/text-length'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Blocks of a page as lines of text; on request those of one row or list item are joined. */
@@ -46,8 +47,9 @@ export function ingredientScore(groups: ParsedIngredientGroup[]): number {
 export function instructionScore(groups: ParsedInstructionGroup[]): number {
   const steps = groups.flatMap((group) => group.steps)
   return steps.reduce((sum, { text }) => {
-    if (text.length < 25) return sum - 0.3
-    if (startsWithAmount(text) && text.length < 60) return sum - 0.5
-    return sum + (/[.!:)。]["”]?$/.test(text) ? 1 : 0.3) * Math.min(1, text.length / 60)
+    const length = lengthInLetters(text)
+    if (length < 25) return sum - 0.3
+    if (startsWithAmount(text) && length < 60) return sum - 0.5
+    return sum + (/[.!:)。]["”]?$/.test(text) ? 1 : 0.3) * Math.min(1, length / 60)
   }, 0)
 }

@@ -10,7 +10,8 @@ import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-doc
 import { linkedParts } from '@/src/parsing/recipe-page/layout/linked-parts'
 import { findRegions } from '@/src/parsing/recipe-page/layout/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
+import { withoutFactsAbove, withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -50,7 +51,7 @@ function fillByShape(
     (block) => closest(block.element, (el) => el.name === 'h1') !== null,
   )
   const blocks = page.blocks.slice(Math.max(heading, 0)).filter(isContent)
-  const lines = linesOfBlocks(blocks, true).flatMap(runningLines)
+  const lines = withCountedSteps(linesOfBlocks(blocks, true).flatMap(runningLines))
   const sections = findSections(lines)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => lines.slice(start, end))
@@ -91,14 +92,18 @@ interface PartReader<G> {
 }
 
 const ingredientReader: PartReader<ParsedIngredientGroup> = {
-  read: (blocks) => readIngredientGroups(withoutMethod(linesOfBlocks(blocks, true))),
+  read: (blocks) =>
+    readIngredientGroups(withoutMethod(withCountedSteps(linesOfBlocks(blocks, true)))),
   score: ingredientScore,
   size: (groups) => groups.flatMap((group) => group.lines).length,
   density: 0.5,
 }
 
 const instructionReader: PartReader<ParsedInstructionGroup> = {
-  read: (blocks) => readInstructionGroups(withoutTail(linesOfBlocks(blocks, false))),
+  read: (blocks) =>
+    readInstructionGroups(
+      withoutTail(withoutFactsAbove(withCountedSteps(linesOfBlocks(blocks, false)))),
+    ),
   score: instructionScore,
   size: (groups) => groups.flatMap((group) => group.steps).length,
   density: 0.75,

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { cellRowOf } from '@/src/parsing/recipe-page/layout/cell-rows'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /** Blocks that make one line: the cells of a table row, the parts of a list item. */
@@ -11,11 +12,46 @@ export interface PageRow {
 }
 
 const isRow = (el: Element): boolean =>
-  el.name === 'li' || el.name === 'tr' || (el.name === 'div' && parentElement(el)?.name === 'dl')
+  el.name === 'li' ||
+  (el.name === 'tr' && !isOfLayout(el)) ||
+  (el.name === 'div' && parentElement(el)?.name === 'dl')
+
+/** A cell of a row holds no more lines: more are a list. */
+const MOST_LINES = 2
+
+/** A cell of a row has no more parts. */
+const MOST_PARTS = 40
+const BREAKS = new Set('br p div li tr h2 h3 h4 h5'.split(' '))
+
+// Looks no further than a cell goes: tables that are never closed hold all the rest.
+function isList(cell: Element): boolean {
+  const open: Element['children'] = [...cell.children.slice(0, MOST_PARTS)]
+  let breaks = 0
+  for (let parts = 0; open.length > 0; parts += 1) {
+    const node = open.pop()
+    if (parts > MOST_PARTS || breaks > MOST_LINES) return true
+    if (!node || !isTag(node)) continue
+    if (BREAKS.has(node.name)) breaks += 1
+    open.push(...node.children.slice(0, MOST_PARTS))
+  }
+  return breaks > MOST_LINES
+}
+
+/** Asked for each block of a table: remembered. */
+const layouts = new WeakMap<Element, boolean>()
+
+// A table that only puts list and method side by side: its cells hold more than a line each.
+function isOfLayout(row: Element): boolean {
+  const known = layouts.get(row)
+  if (known !== undefined) return known
+  const isWide = row.children.some((cell) => isTag(cell) && isList(cell))
+  layouts.set(row, isWide)
+  return isWide
+}
 
 /** The list item, table row or pair of a term and its description that an element stands in. */
 export function rowOf(element: Element): Element | null {
-  return closest(element, isRow) ?? pairOf(element)
+  return closest(element, isRow) ?? pairOf(element) ?? cellRowOf(element)
 }
 
 const isPart = (el: Element): boolean => el.name === 'dt' || el.name === 'dd'

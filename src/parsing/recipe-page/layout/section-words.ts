@@ -1,4 +1,10 @@
 import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
+import {
+  FURTHER_TITLES,
+  INGREDIENT_TITLES,
+  METHOD_TITLES,
+  NOTE_TITLES,
+} from '@/src/parsing/recipe-page/layout/title-words'
 
 const INGREDIENTS =
   "ingredients?|ingredient list|the ingredients|ingredients? needed|what goes in(?:to it)?|shopping|what (?:you|we|i) (?:use|used)|zutate|das (?:kommt rein|brauchst du|braucht (?:ihr|man))|(?:du brauchst|ihr braucht|man (?:braucht|nehme|nimmt))|was (?:du brauchst|ihr braucht|man braucht)|il (?:vous |te |nous )?faut|ce qu[’']il (?:vous |te )?faut|liste des (?:ingrédients|courses)|necesitas|necesitar(?:ás|emos)|(?:vas|vamos) a necesitar|(?:lo )?que necesitas|(?:cosa|che cosa|vi|ti) serve|occorrente|occorrono|(?:você )?(?:vai )?precisa(?:r|mos)?(?: de)?|o que (?:você )?precisa|(?:wat|dit) heb je nodig|je hebt nodig|potrzebne(?: będą| składniki)?|(?:czego )?potrzebujesz|potrzebujemy|(?:det här )?(?:du )?behöver(?: du)?|(?:det )?(?:du )?trenger(?: du)?|du skal bruge|tarvitset|gerekli malzemeler|gerekenler|içindekiler|用意するもの|材料・調味料|ingredients ?copy|you(?:'ll|’ll| will)? need|what you(?:'ll|’ll| will)? need|shopping list|zutaten(?:liste)?|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|requirements|ingredienser|ingrediencie|ingrediens(?:er)?|składniki|suroviny|hozzávalók|sastojci|namirnice|sestavine|ingrediente|ainekset|malzemeler|材料|配料|食材|재료|ингредиенты|интгредиенты|состав|υλικά|benodigdheden|przepis - składniki|thành phần"
@@ -9,37 +15,84 @@ const INSTRUCTIONS =
 const STOPS =
   'notizen?|notatk[ai]|notater?|anteckningar?|notlar|huomioita?|informações adicionais|informazioni aggiuntive|informations? complémentaires?|voir aussi|à lire aussi|vous aimerez aussi.{0,20}|ver también|leggi anche|potrebbe(?:ro)? (?:anche )?interessarti.{0,20}|das könnte .{0,40}|ähnliche rezepte|(?:recetas|receitas) relacionadas|ricette (?:correlate|simili)|recettes similaires|liknande recept|lignende opskrifter|benzer tarifler|podobne przepisy|podobné recepty|näringsvärde.{0,20}|valor(?:es)? nutricional(?:es)?.{0,20}|informa(?:ção|ción) nutricional|valori nutrizionali.{0,20}|valeurs nutritionnelles.{0,20}|wartości odżywcze.{0,20}|besin değerleri.{0,20}|nutriční hodnoty.{0,20}|ravintosisältö.{0,20}|næringsindhold.{0,20}|diskuze.{0,20}|komentarze.{0,12}|yorumlar.{0,10}|kommentit|kommentarer.{0,12}|commentaires.{0,12}|comentarios.{0,12}|comentários.{0,12}|commenti.{0,12}|conservazione|aufbewahrung|conservación|conservação|bewaren|bewaaradvies|przechowywanie|förvaring|opbevaring|oppbevaring|skladování|uchovávanie|saklama.{0,20}|säilytys|tänk på|extra benodigd|uwag[ai]|zubehör|opmerking(?:en)?.{0,30}|matériel nécessaire|utensílios|ausstattung|wyposażenie|redskap|utrustning|ekipman|道具|wskazówk[ai]|porad[ay]|püf noktas[ıi]|ipucu|ポイント|コツ(?:・ポイント)?|メモ|potrebujeme|küchengeräte|utensilien|matériel|ustensiles.{0,20}|utensilios|attrezzatura|special equipment|kitchen tools|tools|recommended products|conservation|sugerencias?|make[- ]ahead.{0,20}|rate it|recipe card|did you (?:like|try).{0,30}|nutrici[oó]n.{0,20}|more .{0,20}recipes|hinweise?|anmerkungen?|poznámk[ay]|nutrition(?:al)?.{0,30}|notes?|recipe notes?|tips?(?: .{0,30})?|(?:[\\p{L}-]+ ){1,3}tips|tips and tricks|read next|most read|gekocht mit|reacties.{0,12}|delen met.{0,20}|gerelateerd|tipp(?:s)?|equipment|video|comments?|leave a (?:comment|reply)|reviews?|did you make this.{0,40}|storage|variations?|substitutions?|faqs?.{0,30}|frequently asked.{0,20}|related.{0,30}|you (?:may|might) also.{0,30}|more recipes.{0,40}|share.{0,30}|nährwerte.{0,30}|kommentare?.{0,20}|conseils?|astuces?|notas?|consejos?|dicas?|note|consigli(?:o)?|tip van.{0,30}|voedingswaarden?.{0,20}|printer|print(?: recipe)?|about the author|tags?|categories|kategorien?|allergens?.{0,20}|per serving.{0,20}|hodnocení|diskuze|komentáře?|lignende oppskrifter|relaterede.{0,20}|trinkempfehlung|pro portion.{0,20}|recipe (?:video|by|from).{0,40}|rate this.{0,20}|pin (?:it|this).{0,20}|tried this recipe.{0,40}|keywords?:?.{0,40}|schlagw[oö]rte.{0,40}'
 
+// Accents, and letters that keyboards put in place of others: "PREPARACION", "ΥΛΙΚΑ", "Skladniki".
+const LETTERS: Record<string, string> = {
+  İ: 'i',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+}
+const unaccented = (text: string): string =>
+  text
+    .replace(/[İıłøæœß]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+
+const PEOPLE =
+  '(?:pers|port|porc|porz|porsj|pors|raci|serv|people|comens|personnes|szemel|adag|fo|kisi|osob|osoby|annos|stuck|stk|stuks|pezzi|st|dosen|glas|порц|чел|μεριδ|ατομ|인분|人分|人前|人份|حصص|أشخاص|מנות)[\\p{L}.]{0,10}'
 const whole = (words: string): RegExp =>
   new RegExp(
-    `^(?:the |les |die |de )?(?:${words})(?:\\s*[:：.!]+|\\s*\\(.{0,40}\\)|\\s*(?:for|für|pour|para|per|voor|till|til|na|za)\\s.{1,40})?$`,
+    unaccented(
+      `^(?:(?:the|our|my|les?|la|l[ao]s|el|il|gli|i|die|das|der|de|het|den|os?|as?|τα|η)\\s)?(?:${words})(?:\\s*[:：.!?？]+|\\s*[(（].{0,40}[)）]\\s*:?|\\s*(?:for|für|pour|para|per|pro|voor|till?|na|za|dla|para|pentru|για|для|на)\\s.{1,40}|\\s*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s?${PEOPLE}\\s*:?)?$`,
+    ),
     'iu',
   )
 
-const INGREDIENTS_TITLE = whole(INGREDIENTS)
-const INSTRUCTIONS_TITLE = whole(INSTRUCTIONS)
-const STOP_TITLE = whole(STOPS)
+const INGREDIENTS_TITLE = whole(`${INGREDIENTS}|${INGREDIENT_TITLES}`)
+const INSTRUCTIONS_TITLE = whole(`${INSTRUCTIONS}|${METHOD_TITLES}`)
+const NOTES_TITLE = whole(NOTE_TITLES)
+const STOP_TITLE = whole(`${STOPS}|${NOTE_TITLES}|${FURTHER_TITLES}`)
 
-// Regular expressions do not take the Turkish İ for an i.
-const bare = (text: string): string =>
-  text.replaceAll('İ', 'i').replace(/^[^\p{L}]+|[\s:：▢•】\]>*_~=–-]+$/gu, '')
+const unframed = (text: string): string =>
+  text
+    .replace(/[【】〔〕《》「」＜＞［］]/g, ' ')
+    .replace(/^[^\p{L}]+|[\s:：▢•】\]>*_~=–-]+$/gu, '')
+    .replace(/[\s\p{Extended_Pictographic}\ufe0f\u200d]+$/u, '')
+
+const bare = (text: string): string => unaccented(unframed(text).toLowerCase())
 
 // "Apple Pie – Ingredients": the dish stands before the title.
 const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
 
-const isTitle = (text: string, pattern: RegExp): boolean =>
-  text.length < 70 && (pattern.test(bare(text)) || pattern.test(afterDash(text)))
+/** What a line may title; the same line is asked about many times while a page is read. */
+interface Titles {
+  ingredients: boolean
+  instructions: boolean
+  stop: boolean
+}
 
-/** "Mercimek çorbası için malzemeler" */
-const LIST_BEHIND = /^\p{L}[\p{L} ]{2,50} için (?:gerekli |gereken )?malzemeler$/iu
+const NO_TITLE: Titles = { ingredients: false, instructions: false, stop: false }
+const answers = new Map<string, Titles>()
+const MOST_ANSWERS = 4000
+
+function titlesIn(text: string): Titles {
+  if (text.length >= 70) return NO_TITLE
+  const known = answers.get(text)
+  if (known) return known
+  const whole = bare(text)
+  const forms = [whole, afterDash(text)].filter((form, at) => at === 0 || form !== whole)
+  const isAny = (pattern: RegExp): boolean => forms.some((form) => pattern.test(form))
+  const titles = {
+    ingredients: isAny(INGREDIENTS_TITLE),
+    instructions: isAny(INSTRUCTIONS_TITLE),
+    stop: STOP_TITLE.test(whole),
+  }
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  answers.set(text, titles)
+  return titles
+}
 
 /** True for the title of an ingredient list, in any of the languages we know. */
 export function isIngredientsTitle(text: string): boolean {
-  return isTitle(text, INGREDIENTS_TITLE) || LIST_BEHIND.test(bare(text))
+  return titlesIn(text).ingredients
 }
 
 /** True for the title of the method. */
 export function isInstructionsTitle(text: string): boolean {
-  return isTitle(text, INSTRUCTIONS_TITLE)
+  return titlesIn(text).instructions
 }
 
 const ARTICLE = String.raw`(?:(?:the|an?|il|lo|la|i|gli|le|el|los|las|les?|une?|een|de|het|die|der|das|den|ein(?:e|en)?|o|os|as)\s+|l['’])?`
@@ -54,7 +107,7 @@ const METHOD_BEHIND =
 /** The dish that the title of a method names ("Come preparare la bavarese"); null for others. */
 export function dishOfMethod(title: string): string | null {
   if (title.length > 80) return null
-  const text = bare(title)
+  const text = unframed(title)
   const dish = METHOD_OF.exec(text)?.[1] ?? METHOD_BEHIND.exec(title.trim())?.[1] ?? null
   return dish !== null && dish.split(' ').length <= 7 ? dish : null
 }
@@ -101,14 +154,19 @@ export function inlineSections(line: string): InlineSection[] | null {
   return isTold ? sections : null
 }
 
+/** True for the title of notes and tips, which belong to the recipe. */
+export function isNotesTitle(text: string): boolean {
+  return text.length < 70 && [bare(text), afterDash(text)].some((form) => NOTES_TITLE.test(form))
+}
+
 /** True for the title of what follows a recipe: notes, nutrition, comments. */
 export function isStopTitle(text: string): boolean {
-  return text.length < 70 && STOP_TITLE.test(bare(text))
+  return titlesIn(text).stop
 }
 
 const CONTROLS = new RegExp(
   [
-    'us customary.{0,20}|metric imperial|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
+    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:dosi |quantità |porzioni |voor |dla |na |pro |för |til |till |per )(?:per )?\\d{1,2} ?(?:pers|port|pezzi|osob|os[oó]b|osoby|kuvert)[a-zà-ÿ]{0,8}',
