@@ -43,6 +43,13 @@ test('a site is made and a recipe written, published and taken back without a mo
   await expect(page).toHaveURL(new RegExp(`/kitchen/${slug}`))
   expect(slug).not.toBe(first)
 
+  await tabTo(page, page.getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused()
+  for (const name of ['First recipes', 'Later', 'Recipes']) {
+    await tabTo(page, page.getByRole('link', { name, exact: true }))
+    await page.keyboard.press('Enter')
+  }
   await expect(page.getByText('No recipes yet')).toBeVisible()
   await page.keyboard.press('n')
   await expect(box(page, 'Title')).toBeFocused()

@@ -41,7 +41,9 @@ describe('a link', () => {
       return describeLink(payload, token, null).catch((error: unknown) => error)
     }
     expect(await reasonFor('used_at = now()')).toMatchObject({ reason: 'used' })
-    expect(await reasonFor(`expires_at = now() - interval '1 second'`)).toMatchObject({ reason: 'expired' })
+    expect(await reasonFor(`expires_at = now() - interval '1 second'`)).toMatchObject({
+      reason: 'expired',
+    })
     await expect(describeLink(payload, newToken('mgk'), null)).rejects.toMatchObject({
       reason: 'unknown',
     })
