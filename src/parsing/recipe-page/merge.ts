@@ -81,6 +81,14 @@ export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutRe
   )
 }
 
+/** The steps of a method of few words that the method of the page takes the place of and does not say. */
+export function unshownSteps({ instructionGroups }: RecipeDraft, layout: LayoutReading): string[] {
+  const shown = stepsOf(layout.instructionGroups)
+  const own = stepsOf(instructionGroups)
+  if (!isSketch(own, shown)) return []
+  return own.filter((step) => coverage([step], shown.join(' ')) === 0)
+}
+
 // The structured data holds the first lines, the page shows all.
 function isBeginning(own: string[], shown: string[]): boolean {
   const more = shown.slice(own.length)

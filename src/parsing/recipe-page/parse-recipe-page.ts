@@ -10,6 +10,7 @@ import {
   fillFrom,
   isLayoutListBetter,
   isLayoutMethodBetter,
+  unshownSteps,
   unshownWords,
 } from '@/src/parsing/recipe-page/merge'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
@@ -102,7 +103,11 @@ function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarni
   return {
     ...draft,
     ingredientGroups: isList ? layout.ingredientGroups : draft.ingredientGroups,
-    notes: isList ? [...draft.notes, ...unshownWords(draft, layout)] : draft.notes,
+    notes: [
+      ...draft.notes,
+      ...(isList ? unshownWords(draft, layout) : []),
+      ...(isMethod ? unshownSteps(draft, layout) : []),
+    ],
     instructionGroups: isMethod ? layout.instructionGroups : draft.instructionGroups,
   }
 }

@@ -78,7 +78,8 @@ describe('pages in the shapes of sites', () => {
     const data = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['3 leeks', '1 l stock'] }
     const told = ld({ ...data, recipeInstructions: 'Slice, simmer.' })
     const body = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>1 l stock</li></ul>`
-    expect(steps(read(page(told + body + method())))).toEqual(METHOD)
+    const recipe = read(page(told + body + method()))
+    expect([steps(recipe), recipe.notes]).toEqual([METHOD, ['Slice, simmer.']])
   })
 
   it('reads steps that are items of a list in the data', () => {
