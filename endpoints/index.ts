@@ -3,6 +3,7 @@ import { endpointsFor } from './endpoint'
 import { handoverEndpoints } from './handover'
 import { accountHandlers } from './manage/accounts'
 import { bulkHandlers } from './manage/bulk'
+import { designHandlers } from './manage/designs'
 import { managedCollectionHandlers } from './manage/collections'
 import { intakeHandlers } from './manage/intake'
 import { draftHandlers } from './manage/drafts'
@@ -18,6 +19,7 @@ import { siteRecipeHandlers } from './site/recipes'
 const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
+  ...designHandlers,
   ...managedRecipeHandlers,
   ...draftHandlers,
   ...savedViewHandlers,

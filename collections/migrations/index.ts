@@ -26,6 +26,8 @@ import * as migration_20261123_063000_video_removals from './20261123_063000_vid
 import * as migration_20261123_073000_saved_views from './20261123_073000_saved_views';
 import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
 
+import * as migration_20261123_141000_site_designs from './20261123_141000_site_designs';
+
 export const migrations = [
   {
     up: migration_20261121_133858_initial.up,
@@ -161,5 +163,10 @@ export const migrations = [
     up: migration_20261123_120831_collection_rules.up,
     down: migration_20261123_120831_collection_rules.down,
     name: '20261123_120831_collection_rules'
+  },
+  {
+    up: migration_20261123_141000_site_designs.up,
+    down: migration_20261123_141000_site_designs.down,
+    name: '20261123_141000_site_designs',
   },
 ];

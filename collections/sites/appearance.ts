@@ -1,6 +1,6 @@
 import { usableUploadsOfSite } from '../fields/site'
 import type { Field } from 'payload'
-import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/contract/site/site'
+import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { themeFilter } from './theme-filter'
 

@@ -1,6 +1,6 @@
 import { usableUploadsOfSite } from '../fields/site'
 import type { Field } from 'payload'
-import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site/site'
+import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
 import { richTextField } from '../fields/rich-text'

@@ -18,6 +18,7 @@ import * as recipeWrite from '@/src/contract/recipe/recipe-write'
 import * as recipesIndex from '@/src/contract/recipe/recipes-index'
 import * as richText from '@/src/contract/recipe/rich-text'
 import * as site from '@/src/contract/site/site'
+import * as design from '@/src/contract/site/design'
 import * as siteSettings from '@/src/contract/site/site-settings'
 import * as subscription from '@/src/contract/people/subscription'
 import * as term from '@/src/contract/recipe/term'
@@ -44,6 +45,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   profile,
   site,
   siteSettings,
+  design,
   subscription,
   globals,
   imageWrite,

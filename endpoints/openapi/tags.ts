@@ -34,6 +34,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'current-app-subscription': 'Subscriptions',
   'current-site': 'Sites',
   'current-user': 'Accounts',
+  design: 'Sites',
   domains: 'Sites',
   draft: 'Recipes',
   'draft-links': 'Recipes',

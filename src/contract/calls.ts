@@ -28,6 +28,12 @@ export const CALLS = {
   createSite: 'POST /v1/manage/sites', // added
   getManagedSite: 'GET /v1/manage/{site}/current-site',
   updateSite: 'PUT /v1/manage/{site}/sites',
+  getSiteDesign: 'GET /v1/manage/{site}/design', // added
+  saveSiteDesign: 'PUT /v1/manage/{site}/design', // added
+  discardSiteDesign: 'DELETE /v1/manage/{site}/design', // added
+  publishSiteDesign: 'POST /v1/manage/{site}/design/publish', // added
+  listSiteDesignVersions: 'GET /v1/manage/{site}/design/versions', // added
+  restoreSiteDesignVersion: 'POST /v1/manage/{site}/design/versions/{id}/restore', // added
   listDomains: 'GET /v1/manage/{site}/domains', // added
   createDomain: 'POST /v1/manage/{site}/domains', // added
   checkDomain: 'POST /v1/manage/{site}/domains/{id}/check', // added

@@ -4,6 +4,7 @@ import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
 import { communitySchemas } from './schemas/community'
+import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { savedViewSchemas } from './schemas/saved-views'
 import { pictureSchemas } from './schemas/pictures'
@@ -15,6 +16,7 @@ import { videoSchemas } from './schemas/videos'
 export const SCHEMAS = {
   ...accountSchemas,
   ...siteSchemas,
+  ...designSchemas,
   ...recipeSchemas,
   ...draftSchemas,
   ...savedViewSchemas,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SOCIAL_PLATFORMS } from '@/src/contract/site/site'
+import { SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { readAccounts, readSitePeople } from './demo-files'
 import type { DemoComment, SitePeople } from './demo-files'

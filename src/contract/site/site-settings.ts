@@ -5,14 +5,9 @@ import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL } from '../messages'
 import { PlainOrRichText } from '../recipe/rich-text'
-import {
-  HEADER_LAYOUTS,
-  MEASUREMENT_SYSTEMS,
-  PublicSite,
-  SOCIAL_PLATFORMS,
-  TEMPERATURE_SYSTEMS,
-  THEME_STYLES,
-} from './site'
+import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
+import { SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { MEASUREMENT_SYSTEMS, PublicSite, TEMPERATURE_SYSTEMS } from './site'
 import { ColorThemeWrite, TypeThemeWrite } from './theme-write'
 
 const Words = (most: number) => z.string().max(most).nullable()

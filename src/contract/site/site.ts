@@ -1,37 +1,12 @@
 import { z } from 'zod'
+import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { AllowedCalls, Cents, OwnId, OwnSiteSlug, Role, SiteUrl, timeOf } from '../common-fields'
 import { Image } from '../media/image'
 import { RichText } from '../recipe/rich-text'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
-export const HEADER_LAYOUTS = ['left', 'centered'] as const
-export const THEME_STYLES = ['accent', 'tonal', 'bold'] as const
-/**
- * The social platforms that authors choose from.
- * @see docs/product/sites-and-hosts.md#social-platforms
- */
-export const SOCIAL_PLATFORMS = [
-  'discord',
-  'email',
-  'instagram',
-  'pinterest',
-  'substack',
-  'tiktok',
-  'x',
-  'youtube',
-] as const
-/**
- * The social platforms that a site may show: imports add three.
- * @see docs/product/sites-and-hosts.md#social-platforms
- */
-export const PUBLIC_SOCIAL_PLATFORMS = [
-  ...SOCIAL_PLATFORMS,
-  'facebook',
-  'website',
-  'amazon',
-] as const
-
 const colour = (use: string): z.ZodString => z.string().describe(`CSS colour of ${use}.`)
 
 /** The colour theme of a site: eight CSS colours. */

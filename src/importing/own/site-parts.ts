@@ -4,12 +4,14 @@ import { CollectionCard } from '@/src/contract/recipe/collection'
 import { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { emptyFields, fieldsShown, pickFields } from '@/src/contract/plain-fields'
-import { PUBLIC_SOCIAL_PLATFORMS, PublicSite, SiteEvent } from '@/src/contract/site/site'
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { PublicSite, SiteEvent } from '@/src/contract/site/site'
 import { EDITORS_SITE_FIELDS, PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { NonEmpty, Slug, WebAddress } from '@/src/contract/basics'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/term-kind'
+import { checkOwnCss } from '@/src/parsing/own-css'
 import { firstRow, inSqlTransaction, rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { storedSettings } from '@/src/server/sites/stored'
@@ -170,7 +172,13 @@ export const sitePart = (value: unknown): StorePart => {
     const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })
     const { title, events } = currentSite
     const { slug: _, ...stored } = storedSettings({ ...settings, title, slug: '' })
-    const data = { ...stored, ...themes, socialMediaLinks: socialMediaLinks(currentSite) }
+    const cssOverrides = checkOwnCss(stored.cssOverrides ?? '').css || null
+    const data = {
+      ...stored,
+      ...themes,
+      cssOverrides,
+      socialMediaLinks: socialMediaLinks(currentSite),
+    }
     await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {} })
     await storeEvents(payload, siteId, events, lookup.imageId)
     return { outcome: 'updated' }

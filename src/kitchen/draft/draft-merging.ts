@@ -1,72 +1,53 @@
-import type { RecipeDraft } from '@/src/contract/recipe/draft'
 import { isSame, merge } from '@/src/domain/merging/merge'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
-import { stateOf } from './draft-state'
-import type { DraftDocument, DraftState } from './draft-state'
+import type { DraftAnswer } from './draft-kind'
 
 /** Documents are JSON in their own type. */
-const asJson = (document: DraftDocument): Json => document as Json
-const asDocument = (value: Json): DraftDocument => value as DraftDocument
+const asJson = (document: unknown): Json => document as Json
 
 /** Whether two documents say the same. */
-export const isSameDocument = (one: DraftDocument, other: DraftDocument): boolean =>
+export const isSameDocument = <Document>(one: Document, other: Document): boolean =>
   isSame(asJson(one), asJson(other))
 
 /** A merged document, with the places where a choice is left. */
-export type MergedDocument = { document: DraftDocument; conflicts: MergeConflict[] }
+export type MergedDocument<Document> = { document: Document; conflicts: MergeConflict[] }
 
 /** Merges two copies of a document by the copy that both come from. */
-export function mergeDocuments(
-  base: DraftDocument,
-  mine: DraftDocument,
-  theirs: DraftDocument,
-): MergedDocument {
+export function mergeDocuments<Document>(
+  base: Document,
+  mine: Document,
+  theirs: Document,
+): MergedDocument<Document> {
   const { value, conflicts } = merge(asJson(base), asJson(mine), asJson(theirs))
-  return { document: asDocument(value), conflicts }
+  return { document: value as Document, conflicts }
 }
 
 /**
- * What is edited here, with what is stored now: the draft of others, then what the stored recipe
- * became since that draft began. `synced` is the draft as it was read here.
+ * What is edited here, with what is stored now: the draft of others, then what the stored object of
+ * version `updatedAt` became since that draft began. `synced` is the draft as it was read here.
  */
-export function mergeStored(
-  synced: DraftDocument,
-  mine: DraftDocument,
-  { draft, base, published, recipe }: RecipeDraft,
-): MergedDocument {
+export function mergeStored<Document>(
+  synced: Document,
+  mine: Document,
+  { draft, base, published }: Omit<DraftAnswer<Document, unknown>, 'references'>,
+  updatedAt: string,
+): MergedDocument<Document> {
   const ofDraft = mergeDocuments(synced, mine, draft.document)
-  if (draft.basedOn === recipe.updatedAt) return ofDraft
-  const ofRecipe = mergeDocuments(base, ofDraft.document, published)
+  if (draft.basedOn === updatedAt) return ofDraft
+  const ofStored = mergeDocuments(base, ofDraft.document, published)
   return {
-    document: ofRecipe.document,
-    conflicts: [...ofDraft.conflicts, ...ofRecipe.conflicts],
-  }
-}
-
-/** The state of an editor after it took in what is stored now. */
-export function stateMergedWith(
-  state: DraftState,
-  synced: DraftDocument,
-  current: RecipeDraft,
-): DraftState {
-  const { document, conflicts } = mergeStored(synced, state.document, current)
-  const next = stateOf(current)
-  return {
-    ...next,
-    document,
-    wasRestored: state.wasRestored,
-    references: withOlder(next.references, state.references),
-    conflicts: [...state.conflicts, ...conflicts],
+    document: ofStored.document,
+    conflicts: [...ofDraft.conflicts, ...ofStored.conflicts],
   }
 }
 
 /** A document with another value at a place that a conflict names. */
-export function replaceAt(
-  document: DraftDocument,
+export function replaceAt<Document>(
+  document: Document,
   path: readonly string[],
   value: Json,
-): DraftDocument {
-  return asDocument(replacedAt(asJson(document), path, value))
+): Document {
+  return replacedAt(asJson(document), path, value) as Document
 }
 
 /** JSON with another value at a place: names and row ids that lead there, outermost first. */
@@ -85,19 +66,8 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const idOf = (row: Json): Json =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
-/** Pictures and videos of both: undo may bring back what is no longer named. */
-export function withOlder(
-  now: DraftState['references'],
-  older: DraftState['references'],
-): DraftState['references'] {
-  return {
-    images: union(now.images, older.images),
-    videos: union(now.videos, older.videos),
-    people: now.people,
-  }
-}
-
-const union = <Entry extends { id: string }>(
+/** Entries of both lists, each once. */
+export const union = <Entry extends { id: string }>(
   now: readonly Entry[],
   older: readonly Entry[],
 ): Entry[] => [...now, ...older.filter(({ id }) => !now.some((each) => each.id === id))]

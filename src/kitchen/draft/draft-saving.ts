@@ -1,21 +1,21 @@
 import type { Issue } from '@/src/contract/error'
-import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
-import type { DraftDocument } from './draft-state'
+import type { SavedDraft } from './draft-state'
 
 /** What is sent to save. */
-export type DraftSave = { document: DraftDocument; revision: number; basedOn: string }
+export type DraftSave<Document> = { document: Document; revision: number; basedOn: string }
+
+/** Why a draft was not saved. */
+export type SaveFailure =
+  { kind: 'refused'; issues: readonly Issue[] } | { kind: 'signed-out' | 'gone' | 'offline' }
 
 /** What became of a save. */
-export type SaveResult =
-  | { kind: 'saved'; draft: DraftSaved }
-  | { kind: 'conflict'; current: RecipeDraft }
-  | { kind: 'refused'; issues: readonly Issue[] }
-  | { kind: 'signed-out' | 'gone' | 'offline' }
+export type SaveResult<Answer, Saved extends SavedDraft> =
+  { kind: 'saved'; draft: Saved } | { kind: 'conflict'; current: Answer } | SaveFailure
 
 /** How a store reaches the server. Neither call throws; `read` gives null when it failed. */
-export type DraftServer = {
-  save: (save: DraftSave) => Promise<SaveResult>
-  read: () => Promise<RecipeDraft | null>
+export type DraftServer<Document, Answer, Saved extends SavedDraft> = {
+  save: (save: DraftSave<Document>) => Promise<SaveResult<Answer, Saved>>
+  read: () => Promise<Answer | null>
 }
 
 /** When things are done, in milliseconds. */

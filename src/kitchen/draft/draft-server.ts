@@ -1,10 +1,14 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import type { RecipeDraft } from '@/src/contract/recipe/draft'
+import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { DraftServer, SaveResult } from './draft-saving'
+import type { DraftDocument, SavedDraft } from './draft-state'
 
 /** The calls of a draft store, for one recipe. */
-export function draftServer(site: string, id: string): DraftServer {
+export function draftServer(
+  site: string,
+  id: string,
+): DraftServer<DraftDocument, RecipeDraft, DraftSaved> {
   const params = { site, id }
   return {
     save: async (body) => {
@@ -12,7 +16,7 @@ export function draftServer(site: string, id: string): DraftServer {
         const { draft } = await call('saveRecipeDraft', { params, body })
         return { kind: 'saved', draft }
       } catch (error) {
-        return failedSave(error)
+        return failedSave(error, isDraft)
       }
     },
     read: () => call('getRecipeDraft', { params }).catch(() => null),
@@ -24,14 +28,17 @@ const REFUSED: readonly number[] = [400, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
 /** What a failed save means; anything that may pass counts as offline and is tried again. */
-export function failedSave(error: unknown): SaveResult {
+export function failedSave<Answer, Saved extends SavedDraft>(
+  error: unknown,
+  isAnswer: (value: unknown) => value is Answer,
+): SaveResult<Answer, Saved> {
   if (!(error instanceof ApiError)) return { kind: 'offline' }
   const { status, body } = error
   if (status === 401) return { kind: 'signed-out' }
   if (GONE.includes(status)) return { kind: 'gone' }
   if (REFUSED.includes(status)) return { kind: 'refused', issues: body?.error.issues ?? [] }
   const current: unknown = status === 409 ? body?.error.current : undefined
-  return isDraft(current) ? { kind: 'conflict', current } : { kind: 'offline' }
+  return isAnswer(current) ? { kind: 'conflict', current } : { kind: 'offline' }
 }
 
 // The server checks its answers against the contract in tests.

@@ -1,5 +1,5 @@
 import type { Issue } from '@/src/contract/error'
-import type { RecipeDraft, RecipeEditor } from '@/src/contract/recipe/draft'
+import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import type { MergeConflict } from '@/src/domain/merging/merge'
 
@@ -18,24 +18,19 @@ export type DraftDocument = RecipeDraftDocument
 export type SaveStatus =
   'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
 
-/** Everything a screen needs to know of a draft; a new object after each change. */
-export type DraftState = {
-  document: DraftDocument
+/** What the server tells of a draft that was saved. */
+export type SavedDraft = { revision: number; basedOn: string }
+
+/** How any draft is edited; a new object after each change. */
+export type EditedDraft<Document, References, Saved extends SavedDraft> = {
+  document: Document
   /** The draft as the server has it. */
-  stored: {
-    revision: number
-    basedOn: string
-    savedAt: string | null
-    savedBy: RecipeEditor | null
-    /** When it is published by itself, and why that has failed. */
-    publishAt: string | null
-    publishFailure: string | null
-  }
-  recipe: RecipeDraft['recipe']
-  references: RecipeDraft['references']
+  stored: Saved
+  /** What the ids in the document stand for. */
+  references: References
   previewUrl: string
-  /** The recipe as readers have it. */
-  published: DraftDocument
+  /** What readers have. */
+  published: Document
   status: SaveStatus
   /** What the server says of single fields. */
   issues: readonly Issue[]
@@ -49,6 +44,11 @@ export type DraftState = {
   canRedo: boolean
 }
 
+/** Everything a screen needs to know of the draft of a recipe. */
+export type DraftState = EditedDraft<DraftDocument, RecipeDraft['references'], DraftSaved> & {
+  recipe: RecipeDraft['recipe']
+}
+
 /** Whether what is edited differs from what readers have. */
 export const hasChanges = ({ stored, status }: DraftState): boolean =>
   stored.revision > 0 || status !== 'saved'
@@ -56,23 +56,20 @@ export const hasChanges = ({ stored, status }: DraftState): boolean =>
 /** References of a document that names nothing. */
 export const NO_REFERENCES: DraftState['references'] = { images: [], videos: [], people: [] }
 
-/** The state of a draft just read, with nothing left to save. */
+/** What a draft just read begins with: nothing is left to save. */
+export const NOTHING_LEFT = {
+  status: 'saved',
+  issues: [],
+  conflicts: [],
+  wasRestored: false,
+  isProposal: false,
+  canUndo: false,
+  canRedo: false,
+} as const
+
+/** The state of the draft of a recipe just read. */
 export const stateOf = ({ draft, ...current }: RecipeDraft): DraftState => {
   const { document, ...stored } = draft
   const { recipe, references, previewUrl, published } = current
-  return {
-    document,
-    stored,
-    recipe,
-    references,
-    previewUrl,
-    published,
-    status: 'saved',
-    issues: [],
-    conflicts: [],
-    wasRestored: false,
-    isProposal: false,
-    canUndo: false,
-    canRedo: false,
-  }
+  return { ...NOTHING_LEFT, document, stored, recipe, references, previewUrl, published }
 }

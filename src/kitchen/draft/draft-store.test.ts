@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TIMES } from './draft-saving'
 import { DraftStore } from './draft-store'
+import { RECIPE_DRAFTS } from './recipe-draft-kind'
 import { fakeKeep, FakeServer } from './testing/fake-server'
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 function opened(server = new FakeServer(), keep = fakeKeep()) {
   const tab = server.openTab()
-  const options = { initial: server.current(), lost: keep.lost(), server: tab }
+  const options = { kind: RECIPE_DRAFTS, initial: server.current(), lost: keep.lost(), server: tab }
   const store = new DraftStore({ ...options, keep: keep.openTab() })
   const type = (title: string) => {
     store.change((document) => ({ ...document, title }), 'title')

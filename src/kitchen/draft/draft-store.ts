@@ -1,18 +1,10 @@
 import type { Issue } from '@/src/contract/error'
-import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { MergeConflict } from '@/src/domain/merging/merge'
-import {
-  isSameDocument,
-  mergeDocuments,
-  mergeStored,
-  replaceAt,
-  stateMergedWith,
-  withOlder,
-} from './draft-merging'
+import type { DraftAnswer, DraftKind } from './draft-kind'
+import { isSameDocument, mergeDocuments, mergeStored, replaceAt } from './draft-merging'
 import { TIMES } from './draft-saving'
-import type { DraftSave, DraftServer, SaveResult } from './draft-saving'
-import { NO_REFERENCES, stateOf } from './draft-state'
-import type { DraftDocument, DraftState, SaveStatus } from './draft-state'
+import type { DraftSave, DraftServer, SaveFailure } from './draft-saving'
+import type { EditedDraft, SavedDraft, SaveStatus } from './draft-state'
 import type { DraftKeep, KeptDraft } from './keep'
 import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from './undo'
 import type { Steps } from './undo'
@@ -20,45 +12,66 @@ import type { Steps } from './undo'
 /** Saves made in a row while changes keep coming, before `flush` gives its answer. */
 const MOST_ROUNDS = 5
 
-type Options = {
-  initial: RecipeDraft
+type Options<
+  Document,
+  References,
+  Saved extends SavedDraft,
+  Answer extends DraftAnswer<Document, References>,
+  State extends EditedDraft<Document, References, Saved>,
+> = {
+  kind: DraftKind<Document, References, Saved, Answer, State>
+  initial: Answer
   /** Words of earlier visits that did not reach the server. */
-  lost: readonly KeptDraft[]
-  server: DraftServer
-  keep: DraftKeep
+  lost: readonly KeptDraft<Document>[]
+  server: DraftServer<Document, Answer, Saved>
+  keep: DraftKeep<Document>
 }
 
 /**
- * The draft of a recipe in an open editor: holds the document, its steps of undo, and saves by itself,
+ * A draft in an open editor, of a recipe or of the design of a site: holds the document, its steps of undo, and saves by itself,
  * one request at a time, the latest state. Unsaved words lie in the keep within 300 ms. What others
  * have saved meanwhile is merged.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export class DraftStore {
-  private state: DraftState
-  private steps: Steps = NO_STEPS
+export class DraftStore<
+  Document,
+  References,
+  Saved extends SavedDraft,
+  Answer extends DraftAnswer<Document, References>,
+  State extends EditedDraft<Document, References, Saved>,
+> {
+  private state: State
+  private steps: Steps<Document> = NO_STEPS
   /** The document as the server has it: what changes are merged by. */
-  private synced: DraftDocument
+  private synced: Document
   private saving: Promise<void> | null = null
   private saveTimer: ReturnType<typeof setTimeout> | undefined
   private keepTimer: ReturnType<typeof setTimeout> | undefined
   private retryAfter: number = TIMES.firstRetry
   private isStopped = false
   private readonly listeners = new Set<() => void>()
-  private readonly server: DraftServer
-  private readonly keep: DraftKeep
+  private readonly kind: DraftKind<Document, References, Saved, Answer, State>
+  private readonly server: DraftServer<Document, Answer, Saved>
+  private readonly keep: DraftKeep<Document>
 
-  constructor({ initial, lost, server, keep }: Options) {
+  constructor({
+    kind,
+    initial,
+    lost,
+    server,
+    keep,
+  }: Options<Document, References, Saved, Answer, State>) {
+    this.kind = kind
     this.server = server
     this.keep = keep
     this.synced = initial.draft.document
-    this.state = stateOf(initial)
+    this.state = kind.stateOf(initial)
     this.takeLost(lost)
-    // The stored recipe was changed since its draft began.
-    if (initial.draft.basedOn !== initial.recipe.updatedAt) this.take(initial)
+    // What is stored was changed since its draft began.
+    if (initial.draft.basedOn !== kind.versionOf(initial)) this.take(initial)
   }
 
-  readonly getState = (): DraftState => this.state
+  readonly getState = (): State => this.state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -67,7 +80,7 @@ export class DraftStore {
 
   /** Changes the document. Changes of one subject that follow closely are one step of undo. */
   readonly change = (
-    update: (document: DraftDocument) => DraftDocument,
+    update: (document: Document) => Document,
     subject: string | null = null,
   ): void => {
     const { document } = this.state
@@ -81,7 +94,7 @@ export class DraftStore {
    * Shows a document that is saved with the first change, or when it is accepted: whoever only looks
    * leaves nothing behind. Can be undone.
    */
-  readonly propose = (document: DraftDocument): void => {
+  readonly propose = (document: Document): void => {
     this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
     this.set({ document, isProposal: true })
   }
@@ -112,23 +125,19 @@ export class DraftStore {
   }
 
   /** Takes what is stored, such as a restored version, instead of what is edited; can be undone. */
-  readonly replace = (current: RecipeDraft): void => {
+  readonly replace = (current: Answer): void => {
     this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
     this.synced = current.draft.document
     this.set({
-      ...stateOf(current),
-      references: withOlder(current.references, this.state.references),
+      ...this.kind.stateOf(current),
+      references: this.kind.withOlder(current.references, this.state.references),
     })
     this.writeKept()
   }
 
-  /** Adds pictures and videos that the document names from now on. */
-  readonly addReferences = (added: Partial<DraftState['references']>): void => {
-    const { references } = this.state
-    this.set({
-      references: withOlder({ ...NO_REFERENCES, people: references.people, ...added }, references),
-    })
-  }
+  /** Adds what the document names from now on. */
+  readonly addReferences = (added: Partial<References>): void =>
+    this.set({ references: this.kind.withOlder(added, this.state.references) })
 
   /** Shows what the server says of fields that were not taken, such as by a publication. */
   readonly showIssues = (issues: readonly Issue[]): void => this.set({ issues })
@@ -152,7 +161,7 @@ export class DraftStore {
     clearTimeout(this.keepTimer)
   }
 
-  private set(change: Partial<DraftState>): void {
+  private set(change: Partial<EditedDraft<Document, References, Saved>>): void {
     const { past, future } = this.steps
     const canUndo = past.length > 0
     this.state = { ...this.state, ...change, canUndo, canRedo: future.length > 0 }
@@ -160,12 +169,17 @@ export class DraftStore {
   }
 
   private isUnsaved(): boolean {
-    const { document, stored, recipe, isProposal } = this.state
+    const { document, stored, isProposal } = this.state
     if (isProposal) return false
-    return stored.basedOn !== recipe.updatedAt || !isSameDocument(document, this.synced)
+    return (
+      stored.basedOn !== this.kind.versionOf(this.state) || !isSameDocument(document, this.synced)
+    )
   }
 
-  private edited(document: DraftDocument, more: Partial<DraftState> = {}): void {
+  private edited(
+    document: Document,
+    more: Partial<EditedDraft<Document, References, Saved>> = {},
+  ): void {
     const isHeld = this.state.status === 'signed-out' || this.state.status === 'gone'
     const status = isHeld ? {} : { status: 'unsaved' as const }
     this.set({ document, isProposal: false, ...more, ...status })
@@ -173,7 +187,7 @@ export class DraftStore {
     if (!isHeld) this.saveIn(TIMES.saveAfter)
   }
 
-  private step(step: { document: DraftDocument; steps: Steps } | null): void {
+  private step(step: { document: Document; steps: Steps<Document> } | null): void {
     if (!step) return
     this.steps = step.steps
     this.edited(step.document)
@@ -182,9 +196,10 @@ export class DraftStore {
   private writeKept(): void {
     clearTimeout(this.keepTimer)
     this.keepTimer = undefined
-    const { document, stored, recipe } = this.state
+    const { document, stored } = this.state
     const { revision } = stored
-    const kept = { document, synced: this.synced, revision, basedOn: recipe.updatedAt }
+    const basedOn = this.kind.versionOf(this.state)
+    const kept = { document, synced: this.synced, revision, basedOn }
     this.keep.write(this.isUnsaved() ? kept : null).catch(() => undefined)
   }
 
@@ -206,9 +221,10 @@ export class DraftStore {
   }
 
   private async send(): Promise<void> {
-    const { document, stored, recipe } = this.state
+    const { document, stored } = this.state
     this.set({ status: 'saving' })
-    const sent = { document, revision: stored.revision, basedOn: recipe.updatedAt }
+    const basedOn = this.kind.versionOf(this.state)
+    const sent = { document, revision: stored.revision, basedOn }
     const result = await this.server.save(sent)
     if (this.isStopped) return
     if (result.kind === 'saved') await this.saved(sent, result.draft)
@@ -216,7 +232,7 @@ export class DraftStore {
     else this.failed(result)
   }
 
-  private failed(result: Exclude<SaveResult, { kind: 'saved' | 'conflict' }>): void {
+  private failed(result: SaveFailure): void {
     this.writeKept()
     const issues = result.kind === 'refused' ? result.issues : this.state.issues
     this.set({ status: result.kind, issues })
@@ -225,7 +241,7 @@ export class DraftStore {
     this.retryAfter = Math.min(this.retryAfter * 2, TIMES.lastRetry)
   }
 
-  private async saved(sent: DraftSave, stored: DraftSaved): Promise<void> {
+  private async saved(sent: DraftSave<Document>, stored: Saved): Promise<void> {
     this.retryAfter = TIMES.firstRetry
     this.synced = sent.document
     this.set({ stored, issues: [] })
@@ -234,7 +250,7 @@ export class DraftStore {
     this.writeKept()
     if (!this.isUnsaved()) return
     this.saveIn(TIMES.saveAfter)
-    // The recipe was stored again meanwhile: its changes are not merged yet.
+    // What is published was stored again meanwhile: its changes are not merged yet.
     if (stored.basedOn !== sent.basedOn) await this.readAndTake()
   }
 
@@ -244,17 +260,26 @@ export class DraftStore {
   }
 
   /** Takes in what is stored. Nothing that was written here is lost: conflicts keep it in place. */
-  private take(current: RecipeDraft): void {
-    const { synced } = this
-    this.steps = stepsWith(this.steps, (step) => mergeStored(synced, step, current).document)
+  private take(current: Answer): void {
+    const { synced, state } = this
+    const updatedAt = this.kind.versionOf(current)
+    const merged = (document: Document) => mergeStored(synced, document, current, updatedAt)
+    this.steps = stepsWith(this.steps, (step) => merged(step).document)
     this.synced = current.draft.document
-    const next = stateMergedWith(this.state, synced, current)
-    this.set(next)
-    if (this.isUnsaved()) this.edited(next.document)
+    const { document, conflicts } = merged(state.document)
+    const next = this.kind.stateOf(current)
+    this.set({
+      ...next,
+      document,
+      wasRestored: state.wasRestored,
+      references: this.kind.withOlder(next.references, state.references),
+      conflicts: [...state.conflicts, ...conflicts],
+    })
+    if (this.isUnsaved()) this.edited(document)
     else this.writeKept()
   }
 
-  private takeLost(lost: readonly KeptDraft[]): void {
+  private takeLost(lost: readonly KeptDraft<Document>[]): void {
     for (const { synced, document: words } of lost) {
       const { document, conflicts } = mergeDocuments(synced, words, this.state.document)
       if (isSameDocument(document, this.state.document)) continue

@@ -3,13 +3,12 @@
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { PALETTES } from '@/src/domain/appearance/palettes'
-import type { Colours } from '@/src/domain/appearance/palettes'
 import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
-import type { TypePair } from '@/src/domain/appearance/type-pairs'
 import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
 import { FailedChange } from './failed-change'
 import styles from './first-run.module.css'
+import { Letters, pairName, Swatches } from './look-samples'
 import { SitePicture } from './site-picture'
 import { templateOf } from './template-words'
 import { TypeFaces } from './type-faces'
@@ -65,41 +64,11 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
   )
 }
 
-const pairName = ({ displayFontFamily, narrativeFontFamily }: TypePair): string =>
-  `${displayFontFamily} and ${narrativeFontFamily}`
-
 /** Whether what is stored says everything that was offered. */
 function isSame(offered: object | undefined, stored: object): boolean {
   const values = new Map<string, unknown>(Object.entries(stored))
   return (
     offered !== undefined &&
     Object.entries(offered).every(([name, value]) => values.get(name) === value)
-  )
-}
-
-const SHOWN = [
-  'colorBackground',
-  'colorPanel',
-  'colorAccent',
-  'colorEmphasis',
-  'colorText',
-] as const
-
-function Swatches({ colours }: { colours: Colours }): ReactElement {
-  return (
-    <span className={styles.swatches} aria-hidden="true">
-      {SHOWN.map((name) => (
-        <span key={name} style={{ backgroundColor: colours[name] }} />
-      ))}
-    </span>
-  )
-}
-
-function Letters({ pair }: { pair: TypePair }): ReactElement {
-  return (
-    <span className={styles.letters} aria-hidden="true">
-      <span style={{ fontFamily: `"${pair.displayFontFamily}"` }}>Plum tart</span>
-      <span style={{ fontFamily: `"${pair.narrativeFontFamily}"` }}>Slice thinly, then rest.</span>
-    </span>
   )
 }

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import { draftKeep } from '../draft/keep'
 import { draftServer } from '../draft/draft-server'
+import type { DraftDocument } from '../draft/draft-state'
 import { DraftStore } from '../draft/draft-store'
+import { RECIPE_DRAFTS } from '../draft/recipe-draft-kind'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { newRowId } from '../editor/rows/row-id'
 import { queryKeys } from '../state/keys'
 
@@ -22,11 +25,15 @@ export const editorGlobals = (site: string) =>
  * Opens the draft of a recipe, with words that earlier visits of this browser could not save.
  * @throws ApiError, TypeError as `call` does
  */
-export async function openDraft(site: string, id: string, userId: string): Promise<DraftStore> {
-  const keep = draftKeep({ user: userId, subject: id, tab: TAB_ID })
+export async function openDraft(
+  site: string,
+  id: string,
+  userId: string,
+): Promise<RecipeDraftStore> {
+  const keep = draftKeep<DraftDocument>({ user: userId, subject: id, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getRecipeDraft', { params: { site, id } }),
     keep.findLost().catch(() => []),
   ])
-  return new DraftStore({ initial, lost, server: draftServer(site, id), keep })
+  return new DraftStore({ kind: RECIPE_DRAFTS, initial, lost, server: draftServer(site, id), keep })
 }

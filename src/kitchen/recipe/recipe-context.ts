@@ -4,10 +4,10 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { DraftDocument, DraftState } from '../draft/draft-state'
-import type { DraftStore } from '../draft/draft-store'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 
 /** What every part of the recipe editor works with. */
-export type RecipeEditing = { store: DraftStore; site: ManagedSite; globals: EditorGlobals }
+export type RecipeEditing = { store: RecipeDraftStore; site: ManagedSite; globals: EditorGlobals }
 
 const Context = createContext<RecipeEditing | null>(null)
 

@@ -4,7 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
-import type { DraftStore } from '../draft/draft-store'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { BringInInvitation } from './bring-in/invitation'
 import { BringInWindow } from './bring-in/bring-in-window'
 import { useBringIn } from './bring-in/use-bring-in'
@@ -37,7 +37,7 @@ import { useEditorActions } from './use-editor-actions'
 import { useEditorWindows } from './use-editor-windows'
 import { usePresence } from './use-presence'
 
-type Props = { store: DraftStore; site: ManagedSite; globals: EditorGlobals }
+type Props = { store: RecipeDraftStore; site: ManagedSite; globals: EditorGlobals }
 
 /**
  * One page that reads like the recipe it makes; the real page of the site stands beside it on wide

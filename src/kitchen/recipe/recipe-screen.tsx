@@ -7,7 +7,7 @@ import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
-import type { DraftStore } from '../draft/draft-store'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { isNotFound } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { kitchenAddress, readKitchenPath } from '../shell/navigation/kitchen-path'
@@ -52,7 +52,7 @@ function NewRecipe({ site }: { site: string }): ReactElement {
   return <Failed title="No recipe could be made" error={error} onRetry={() => setError(null)} />
 }
 
-type Opened = { store: DraftStore } | { error: Error } | null
+type Opened = { store: RecipeDraftStore } | { error: Error } | null
 
 function OpenRecipe({ site, id }: ScreenProps): ReactElement {
   const [opened, setOpened] = useState<Opened>(null)
@@ -60,7 +60,7 @@ function OpenRecipe({ site, id }: ScreenProps): ReactElement {
   const { user } = useSession()
   const userId = user !== null && user !== 'pending' ? user.id : null
   const client = useQueryClient()
-  const leave = useEffectEvent((store: DraftStore, ofSite: string): void => {
+  const leave = useEffectEvent((store: RecipeDraftStore, ofSite: string): void => {
     // The same recipe is opened again, as when somebody else has signed in.
     if (readKitchenPath(window.location.pathname)?.id === store.getState().recipe.id) {
       store.stop()
@@ -73,7 +73,7 @@ function OpenRecipe({ site, id }: ScreenProps): ReactElement {
   useEffect(() => {
     if (userId === null) return
     let isWanted = true
-    let store: DraftStore | undefined
+    let store: RecipeDraftStore | undefined
     openDraft(site, id, userId)
       .then((draft) => {
         if (!isWanted) return
@@ -102,7 +102,13 @@ function OpenRecipe({ site, id }: ScreenProps): ReactElement {
   )
 }
 
-function WithCatalogues({ site: slug, store }: { site: string; store: DraftStore }): ReactElement {
+function WithCatalogues({
+  site: slug,
+  store,
+}: {
+  site: string
+  store: RecipeDraftStore
+}): ReactElement {
   const site = useManagedSite(slug)
   const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useMayAsk() })
   if (site && data) return <RecipeEditor store={store} site={site} globals={data} />

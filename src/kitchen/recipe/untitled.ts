@@ -1,6 +1,6 @@
 import { call } from '@/src/api/call'
 import { isSameDocument } from '../draft/draft-merging'
-import type { DraftStore } from '../draft/draft-store'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import type { DraftDocument } from '../draft/draft-state'
 import { newRowId } from '../editor/rows/row-id'
 
@@ -23,7 +23,7 @@ export async function createUntitled(site: string): Promise<string> {
 }
 
 /** Whether a draft is still as `createUntitled` has made its recipe. */
-export const isUntouched = ({ getState }: DraftStore): boolean => {
+export const isUntouched = ({ getState }: RecipeDraftStore): boolean => {
   const { stored, document } = getState()
   return stored.revision === 0 && document.slug.startsWith('untitled-')
 }
@@ -41,7 +41,7 @@ export function isStillEmpty(document: DraftDocument, asMade: DraftDocument): bo
  * @returns whether it was removed
  * @see docs/product/kitchen.md#recipe-editor
  */
-export async function leaveDraft(store: DraftStore, site: string): Promise<boolean> {
+export async function leaveDraft(store: RecipeDraftStore, site: string): Promise<boolean> {
   const { recipe, document, published } = store.getState()
   const isLeftEmpty = madeHere.has(recipe.id) && isStillEmpty(document, published)
   if (!isLeftEmpty) {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ManagedSite } from '@/src/contract/site/site'
-import type { DraftStore } from '../draft/draft-store'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { useTitle } from '../shell/use-title'
 import type { Legacy } from './legacy/use-legacy'
@@ -12,7 +12,7 @@ import type { EditorWindows } from './use-editor-windows'
 import { useSafeLeaving } from './use-safe-leaving'
 
 type Props = {
-  store: DraftStore
+  store: RecipeDraftStore
   site: ManagedSite
   legacy: Legacy
   windows: EditorWindows

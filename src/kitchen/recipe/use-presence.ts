@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '@/src/api/call'
 import type { Presence } from '@/src/contract/recipe/draft'
-import type { DraftStore } from '../draft/draft-store'
+import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { TAB_ID } from './open-draft'
 
 const SIGN_EVERY = 15_000
@@ -12,7 +12,7 @@ const SIGN_EVERY = 15_000
  * Tells that this editor is open, and merges what others save meanwhile.
  * @returns who else is here
  */
-export function usePresence(site: string, store: DraftStore): Presence['others'] {
+export function usePresence(site: string, store: RecipeDraftStore): Presence['others'] {
   const [others, setOthers] = useState<Presence['others']>([])
   const sign = useEffectEvent(async (isLeaving: boolean): Promise<void> => {
     const params = { site, id: store.getState().recipe.id }
@@ -37,7 +37,7 @@ export function usePresence(site: string, store: DraftStore): Presence['others']
 }
 
 /** Whether somebody else has saved; what is on its way from here finds it out by itself. */
-function isNewer(store: DraftStore, { revision, updatedAt }: Presence): boolean {
+function isNewer(store: RecipeDraftStore, { revision, updatedAt }: Presence): boolean {
   const { status, stored, recipe } = store.getState()
   const isSame = revision === stored.revision && updatedAt === recipe.updatedAt
   return status === 'saved' && !isSame

@@ -2,13 +2,19 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '@/src/session/session-provider'
-import type { DraftStore } from '../draft/draft-store'
+import type { SaveStatus } from '../draft/draft-state'
+
+/** What is saved here: a draft in an open editor. */
+type SavingStore = {
+  getState: () => { status: SaveStatus }
+  flush: () => Promise<SaveStatus>
+}
 
 /**
  * Saves at the moments when somebody may be about to go, and when the way to the server is open again:
  * the page is hidden, a field is left, the network is back, somebody has signed in again.
  */
-export function useSafeLeaving(store: DraftStore): void {
+export function useSafeLeaving(store: SavingStore): void {
   const { user } = useSession()
   const save = useEffectEvent((): void => {
     if (store.getState().status !== 'gone') void store.flush()

@@ -86,11 +86,18 @@ const ofSite = (path: string, label: string): Place => ({
   needs: 'updateSite',
 })
 
+const ofDesign = (path: string, label: string): Place => ({
+  path,
+  label,
+  icon: 'settings',
+  needs: 'saveSiteDesign',
+})
+
 const SITE_PLACES = [
-  ofSite('design', 'Design'),
-  ofSite('homepage', 'Home page'),
-  ofSite('about', 'About'),
-  ofSite('links', 'Links'),
+  ofDesign('design', 'Design'),
+  ofDesign('homepage', 'Home page'),
+  ofDesign('about', 'About'),
+  ofDesign('links', 'Links'),
   { ...ofSite('events', 'Events'), today: adminList('events') },
   ofSite('plans', 'Plans'),
   ofSite('settings', 'Settings'),

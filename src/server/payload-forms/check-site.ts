@@ -1,8 +1,9 @@
 import { parsePart } from '@/src/contract/validation'
-import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/contract/site/site'
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { invalidField } from '@/src/contract/failure'
 import { requireAllowedSlug, siteReferences } from '../sites/edit'
+import { requireOwnCss } from '../sites/own-css'
 import { storedSettings } from '../sites/stored'
 import { siteWriteOf } from '../sites/write-of'
 import { adoptUploads, checkReferences } from '../references'
@@ -16,6 +17,7 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
   const { socialMediaLinks, ...rest } = siteWriteOf(data)
   const write = parsePart(SiteUpdate, { ...rest, socialMediaLinks: ownChoice(socialMediaLinks) })
   if (write.slug !== before?.slug) requireAllowedSlug(write.slug)
+  if (write.cssOverrides !== before?.cssOverrides) requireOwnCss(write.cssOverrides)
   requireKnownEditors(written)
   const siteId = before?.id ?? null
   const pointed = siteReferences(write)

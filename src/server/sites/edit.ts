@@ -16,6 +16,7 @@ import { adoptUploads, checkReferences, reference, references } from '../referen
 import type { BodyReference } from '../references'
 import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
+import { requireOwnCss } from './own-css'
 import { requireOneOfEach, storeOwnThemes } from './own-themes'
 import { getSiteSettings } from './settings'
 import { storedSettings } from './stored'
@@ -33,6 +34,7 @@ export async function createSite(
   write: SiteCreate,
 ): Promise<SiteSettings> {
   requireAllowedSlug(write.slug)
+  requireOwnCss(write.cssOverrides)
   const pointed = siteReferences(write)
   await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
   await countAttempt(payload, SITES_PER_USER, caller.userId)
@@ -62,7 +64,7 @@ const DEFAULTS = {
 } as const
 
 /**
- * Changes a site's settings; what is left out stays.
+ * Changes a site's settings; what is left out stays. `along` runs in the same transaction.
  * @throws Failure `validation_failed`, `forbidden` when an editor changes what is the owner's,
  *   `conflict`: a slug that is taken, or (with the site as it is now) a version older than the stored
  */
@@ -72,11 +74,13 @@ export async function updateSite(
   caller: Caller,
   { updatedAt: _, colorTheme, typeTheme, ...write }: SiteUpdate,
   basedOn: BasedOn | null,
+  along?: (req: PayloadRequest) => Promise<void>,
 ): Promise<SiteSettings> {
   requireOneOfEach({ ...write, colorTheme, typeTheme })
   const before = await getSiteSettings(payload, siteId, caller)
   requireAllowedChanges(caller, before, write)
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
+  if (write.cssOverrides !== before.cssOverrides) requireOwnCss(write.cssOverrides)
   const writer = { siteId, userId: caller.userId }
   return updateVersioned(payload, writer, {
     references: siteReferences(write),
@@ -85,7 +89,8 @@ export async function updateSite(
     store: async (req) => {
       const themes = await storeOwnThemes(req, siteId, { colorTheme, typeTheme })
       const data = { ...storedSettings(write), ...themes }
-      return payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
+      await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
+      await along?.(req)
     },
     read: () => getSiteSettings(payload, siteId, caller),
     conflictDetails: (currentSite) => ({ currentSite }),

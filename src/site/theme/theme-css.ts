@@ -46,8 +46,18 @@ const LETTERS: Readonly<Record<Letters, { ground: string; ink: string }>> = {
   paper: { ground: '--color-panel', ink: '--color-text' },
 }
 
-/** A site's own styles, unable to end the element they stand in. */
-export const overridesCss = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/')
+/**
+ * Keeps in sight what the product has to show (`data-duty` names its display): among important
+ * declarations those of the first layer win, also over a site's own.
+ */
+const DUTIES =
+  '@layer duty{[data-duty]{visibility:visible!important;opacity:1!important;clip-path:none!important;transform:none!important;position:static!important;max-height:none!important}[data-duty=flex]{display:flex!important}[data-duty=grid]{display:grid!important}}'
+
+/**
+ * A site's own styles, unable to end the element they stand in.
+ * @see docs/product/site-design.md#own-css
+ */
+export const overridesCss = (css: string): string => DUTIES + css.replace(/<\/(?=style)/gi, '<\\/')
 
 function weights(type: PublicSite['typeTheme']): Record<string, string> {
   const weight = (value: number): string => String(Math.min(1000, Math.max(1, Math.round(value))))

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '@/src/contract/calls'
+import {
+  designRevision,
+  designSave,
+  designVersion,
+  storedDesign,
+} from '@/src/testing/api/design-requests'
 import { draftLink, draftSave, draftVersion, storedDraft } from '@/src/testing/api/draft-requests'
 import { pictureUrl } from '@/src/testing/servers/picture-server'
 import { makeRecipe, unique } from '@/src/testing/builders'
@@ -102,6 +108,15 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     body: { revision: 0 },
   }),
   listSavedViews: nothing,
+  getSiteDesign: () => ({}),
+  saveSiteDesign: (target) => designSave(target),
+  discardSiteDesign: () => ({}),
+  publishSiteDesign: async (target) => ({ body: { revision: await storedDesign(target) } }),
+  listSiteDesignVersions: () => ({}),
+  restoreSiteDesignVersion: async (target) => ({
+    params: { id: await designVersion(target) },
+    body: { revision: await designRevision(target) },
+  }),
   saveView: () => ({ body: { name: unique('view'), search: '?status=draft' } }),
   deleteSavedView: async (target) => ({ params: { id: await savedView(target) } }),
   listDraftLinks: async (target) => ({ params: { id: await draft(target) } }),

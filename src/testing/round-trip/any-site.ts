@@ -1,11 +1,7 @@
 import fc from 'fast-check'
-import {
-  HEADER_LAYOUTS,
-  MEASUREMENT_SYSTEMS,
-  PUBLIC_SOCIAL_PLATFORMS,
-  TEMPERATURE_SYSTEMS,
-  THEME_STYLES,
-} from '@/src/contract/site/site'
+import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/addresses/redirect-target'

@@ -59,6 +59,7 @@ const paragraph = (text: string) => ({
 
 /** Values for fields that want a form of their own. */
 const OTHER: Readonly<Record<string, () => unknown>> = {
+  cssOverrides: () => `h1 { order: ${unique('').length} }`,
   slug: () => unique('other'),
   handle: () => unique('handle'),
   key: () => unique('key'),

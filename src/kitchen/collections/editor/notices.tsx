@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react'
 import type { Json } from '@/src/domain/merging/merge'
 import { Button, ButtonLink } from '@/src/ui/button'
+import { ConflictList } from '../../parts/conflict-list'
 import { wordsOf } from '../../recipe/differences'
 import styles from '../../recipe/notices/notices.module.css'
-import { Sides } from '../../recipe/sides/sides'
 import { signInAddress } from '../../shell/sign-in-address'
 import type { CollectionDocument, KnownRecords } from '../store/collection-state'
 import { useCollectionEditing, useCollectionState } from './collection-context'
@@ -82,38 +82,18 @@ function Held(): ReactElement | null {
   )
 }
 
-/** What this browser and somebody else changed differently, side by side. */
+/** What this browser and somebody else changed differently of the collection. */
 function Conflicts(): ReactElement | null {
   const { store } = useCollectionEditing()
   const conflicts = useCollectionState((state) => state.conflicts)
   const known = useCollectionState((state) => state.known)
-  if (conflicts.length === 0) return null
   return (
-    <section className={styles.conflicts} aria-label="Changed by two people">
-      {conflicts.map((conflict) => (
-        <article key={conflict.path.join('/')} className={styles.conflict}>
-          <h2 className={styles.conflictTitle}>
-            Someone else changed this, too: {labelOf(conflict.path[0] ?? '')}
-          </h2>
-          <Sides
-            sides={[
-              {
-                name: 'Mine',
-                words: conflictWords(conflict.path, conflict.mine, known),
-                action: <Button onClick={() => store.settle(conflict, 'mine')}>Keep mine</Button>,
-              },
-              {
-                name: 'Theirs',
-                words: conflictWords(conflict.path, conflict.theirs, known),
-                action: (
-                  <Button onClick={() => store.settle(conflict, 'theirs')}>Take theirs</Button>
-                ),
-              },
-            ]}
-          />
-        </article>
-      ))}
-    </section>
+    <ConflictList
+      conflicts={conflicts}
+      labelOf={([name = '']) => labelOf(name)}
+      wordsOf={(conflict, side) => conflictWords(conflict.path, conflict[side], known)}
+      onSettle={store.settle}
+    />
   )
 }
 

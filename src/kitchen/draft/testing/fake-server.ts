@@ -1,17 +1,19 @@
-import type { RecipeDraft } from '@/src/contract/recipe/draft'
+import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { DraftDocument } from '../draft-state'
-import type { DraftSave, DraftServer, SaveResult } from '../draft-saving'
+import type { DraftSave, DraftServer, SaveFailure, SaveResult } from '../draft-saving'
 import type { DraftKeep, KeptDraft } from '../keep'
+
+type Server = DraftServer<DraftDocument, RecipeDraft, DraftSaved>
 
 const at = (version: number): string => new Date(version * 1000).toISOString()
 
 /** A server in memory that keeps the rules of the real one (src/server/recipes/drafts/save.ts). */
-export class FakeServer implements DraftServer {
+export class FakeServer implements Server {
   document: DraftDocument = { title: '', slug: '' }
   /** How often a save reached the server. */
   saves = 0
   /** How every save fails; null to save. */
-  fails: Exclude<SaveResult, { kind: 'saved' | 'conflict' }> | null = null
+  fails: SaveFailure | null = null
   /** Whether the next save is stored and its answer is lost. */
   losesNextAnswer = false
   answerAfter = 0
@@ -21,7 +23,11 @@ export class FakeServer implements DraftServer {
   private version = 1
   private basedOn = 1
 
-  readonly save = async ({ document, revision, basedOn }: DraftSave): Promise<SaveResult> => {
+  readonly save = async ({
+    document,
+    revision,
+    basedOn,
+  }: DraftSave<DraftDocument>): Promise<SaveResult<RecipeDraft, DraftSaved>> => {
     this.saves += 1
     const fails = this.fails
     if (this.answerAfter > 0) await new Promise((done) => setTimeout(done, this.answerAfter))
@@ -39,7 +45,7 @@ export class FakeServer implements DraftServer {
     Promise.resolve(this.fails ? null : this.current())
 
   /** The server as one tab reaches it; after a crash of the tab nothing arrives. */
-  openTab(): DraftServer & { crash: () => void } {
+  openTab(): Server & { crash: () => void } {
     let isAlive = true
     const never = <Value>(): Promise<Value> => new Promise(() => undefined)
     return {

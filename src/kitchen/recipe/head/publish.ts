@@ -1,7 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { Issue } from '@/src/contract/error'
-import type { DraftStore } from '../../draft/draft-store'
+import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
 import { errorMessage } from '../../parts/error-message'
 import { partLabel } from '../differences'
 
@@ -16,7 +16,7 @@ const failed = (words: string): Published => ({ isDone: false, words })
  * @see docs/product/kitchen.md#publishing-from-the-editor
  */
 export async function publishDraft(
-  store: DraftStore,
+  store: RecipeDraftStore,
   site: string,
   publishedAt?: string | null,
 ): Promise<Published> {

@@ -1,68 +1,21 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { LiveFrames } from '../../parts/frames/live-frames'
 import { useDraft } from '../recipe-context'
-import styles from './preview.module.css'
-
-type Frame = { key: number; revision: string }
 
 /**
- * The page of the draft on its site, renewed in place after each save: the next one loads behind the
- * shown one, and is shown at the same scroll position once it is there.
+ * The page of the draft on its site, renewed in place after each save.
  * @see docs/product/kitchen.md#preview
  */
 export function PreviewPanel(): ReactElement {
   const url = useDraft((state) => state.previewUrl)
   const revision = useDraft(({ stored, recipe }) => `${stored.revision}/${recipe.updatedAt}`)
-  const [shown, setShown] = useState<Frame>({ key: 0, revision })
-  const [coming, setComing] = useState<Frame | null>(null)
-  const scroll = useScrollOf(url)
-  const wanted = coming ?? shown
-  if (wanted.revision !== revision) setComing({ key: wanted.key + 1, revision })
-  const show = (frame: Frame, element: HTMLIFrameElement): void => {
-    element.contentWindow?.postMessage({ scrollTo: scroll.current }, new URL(url).origin)
-    setShown(frame)
-    setComing(null)
-  }
   return (
-    <div className={styles.panel}>
+    <>
       <VisuallyHidden>The page of the recipe follows what is saved.</VisuallyHidden>
-      {[shown, ...(coming ? [coming] : [])].map((frame) => (
-        <iframe
-          key={frame.key}
-          className={styles.frame}
-          data-is-coming={frame !== shown}
-          title={frame === shown ? 'Preview' : 'Next preview'}
-          tabIndex={frame === shown ? 0 : -1}
-          aria-hidden={frame !== shown}
-          src={url}
-          onLoad={({ currentTarget }) => {
-            if (frame !== shown) show(frame, currentTarget)
-          }}
-        />
-      ))}
-    </div>
+      <LiveFrames url={url} revision={revision} title="Preview" />
+    </>
   )
 }
-
-/** How far the shown preview is scrolled: its page tells (src/site/pages/document/preview-scroll.tsx). */
-function useScrollOf(url: string): { readonly current: number } {
-  const top = useRef(0)
-  useEffect(() => {
-    const { origin } = new URL(url)
-    const listen = ({ origin: from, data }: MessageEvent<unknown>): void => {
-      if (from === origin && isPosition(data)) top.current = data.scrollTop
-    }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [url])
-  return top
-}
-
-const isPosition = (data: unknown): data is { scrollTop: number } =>
-  typeof data === 'object' &&
-  data !== null &&
-  'scrollTop' in data &&
-  typeof data.scrollTop === 'number'

@@ -8,7 +8,7 @@ const site: ManagedSite = {
   title: 'Ferment',
   url: 'https://ferment.example.com',
   role: 'editor',
-  allowedCalls: ['listManagedRecipes', 'listManagedCollections', 'updateSite'],
+  allowedCalls: ['listManagedRecipes', 'listManagedCollections', 'updateSite', 'saveSiteDesign'],
   recipeCount: 3,
   draftCount: 1,
   subscriberCount: 0,

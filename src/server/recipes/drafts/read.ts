@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { RecipeDraft, StoredDraft } from '@/src/contract/recipe/draft'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
+import { personOf } from '@/src/server/accounts/person-sql'
 import { firstRow } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import type { SiteWriter } from '../../versioned-write'
@@ -12,11 +13,6 @@ import { draftUrl } from './links'
 
 /** Who edits a draft, and on which site. */
 export type DraftEditor = SiteWriter & { siteSlug: string }
-
-/** A person by a column with their id, null for none. */
-export const personOf = (column: string): string =>
-  `(select jsonb_build_object('id', p.id, 'displayName', p.display_name)
-    from users p where p.id = ${column})`
 
 const FIND = {
   name: 'recipe_draft',

@@ -36,7 +36,7 @@ export function SiteFooter({
           <FooterLinks site={site} frame={frame} />
           <SocialLinks links={site.socialMediaLinks} />
         </div>
-        <div className={styles.small}>
+        <div className={styles.small} data-duty="flex">
           <p>
             © {new Date().getUTCFullYear()} {site.title}
           </p>

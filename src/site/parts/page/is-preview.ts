@@ -1,3 +1,4 @@
+import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 
 /**
@@ -8,5 +9,9 @@ import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 export function isPreview(): boolean {
   const { search, hostname } = window.location
   const [label = ''] = hostname.split('.')
-  return new URLSearchParams(search).has('preview') || readTemplatePreview(label) !== null
+  return (
+    new URLSearchParams(search).has('preview') ||
+    readTemplatePreview(label) !== null ||
+    readDesignPreview(label) !== null
+  )
 }

@@ -15,7 +15,7 @@ export type Gate = 'plans' | 'substack'
  */
 export function PremiumNotice({ gate }: { gate: Gate }): ReactElement {
   return (
-    <aside className={styles.notice} aria-label="Premium recipe">
+    <aside className={styles.notice} aria-label="Premium recipe" data-duty="grid">
       <Icon name="lock" size={28} />
       {gate === 'plans' ? <PlansGate /> : <SubstackGate />}
     </aside>

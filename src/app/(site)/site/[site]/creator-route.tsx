@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPayloadClient } from '@/src/app/payload-client'
-import { listFeaturedRecipes } from '@/src/server/recipes/reading/read'
 import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/collections/creator-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
 import type { CreatorPageName } from '@/src/site/templates/creator-pages'
-import { requireSite, requireSiteForEveryone } from './site-data'
+import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
 
 /** The head of one of the pages about a site's author. */
@@ -24,6 +22,6 @@ export const creatorPage = (name: CreatorPageName) =>
   async function Page({ params }: SiteParams) {
     const { site } = await requireSiteForEveryone(params)
     if (!hasCreatorPage(site, name)) notFound()
-    const featured = await listFeaturedRecipes(await getPayloadClient(), site.id)
+    const featured = await featuredRecipes(params, site.id)
     return <CreatorPageView name={name} site={site} featured={featured} />
   }

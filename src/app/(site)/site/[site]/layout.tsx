@@ -1,27 +1,28 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
-import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
 import { PlainDocument } from '@/src/site/pages/document/plain-document'
+import { PreviewScroll } from '@/src/site/pages/document/preview-scroll'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
 import { themeColour } from '@/src/site/theme/palette'
-import { findSite } from './site-data'
+import { findSite, isPreviewKey } from './site-data'
 import type { SiteParams } from './site-data'
 
-const isTemplatePreview = async (params: SiteParams['params']): Promise<boolean> =>
-  readTemplatePreview(decodeURIComponent((await params).site)) !== null
+const isPreview = async (params: SiteParams['params']): Promise<boolean> =>
+  isPreviewKey((await params).site)
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const site = await findSite((await params).site)
   if (!site) return siteMetadata(null)
   const metadata = withFeedLinks(siteMetadata(site))
-  const isPreview = await isTemplatePreview(params)
-  return isPreview ? { ...metadata, robots: { index: false, follow: false } } : metadata
+  return (await isPreview(params))
+    ? { ...metadata, robots: { index: false, follow: false } }
+    : metadata
 }
 
 export async function generateViewport({ params }: SiteParams): Promise<Viewport> {
@@ -33,7 +34,8 @@ export default async function Layout({ params, children }: SiteParams & { childr
   const site = await findSite((await params).site)
   if (!site) return <PlainDocument>{children}</PlainDocument>
   if (site.googleAnalyticsId) allowExternal('analytics')
-  if (await isTemplatePreview(params)) allowExternal('kitchen-frame')
+  const isShown = await isPreview(params)
+  if (isShown) allowExternal('kitchen-frame')
   return (
     <SiteDocument
       site={site}
@@ -41,6 +43,9 @@ export default async function Layout({ params, children }: SiteParams & { childr
       accountOrigin={accountOrigin(deployment())}
       nonce={scriptNonce()}
     >
+      {isShown ? (
+        <PreviewScroll kitchen={accountOrigin(deployment())} nonce={scriptNonce()} />
+      ) : null}
       {children}
     </SiteDocument>
   )

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
-import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/reading/read'
+import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { HomePage } from '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { getTemplate } from '@/src/site/templates'
 import { homeNeeds } from '@/src/site/templates/home-needs'
-import { requireSite, requireSiteForEveryone } from './site-data'
+import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
 
 /** As many as any template's home page shows below its featured and trending recipes. */
@@ -23,7 +23,7 @@ export default async function Page({ params }: SiteParams) {
   const { trendingCount, hasCollections } = homeNeeds(getTemplate(site.template).home)
   const payload = await getPayloadClient()
   const [featured, { recipes: latest }, trending, collections] = await Promise.all([
-    listFeaturedRecipes(payload, site.id),
+    featuredRecipes(params, site.id),
     listPublishedRecipes(payload, site.id, LATEST),
     trendingCount > 0 ? listTrendingRecipes(payload, site.id, trendingCount) : [],
     hasCollections ? listCollections(payload, site.id) : [],

@@ -1,10 +1,15 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
+import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { getPayloadClient } from '@/src/app/payload-client'
+import { listFeaturedRecipes } from '@/src/server/recipes/reading/read'
+import { getDesignPreview } from '@/src/server/sites/design/preview'
+import type { DesignPreview } from '@/src/server/sites/design/preview'
 import { getPublicSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
@@ -12,12 +17,24 @@ import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
 
+const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
+  const preview = readDesignPreview(decodeURIComponent(key))
+  return preview === null ? null : getDesignPreview(await getPayloadClient(), preview)
+})
+
+/** Whether a key is of a host for the eyes of authors: of another template, or of a draft of the design. */
+export function isPreviewKey(key: string): boolean {
+  const asked = decodeURIComponent(key)
+  return readTemplatePreview(asked) !== null || readDesignPreview(asked) !== null
+}
+
 /**
  * The site at a key, read once a request; null when there is none. The host of a template preview shows
- * it in that template.
+ * it in that template, that of a design preview in the draft of its design.
  */
 export const findSite = cache(async (key: string): Promise<PublicSite | null> => {
   const asked = decodeURIComponent(key)
+  if (readDesignPreview(asked) !== null) return (await findDesign(key))?.site ?? null
   const preview = readTemplatePreview(asked)
   const site = await getPublicSite(await getPayloadClient(), preview?.slug ?? asked)
   return site && preview ? { ...site, template: preview.template, googleAnalyticsId: null } : site
@@ -38,8 +55,19 @@ export async function requireSiteForEveryone(
   params: Promise<{ site: string }>,
 ): ReturnType<typeof requireSite> {
   const found = await requireSite(params)
-  answerIsForEveryone({ kind: 'site', id: found.site.id })
+  const isDesign = readDesignPreview(decodeURIComponent((await params).site)) !== null
+  // A draft changes without a change of the site.
+  if (!isDesign) answerIsForEveryone({ kind: 'site', id: found.site.id })
   return found
+}
+
+/** The recipes that the site of a route leads with. */
+export async function featuredRecipes(
+  params: Promise<{ site: string }>,
+  siteId: string,
+): Promise<RecipeCard[]> {
+  const design = await findDesign((await params).site)
+  return design?.featured ?? listFeaturedRecipes(await getPayloadClient(), siteId)
 }
 
 /** For a path where nothing is: on to where it leads now, else the site's 404 page. */

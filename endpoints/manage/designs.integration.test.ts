@@ -1,0 +1,235 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PALETTES } from '@/src/domain/appearance/palettes'
+import { readDesignPreview } from '@/src/domain/addresses/design-preview'
+import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
+import { getDesignPreview } from '@/src/server/sites/design/preview'
+import { getPublicSite } from '@/src/server/sites/read'
+import { callApi } from '@/src/testing/api/call-api'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '1000' })
+})
+
+/** A picture of a site. */
+const image = async (of: Payload, { id }: { id: string }): Promise<string> => {
+  const data = { key: `${unique('picture')}.jpg`, width: 800, height: 600, site: id }
+  return (await of.create({ collection: 'images', data, depth: 0 })).id
+}
+
+/** A site of its own, and the calls of its owner. */
+async function designedSite() {
+  const site = await makeSite(payload)
+  const token = await makeToken(payload, site.owner)
+  const path = `/v1/manage/${site.slug}/design`
+  const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', at = '', body?: unknown) =>
+    callApi(payload, method, `${path}${at}`, { token, ...(body === undefined ? {} : { body }) })
+  const read = async () => (await ask('GET')).body as SiteDesign
+  const save = async (change: Partial<SiteDesignDocument>) => {
+    const { draft, site: stored } = await read()
+    const document = { ...draft.document, ...change }
+    return ask('PUT', '', { document, revision: draft.revision, basedOn: stored.updatedAt })
+  }
+  const publish = async () => ask('POST', '/publish', { revision: (await read()).draft.revision })
+  const preview = async () => {
+    const [label = ''] = new URL((await read()).previewUrl).hostname.split('.')
+    return getDesignPreview(payload, readDesignPreview(label) ?? '')
+  }
+  return { site, token, path, ask, read, save, publish, preview }
+}
+
+const plum = PALETTES.find(({ name }) => name === 'Plum')?.colours
+if (!plum) throw new Error('There is a palette called Plum')
+
+// docs/product/site-design.md#drafts-of-the-design
+describe('the draft of a design', () => {
+  it('is the design as it is until somebody saves one, and readers see nothing of it', async () => {
+    const { site, read, save, preview } = await designedSite()
+    const before = await read()
+    expect(before.draft).toMatchObject({ revision: 0, savedAt: null, document: before.published })
+    const shown = await getPublicSite(payload, site.slug)
+    const saved = await save({ template: 'bold', colorTheme: plum, title: 'Plum pudding' })
+    expect(saved.body).toMatchObject({ draft: { revision: 1, savedBy: { id: site.owner } } })
+    expect(await getPublicSite(payload, site.slug)).toEqual(shown)
+    expect((await preview())?.site).toMatchObject({
+      id: site.id,
+      title: 'Plum pudding',
+      template: 'bold',
+      colorTheme: plum,
+    })
+  })
+
+  it('is published as a whole, and then there is none', async () => {
+    const { site, read, save, publish, preview } = await designedSite()
+    await save({ template: 'classic', colorTheme: plum, aboutHeading: 'Who cooks here' })
+    expect((await publish()).body).toMatchObject({ draft: { revision: 0 } })
+    expect(await getPublicSite(payload, site.slug)).toMatchObject({
+      template: 'classic',
+      colorTheme: plum,
+      aboutHeading: 'Who cooks here',
+    })
+    const { draft, published } = await read()
+    expect([draft.revision, draft.document]).toEqual([0, published])
+    expect((await preview())?.site.template).toBe('classic')
+  })
+
+  it('keeps what is half written, shows what could be published of it, and says what is missing', async () => {
+    const { site, save, publish, preview } = await designedSite()
+    const ready = { label: 'Shop', href: 'https://example.com/shop', openInNewTab: false }
+    await save({
+      headerLinks: [{ label: 'Half', href: '' }, ready],
+      themeAccentColor: '#12',
+      colorTheme: { ...plum, colorText: '#' },
+      title: ' ',
+    })
+    const shown = (await preview())?.site
+    expect(shown?.headerLinks).toMatchObject([ready])
+    expect([shown?.themeAccentColor, shown?.title]).toEqual([null, site.title])
+    const { status, body } = await publish()
+    const { issues } = (body as { error: { issues: { path: string }[] } }).error
+    expect([status, issues.map(({ path }) => path).toSorted()]).toEqual([
+      422,
+      ['colorTheme.colorText', 'headerLinks.0.href', 'themeAccentColor', 'title'],
+    ])
+  })
+
+  it('of another revision, or of a site that was changed since, is answered with what is stored', async () => {
+    const { site, read, save, ask, publish } = await designedSite()
+    await save({ aboutHeading: 'One' })
+    const { draft, site: stored } = await read()
+    const old = { document: draft.document, revision: 0, basedOn: stored.updatedAt }
+    const refused = await ask('PUT', '', old)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error: { current: { draft: { revision: 1 } } } },
+    ])
+    await payload.update({ collection: 'sites', id: site.id, data: { aboutShort: 'Changed' } })
+    expect((await publish()).status).toBe(409)
+    // Whoever saves has merged the change: it is based on the site as it is now.
+    const now = await read()
+    expect([now.base.aboutShort, now.published.aboutShort]).toEqual([null, 'Changed'])
+    await save({ aboutShort: 'Changed' })
+    expect((await read()).base.aboutShort).toBe('Changed')
+    expect((await publish()).status).toBe(200)
+    expect(await getPublicSite(payload, site.slug)).toMatchObject({
+      aboutShort: 'Changed',
+      aboutHeading: 'One',
+    })
+  })
+
+  it('shows pictures and recipes of its own site alone', async () => {
+    const { site, read, save, preview, publish } = await designedSite()
+    const other = await makeSite(payload)
+    const own = await image(payload, site)
+    const foreign = await image(payload, other)
+    const soup = await makeRecipe(payload, site.id, { title: 'Soup' })
+    const kept = await makeRecipe(payload, site.id, { title: 'Kept', publishedAt: null })
+    const theirs = await makeRecipe(payload, other.id)
+    await save({
+      logoId: own,
+      iconId: foreign,
+      featuredRecipeIds: [soup.id, kept.id, theirs.id],
+    })
+    const { references } = await read()
+    expect(references.images.map(({ id }) => id)).toEqual([own])
+    expect(references.recipes.map(({ title }) => title).toSorted()).toEqual(['Kept', 'Soup'])
+    const shown = await preview()
+    expect([shown?.site.logo?.id, shown?.site.icon]).toEqual([own, null])
+    expect(shown?.featured?.map(({ title }) => title)).toEqual(['Soup'])
+    expect((await publish()).status).toBe(422)
+  })
+
+  it('is discarded without a trace on the site', async () => {
+    const { read, save, ask } = await designedSite()
+    await save({ template: 'bold' })
+    expect((await ask('DELETE')).status).toBe(200)
+    const { draft, published } = await read()
+    expect([draft.revision, draft.document]).toEqual([0, published])
+  })
+
+  it('is for who works on the site', async () => {
+    const { path, ask } = await designedSite()
+    await ask('GET')
+    const token = await makeToken(payload, (await makeUser(payload)).id)
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await callApi(payload, method, path, { token })).status).toBe(404)
+    }
+    expect(await getDesignPreview(payload, 'a'.repeat(26))).toBeNull()
+  })
+})
+
+// docs/product/site-design.md#own-css
+describe('a style sheet of a site’s own', () => {
+  const css = 'h1 { color: red }\n@import "x.css";'
+  const problem = { line: 2, column: 1, message: expect.stringContaining('@import') }
+
+  it('is shown without what may not be there, and cannot be published with it', async () => {
+    const { save, preview, publish, token, site } = await designedSite()
+    expect((await save({ cssOverrides: css })).body).toMatchObject({
+      draft: { cssProblems: [problem] },
+    })
+    expect((await preview())?.site.cssOverrides).toBe('h1{color:red}')
+    expect((await publish()).body).toMatchObject({
+      error: {
+        issues: [{ path: 'cssOverrides', message: expect.stringMatching(/^Line 2, column 1: /) }],
+      },
+    })
+    const body = { title: 'T', slug: site.slug, cssOverrides: css }
+    const direct = await callApi(payload, 'PUT', `/v1/manage/${site.slug}/sites`, { token, body })
+    expect(direct.status).toBe(422)
+  })
+})
+
+// docs/product/site-design.md#history-of-the-design
+describe('the history of a design', () => {
+  type Version = { id: string; isCurrent: boolean; changed: string[]; template: string }
+  const versionsOf = async ({ ask }: Awaited<ReturnType<typeof designedSite>>) =>
+    ((await ask('GET', '/versions')).body as { versions: Version[] }).versions
+
+  it('holds what was published, and makes any of it the draft again', async () => {
+    const designed = await designedSite()
+    const { save, publish, ask, read } = designed
+    for (const template of ['bold', 'minimal'] as const) {
+      await save({ template })
+      await publish()
+    }
+    const versions = await versionsOf(designed)
+    expect(versions).toMatchObject([
+      { template: 'minimal', isCurrent: true, changed: ['template'] },
+      { template: 'bold', isCurrent: false, changed: ['template'] },
+      { template: 'journal', isCurrent: false, changed: [] },
+    ])
+    const first = versions.at(-1)?.id ?? ''
+    expect((await ask('POST', `/versions/${first}/restore`, { revision: 3 })).status).toBe(409)
+    const restored = await ask('POST', `/versions/${first}/restore`, { revision: 0 })
+    expect(restored.body).toMatchObject({
+      draft: { revision: 1, document: { template: 'journal' } },
+    })
+    expect((await read()).published.template).toBe('minimal')
+    expect((await publish()).status).toBe(200)
+    expect((await versionsOf(designed))[0]).toMatchObject({ template: 'journal', isCurrent: true })
+  })
+
+  it('ends ten designs before the one that is shown', async () => {
+    const designed = await designedSite()
+    for (let count = 0; count < 12; count += 1) {
+      await designed.save({ aboutHeading: `Heading ${count}` })
+      await designed.publish()
+    }
+    expect(await versionsOf(designed)).toHaveLength(11)
+  })
+
+  it('does not give a design to another site', async () => {
+    const [one, other] = [await designedSite(), await designedSite()]
+    await one.save({ template: 'bold' })
+    await one.publish()
+    const [version] = await versionsOf(one)
+    const stolen = await other.ask('POST', `/versions/${version?.id ?? ''}/restore`, {
+      revision: 0,
+    })
+    expect(stolen.status).toBe(404)
+  })
+})

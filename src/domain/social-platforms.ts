@@ -1,0 +1,24 @@
+/**
+ * The social platforms that authors choose from.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
+export const SOCIAL_PLATFORMS = [
+  'discord',
+  'email',
+  'instagram',
+  'pinterest',
+  'substack',
+  'tiktok',
+  'x',
+  'youtube',
+] as const
+/**
+ * The social platforms that a site may show: imports add three.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
+export const PUBLIC_SOCIAL_PLATFORMS = [
+  ...SOCIAL_PLATFORMS,
+  'facebook',
+  'website',
+  'amazon',
+] as const

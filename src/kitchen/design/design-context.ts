@@ -1,0 +1,45 @@
+'use client'
+
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ManagedSite } from '@/src/contract/site/site'
+import type { DesignDocument, DesignState, DesignStore } from './store/design-kind'
+
+/** What every part of the design panel works with. */
+export type Designing = { store: DesignStore; site: ManagedSite }
+
+const Context = createContext<Designing | null>(null)
+
+/** Gives the parts below it the design that is edited. */
+export const DesigningProvider = Context.Provider
+
+/** The design that is edited. */
+export function useDesigning(): Designing {
+  const designing = use(Context)
+  if (!designing) throw new Error('There is no design panel around this part.')
+  return designing
+}
+
+/** A part of the draft's state; the part must be the same object until it changes. */
+export function useDesign<Part>(select: (state: DesignState) => Part): Part {
+  const { store } = useDesigning()
+  const read = (): Part => select(store.getState())
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** A field of the document, and what changes it. Changes that follow closely are one step of undo. */
+export function useDesignField<Name extends keyof DesignDocument>(
+  name: Name,
+): [DesignDocument[Name], (value: DesignDocument[Name]) => void] {
+  const { store } = useDesigning()
+  const value = useDesign(({ document }) => document[name])
+  const change = useCallback(
+    (next: DesignDocument[Name]): void =>
+      store.change((document) => ({ ...document, [name]: next }), name),
+    [store, name],
+  )
+  return [value, change]
+}
+
+/** What the server said of a field when it was saved or published; null when nothing. */
+export const useDesignIssue = (path: string): string | null =>
+  useDesign(({ issues }) => issues.find((issue) => issue.path === path)?.message ?? null)

@@ -1,0 +1,141 @@
+'use client'
+
+import type { ComponentType, ReactElement } from 'react'
+import { useDesignField } from './design-context'
+import { PictureField } from './parts/picture-field'
+import { Colours } from './sections/colours'
+import { Featured } from './sections/featured'
+import { HeaderLinks, LinksPage, Products, SocialLinks } from './sections/links'
+import { HeaderLayout, Style, Template, Type } from './sections/look'
+import { About, NewsletterWords, OwnCss, Title } from './sections/texts'
+import type { DesignDocument } from './store/design-kind'
+
+type SectionName =
+  'template' | 'colours' | 'type' | 'pictures' | 'header' | 'home' | 'about' | 'links' | 'css'
+
+/** A section of the design panel, and the fields of the document that it holds. */
+export type Section = {
+  name: SectionName
+  title: string
+  fields: readonly (keyof DesignDocument)[]
+  /** The page of the site that shows it. */
+  page: string
+  Part: ComponentType
+}
+
+/** The sections of the panel, in order. */
+export const SECTIONS: readonly Section[] = [
+  { name: 'template', title: 'Template', fields: ['template'], page: '/', Part: Template },
+  {
+    name: 'colours',
+    title: 'Colours',
+    fields: ['colorTheme', 'themeStyle', 'themeAccentColor'],
+    page: '/',
+    Part: ColoursAndStyle,
+  },
+  { name: 'type', title: 'Type', fields: ['typeTheme'], page: '/', Part: Type },
+  {
+    name: 'pictures',
+    title: 'Title, logo and icons',
+    fields: ['title', 'logoId', 'logoOnDarkId', 'iconId', 'faviconId', 'featuredImageId'],
+    page: '/',
+    Part: Pictures,
+  },
+  {
+    name: 'header',
+    title: 'Header and social links',
+    fields: ['headerLayout', 'headerLinks', 'socialMediaLinks'],
+    page: '/',
+    Part: Header,
+  },
+  {
+    name: 'home',
+    title: 'Home page',
+    fields: ['featuredRecipeIds', 'newsletterHeading', 'newsletterText', 'productLinks'],
+    page: '/',
+    Part: Home,
+  },
+  {
+    name: 'about',
+    title: 'About',
+    fields: ['about', 'aboutHeading', 'aboutShort', 'hideSidebarBio'],
+    page: '/about',
+    Part: About,
+  },
+  {
+    name: 'links',
+    title: 'Links page',
+    fields: ['linkPageHeading', 'links'],
+    page: '/links',
+    Part: LinksPage,
+  },
+  { name: 'css', title: 'Own CSS', fields: ['cssOverrides'], page: '/', Part: OwnCss },
+]
+
+/** The section of a field, by its path. */
+export const sectionOf = (path: string): Section | undefined =>
+  SECTIONS.find(({ fields }) => fields.some((field) => field === path.split('.')[0]))
+
+function ColoursAndStyle(): ReactElement {
+  return (
+    <>
+      <Colours />
+      <Style />
+    </>
+  )
+}
+
+const PICTURES = [
+  ['logoId', 'Logo', 'Instead of the title in the header.'],
+  [
+    'logoOnDarkId',
+    'Logo on dark backgrounds',
+    'Without one the logo stands on a plain plate there.',
+  ],
+  ['iconId', 'Icon', 'Square. Without one it is made of the first letter of the title.'],
+  ['faviconId', 'Icon of browser tabs', 'Without one the icon is used.'],
+  ['featuredImageId', 'Main picture', 'With links to your site, and on some home pages.'],
+] as const
+
+function Pictures(): ReactElement {
+  return (
+    <>
+      <Title />
+      {PICTURES.map(([field, label, hint]) => (
+        <OnePicture key={field} {...{ field, label, hint }} />
+      ))}
+    </>
+  )
+}
+
+type PictureProps = { field: (typeof PICTURES)[number][0]; label: string; hint: string }
+
+function OnePicture({ field, label, hint }: PictureProps): ReactElement {
+  const [value, change] = useDesignField(field)
+  return <PictureField {...{ label, hint, value }} path={field} onChange={change} />
+}
+
+function Header(): ReactElement {
+  return (
+    <>
+      <HeaderLayout />
+      <h3>Header links</h3>
+      <HeaderLinks />
+      <h3>Social links</h3>
+      <SocialLinks />
+    </>
+  )
+}
+
+function Home(): ReactElement {
+  return (
+    <>
+      <h3>Featured recipes</h3>
+      <Featured />
+      <h3>Newsletter</h3>
+      <NewsletterWords />
+      <h3>Products</h3>
+      <Products />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import { Button } from '@/src/ui/button'
+import { SearchField } from '@/src/ui/form/search-field'
+import { errorMessage } from '../../parts/error-message'
+import { Thumbnail } from '../../parts/thumbnail'
+import { useRested } from '../../parts/use-rested'
+import { queryKeys } from '../../state/keys'
+import { useDesign, useDesignField, useDesigning } from '../design-context'
+import styles from '../design.module.css'
+import { movedEntry, RowButtons } from '../parts/row-buttons'
+
+/** Recipes that a home page leads with. */
+const MOST = 5
+/** Recipes that a search offers. */
+const OFFERED = 8
+
+/** The recipes that the home page leads with, in order. */
+export function Featured(): ReactElement {
+  const { store } = useDesigning()
+  const [ids, change] = useDesignField('featuredRecipeIds')
+  const recipes = useDesign(({ references }) => references.recipes)
+  const add = (recipe: RecipeCard): void => {
+    store.addReferences({ recipes: [recipe] })
+    change([...ids, recipe.id])
+  }
+  const titleOf = (id: string): string =>
+    recipes.find((each) => each.id === id)?.title ?? 'A recipe that is gone'
+  return (
+    <section aria-label="Featured recipes" className={styles.rows}>
+      {ids.length === 0 ? (
+        <p className={styles.hint}>Without any, the newest recipes lead.</p>
+      ) : null}
+      <ol className={styles.rowList}>
+        {ids.map((id, at) => (
+          <li key={id} className={styles.featured}>
+            <Thumbnail
+              className={styles.thumbnail}
+              image={recipes.find((each) => each.id === id)?.image ?? null}
+              width={56}
+              height={42}
+            />
+            <span className={styles.featuredTitle} dir="auto">
+              {titleOf(id)}
+            </span>
+            <RowButtons
+              name={titleOf(id)}
+              at={at}
+              count={ids.length}
+              onMove={(from, to) => change(movedEntry(ids, from, to))}
+              onRemove={() => change(ids.filter((each) => each !== id))}
+            />
+          </li>
+        ))}
+      </ol>
+      {ids.length < MOST ? <AddRecipe ids={ids} onAdd={add} /> : null}
+    </section>
+  )
+}
+
+type AddProps = { ids: readonly string[]; onAdd: (recipe: RecipeCard) => void }
+
+function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
+  const { site } = useDesigning()
+  const [typed, setTyped] = useState('')
+  const query = useRested(typed.trim())
+  const { data = [], error } = useQuery({
+    queryKey: [...queryKeys.recipeSearch(site.slug, query), 'published', OFFERED],
+    queryFn: async ({ signal }) => {
+      const asked = {
+        limit: OFFERED,
+        status: 'published',
+        ...(query === '' ? {} : { query }),
+      } as const
+      const params = { site: site.slug }
+      return (await call('listManagedRecipes', { params, query: asked, signal })).recipes
+    },
+    placeholderData: keepPreviousData,
+  })
+  const offered = data.filter(({ id }) => !ids.includes(id))
+  return (
+    <div className={styles.offer}>
+      <SearchField
+        label="Search recipes to feature"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {error ? <p role="alert">{errorMessage(error)}</p> : null}
+      <ul className={styles.offered} aria-label="Published recipes">
+        {offered.map((recipe) => (
+          <li key={recipe.id}>
+            <Button kind="quiet" onClick={() => onAdd(recipe)}>
+              <span dir="auto">{recipe.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data.length === 0 && !error ? <p className={styles.hint}>No recipe fits.</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { PUBLIC_SOCIAL_PLATFORMS, SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { useDesignField, useDesign } from '../design-context'
+import { LinkRows } from '../parts/link-rows'
+import { PictureField } from '../parts/picture-field'
+
+/** What the server said of fields below a path, by the rest of the path. */
+function useIssues(list: string): (at: number, field: string) => string | null {
+  const issues = useDesign((state) => state.issues)
+  return (at, field) =>
+    issues.find(({ path }) => path === `${list}.${at}.${field}`)?.message ?? null
+}
+
+/** The links in the header. */
+export function HeaderLinks(): ReactElement {
+  const [rows, change] = useDesignField('headerLinks')
+  const issueOf = useIssues('headerLinks')
+  return (
+    <LinkRows
+      label="Header links"
+      noun="link"
+      rows={rows}
+      most={30}
+      empty="Recipes, collections and what else your site has are in the menu by themselves."
+      onChange={change}
+      onNew={(id) => ({ id, label: '', href: '' })}
+    >
+      {(row, at, set) => (
+        <>
+          <TextField
+            label="Text"
+            value={row.label}
+            maxLength={200}
+            error={issueOf(at, 'label')}
+            onChange={({ target }) => set({ label: target.value })}
+          />
+          <TextField
+            label="Address"
+            value={row.href}
+            inputMode="url"
+            placeholder="/about or https://…"
+            error={issueOf(at, 'href')}
+            onChange={({ target }) => set({ href: target.value })}
+          />
+          <CheckField
+            label="Open in a new tab"
+            checked={row.openInNewTab ?? false}
+            onChange={({ target }) => set({ openInNewTab: target.checked })}
+          />
+        </>
+      )}
+    </LinkRows>
+  )
+}
+
+type Platform = (typeof PUBLIC_SOCIAL_PLATFORMS)[number]
+
+const nameOf = (platform: Platform): string => platform.charAt(0).toUpperCase() + platform.slice(1)
+
+/** The platforms that can be chosen, and the one a row has from an import. */
+const platformsWith = (own: Platform): { value: Platform; label: string }[] =>
+  PUBLIC_SOCIAL_PLATFORMS.filter(
+    (platform) => platform === own || SOCIAL_PLATFORMS.some((each) => each === platform),
+  ).map((value) => ({ value, label: nameOf(value) }))
+
+/** The links to social platforms. */
+export function SocialLinks(): ReactElement {
+  const [rows, change] = useDesignField('socialMediaLinks')
+  const issueOf = useIssues('socialMediaLinks')
+  return (
+    <LinkRows
+      label="Social links"
+      noun="social link"
+      rows={rows}
+      most={30}
+      empty="They stand in the footer, and in the header of some templates."
+      onChange={change}
+      onNew={(id) => ({ id, platform: 'instagram' as const, url: '' })}
+    >
+      {(row, at, set) => (
+        <>
+          <SelectField
+            label="Platform"
+            value={row.platform}
+            options={platformsWith(row.platform)}
+            onChange={(platform) => set({ platform })}
+          />
+          <TextField
+            label="Address"
+            value={row.url}
+            inputMode="url"
+            placeholder={row.platform === 'email' ? 'mailto:you@example.com' : 'https://…'}
+            error={issueOf(at, 'url')}
+            onChange={({ target }) => set({ url: target.value })}
+          />
+        </>
+      )}
+    </LinkRows>
+  )
+}
+
+/** The links page. */
+export function LinksPage(): ReactElement {
+  const [heading, changeHeading] = useDesignField('linkPageHeading')
+  const [rows, change] = useDesignField('links')
+  const issueOf = useIssues('links')
+  return (
+    <>
+      <TextField
+        label="Heading"
+        placeholder="Links"
+        maxLength={500}
+        value={heading ?? ''}
+        onChange={({ target }) => changeHeading(target.value || null)}
+      />
+      <LinkRows
+        label="Links"
+        noun="link"
+        rows={rows}
+        most={200}
+        empty="The links page appears with the first link."
+        onChange={change}
+        onNew={(id) => ({ id, label: '', href: '' })}
+      >
+        {(row, at, set) => (
+          <>
+            <TextField
+              label="Text"
+              maxLength={500}
+              value={row.label ?? ''}
+              hint="Without one the name of its site is shown."
+              error={issueOf(at, 'label')}
+              onChange={({ target }) => set({ label: target.value || null })}
+            />
+            <TextField
+              label="Address"
+              value={row.href}
+              inputMode="url"
+              placeholder="https://…"
+              error={issueOf(at, 'href')}
+              onChange={({ target }) => set({ href: target.value })}
+            />
+          </>
+        )}
+      </LinkRows>
+    </>
+  )
+}
+
+/** Products on the home page. */
+export function Products(): ReactElement {
+  const [rows, change] = useDesignField('productLinks')
+  const issueOf = useIssues('productLinks')
+  return (
+    <LinkRows
+      label="Products"
+      noun="product"
+      rows={rows}
+      most={100}
+      empty="Books, pans, courses: what you recommend or sell elsewhere."
+      onChange={change}
+      onNew={(id) => ({ id, productTitle: '', productImageId: null, href: '' })}
+    >
+      {(row, at, set) => (
+        <>
+          <TextField
+            label="Title"
+            maxLength={500}
+            value={row.productTitle}
+            error={issueOf(at, 'productTitle')}
+            onChange={({ target }) => set({ productTitle: target.value })}
+          />
+          <TextField
+            label="Address"
+            value={row.href}
+            inputMode="url"
+            placeholder="https://…"
+            error={issueOf(at, 'href')}
+            onChange={({ target }) => set({ href: target.value })}
+          />
+          <PictureField
+            label="Picture"
+            path={`productLinks.${at}.productImageId`}
+            value={row.productImageId ?? null}
+            onChange={(productImageId) => set({ productImageId })}
+          />
+        </>
+      )}
+    </LinkRows>
+  )
+}

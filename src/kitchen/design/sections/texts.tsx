@@ -1,0 +1,126 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
+import { TextArea } from '../../recipe/fields/text-area'
+import { useDesign, useDesignField, useDesignIssue } from '../design-context'
+import styles from '../design.module.css'
+
+/** Title of the site. */
+export function Title(): ReactElement {
+  const [title, change] = useDesignField('title')
+  return (
+    <TextField
+      label="Title of the site"
+      maxLength={200}
+      value={title}
+      error={useDesignIssue('title')}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
+/** The about page, and the short words about the author elsewhere. */
+export function About(): ReactElement {
+  const [heading, changeHeading] = useDesignField('aboutHeading')
+  const [short, changeShort] = useDesignField('aboutShort')
+  const [about, changeAbout] = useDesignField('about')
+  const [isHidden, changeHidden] = useDesignField('hideSidebarBio')
+  return (
+    <>
+      <TextArea
+        label="In short"
+        dir="auto"
+        maxLength={2000}
+        hint="On the home page, beside recipes and in search engines."
+        value={short ?? ''}
+        error={useDesignIssue('aboutShort')}
+        onChange={(text) => changeShort(text || null)}
+      />
+      <TextField
+        label="Heading of the about page"
+        placeholder="About"
+        maxLength={500}
+        value={heading ?? ''}
+        onChange={({ target }) => changeHeading(target.value || null)}
+      />
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          About
+        </span>
+        <RichTextEditor
+          label="About"
+          placeholder="Who cooks here, and why"
+          value={about}
+          onChange={(text) => changeAbout(text.length === 0 ? null : text)}
+        />
+      </div>
+      <CheckField
+        label="Hide the words about the author beside pages"
+        checked={isHidden}
+        onChange={({ target }) => changeHidden(target.checked)}
+      />
+    </>
+  )
+}
+
+/** The words of the newsletter box. */
+export function NewsletterWords(): ReactElement {
+  const [heading, changeHeading] = useDesignField('newsletterHeading')
+  const [text, changeText] = useDesignField('newsletterText')
+  return (
+    <>
+      <TextField
+        label="Heading of the newsletter box"
+        placeholder="The words of the template"
+        maxLength={200}
+        value={heading ?? ''}
+        onChange={({ target }) => changeHeading(target.value || null)}
+      />
+      <TextField
+        label="Text below it"
+        placeholder="The words of the template"
+        maxLength={500}
+        value={text ?? ''}
+        onChange={({ target }) => changeText(target.value || null)}
+      />
+    </>
+  )
+}
+
+/**
+ * A style sheet of the site's own, with what may not be in it by line.
+ * @see docs/product/site-design.md#own-css
+ */
+export function OwnCss(): ReactElement {
+  const [css, change] = useDesignField('cssOverrides')
+  const problems = useDesign(({ stored }) => stored.cssProblems)
+  return (
+    <>
+      <div className={styles.code}>
+        <TextArea
+          label="Style sheet"
+          spellCheck={false}
+          autoCapitalize="off"
+          maxLength={50_000}
+          hint="Added after the styles of the template, on every page."
+          value={css ?? ''}
+          onChange={(text) => change(text || null)}
+        />
+      </div>
+      {problems.length > 0 ? (
+        <ul className={styles.problems} aria-label="Left out" aria-live="polite">
+          {problems.map(({ line, column, message }) => (
+            <li key={`${line}:${column}`}>
+              <strong>
+                Line {line}, column {column}
+              </strong>{' '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

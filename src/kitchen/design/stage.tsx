@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Choice } from '@/src/ui/form/choice'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { LiveFrames } from '../parts/frames/live-frames'
+import { useDesign } from './design-context'
+import styles from './design.module.css'
+
+/** The width in which the site is shown. */
+export type StageSize = 'desktop' | 'phone'
+
+type Props = { page: string; size: StageSize; onSize: (size: StageSize) => void }
+
+/**
+ * The site itself in the draft of its design, renewed after each change.
+ * @see docs/product/kitchen.md#site-design
+ */
+export function Stage({ page, size, onSize }: Props): ReactElement {
+  const url = useDesign(({ previewUrl }) => previewUrl)
+  const revision = useDesign(({ stored, site }) => `${stored.revision}/${site.updatedAt}`)
+  return (
+    <div className={styles.stage}>
+      <VisuallyHidden>The site follows what is saved.</VisuallyHidden>
+      <div className={styles.sizes}>
+        <Choice
+          name="stage-size"
+          label="Width of the site"
+          value={size}
+          options={[
+            { value: 'desktop', label: 'Desktop' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+          onChange={onSize}
+        />
+      </div>
+      <div className={styles.site} data-size={size}>
+        <LiveFrames key={page} url={`${url}${page}`} revision={revision} title="Your site" />
+      </div>
+    </div>
+  )
+}

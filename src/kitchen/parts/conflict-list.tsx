@@ -1,0 +1,50 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { MergeConflict } from '@/src/domain/merging/merge'
+import { Button } from '@/src/ui/button'
+import styles from '../recipe/notices/notices.module.css'
+import { Sides } from '../recipe/sides/sides'
+
+type Props = {
+  conflicts: readonly MergeConflict[]
+  /** The name of the field that a path leads to. */
+  labelOf: (path: readonly string[]) => string
+  /** A side of a conflict in words. */
+  wordsOf: (conflict: MergeConflict, side: 'mine' | 'theirs') => string
+  onSettle: (conflict: MergeConflict, side: 'mine' | 'theirs') => void
+}
+
+/**
+ * What this browser and somebody else changed differently, side by side.
+ * @see docs/product/kitchen.md#never-lose-a-word
+ */
+export function ConflictList(props: Props): ReactElement | null {
+  const { conflicts, labelOf, wordsOf, onSettle } = props
+  if (conflicts.length === 0) return null
+  return (
+    <section className={styles.conflicts} aria-label="Changed by two people">
+      {conflicts.map((conflict) => (
+        <article key={conflict.path.join('/')} className={styles.conflict}>
+          <h2 className={styles.conflictTitle}>
+            Someone else changed this, too: {labelOf(conflict.path)}
+          </h2>
+          <Sides
+            sides={[
+              {
+                name: 'Mine',
+                words: wordsOf(conflict, 'mine'),
+                action: <Button onClick={() => onSettle(conflict, 'mine')}>Keep mine</Button>,
+              },
+              {
+                name: 'Theirs',
+                words: wordsOf(conflict, 'theirs'),
+                action: <Button onClick={() => onSettle(conflict, 'theirs')}>Take theirs</Button>,
+              },
+            ]}
+          />
+        </article>
+      ))}
+    </section>
+  )
+}

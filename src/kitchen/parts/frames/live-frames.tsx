@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import styles from './live-frames.module.css'
+
+type Frame = { key: number; revision: string }
+
+type Props = {
+  /** What is shown: it is loaded again for another revision, and at once for another URL. */
+  url: string
+  revision: string
+  title: string
+}
+
+/**
+ * A page of a site that is renewed in place: the next one loads behind the shown one, and is shown at
+ * the same scroll position once it is there.
+ */
+export function LiveFrames({ url, revision, title }: Props): ReactElement {
+  const [shown, setShown] = useState<Frame>({ key: 0, revision })
+  const [coming, setComing] = useState<Frame | null>(null)
+  const scroll = useScrollOf(url)
+  const wanted = coming ?? shown
+  if (wanted.revision !== revision) setComing({ key: wanted.key + 1, revision })
+  const show = (frame: Frame, element: HTMLIFrameElement): void => {
+    element.contentWindow?.postMessage({ scrollTo: scroll.current }, new URL(url).origin)
+    setShown(frame)
+    setComing(null)
+  }
+  return (
+    <div className={styles.panel}>
+      {[shown, ...(coming ? [coming] : [])].map((frame) => (
+        <iframe
+          key={frame.key}
+          className={styles.frame}
+          data-is-coming={frame !== shown}
+          title={frame === shown ? title : `Next ${title.toLowerCase()}`}
+          tabIndex={frame === shown ? 0 : -1}
+          aria-hidden={frame !== shown}
+          src={url}
+          onLoad={({ currentTarget }) => {
+            if (frame !== shown) show(frame, currentTarget)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** How far the shown preview is scrolled: its page tells (src/site/pages/document/preview-scroll.tsx). */
+function useScrollOf(url: string): { readonly current: number } {
+  const top = useRef(0)
+  useEffect(() => {
+    const { origin } = new URL(url)
+    const listen = ({ origin: from, data }: MessageEvent<unknown>): void => {
+      if (from === origin && isPosition(data)) top.current = data.scrollTop
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [url])
+  return top
+}
+
+const isPosition = (data: unknown): data is { scrollTop: number } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'scrollTop' in data &&
+  typeof data.scrollTop === 'number'

@@ -1,0 +1,165 @@
+import { generate, parse, walk } from 'css-tree'
+import type { Atrule, CssNode, Declaration, Rule } from 'css-tree'
+
+/** A place in a style sheet that may not be there. */
+export type CssProblem = { line: number; column: number; message: string }
+
+/** A style sheet without what may not be there, and what that was, in order. */
+export type CheckedCss = { css: string; problems: CssProblem[] }
+
+const MOST_PROBLEMS = 50
+const INVALID = 'This is not valid CSS'
+
+/**
+ * Checks a style sheet that an author adds to a site: it may load nothing from elsewhere, and hide
+ * neither whole pages nor what the product has to show.
+ * @param text at most some tens of kilobytes of CSS
+ * @see docs/product/site-design.md#own-css
+ */
+export function checkOwnCss(text: string): CheckedCss {
+  const problems: CssProblem[] = []
+  const sheet = parse(text, {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: ({ message, line, column }) =>
+      problems.push({ line, column, message: `${INVALID}: ${message}.` }),
+  })
+  walk(sheet, function enter(node, item, list) {
+    const message = problemOf(node, this.rule)
+    if (message === null) return undefined
+    const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
+    const isSaid = message === INVALID && problems.some((each) => each.message.startsWith(INVALID))
+    if (!isSaid) problems.push({ line, column, message })
+    list.remove(item)
+    return this.skip
+  })
+  problems.sort((one, other) => one.line - other.line || one.column - other.column)
+  return {
+    css: problems.length === 0 ? text : generate(sheet),
+    problems: problems.slice(0, MOST_PROBLEMS),
+  }
+}
+
+function problemOf(node: CssNode, rule: Rule | null): string | null {
+  if (node.type === 'Atrule') return ruleProblem(node)
+  if (node.type === 'Declaration') return declarationProblem(node, rule)
+  if (node.type === 'Rule' && node.prelude.type === 'Raw') return INVALID
+  // What the parser did not understand was mostly said when it was parsed: it is left out.
+  return node.type === 'Raw' ? INVALID : null
+}
+
+// Within a layer of the product's a sheet could overrule what the product has to show.
+const REFUSED_RULES: ReadonlySet<string> = new Set([
+  'import',
+  'namespace',
+  'charset',
+  'document',
+  'layer',
+])
+
+function ruleProblem({ name, prelude }: Atrule): string | null {
+  if (REFUSED_RULES.has(name.toLowerCase())) {
+    return `@${name} is not allowed: a style sheet of a site stands alone.`
+  }
+  return prelude?.type === 'Raw' ? INVALID : null
+}
+
+function declarationProblem(node: Declaration, rule: Rule | null): string | null {
+  if (node.value.type === 'Raw') return INVALID
+  const property = node.property.toLowerCase()
+  if (/^(?:behavior|-moz-binding)$/.test(property)) return `${node.property} is not allowed.`
+  const value = generate(node.value)
+  if (/expression\s*\(/i.test(value)) return 'Expressions are not allowed.'
+  const elsewhere = addressesIn(node).find((address) => !isOfSite(address))
+  if (elsewhere !== undefined) {
+    return `"${shortened(elsewhere)}" is elsewhere: use a picture of the site (/media/…).`
+  }
+  const hidden = rule && hides(property, value) ? hiddenPart(rule) : null
+  return hidden === null ? null : `This hides ${hidden}, which readers have to see.`
+}
+
+/** Functions that load what a string in them names. */
+const LOADING: ReadonlySet<string> = new Set(['image-set', '-webkit-image-set', 'image', 'src'])
+
+function addressesIn(declaration: Declaration): string[] {
+  const found: string[] = []
+  let isLoading = 0
+  walk(declaration.value, {
+    enter: (node: CssNode) => {
+      if (node.type === 'Function' && LOADING.has(node.name.toLowerCase())) isLoading += 1
+      if (node.type === 'Url' || (node.type === 'String' && isLoading > 0)) found.push(node.value)
+    },
+    leave: (node: CssNode) => {
+      if (node.type === 'Function' && LOADING.has(node.name.toLowerCase())) isLoading -= 1
+    },
+  })
+  return found
+}
+
+/** Data in the sheet itself, parts of the page, and paths on the site's own host. */
+const isOfSite = (address: string): boolean =>
+  /^data:(?:image|font)\//i.test(address) ||
+  address.startsWith('#') ||
+  /^\/(?![/\\])[^\s\\]*$/.test(address)
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+
+const isZero = (value: string): boolean => /^[+-]?0*\.?0*(?:[a-z%]*)$/i.test(value.trim())
+
+const isFaint = (value: string): boolean =>
+  Number.parseFloat(value) < (value.includes('%') ? 30 : 0.3)
+const isCut = (value: string): boolean => !/^(?:none|auto|unset|initial|revert)$/.test(value)
+const isShrunk = (value: string): boolean => /^0|scale[3dxyz]*\(\s*0*\.?0*[,)\s]/.test(value)
+
+/** Properties that can hide an element, and whether a value of theirs does, in lower case. */
+const HIDING: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ['display', (value: string) => /\bnone\b/.test(value)],
+  ['visibility', (value: string) => /hidden|collapse/.test(value)],
+  ['content-visibility', (value: string) => value.includes('hidden')],
+  ['opacity', isFaint],
+  ...['font-size', 'height', 'max-height', 'width', 'max-width'].map(
+    (property) => [property, isZero] as const,
+  ),
+  ...['clip', 'clip-path', 'mask', 'mask-image'].map((property) => [property, isCut] as const),
+  ['transform', isShrunk],
+  ['scale', isShrunk],
+])
+
+const hides = (property: string, value: string): boolean =>
+  HIDING.get(property)?.(value.toLowerCase()) ?? false
+
+const PROTECTED: ReadonlyMap<string, string> = new Map([
+  ['html', 'the page'],
+  ['body', 'the page'],
+  ['main', 'the content of the page'],
+  ['footer', 'the footer with the terms'],
+])
+
+/** The part of pages that a rule with this selector may hide; null where it hides nothing of them. */
+function hiddenPart({ prelude }: Rule): string | null {
+  if (prelude.type !== 'SelectorList') return 'the page'
+  for (const selector of prelude.children) {
+    const part = selector.type === 'Selector' ? partOf(selector.children.toArray()) : 'the page'
+    if (part !== null) return part
+  }
+  return null
+}
+
+/** What the last compound of a selector stands for. */
+function partOf(nodes: readonly CssNode[]): string | null {
+  const combinator = nodes.map(({ type }) => type).lastIndexOf('Combinator')
+  const compound = nodes.slice(combinator + 1)
+  // What comes before or after an element is of its own, and can be hidden.
+  if (compound.some(({ type }) => type === 'PseudoElementSelector')) return null
+  const text = compound.map((node) => generate(node)).join('')
+  if (text.includes('data-duty')) return 'what the product has to show'
+  const type = compound.find((node) => node.type === 'TypeSelector')
+  const named = type && PROTECTED.get(type.name.toLowerCase())
+  if (named !== undefined) return named
+  if (text.includes('#main')) return 'the content of the page'
+  const isNamed = compound.some(
+    ({ type: kind }) => kind === 'ClassSelector' || kind === 'IdSelector',
+  )
+  const isElement = type !== undefined && type.name !== '*'
+  return isNamed || isElement ? null : 'whatever is on the page'
+}

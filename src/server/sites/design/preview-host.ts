@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { accountOrigin } from '@/src/domain/addresses/deployment'
+import { designPreviewLabel } from '@/src/domain/addresses/design-preview'
+import { firstRow } from '../../database/statements'
+import { deploymentOf } from '../../deployment'
+
+/** Days after which a site gets another preview host, and after which one shows nothing any more. */
+const RENEWED_AFTER = 7
+const EXPIRES_AFTER = 14
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** 130 random bits as 26 letters and digits that a host name may have. */
+const newKey = (): string =>
+  Array.from(randomBytes(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+
+const KEY = {
+  name: 'site_design_preview_key',
+  text: `insert into site_design_previews as p (site_id, key) values ($1, $2)
+    on conflict (site_id) do update set
+      key = case when p.created_at < now() - interval '${RENEWED_AFTER} days'
+        then excluded.key else p.key end,
+      created_at = case when p.created_at < now() - interval '${RENEWED_AFTER} days'
+        then now() else p.created_at end
+    returning key`,
+}
+
+/**
+ * The origin that shows a site in the draft of its design, to whoever knows it: the same for a week.
+ * @see docs/product/site-design.md#preview-of-the-design
+ */
+export async function designPreviewUrl(payload: Payload, siteId: string): Promise<string> {
+  const row = await firstRow<{ key: string }>(payload, KEY, [siteId, newKey()])
+  const { protocol, host } = new URL(accountOrigin(deploymentOf(payload)))
+  return `${protocol}//${designPreviewLabel(row?.key ?? '')}.${host}`
+}
+
+const SITE = {
+  name: 'site_of_design_preview',
+  text: `select s.id, s.slug from site_design_previews p join sites s on s.id = p.site_id
+    where p.key = $1 and p.created_at > now() - interval '${EXPIRES_AFTER} days'`,
+}
+
+/** The site that a preview host shows; null for a key that never was or has expired. */
+export const siteOfPreview = async (
+  payload: Payload,
+  key: string,
+): Promise<{ id: string; slug: string } | null> =>
+  (await firstRow<{ id: string; slug: string }>(payload, SITE, [key])) ?? null

@@ -1,0 +1,46 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { parsePart } from '@/src/contract/validation'
+import type { SiteDesign } from '@/src/contract/site/design'
+import { SiteUpdate } from '@/src/contract/site/site-settings'
+import type { Caller } from '../../accounts/caller'
+import { rowsFrom } from '../../database/statements'
+import { staleEdit } from '../../stale'
+import { updateSite } from '../edit'
+import { changesTo } from './document'
+import { getSiteDesign } from './read'
+import { keepDesign } from './versions'
+
+const FORGET = {
+  name: 'forget_published_design',
+  text: `delete from site_designs where site_id = $1 and revision = $2 returning site_id`,
+}
+
+/**
+ * Publishes the draft of a design through the rules of an update of the site, and forgets it. What the
+ * site looked like, and what it looks like then, are kept in the history.
+ * @throws Failure `validation_failed` with the fields that need another look; `conflict`, with site and
+ *   draft as they are now, when either is another than the caller has seen; `not_found`
+ * @see docs/product/site-design.md#publishing-a-design
+ */
+export async function publishSiteDesign(
+  payload: Payload,
+  { id: siteId, slug }: { id: string; slug: string },
+  caller: Caller,
+  revision: number,
+): Promise<SiteDesign> {
+  const current = await getSiteDesign(payload, siteId, caller)
+  const { draft, published, site } = current
+  const isCurrent = draft.revision === revision && draft.basedOn === site.updatedAt
+  if (!isCurrent) throw staleEdit(current)
+  const changes = changesTo(published, draft.document)
+  const write = parsePart(SiteUpdate, { title: draft.document.title, ...changes, slug })
+  const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
+  // In one transaction: a process that is killed publishes a draft and forgets it, or neither.
+  await updateSite(payload, siteId, caller, write, basedOn, async (req: PayloadRequest) => {
+    await keepDesign(req, siteId, published, null)
+    await rowsFrom(req, FORGET, [siteId, revision])
+  })
+  const now = await getSiteDesign(payload, siteId, caller)
+  await keepDesign(payload, siteId, now.published, caller.userId)
+  return now
+}

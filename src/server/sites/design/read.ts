@@ -1,0 +1,98 @@
+import type { Payload } from 'payload'
+import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import { checkOwnCss } from '@/src/parsing/own-css'
+import type { Caller } from '../../accounts/caller'
+import { isoInstant } from '../../database/instant-sql'
+import { firstRow } from '../../database/statements'
+import { IMAGE_COLUMNS, presentImage } from '../../images'
+import type { ImageRow } from '../../images'
+import { personOf } from '../../accounts/person-sql'
+import { RECIPE_CARD } from '../../recipes/reading/card-sql'
+import { presentCard } from '../../recipes/reading/present'
+import type { CardRow } from '../../recipes/reading/present'
+import { getSiteSettings } from '../settings'
+import { designOf, imageIdsOf, storedDesign } from './document'
+import { designPreviewUrl } from './preview-host'
+
+/** What is told of a draft that was saved. */
+export const SAVED_DESIGN = `revision, ${isoInstant('based_on')} as "basedOn",
+  ${isoInstant('saved_at')} as "savedAt", ${personOf('saved_by')} as "savedBy"`
+
+const FIND = {
+  name: 'site_design',
+  text: `select document, base, ${SAVED_DESIGN} from site_designs where site_id = $1`,
+}
+
+type Stored = SiteDesign['draft'] & { base: SiteDesignDocument }
+type DesignRow = Omit<Stored, 'document' | 'base'> & { document: unknown; base: unknown }
+
+/** The stored draft of a design; null when there is none. */
+export async function findDesign(payload: Payload, siteId: string): Promise<Stored | null> {
+  const row = await firstRow<DesignRow>(payload, FIND, [siteId])
+  if (!row) return null
+  return { ...row, document: storedDesign(row.document), base: storedDesign(row.base) }
+}
+
+/**
+ * The design of a site with its draft; without a stored draft, the design in the form of one.
+ * @throws Failure `not_found`
+ * @see docs/product/site-design.md#drafts-of-the-design
+ */
+export async function getSiteDesign(
+  payload: Payload,
+  siteId: string,
+  caller: Caller,
+): Promise<SiteDesign> {
+  const settings = await getSiteSettings(payload, siteId, caller)
+  const published = designOf(settings)
+  const stored = await findDesign(payload, siteId)
+  const { base, ...draft } = stored ?? unsaved(published, settings.updatedAt)
+  const writer = { siteId, userId: caller.userId }
+  return {
+    site: { id: siteId, updatedAt: settings.updatedAt },
+    draft,
+    published,
+    base,
+    previewUrl: await designPreviewUrl(payload, siteId),
+    references: await designReferences(payload, writer, [draft.document, published, base]),
+    cssProblems: checkOwnCss(draft.document.cssOverrides ?? '').problems,
+  }
+}
+
+const unsaved = (document: SiteDesignDocument, basedOn: string): Stored => ({
+  document,
+  base: document,
+  revision: 0,
+  basedOn,
+  savedAt: null,
+  savedBy: null,
+})
+
+// A draft may name anything: only what the site may use is told.
+const REFERENCES = {
+  name: 'site_design_references',
+  text: `select
+    coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})) from images i
+      where i.id = any($2::uuid[]) and (i.site_id = $1 or i.uploaded_by_id = $4)), '[]') as images,
+    coalesce((select jsonb_agg(${RECIPE_CARD}) from recipes r
+      where r.id = any($3::uuid[]) and r.site_id = $1 and r.deleted_at is null), '[]') as recipes`,
+}
+
+/** What the ids in designs stand for, as far as the site and the caller may use it. One statement. */
+export async function designReferences(
+  payload: Payload,
+  { siteId, userId }: { siteId: string; userId: string | null },
+  documents: readonly SiteDesignDocument[],
+): Promise<SiteDesign['references']> {
+  const recipeIds = [...new Set(documents.flatMap((each) => each.featuredRecipeIds))]
+  const values = [siteId, imageIdsOf(documents), recipeIds, userId]
+  type Row = { images: ImageRow[]; recipes: CardRow[] }
+  const found = await firstRow<Row>(payload, REFERENCES, values)
+  if (!found) return { images: [], recipes: [] }
+  const recipes: RecipeCard[] = found.recipes.map(presentCard)
+  return {
+    images: found.images.map(presentImage).filter((image) => image !== null),
+    recipes,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { SiteDesign, SiteDesignDocument, SiteDesignVersion } from '@/src/contract/site/design'
+import type { Caller } from '../../accounts/caller'
+import { isoInstant } from '../../database/instant-sql'
+import { firstRow, rows, rowsFrom } from '../../database/statements'
+import type { DatabaseSource } from '../../database/statements'
+import { personOf } from '../../accounts/person-sql'
+import { staleEdit } from '../../stale'
+import { changedFields, storedDesign } from './document'
+import { getSiteDesign } from './read'
+
+/** Designs that are kept: the one that is shown, and ten before it. */
+const MOST_VERSIONS = 11
+
+const KEEP = {
+  name: 'keep_site_design',
+  text: `with latest as (
+      select document from site_design_versions where site_id = $1
+      order by created_at desc, id limit 1),
+    kept as (
+      insert into site_design_versions (site_id, document, author_id)
+      select $1, $2::jsonb, $3::uuid
+      where not exists (select 1 from latest where document = $2::jsonb)
+      returning id)
+    delete from site_design_versions v using kept
+    where v.site_id = $1 and v.id not in (
+      select n.id from site_design_versions n where n.site_id = $1
+      order by n.created_at desc, n.id limit ${MOST_VERSIONS - 1})`,
+}
+
+/**
+ * Keeps a design in the history unless it is the latest there; the oldest above ten goes.
+ * @see docs/product/site-design.md#history-of-the-design
+ */
+export async function keepDesign(
+  source: DatabaseSource,
+  siteId: string,
+  document: SiteDesignDocument,
+  authorId: string | null,
+): Promise<void> {
+  await rowsFrom(source, KEEP, [siteId, JSON.stringify(document), authorId])
+}
+
+const LIST = {
+  name: 'site_design_versions',
+  text: `select v.id, ${isoInstant('v.created_at')} as "createdAt",
+      ${personOf('v.author_id')} as author, v.document
+    from site_design_versions v where v.site_id = $1 order by v.created_at desc, v.id`,
+}
+
+type VersionRow = Pick<SiteDesignVersion, 'id' | 'createdAt' | 'author'> & { document: unknown }
+
+/** The designs of a site that were published, newest first. @throws Failure `not_found` */
+export async function listDesignVersions(
+  payload: Payload,
+  siteId: string,
+  caller: Caller,
+): Promise<SiteDesignVersion[]> {
+  const { published } = await getSiteDesign(payload, siteId, caller)
+  const found = await rows<VersionRow>(payload, LIST, [siteId])
+  const versions = found.map((row) => ({ ...row, document: storedDesign(row.document) }))
+  return versions.map(({ id, createdAt, author, document }, at) => ({
+    id,
+    createdAt,
+    author,
+    isCurrent: at === 0 && changedFields(document, published).length === 0,
+    template: document.template,
+    colorTheme: document.colorTheme,
+    changed: changedFields(versions[at + 1]?.document ?? document, document),
+  }))
+}
+
+const RESTORE = {
+  name: 'restore_site_design',
+  text: `with version as (
+      select v.document from site_design_versions v where v.site_id = $1 and v.id = $2),
+    changed as (
+      update site_designs d set document = version.document, saved_by = $4, saved_at = now(),
+        revision = d.revision + 1
+      from version where d.site_id = $1 and d.revision = $3 returning 1),
+    begun as (
+      insert into site_designs (site_id, document, base, based_on, saved_by)
+      select $1, version.document, $5::jsonb, $6::timestamptz, $4 from version where $3 = 0
+      on conflict (site_id) do nothing returning 1)
+    select 1 from changed union all select 1 from begun`,
+}
+
+const IS_THERE = {
+  name: 'is_site_design_version',
+  text: `select 1 from site_design_versions where site_id = $1 and id = $2`,
+}
+
+/**
+ * Makes a design of the history the draft, in place of the one that was seen.
+ * @throws Failure `not_found`; `conflict`, with what is stored now, if the draft has another revision
+ */
+export async function restoreDesignVersion(
+  payload: Payload,
+  siteId: string,
+  caller: Caller,
+  id: string,
+  revision: number,
+): Promise<SiteDesign> {
+  if (!(await firstRow(payload, IS_THERE, [siteId, id]))) throw notFound('Version')
+  const { published, site } = await getSiteDesign(payload, siteId, caller)
+  const base = JSON.stringify(published)
+  const values = [siteId, id, revision, caller.userId, base, site.updatedAt]
+  const restored = await firstRow(payload, RESTORE, values)
+  const current = await getSiteDesign(payload, siteId, caller)
+  if (!restored) throw staleEdit(current)
+  return current
+}
