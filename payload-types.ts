@@ -447,6 +447,25 @@ export interface Site {
   } | null;
   hideSidebarBio?: boolean | null;
   featuredRecipes?: (string | Recipe)[] | null;
+  homeSections?:
+    | {
+        id?: string | null;
+        section:
+          | 'lead'
+          | 'about'
+          | 'latest'
+          | 'featured'
+          | 'trending'
+          | 'collections'
+          | 'products'
+          | 'book'
+          | 'links'
+          | 'featured-in'
+          | 'newsletter';
+        isHidden?: boolean | null;
+        heading?: string | null;
+      }[]
+    | null;
   headerLinks?:
     | {
         id?: string | null;
@@ -1547,6 +1566,14 @@ export interface SitesSelect<T extends boolean = true> {
   about?: T;
   hideSidebarBio?: T;
   featuredRecipes?: T;
+  homeSections?:
+    | T
+    | {
+        id?: T;
+        section?: T;
+        isHidden?: T;
+        heading?: T;
+      };
   headerLinks?:
     | T
     | {

@@ -27,6 +27,7 @@ export const sites = {
       'icon',
       'favicon',
       'featuredRecipes',
+      'homeSections',
       'headerLinks',
       'links',
       'socialMediaLinks',

@@ -25,8 +25,8 @@ import * as migration_20261123_040000_picture_removals from './20261123_040000_p
 import * as migration_20261123_063000_video_removals from './20261123_063000_video_removals';
 import * as migration_20261123_073000_saved_views from './20261123_073000_saved_views';
 import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
-
 import * as migration_20261123_141000_site_designs from './20261123_141000_site_designs';
+import * as migration_20261123_144724_home_sections from './20261123_144724_home_sections';
 
 export const migrations = [
   {
@@ -162,11 +162,16 @@ export const migrations = [
   {
     up: migration_20261123_120831_collection_rules.up,
     down: migration_20261123_120831_collection_rules.down,
-    name: '20261123_120831_collection_rules'
+    name: '20261123_120831_collection_rules',
   },
   {
     up: migration_20261123_141000_site_designs.up,
     down: migration_20261123_141000_site_designs.down,
     name: '20261123_141000_site_designs',
+  },
+  {
+    up: migration_20261123_144724_home_sections.up,
+    down: migration_20261123_144724_home_sections.down,
+    name: '20261123_144724_home_sections'
   },
 ];

@@ -5,6 +5,7 @@ import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
 import { richTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
+import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 
@@ -24,6 +25,33 @@ export const aboutFields: Field[] = [
     maxRows: 5,
     filterOptions: ({ id }: { id: string | number | undefined }) =>
       id === undefined ? false : { site: { equals: id } },
+  },
+]
+
+/** The sections of the home page, as far as they differ from the template. */
+export const homeSectionFields: Field[] = [
+  {
+    name: 'homeSections',
+    type: 'array',
+    dbName: 'site_home_sections',
+    labels: { singular: 'Section', plural: 'Sections' },
+    maxRows: HOME_SECTIONS.length,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(['section'], 'New section') },
+    },
+    fields: [
+      rowId(),
+      {
+        name: 'section',
+        type: 'select',
+        enumName: 'site_home_section',
+        required: true,
+        options: [...HOME_SECTIONS],
+      },
+      { name: 'isHidden', type: 'checkbox', defaultValue: false },
+      { name: 'heading', type: 'text' },
+    ],
   },
 ]
 

@@ -3,7 +3,7 @@ import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
-import { aboutFields, linkFields } from './content'
+import { aboutFields, homeSectionFields, linkFields } from './content'
 import { measureFields, peopleFields, planFields, searchFields } from './settings'
 
 /**
@@ -24,7 +24,7 @@ export const sites: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Look', fields: appearanceFields },
-        { label: 'About and home', fields: aboutFields },
+        { label: 'About and home', fields: [...aboutFields, ...homeSectionFields] },
         { label: 'Links', fields: linkFields },
         { label: 'Plans and features', fields: planFields },
         { label: 'Measures', fields: measureFields },

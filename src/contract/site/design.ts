@@ -33,7 +33,11 @@ export const SiteDesignDocument = z
     template: written.template.unwrap(),
     headerLayout: written.headerLayout.unwrap(),
     themeStyle: written.themeStyle.unwrap(),
-    themeAccentColor: DraftColour('Accent colour').nullable(),
+    themeAccentColor: z
+      .string()
+      .max(9)
+      .nullable()
+      .describe('Accent colour as `#rrggbb`; null for that of the colours.'),
     colorTheme: z
       .strictObject({
         colorText: DraftColour('Text'),
@@ -61,6 +65,7 @@ export const SiteDesignDocument = z
     aboutShort: written.aboutShort.unwrap(),
     hideSidebarBio: written.hideSidebarBio.unwrap(),
     featuredRecipeIds: written.featuredRecipeIds.unwrap(),
+    homeSections: written.homeSections.unwrap(),
     headerLinks: z
       .array(
         z.strictObject({
@@ -100,7 +105,12 @@ export const SiteDesignDocument = z
       .array(
         z.strictObject({
           id: WrittenRowId,
-          label: DraftWords(500, 'Text of the link.').nullable().optional(),
+          label: z
+            .string()
+            .max(500)
+            .nullable()
+            .optional()
+            .describe('Text of the link; null to show its host name.'),
           href: DraftWords(2000, 'Absolute URL.'),
         }),
       )

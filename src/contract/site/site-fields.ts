@@ -14,6 +14,7 @@ type SitePart =
   | 'favicon'
   | 'colorTheme'
   | 'typeTheme'
+  | 'homeSections'
   | 'headerLinks'
   | 'links'
   | 'socialMediaLinks'

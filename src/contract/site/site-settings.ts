@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
@@ -85,6 +86,20 @@ const settings = {
     )
     .max(30)
     .describe('Links to social platforms, in order.'),
+  homeSections: z
+    .array(
+      z.strictObject({
+        id: WrittenRowId,
+        section: z.enum(HOME_SECTIONS).describe('What the section is for.'),
+        isHidden: z.boolean().optional().describe('Leave it out; `false` by default.'),
+        heading: Words(200).optional().describe('Its heading; null for that of the template.'),
+      }),
+    )
+    .max(HOME_SECTIONS.length)
+    .refine((rows) => new Set(rows.map(({ section }) => section)).size === rows.length, {
+      error: INVALID_INPUT,
+    })
+    .describe('Sections of the home page in order, each once; those of the template for none.'),
   headerLinks: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
+import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { AllowedCalls, Cents, OwnId, OwnSiteSlug, Role, SiteUrl, timeOf } from '../common-fields'
 import { Image } from '../media/image'
@@ -126,6 +127,18 @@ export const PublicSite = z
       .enum(TEMPERATURE_SYSTEMS)
       .describe('Temperature unit shown to readers who have chosen none.'),
     headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
+    homeSections: z
+      .array(
+        z.object({
+          id: RowId,
+          section: z.enum(HOME_SECTIONS).describe('What the section is for.'),
+          isHidden: z.boolean().describe('Whether it is left out.'),
+          heading: z.string().nullable().describe('Its heading; null for that of the template.'),
+        }),
+      )
+      .describe(
+        'Sections of the home page in the order of the author; empty for those of the template.',
+      ),
     headerLinks: z
       .array(
         z.object({

@@ -138,7 +138,7 @@ const Event = SiteEvent.extend({
 const Site = z.object({
   // An export from before a field was added does not have it: the field is empty then.
   currentSite: z.preprocess(
-    (site) => Object.assign({ logoOnDark: null }, EMPTY, site),
+    (site) => Object.assign({ logoOnDark: null, homeSections: [] }, EMPTY, site),
     PublicSite.omit({ primaryDomain: true }).extend({ events: z.array(Event) }),
   ),
   featuredRecipeSlugs: z.array(z.string()),
@@ -215,6 +215,7 @@ async function settingsOf(
     iconId: await picture(site.icon),
     faviconId: await picture(site.favicon),
     featuredRecipeIds: featured.filter((id) => id !== null).slice(0, 5),
+    homeSections: site.homeSections.map((row) => ({ ...row, id: randomUUID() })),
     headerLinks: site.headerLinks.map((link) => ({ ...link, id: randomUUID() })),
     links: site.links.map((link) => ({ ...link, id: randomUUID() })),
     productLinks: await Promise.all(

@@ -5,6 +5,7 @@ import { useDesignField } from './design-context'
 import { PictureField } from './parts/picture-field'
 import { Colours } from './sections/colours'
 import { Featured } from './sections/featured'
+import { HomeOrder } from './sections/home-order'
 import { HeaderLinks, LinksPage, Products, SocialLinks } from './sections/links'
 import { HeaderLayout, Style, Template, Type } from './sections/look'
 import { About, NewsletterWords, OwnCss, Title } from './sections/texts'
@@ -51,7 +52,13 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'home',
     title: 'Home page',
-    fields: ['featuredRecipeIds', 'newsletterHeading', 'newsletterText', 'productLinks'],
+    fields: [
+      'featuredRecipeIds',
+      'newsletterHeading',
+      'newsletterText',
+      'productLinks',
+      'homeSections',
+    ],
     page: '/',
     Part: Home,
   },
@@ -136,6 +143,8 @@ function Home(): ReactElement {
       <NewsletterWords />
       <h3>Products</h3>
       <Products />
+      <h3>Sections</h3>
+      <HomeOrder />
     </>
   )
 }

@@ -38,6 +38,11 @@ const SELECT = `
       'narrativeFontBoldWeight', t.narrative_font_bold_weight)
     from type_themes t where t.id = s.type_theme_id) as "typeTheme",
   ${list(
+    'site_home_sections',
+    `'id', a.id, 'section', a.section, 'isHidden', coalesce(a.is_hidden, false),
+    'heading', a.heading`,
+  )} as "homeSections",
+  ${list(
     'site_header_links',
     `'id', a.id, 'label', a.label, 'href', a.href,
     'openInNewTab', coalesce(a.open_in_new_tab, false)`,
@@ -72,6 +77,7 @@ type SiteRow = {
   ownerAvatar: ImageRow | null
   colorTheme: PublicSite['colorTheme'] | null
   typeTheme: PublicSite['typeTheme'] | null
+  homeSections: PublicSite['homeSections']
   headerLinks: PublicSite['headerLinks']
   links: PublicSite['links']
   socialMediaLinks: PublicSite['socialMediaLinks']
@@ -96,6 +102,7 @@ function present({ plain, ...row }: SiteRow): PublicSite {
   return PublicSite.parse({
     ...presentFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS, plain),
     primaryDomain: plain.primaryDomain,
+    homeSections: row.homeSections,
     headerLinks: row.headerLinks,
     links: row.links,
     socialMediaLinks: row.socialMediaLinks,

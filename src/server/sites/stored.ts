@@ -17,6 +17,7 @@ export function storedSettings({
   colorThemeId,
   typeThemeId,
   featuredRecipeIds,
+  homeSections,
   headerLinks,
   links,
   socialMediaLinks,
@@ -33,6 +34,7 @@ export function storedSettings({
     colorTheme: colorThemeId,
     typeTheme: typeThemeId,
     featuredRecipes: featuredRecipeIds,
+    homeSections: homeSections?.map(homeSection),
     headerLinks: headerLinks?.map(headerLink),
     links: links?.map(pageLink),
     socialMediaLinks: socialMediaLinks?.map((link) => ({ ...link, id: link.id ?? randomUUID() })),
@@ -40,11 +42,16 @@ export function storedSettings({
   })
 }
 
-type SettingsRow<List extends 'headerLinks' | 'links' | 'productLinks'> = NonNullable<
-  Settings[List]
->[number]
+type SettingsRow<List extends 'homeSections' | 'headerLinks' | 'links' | 'productLinks'> =
+  NonNullable<Settings[List]>[number]
 
 // Rows keep their ids; new ones get one.
+const homeSection = ({ id, section, isHidden, heading }: SettingsRow<'homeSections'>) => ({
+  id: id ?? randomUUID(),
+  section,
+  isHidden: isHidden ?? false,
+  heading: heading ?? null,
+})
 const headerLink = ({ id, openInNewTab, label, href }: SettingsRow<'headerLinks'>) => ({
   id: id ?? randomUUID(),
   label,

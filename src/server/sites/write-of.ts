@@ -15,6 +15,12 @@ export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
   colorThemeId: idOf(site.colorTheme),
   typeThemeId: idOf(site.typeTheme),
   featuredRecipeIds: idsOf(site.featuredRecipes),
+  homeSections: (site.homeSections ?? []).map(({ id, section, isHidden, heading }) => ({
+    id: id ?? undefined,
+    section,
+    isHidden: isHidden ?? false,
+    heading: textOf(heading),
+  })),
   headerLinks: (site.headerLinks ?? []).map(({ id, label, href, openInNewTab }) => ({
     id: id ?? undefined,
     label,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { HomeSectionView } from '@/src/site/sections/home/home-sections'
 import type { HomeData } from '@/src/site/sections/home/home-data'
+import { arrangedHome } from '@/src/site/templates/arranged-home'
 import { getTemplate } from '@/src/site/templates'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { MessagePage } from './message-page'
@@ -26,7 +27,7 @@ export function HomePage({ dashboardUrl, ...data }: HomePageProps): ReactElement
   return (
     <div className={styles.home} data-width={template.homeWidth}>
       <VisuallyHidden as="h1">{data.site.title}</VisuallyHidden>
-      {template.home.map((section, index) => (
+      {arrangedHome(template.home, data.site.homeSections).map((section, index) => (
         <HomeSectionView
           key={`${section.kind} ${index}`}
           section={section}

@@ -65,6 +65,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   defaultMeasurementSystem: 'imperial',
   defaultTemperatureSystem: 'fahrenheit',
   headerLayout: 'left',
+  homeSections: [],
   headerLinks: [
     { id: 'a', label: 'Workshops', href: 'https://example.com/workshops', openInNewTab: true },
   ],

@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import fc from 'fast-check'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
@@ -128,6 +129,14 @@ const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
       { maxLength: 3 },
     ),
     links: fc.array(fc.record({ label: words, href: anyAddress }), { maxLength: 3 }),
+    homeSections: fc.uniqueArray(
+      fc.record({
+        section: fc.constantFrom(...HOME_SECTIONS),
+        isHidden: fc.boolean(),
+        heading: words,
+      }),
+      { selector: ({ section }) => section, maxLength: 5 },
+    ),
   })
 }
 

@@ -34,6 +34,7 @@ const CARRIED = {
   redirects: OF_SITE,
   sites: 'id = $1',
   sites_rels: 'parent_id = $1',
+  site_home_sections: '_parent_id = $1',
   site_header_links: '_parent_id = $1',
   site_links: '_parent_id = $1',
   site_social_links: '_parent_id = $1',

@@ -72,6 +72,7 @@ const OTHER: Readonly<Record<string, () => unknown>> = {
   to: () => '/recipes',
   id: () => randomUUID(),
   headerLinks: () => [{ label: 'Other', href: '/other' }],
+  homeSections: () => [{ section: 'about', isHidden: true, heading: null }],
   links: () => [{ label: 'Other', href: 'https://example.com/other' }],
   socialMediaLinks: () => [{ platform: 'x', url: 'https://example.com/other' }],
   productLinks: () => [{ productTitle: 'Other', href: 'https://example.com/other' }],

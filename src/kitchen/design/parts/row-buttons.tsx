@@ -8,7 +8,8 @@ type Props = {
   at: number
   count: number
   onMove: (from: number, to: number) => void
-  onRemove: (at: number) => void
+  /** Without it a row cannot be removed. */
+  onRemove?: (at: number) => void
 }
 
 /** The buttons of a row: up, down, remove. */
@@ -31,9 +32,11 @@ export function RowButtons({ name, at, count, onMove, onRemove }: Props): ReactE
       >
         Down
       </Button>
-      <Button kind="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
-        Remove
-      </Button>
+      {onRemove ? (
+        <Button kind="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
+          Remove
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const designOf = (site: SiteSettings): SiteDesignDocument =>
     aboutShort: site.aboutShort,
     hideSidebarBio: site.hideSidebarBio,
     featuredRecipeIds: site.featuredRecipeIds,
+    homeSections: site.homeSections,
     headerLinks: site.headerLinks,
     socialMediaLinks: site.socialMediaLinks,
     productLinks: site.productLinks.map(({ productImage: _, ...link }) => link),

@@ -46,7 +46,7 @@ export function siteInDesign(
   document: SiteDesignDocument,
   { images }: Pick<SiteDesign['references'], 'images'>,
 ): PublicSite {
-  const { productLinks, headerLinks, links, socialMediaLinks, ...plain } = document
+  const { productLinks, homeSections, headerLinks, links, socialMediaLinks, ...plain } = document
   const image = (id: string | null | undefined) => images.find((each) => each.id === id) ?? null
   const rows = SiteUpdate.shape
   return {
@@ -70,6 +70,11 @@ export function siteInDesign(
     aboutHeading: plain.aboutHeading,
     aboutShort: plain.aboutShort,
     hideSidebarBio: plain.hideSidebarBio,
+    homeSections: withIds(homeSections).map((row) => ({
+      ...row,
+      isHidden: row.isHidden ?? false,
+      heading: row.heading ?? null,
+    })),
     headerLinks: withIds(headerLinks)
       .filter((row) => isRow(rows.headerLinks, row))
       .map((row) => ({ ...row, openInNewTab: row.openInNewTab ?? false })),

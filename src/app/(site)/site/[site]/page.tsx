@@ -6,6 +6,7 @@ import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { HomePage } from '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { getTemplate } from '@/src/site/templates'
+import { arrangedHome } from '@/src/site/templates/arranged-home'
 import { homeNeeds } from '@/src/site/templates/home-needs'
 import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
@@ -20,7 +21,9 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site, accountOrigin } = await requireSiteForEveryone(params)
-  const { trendingCount, hasCollections } = homeNeeds(getTemplate(site.template).home)
+  const { trendingCount, hasCollections } = homeNeeds(
+    arrangedHome(getTemplate(site.template).home, site.homeSections),
+  )
   const payload = await getPayloadClient()
   const [featured, { recipes: latest }, trending, collections] = await Promise.all([
     featuredRecipes(params, site.id),

@@ -1,0 +1,26 @@
+/**
+ * What sections of home pages are for. Each template draws some of them in its own way.
+ * @see docs/product/site-design.md#sections-of-the-home-page
+ */
+export const HOME_SECTIONS = [
+  'lead',
+  'about',
+  'latest',
+  'featured',
+  'trending',
+  'collections',
+  'products',
+  'book',
+  'links',
+  'featured-in',
+  'newsletter',
+] as const
+export type HomeSectionName = (typeof HOME_SECTIONS)[number]
+
+/** What an author says of a section: its place in the list is its place on the page. */
+export type HomeSectionSetting = {
+  section: HomeSectionName
+  isHidden: boolean
+  /** In place of the heading of the template; null for that one. */
+  heading: string | null
+}

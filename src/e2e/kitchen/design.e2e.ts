@@ -1,0 +1,101 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { isPhone, tabTo } from '@/src/e2e/support/hand'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+import type { FrameLocator, Page } from '@playwright/test'
+
+const site = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your site"]')
+const open = (page: Page, section: string) =>
+  page.getByRole('button', { name: section, exact: true }).click()
+const close = (page: Page) => page.getByRole('button', { name: 'All of the design' }).click()
+
+/** The panel covers the site on phones. */
+async function lookAtSite(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: 'Look at the site' }).click()
+}
+
+// docs/product/kitchen.md#site-design
+test('a design is tried beside the real site, and readers see it once it is published', async ({
+  page,
+  product,
+}) => {
+  const { slug, origin } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/design`)
+  await expect(page.getByText('As published')).toBeVisible()
+  await expectAccessible(page)
+
+  await open(page, 'Colours')
+  await page.getByRole('radio', { name: 'Plum' }).check()
+  await page.getByRole('textbox', { name: 'Text', exact: false }).first().fill('#fdf8fb')
+  await page.getByRole('button', { name: /^Use #/ }).click()
+  await expectAccessible(page)
+  await close(page)
+  await open(page, 'Title, logo and icons')
+  await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await lookAtSite(page)
+  const shown = site(page)
+  await expect(shown.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
+  await expect(shown.getByRole('link', { name: 'Plum pudding' }).first()).toBeVisible()
+  const readers = await page.request.get(origin)
+  expect(await readers.text()).not.toContain('Plum pudding')
+
+  if (isPhone()) await page.getByRole('button', { name: 'Back to the panel' }).click()
+  await page.getByRole('button', { name: 'Publish design' }).click()
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('As published')).toBeVisible()
+  expect(await (await page.request.get(origin)).text()).toContain('Plum pudding')
+})
+
+// docs/product/site-design.md#history-of-the-design
+test('what cannot be published is named, and an earlier design comes back', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/links`)
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('My shop')
+  await page.getByRole('button', { name: 'Publish design' }).click()
+  await expect(page.getByText('Not published: have another look at Links page.')).toBeVisible()
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('https://example.com/shop')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish design' }).click()
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+
+  await close(page)
+  await open(page, 'Own CSS')
+  await page.getByRole('textbox', { name: 'Style sheet' }).fill('@import "x.css";')
+  await expect(page.getByRole('list', { name: 'Left out' })).toContainText('Line 1, column 1')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'More for the design' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('It is the draft now.')).toBeVisible()
+  await close(page)
+  await open(page, 'Links page')
+  await expect(page.getByText('The links page appears with the first link.')).toBeVisible()
+})
+
+// docs/product/kitchen.md#site-design
+test('a design is changed, undone and published without a mouse', async ({ page, product }) => {
+  test.skip(isPhone(), 'a phone has no keyboard')
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/design`)
+  await tabTo(page, page.getByRole('button', { name: 'Template', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('radio', { checked: true, name: 'Journal' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Cookbook' })).toBeChecked()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('radio', { name: 'Journal' })).toBeChecked()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
+import type { HomeSectionName } from '@/src/domain/appearance/home-sections'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { newRowId } from '../../editor/rows/row-id'
+import { useDesignField } from '../design-context'
+import styles from '../design.module.css'
+import { movedEntry, RowButtons } from '../parts/row-buttons'
+
+const WORDS: Readonly<Record<HomeSectionName, string>> = {
+  lead: 'Featured recipes',
+  about: 'About the author',
+  latest: 'Newest recipes',
+  featured: 'More featured recipes',
+  trending: 'Popular recipes',
+  collections: 'Collections',
+  products: 'Products',
+  book: 'Book',
+  links: 'Links',
+  'featured-in': 'Featured in',
+  newsletter: 'Newsletter',
+}
+
+/**
+ * The sections of the home page: their order, their headings, and which are left out.
+ * @see docs/product/site-design.md#sections-of-the-home-page
+ */
+export function HomeOrder(): ReactElement {
+  const [said, change] = useDesignField('homeSections')
+  const rows = [
+    ...said,
+    ...HOME_SECTIONS.filter((name) => said.every(({ section }) => section !== name)).map(
+      (section) => ({ id: undefined, section, isHidden: false, heading: null }),
+    ),
+  ]
+  const set = (next: typeof rows): void =>
+    change(next.map((row) => ({ ...row, id: row.id ?? newRowId() })))
+  return (
+    <section aria-label="Sections of the home page" className={styles.rows}>
+      <p className={styles.hint}>
+        A template shows those of them that it has. Until you change something, they stand in its
+        own order.
+      </p>
+      <ol className={styles.rowList}>
+        {rows.map((row, at) => (
+          <li key={row.section} className={styles.row}>
+            <CheckField
+              label={WORDS[row.section]}
+              checked={row.isHidden !== true}
+              onChange={({ target }) => set(rows.with(at, { ...row, isHidden: !target.checked }))}
+            />
+            {row.isHidden === true ? null : (
+              <TextField
+                label={`Heading of ${WORDS[row.section]}`}
+                placeholder="That of the template"
+                maxLength={200}
+                value={row.heading ?? ''}
+                onChange={({ target }) =>
+                  set(rows.with(at, { ...row, heading: target.value || null }))
+                }
+              />
+            )}
+            <RowButtons
+              name={WORDS[row.section]}
+              at={at}
+              count={rows.length}
+              onMove={(from, to) => set(movedEntry(rows, from, to))}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { HomeSectionName, HomeSectionSetting } from '@/src/domain/appearance/home-sections'
+import type { HomeSection, HomeSectionKind } from './home-section'
+
+/** What each kind of section is for. */
+const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
+  'hero-wide': 'lead',
+  'hero-poster': 'lead',
+  'hero-cover': 'lead',
+  'featured-carousel': 'lead',
+  'featured-mosaic': 'lead',
+  overlay: 'lead',
+  masthead: 'lead',
+  profile: 'lead',
+  'featured-slider': 'featured',
+  'latest-index': 'latest',
+  'latest-grid': 'latest',
+  'latest-spread': 'latest',
+  'latest-names': 'latest',
+  'latest-letters': 'latest',
+  'latest-tiles': 'latest',
+  'latest-posts': 'latest',
+  trending: 'trending',
+  'collections-slider': 'collections',
+  'collections-wall': 'collections',
+  'products-slider': 'products',
+  book: 'book',
+  'link-buttons': 'links',
+  'featured-in': 'featured-in',
+  about: 'about',
+  'subscribe-box': 'newsletter',
+}
+
+/** What a section of a home page is for. */
+export const purposeOf = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
+
+/**
+ * The sections of a home page as its author arranged them: in that order, with those headings, without
+ * what is hidden. Sections that the author says nothing of follow what they follow in the template. A
+ * page without any section left shows the newest recipes, or what its template leads with.
+ * @see docs/product/site-design.md#sections-of-the-home-page
+ */
+export function arrangedHome(
+  sections: readonly HomeSection[],
+  settings: readonly HomeSectionSetting[],
+): HomeSection[] {
+  const said = new Map(settings.map((setting, at) => [setting.section, { ...setting, at }]))
+  let rank = -1
+  const ranked = sections.map((section) => {
+    rank = said.get(purposeOf(section))?.at ?? rank
+    return { section, rank }
+  })
+  const shown = ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ section }) => withHeading(section, said.get(purposeOf(section))?.heading))
+    .filter((section) => said.get(purposeOf(section))?.isHidden !== true)
+  if (shown.length > 0) return shown
+  const latest = sections.filter((section) => purposeOf(section) === 'latest')
+  return latest.length > 0 ? latest : sections.slice(0, 1)
+}
+
+const withHeading = (section: HomeSection, heading: string | null | undefined): HomeSection =>
+  heading && 'heading' in section ? { ...section, heading } : section
