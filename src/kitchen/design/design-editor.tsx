@@ -87,8 +87,8 @@ function OpenSection({ section, onClose }: OpenProps): ReactElement {
   return (
     <section className={styles.open} aria-label={title}>
       <div className={styles.openHead}>
-        <Button kind="quiet" onClick={onClose}>
-          All of the design
+        <Button kind="icon" aria-label="All of the design" onClick={onClose}>
+          <Icon name="arrow-left" size={20} />
         </Button>
         <h2 className={styles.openTitle}>{title}</h2>
       </div>

@@ -53,9 +53,6 @@ export type DraftState = EditedDraft<DraftDocument, RecipeDraft['references'], D
 export const hasChanges = ({ stored, status }: DraftState): boolean =>
   stored.revision > 0 || status !== 'saved'
 
-/** References of a document that names nothing. */
-export const NO_REFERENCES: DraftState['references'] = { images: [], videos: [], people: [] }
-
 /** What a draft just read begins with: nothing is left to save. */
 export const NOTHING_LEFT = {
   status: 'saved',
