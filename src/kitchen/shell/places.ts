@@ -93,7 +93,7 @@ const SITE_PLACES = [
   ofSite('links', 'Links'),
   { ...ofSite('events', 'Events'), today: adminList('events') },
   ofSite('plans', 'Plans'),
-  ofSite('settings', 'Settings'),
+  { path: 'settings', label: 'Settings', icon: 'settings', needs: 'updateSite' },
 ] as const satisfies readonly Place[]
 
 /**
