@@ -11,6 +11,7 @@ import { managedRecipeHandlers } from './manage/recipes'
 import { pictureHandlers } from './manage/pictures'
 import { videoHandlers } from './manage/videos'
 import { managedSiteHandlers } from './manage/sites'
+import { sitePeopleHandlers } from './manage/site-people'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
 import { siteRecipeHandlers } from './site/recipes'
@@ -18,6 +19,7 @@ import { siteRecipeHandlers } from './site/recipes'
 const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
+  ...sitePeopleHandlers,
   ...managedRecipeHandlers,
   ...draftHandlers,
   ...savedViewHandlers,

@@ -8,6 +8,7 @@ import { draftSchemas } from './schemas/drafts'
 import { savedViewSchemas } from './schemas/saved-views'
 import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
+import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
 import { videoSchemas } from './schemas/videos'
 
@@ -15,6 +16,7 @@ import { videoSchemas } from './schemas/videos'
 export const SCHEMAS = {
   ...accountSchemas,
   ...siteSchemas,
+  ...sitePeopleSchemas,
   ...recipeSchemas,
   ...draftSchemas,
   ...savedViewSchemas,

@@ -15,7 +15,8 @@ const LOOK_EVERY = 20_000
 export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
   return useQuery({
     queryKey: keyOf(site),
-    queryFn: async ({ signal }) => (await call('listDomains', { params: { site }, signal })).domains,
+    queryFn: async ({ signal }) =>
+      (await call('listDomains', { params: { site }, signal })).domains,
     enabled: useMayAsk(),
     refetchInterval: ({ state }) =>
       state.data?.some(({ verifiedAt }) => verifiedAt === null) === true ? LOOK_EVERY : false,

@@ -82,8 +82,8 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
       </div>
       <p className={styles.hint}>
         Some providers want the name without the domain at its end, and none allows a CNAME for a
-        domain itself, such as example.com: use what yours calls ALIAS or ANAME there. Instead of the
-        TXT record, {web.url} may answer with the value.
+        domain itself, such as example.com: use what yours calls ALIAS or ANAME there. Instead of
+        the TXT record, {web.url} may answer with the value.
       </p>
     </>
   )

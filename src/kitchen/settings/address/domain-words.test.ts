@@ -7,7 +7,10 @@ const failed = (failure: string) => ({ status: 'failed', failure, isPrimary: fal
 it.each([
   [{ status: 'pending', failure: null, isPrimary: false } as const, 'Waiting'],
   [failed('There is no TXT record at _recipes-verify.example.com yet.'), 'Waiting'],
-  [failed('The TXT record at _recipes-verify.example.com says something else.'), 'Found, not yours yet'],
+  [
+    failed('The TXT record at _recipes-verify.example.com says something else.'),
+    'Found, not yours yet',
+  ],
   [failed('Another site here is verified for this domain.'), 'Found, not yours yet'],
   [failed('The DNS of example.com did not answer.'), 'Failed'],
   [{ status: 'verified', failure: null, isPrimary: true } as const, 'Active'],

@@ -26,8 +26,8 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
         Domains of your own
       </h2>
       <p className={styles.lead}>
-        A site can answer at a domain you own. Two records at your DNS provider are needed: one leads
-        visitors here, the other shows that the domain is yours.
+        A site can answer at a domain you own. Two records at your DNS provider are needed: one
+        leads visitors here, the other shows that the domain is yours.
       </p>
       {error && !domains ? (
         <Failed

@@ -11,10 +11,7 @@ import { useSettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
 
 type SwitchName =
-  | 'commentsEnabled'
-  | 'newslettersEnabled'
-  | 'subscriptionsEnabled'
-  | 'paymentsEnabled'
+  'commentsEnabled' | 'newslettersEnabled' | 'subscriptionsEnabled' | 'paymentsEnabled'
 type Switch = { name: SwitchName; label: string; words: string; isOwners?: boolean }
 
 const SWITCHES: readonly Switch[] = [
