@@ -6,6 +6,8 @@ export const SECTIONS = [
   { path: '', label: 'Name and address', needs: 'updateSite' },
   { path: 'reading', label: 'Reading', needs: 'updateSite' },
   { path: 'features', label: 'Features', needs: 'updateSite' },
+  { path: 'editors', label: 'Editors', needs: 'updateSite' },
+  { path: 'ownership', label: 'Hand over or delete', needs: 'createInvitation' },
 ] as const
 
 /** A section of the settings. */

@@ -13,7 +13,9 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useSiteSettings } from '../state/site-settings'
 import { AddressSection } from './address/address-section'
+import { EditorsSection } from './editors/editors-section'
 import { FeaturesSection } from './features/features-section'
+import { OwnershipSection } from './ownership/ownership-section'
 import { ReadingSection } from './reading/reading-section'
 import { sectionsFor } from './sections'
 import type { Section } from './sections'
@@ -72,5 +74,7 @@ type BodyProps = { settings: SiteSettings; path: Section['path'] }
 function SectionBody({ settings, path }: BodyProps): ReactElement {
   if (path === 'reading') return <ReadingSection settings={settings} />
   if (path === 'features') return <FeaturesSection settings={settings} />
+  if (path === 'editors') return <EditorsSection settings={settings} />
+  if (path === 'ownership') return <OwnershipSection settings={settings} />
   return <AddressSection settings={settings} />
 }

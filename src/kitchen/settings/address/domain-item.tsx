@@ -7,12 +7,12 @@ import { siteAddress } from '@/src/domain/addresses/site-address'
 import { useSession } from '@/src/session/session-provider'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/windows/dialog'
 import { timeAgoText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
 import { useNow } from '../../parts/use-now'
 import { useDomainActs } from '../../state/site-domains'
 import type { DomainActs } from '../../state/site-domains'
+import { AskFirst } from '../form/ask-first'
 import styles from '../settings.module.css'
 import { CopyField } from './copy-field'
 import { domainState } from './domain-words'
@@ -90,44 +90,19 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
 }
 
 function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActs }): ReactElement {
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const remove = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await acts.remove(domain.id)
-    } catch (error) {
-      setProblem(errorMessage(error))
-    }
-    setBusy(false)
-  }
   return (
-    <Dialog
+    <AskFirst
       title="Remove this domain?"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
+      label="Remove the domain"
+      work={() => acts.remove(domain.id)}
       trigger={
         <Button kind="quiet" aria-label={`Remove ${domain.domain}`}>
           Remove
         </Button>
       }
     >
-      <div className={styles.window}>
-        <p>
-          The site stops answering at {domain.domain} at once, and readers who signed in there are
-          signed out. It can be added again, with another record.
-        </p>
-        <p className={styles.failure} role="alert">
-          {problem}
-        </p>
-        <div className={styles.windowActs}>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button kind="primary" isBusy={isBusy} onClick={() => void remove()}>
-            Remove the domain
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      The site stops answering at {domain.domain} at once, and readers who signed in there are
+      signed out. It can be added again, with another record.
+    </AskFirst>
   )
 }
