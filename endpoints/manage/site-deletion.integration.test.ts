@@ -4,7 +4,8 @@ import { findHost, findSite } from '@/src/server/sites/scope'
 import { answerAccountRobots } from '@/src/server/feeds/account'
 import { deleteExpired } from '@/src/server/housekeeping'
 import { LANES } from '@/src/runtime/working/lanes'
-import { sendWaiting } from '@/src/server/jobs/lane'
+import { sendWaiting, workOnJob } from '@/src/server/jobs/lane'
+import { PUBLISH_LANE } from '@/src/server/recipes/drafts/publish-lane'
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import { callApi } from '@/src/testing/api/call-api'
@@ -153,8 +154,14 @@ describe('deleting a site', () => {
     }
     await remove()
     expect(await waiting()).toBe(0)
+    // Nor is it done by a worker that has its job from before.
+    const turn = { isOver: () => false, signal: AbortSignal.timeout(10_000) }
+    const data = { id, siteId: site.id }
+    const lane = { ...PUBLISH_LANE, work: () => Promise.reject(new Error('Worked on')) }
+    await workOnJob(payload, lane, data, turn)
     await manage('POST', `deleted-sites/${site.id}/restore`)
     expect(await waiting()).toBe(1)
+    await expect(workOnJob(payload, lane, data, turn)).rejects.toThrow('Worked on')
   })
 
   it('subscribes nobody whose mailed link comes late', async () => {

@@ -67,6 +67,25 @@ export async function sendWaiting(
   return jobs.length
 }
 
+const SITE_IS_THERE = {
+  name: 'jobs_site_is_there',
+  text: `select 1 from sites s where s.id = $1::uuid and ${isThere('s')}`,
+}
+
+/**
+ * Works on what a job names for a turn. For a site that was deleted since nothing is done: it waits
+ * again once that is restored.
+ */
+export async function workOnJob(
+  payload: Payload,
+  lane: Lane,
+  data: unknown,
+  turn: Turn,
+): Promise<void> {
+  const { id, siteId } = LaneData.parse(data)
+  if (await firstRow(payload, SITE_IS_THERE, [siteId])) await lane.work(payload, id, turn)
+}
+
 /** Milliseconds until something of a lane waits by itself; null for never. */
 export async function nextOfLane(payload: Payload, lane: Lane): Promise<number | null> {
   if (lane.next === undefined) return null

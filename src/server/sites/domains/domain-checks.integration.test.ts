@@ -122,14 +122,16 @@ describe('the check of a custom domain', () => {
     await recheck()
     const wait = (minutes: number) =>
       payload.db.pool.query(
-        'update site_domains set checked_at = now() - make_interval(mins => $2) where id = $1',
+        `update site_domains set checked_at = now() - $2 * interval '1 minute' where id = $1`,
         [added.id, minutes],
       )
-    const misses = async (): Promise<number> =>
-      Number(
-        (await payload.db.pool.query('select misses from site_domains where id = $1', [added.id]))
-          .rows[0]?.misses,
+    const misses = async (): Promise<number | undefined> => {
+      const { rows } = await payload.db.pool.query<{ misses: number }>(
+        'select misses from site_domains where id = $1',
+        [added.id],
       )
+      return rows[0]?.misses
+    }
     expect(await misses()).toBe(1)
     for (const [minutes, counted] of [
       [0.5, 1],
@@ -139,10 +141,7 @@ describe('the check of a custom domain', () => {
       [3.5, 3],
       [4.1, 4],
     ] as const) {
-      await payload.db.pool.query(
-        `update site_domains set checked_at = now() - $2 * interval '1 minute' where id = $1`,
-        [added.id, minutes],
-      )
+      await wait(minutes)
       await recheck()
       expect(await misses(), `after ${minutes} minutes`).toBe(counted)
     }
