@@ -1,17 +1,26 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { siteOrigin } from '@/src/e2e/support/product'
+import type { Running } from '@/src/e2e/support/product'
 import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
+
+/** What a site answers; names below localhost are known to browsers alone. */
+async function statusOf(page: Page, product: Running, slug: string): Promise<number> {
+  const { protocol, host } = new URL(product.account)
+  const headers = { host: `${slug}.${host}` }
+  return (await page.request.get(`${protocol}//${host}/`, { headers })).status()
+}
 
 /** Goes to a control with the keys alone. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed += 1) {
     const label = await page.evaluate(() => {
       const { activeElement: focused } = document
-      const own = focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      // Nothing is focused yet, or the screen as a whole.
+      if (!focused?.matches('a, button, input, textarea')) return ''
+      const own = focused.getAttribute('aria-label') ?? focused.textContent
       const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
       return [own, ...labels.map(({ textContent }) => textContent)].join(' ')
     })
@@ -25,7 +34,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('the settings of a site are changed in the kitchen, by keys alone', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  allowFailure(/422/)
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/settings`)
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Test Kitchen')
@@ -42,8 +53,8 @@ test('the settings of a site are changed in the kitchen, by keys alone', async (
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/kitchen/${slug}-new/settings$`))
-  expect((await page.request.get(siteOrigin(product, `${slug}-new`))).status()).toBe(200)
-  expect((await page.request.get(siteOrigin(product, slug))).status()).toBe(404)
+  expect(await statusOf(page, product, `${slug}-new`)).toBe(200)
+  expect(await statusOf(page, product, slug)).toBe(404)
 
   await tabTo(page, 'Reading')
   await page.keyboard.press('Enter')
@@ -165,8 +176,8 @@ test('a site is deleted by its title, is away at once, and comes back', async ({
   allowFailure,
 }) => {
   allowFailure(/422|404/)
-  const { slug, origin } = await makeOwnSite(page, product, ['Soup'])
-  expect((await page.request.get(origin)).status()).toBe(200)
+  const { slug } = await makeOwnSite(page, product, ['Soup'])
+  expect(await statusOf(page, product, slug)).toBe(200)
   await page.goto(`/kitchen/${slug}/settings/ownership`)
   const part = page.getByRole('region', { name: 'Delete the site' })
   await part.getByRole('textbox', { name: 'Title of the site' }).fill('test kitchen')
@@ -178,13 +189,13 @@ test('a site is deleted by its title, is away at once, and comes back', async ({
   await expect(page).toHaveURL(`${product.account}/kitchen`)
   await expect(page.getByText(/^Deleted, can be restored until/)).toBeVisible()
   await expectAccessible(page)
-  expect((await page.request.get(origin)).status()).toBe(404)
+  expect(await statusOf(page, product, slug)).toBe(404)
   await page.goto(`/kitchen/${slug}/recipes`)
   await expect(page.getByRole('heading', { name: 'Not one of your sites' })).toBeVisible()
   await page.goto('/kitchen')
   await page.getByRole('button', { name: 'Restore Test Kitchen' }).click()
   await expect(page.getByRole('link', { name: 'Test Kitchen', exact: true })).toBeVisible()
-  expect((await page.request.get(origin)).status()).toBe(200)
+  expect(await statusOf(page, product, slug)).toBe(200)
 })
 
 // docs/product/kitchen.md#handing-a-site-over-and-deleting-it
