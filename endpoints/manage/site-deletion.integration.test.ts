@@ -2,6 +2,10 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findHost, findSite } from '@/src/server/sites/scope'
 import { answerAccountRobots } from '@/src/server/feeds/account'
+import { findFeedSite } from '@/src/server/feeds/feed-site'
+import { answerSiteMap } from '@/src/server/feeds/site-map-answer'
+import { listPublicSites } from '@/src/server/sites/list'
+import { getPublicSite } from '@/src/server/sites/read'
 import { deleteExpired } from '@/src/server/housekeeping'
 import { LANES } from '@/src/runtime/working/lanes'
 import { sendWaiting, workOnJob } from '@/src/server/jobs/lane'
@@ -102,6 +106,14 @@ describe('deleting a site', () => {
       token: bearer,
       body: { recipeId: rows[0]?.id },
     })
+    const user = await payload.findByID({ collection: 'users', id: site.owner, depth: 0 })
+    /** What its owner finds in Payload's REST and admin. */
+    const ofOwner = async () => {
+      const owner = { ...user, collection: 'users' as const }
+      const asked = { overrideAccess: false, user: owner, depth: 0 } as const
+      const { docs } = await payload.find({ collection: 'recipes', ...asked })
+      return [...docs, ...(await payload.find({ collection: 'sites', ...asked })).docs]
+    }
     const shown = async (): Promise<Record<string, boolean>> => {
       const asked = {
         slugs: await callApi(payload, 'GET', '/v1/site/site-slugs'),
@@ -119,6 +131,14 @@ describe('deleting a site', () => {
         ...Object.fromEntries(lists),
         // By its domain, which its links use.
         robots: (await robots.text()).includes(domain),
+        // One page of the account host lists sixty of many sites of this test file.
+        home: (await listPublicSites(payload)).some(({ slug: each }) => each === site.slug),
+        page: (await getPublicSite(payload, site.slug)) !== null,
+        feed: (await findFeedSite(payload, site.slug)) !== null,
+        map:
+          (await answerSiteMap(payload, new Request('http://localhost/'), site.slug)).status ===
+          200,
+        admin: (await ofOwner()).length > 0,
         host: (await findHost(payload, `${site.slug}.localhost:3000`)).site !== null,
         domain: (await findHost(payload, domain)).site !== null,
       }
