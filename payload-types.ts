@@ -540,6 +540,10 @@ export interface Site {
   owner?: (string | null) | User;
   editors?: (string | User)[] | null;
   /**
+   * Its owner has deleted it: it is away, and removed after 30 days.
+   */
+  deletedAt?: string | null;
+  /**
    * The verified custom domain this site is linked by.
    */
   primaryDomain?: string | null;
@@ -1621,6 +1625,7 @@ export interface SitesSelect<T extends boolean = true> {
   slug?: T;
   owner?: T;
   editors?: T;
+  deletedAt?: T;
   primaryDomain?: T;
   updatedAt?: T;
   createdAt?: T;

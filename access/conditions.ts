@@ -9,13 +9,21 @@ import type { Ownership, CollectionPolicy } from './policy'
  * (SQL). They say the same as `standingOf` says of one document.
  */
 
+/**
+ * Whether a row of `sites` is a site that is there: one its owner has deleted is nobody's, and on no
+ * list, until it is restored.
+ * @see docs/product/sites-and-hosts.md#deleting-a-site
+ */
+export const isThere = (site: string): string => `${site}.deleted_at is null`
+
 /** Whether a person owns a site, in SQL: `site` is the alias of a row of `sites`. */
-export const ownsSite = (site: string, userId: string): string => `${site}.owner_id = ${userId}`
+export const ownsSite = (site: string, userId: string): string =>
+  `(${site}.owner_id = ${userId} and ${isThere(site)})`
 
 /** Whether a person is an editor of a site, in SQL. */
 export const editsSite = (site: string, userId: string): string =>
-  `exists (select 1 from sites_rels er where er.parent_id = ${site}.id and er.path = 'editors'
-    and er.users_id = ${userId})`
+  `(${isThere(site)} and exists (select 1 from sites_rels er
+    where er.parent_id = ${site}.id and er.path = 'editors' and er.users_id = ${userId}))`
 
 /** Whether a person owns or edits a site, in SQL. */
 export const worksOnSite = (site: string, userId: string): string =>

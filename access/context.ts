@@ -36,7 +36,12 @@ async function loadContext(
 ): Promise<AccessContext> {
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: { or: [{ owner: { equals: userId } }, { editors: { contains: userId } }] },
+    where: {
+      and: [
+        { deletedAt: { exists: false } },
+        { or: [{ owner: { equals: userId } }, { editors: { contains: userId } }] },
+      ],
+    },
     depth: 0,
     limit: 0,
     pagination: false,

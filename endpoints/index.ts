@@ -12,6 +12,7 @@ import { managedRecipeHandlers } from './manage/recipes'
 import { pictureHandlers } from './manage/pictures'
 import { videoHandlers } from './manage/videos'
 import { managedSiteHandlers } from './manage/sites'
+import { sitePeopleHandlers } from './manage/site-people'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
 import { siteRecipeHandlers } from './site/recipes'
@@ -20,6 +21,7 @@ const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
   ...designHandlers,
+  ...sitePeopleHandlers,
   ...managedRecipeHandlers,
   ...draftHandlers,
   ...savedViewHandlers,

@@ -24,5 +24,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 /** These answer the same on every host. */
 export const config = {
-  matcher: ['/((?!api/|_next/|media/|fonts/|sounds/|offline-worker\\.js$|healthz$|readyz$).*)'],
+  matcher: [
+    '/((?!api/|_next/|media/|fonts/|sounds/|offline-worker\\.js$|healthz$|readyz$|host-check$).*)',
+  ],
 }

@@ -8,13 +8,19 @@ const editors = rule('editor', 'who edits a site sets how it looks and what it s
 const owner = rule('owner', 'where a site answers and what it costs is its owner’s')
 const admins = rule('admin', 'who runs the platform hands sites over')
 
+/**
+ * Who deletes a site and restores it.
+ * @see docs/product/sites-and-hosts.md#deleting-a-site
+ */
+export const endSite = rule('owner', 'a site is its owner’s to end')
+
 /** Sites, as the call `updateSite` changes them. */
 export const sites = {
   belongs: 'site-itself',
   read: editors,
   create: rule('admin', 'authors make their sites in the kitchen'),
   update: editors,
-  delete: rule('owner', 'a site is its owner’s to end'),
+  delete: rule('admin', 'for good at once; owners delete in the kitchen, and have 30 days'),
   fields: [
     SERVER_FIELDS,
     writable(editors, [
@@ -35,6 +41,7 @@ export const sites = {
     ]),
     writable(owner, [...fieldNames(OWNERS_SITE_FIELDS), 'editors']),
     writable(admins, ['owner']),
+    readOnly('a site is deleted in the kitchen, where it can be restored', ['deletedAt']),
     readOnly('a domain counts once the server has found the proof there', ['primaryDomain']),
   ],
 } as const satisfies PolicyOf<'sites'>

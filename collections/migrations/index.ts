@@ -25,6 +25,7 @@ import * as migration_20261123_040000_picture_removals from './20261123_040000_p
 import * as migration_20261123_063000_video_removals from './20261123_063000_video_removals';
 import * as migration_20261123_073000_saved_views from './20261123_073000_saved_views';
 import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
+import * as migration_20261123_140537_site_invitations from './20261123_140537_site_invitations';
 import * as migration_20261123_141000_site_designs from './20261123_141000_site_designs';
 import * as migration_20261123_144724_home_sections from './20261123_144724_home_sections';
 
@@ -165,6 +166,11 @@ export const migrations = [
     name: '20261123_120831_collection_rules',
   },
   {
+    up: migration_20261123_140537_site_invitations.up,
+    down: migration_20261123_140537_site_invitations.down,
+    name: '20261123_140537_site_invitations',
+  },
+  {
     up: migration_20261123_141000_site_designs.up,
     down: migration_20261123_141000_site_designs.down,
     name: '20261123_141000_site_designs',
@@ -172,6 +178,6 @@ export const migrations = [
   {
     up: migration_20261123_144724_home_sections.up,
     down: migration_20261123_144724_home_sections.down,
-    name: '20261123_144724_home_sections'
+    name: '20261123_144724_home_sections',
   },
 ];

@@ -118,6 +118,17 @@ export const peopleFields: Field[] = [
     admin: { position: 'sidebar', condition: seesPeople },
   },
   {
+    name: 'deletedAt',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data['deletedAt']),
+      description: 'Its owner has deleted it: it is away, and removed after 30 days.',
+    },
+  },
+  {
     name: 'primaryDomain',
     type: 'text',
     index: true,

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION forget_domain_proof() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.verified_at := NULL; NEW.token := NULL; NEW.checked_at := NULL;
-  NEW.failure := NULL; NEW.missing_since := NULL; NEW.lost_at := NULL;
+  NEW.failure := NULL; NEW.missing_since := NULL; NEW.lost_at := NULL; NEW.misses := 0;
   RETURN NEW;
 END $$;
 CREATE OR REPLACE TRIGGER domain_renamed BEFORE UPDATE OF domain ON site_domains

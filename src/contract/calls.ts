@@ -38,6 +38,18 @@ export const CALLS = {
   createDomain: 'POST /v1/manage/{site}/domains', // added
   checkDomain: 'POST /v1/manage/{site}/domains/{id}/check', // added
   deleteDomain: 'DELETE /v1/manage/{site}/domains/{id}', // added
+  listEditors: 'GET /v1/manage/{site}/editors', // added
+  deleteEditor: 'DELETE /v1/manage/{site}/editors/{id}', // added
+  createInvitation: 'POST /v1/manage/{site}/invitations', // added
+  resendInvitation: 'POST /v1/manage/{site}/invitations/{id}/resend', // added
+  deleteInvitation: 'DELETE /v1/manage/{site}/invitations/{id}', // added
+  createTransfer: 'POST /v1/manage/transfers', // added
+  describeInvitation: 'POST /v1/manage/invitations', // added
+  acceptInvitation: 'POST /v1/manage/accepted-invitations', // added
+  createDeparture: 'POST /v1/manage/departures', // added
+  createSiteDeletion: 'POST /v1/manage/site-deletions', // added
+  listDeletedSites: 'GET /v1/manage/deleted-sites', // added
+  restoreSite: 'POST /v1/manage/deleted-sites/{id}/restore', // added
   createTerm: 'POST /v1/manage/{site}/terms', // added
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',

@@ -9,6 +9,7 @@ import { draftSchemas } from './schemas/drafts'
 import { savedViewSchemas } from './schemas/saved-views'
 import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
+import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
 import { videoSchemas } from './schemas/videos'
 
@@ -17,6 +18,7 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...siteSchemas,
   ...designSchemas,
+  ...sitePeopleSchemas,
   ...recipeSchemas,
   ...draftSchemas,
   ...savedViewSchemas,

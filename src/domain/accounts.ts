@@ -5,6 +5,8 @@
 export const SIGN_IN_LINK_LIFETIME = 30 * 60_000
 /** Of links between hosts. */
 export const ACCOUNT_LINK_LIFETIME = 60_000
+/** Of invitations to a site, and of offers to hand one over. */
+export const INVITATION_LIFETIME = 7 * 24 * 3_600_000
 export const AUTH_TOKEN_LIFETIME = 90 * 24 * 3_600_000
 /** A session's last use is written at most this often. */
 export const SESSION_TOUCH_INTERVAL = 3_600_000
@@ -15,6 +17,7 @@ export const TOKEN_PREFIX = {
   accountLink: 'al',
   handover: 'ho',
   session: 'se',
+  invitation: 'in',
 } as const
 
 /** Whether a token was made on the way from one host to another, not mailed. */

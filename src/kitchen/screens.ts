@@ -35,6 +35,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   start: screen('Set up', () => import('./first-run/start-screen')),
   import: screen('Bring in', () => import('./import/import-screen')),
   'import/:id': screen('Import', () => import('./import/one/one-import-screen')),
+  settings: screen('Settings', () => import('./settings/settings-screen')),
+  'settings/:id': screen('Settings', () => import('./settings/settings-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

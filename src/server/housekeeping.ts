@@ -1,3 +1,5 @@
+import { removeDeletedSites } from './sites/deletion/remove-sites'
+
 /**
  * What has had its time, and how long that is.
  * @see docs/product/limits.md#lifetimes
@@ -12,6 +14,7 @@ const OUTDATED = {
   recipe_presence: `seen_at < now() - interval '1 hour'`,
   bulk_jobs: `created_at < now() - interval '30 days'`,
   failed_jobs: `created_at < now() - interval '30 days'`,
+  site_invitations: `expires_at < now() - interval '30 days'`,
   job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
 
@@ -28,7 +31,7 @@ const outdatedVersions = ({ versionsPerRecipe, versionDays }: HistoryBounds): st
       and (place > ${versionsPerRecipe} or created_at < now() - interval '${versionDays} days'))`
 
 /**
- * Deletes what has had its time: recipes that were in the bin for 30 days, links and sessions that
+ * Deletes what has had its time: sites and recipes that were deleted 30 days ago, links and sessions that
  * have run out, counted attempts, answers kept for repeated calls, bulk
  * jobs with their reports, failed jobs, versions of recipes beyond their bounds. Several processes may do it.
  */
@@ -36,6 +39,7 @@ export async function deleteExpired(
   run: (statement: string) => Promise<unknown>,
   bounds: HistoryBounds,
 ): Promise<void> {
+  await removeDeletedSites(run)
   const all = { ...OUTDATED, recipe_versions: outdatedVersions(bounds) }
   for (const [table, condition] of Object.entries(all)) {
     await run(`delete from ${table} where ${condition}`)

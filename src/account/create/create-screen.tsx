@@ -10,7 +10,7 @@ import { ErrorBox } from '../parts/error-box'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
 import { useAnswer } from '../state/use-answer'
-import { siteAddress } from './site-address'
+import { siteAddress } from '@/src/domain/addresses/site-address'
 import { useCreateSite } from './use-create-site'
 import styles from './create.module.css'
 

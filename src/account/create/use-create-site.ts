@@ -6,7 +6,7 @@ import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import { slugFromTitle } from '@/src/domain/addresses/slug'
 import { errorMessage } from '../state/use-answer'
-import { slugProblem } from './site-address'
+import { slugProblem } from '@/src/domain/addresses/site-address'
 
 /** The form that makes a site. */
 export type CreateSite = {

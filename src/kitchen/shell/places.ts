@@ -100,7 +100,7 @@ const SITE_PLACES = [
   ofDesign('links', 'Links'),
   { ...ofSite('events', 'Events'), today: adminList('events') },
   ofSite('plans', 'Plans'),
-  ofSite('settings', 'Settings'),
+  { path: 'settings', label: 'Settings', icon: 'settings', needs: 'updateSite' },
 ] as const satisfies readonly Place[]
 
 /**

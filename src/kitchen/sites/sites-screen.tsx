@@ -12,6 +12,7 @@ import { isSignedOut } from '../parts/error-message'
 import { useListKeys } from '../parts/use-list-keys'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
+import { DeletedSites } from './deleted-sites'
 import { SiteCard, SiteCardSkeleton } from './site-card'
 import styles from './sites-screen.module.css'
 
@@ -32,7 +33,10 @@ export function SitesScreen(): ReactElement {
         {sites && sites.length > 0 ? <ButtonLink href="/create">Create a site</ButtonLink> : null}
       </div>
       {sites ? (
-        <Sites sites={sites} />
+        <>
+          <Sites sites={sites} />
+          <DeletedSites />
+        </>
       ) : error && !isSignedOut(error) ? (
         <Failed
           title="Your sites could not be loaded"

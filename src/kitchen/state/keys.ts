@@ -5,6 +5,7 @@ import type { RecipeFilter } from '../recipes/list/list-view'
  */
 export const queryKeys = {
   sites: ['sites'],
+  deletedSites: ['sites', 'deleted'],
   recipes: (site: string) => ['recipes', site],
   recipePage: (site: string, filter: RecipeFilter, page: number) => [
     'recipes',

@@ -15,7 +15,8 @@ import { markUnusedVideos, removeUnusedVideos } from '@/src/server/videos/remova
 import { repeated } from './periodic'
 import type { Periodic } from './periodic'
 
-const HOUR = 3_600
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 type ChoreSettings = Pick<
@@ -24,8 +25,8 @@ type ChoreSettings = Pick<
 >
 
 /**
- * What is done every hour: expired data and files of removed pictures are deleted, custom domains are
- * checked. Looking for pictures in all texts reads whole tables: once a day is enough.
+ * What is done every hour: expired data and files of removed pictures are deleted. Custom domains that are
+ * due are checked every minute. Looking for pictures in all texts reads whole tables: once a day is enough.
  */
 export const choresOf = (settings: ChoreSettings): Periodic[] => {
   const removeFile = mediaRemover(settings)
@@ -56,7 +57,8 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
     }),
     repeated({
       queue: 'domains',
-      every: HOUR,
+      // Those who have just entered a record wait for it; which are due, each row says.
+      every: MINUTE,
       first: 90,
       work: (payload) => checkDomains(payload, network),
     }),

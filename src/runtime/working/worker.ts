@@ -6,7 +6,7 @@ import { bossOf } from '@/src/server/jobs/boss'
 import { keepFailedJobs, retryFailedJobs } from '@/src/server/jobs/failed-jobs'
 import { failJob, finishJob, takeJob } from '@/src/server/jobs/held-job'
 import type { HeldJob } from '@/src/server/jobs/held-job'
-import { LaneData, nextOfLane, sendWaiting } from '@/src/server/jobs/lane'
+import { LaneData, nextOfLane, sendWaiting, workOnJob } from '@/src/server/jobs/lane'
 import type { Lane, Turn } from '@/src/server/jobs/lane'
 import type { QueueName } from '@/src/server/jobs/queues'
 import { leaveQueues, lookAtQueues } from '@/src/server/jobs/states'
@@ -134,10 +134,7 @@ export class Worker {
     while (this.#countOf(lane.queue) < lane.slots && !this.#stopping.signal.aborted) {
       const job = await takeJob(this.payload, lane.queue)
       if (!job) return
-      this.#start(job, lane.turn, async (turn) => {
-        const { id } = LaneData.parse(job.data)
-        await lane.work(this.payload, id, turn)
-      })
+      this.#start(job, lane.turn, (turn) => workOnJob(this.payload, lane, job.data, turn))
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import type { SiteUserData } from '@/src/contract/people/user'
@@ -67,7 +68,7 @@ const OF_USER = {
   name: 'user_bookmarks',
   text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", ${RECIPE_CARD} as card
     from bookmarks b join recipes r on r.id = b.recipe_id join sites s on s.id = r.site_id
-    where b.user_id = $1 and ${IS_PUBLISHED} order by b.created_at desc, b.id`,
+    where b.user_id = $1 and ${IS_PUBLISHED} and ${isThere('s')} order by b.created_at desc, b.id`,
 }
 type BookmarkRow = { slug: string; title: string; primaryDomain: string | null; card: CardRow }
 

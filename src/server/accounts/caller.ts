@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import { hashToken } from '@/access/token'
 import { SESSION_TOUCH_INTERVAL, AUTH_TOKEN_LIFETIME } from '@/src/domain/accounts'
 import { firstRow, rows } from '../database/statements'
@@ -31,8 +32,8 @@ const NOTHING: TokenEvidence = { keys: [], isOwnPage: false }
  * A session on a custom domain lasts as long as its site has that domain: whoever gets the domain next
  * also gets what readers' browsers keep for it, and send there.
  */
-const HAS_ITS_DOMAIN = `exists (select 1 from site_domains d where d._parent_id = s.site_id
-  and d.verified_at is not null and d.domain = split_part(s.host, ':', 1))`
+const HAS_ITS_DOMAIN = `exists (select 1 from site_domains d join sites o on o.id = d._parent_id
+  where o.id = s.site_id and ${isThere('o')} and d.verified_at is not null and d.domain = split_part(s.host, ':', 1))`
 
 const FIND = {
   name: 'caller_by_token',

@@ -9,7 +9,8 @@ const PLATFORM: MailBrand = {
   text: '#2a2622',
 }
 
-const brandOf = (site: SiteScope | null): MailBrand =>
+/** Whose mail it is: a site's, or with null the platform's. */
+export const brandOf = (site: SiteScope | null): MailBrand =>
   site
     ? {
         name: site.title,

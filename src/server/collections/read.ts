@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import type {
   Collection,
   CollectionCard,
@@ -151,7 +152,8 @@ const SITE_COLLECTIONS = {
   name: 'site_collections',
   text: `select s.slug as "siteSlug", c.slug as "collectionSlug",
       ${isoInstant('c.updated_at')} as "updatedAt"
-    from recipe_collections c join sites s on s.id = c.site_id order by s.slug, c.slug`,
+    from recipe_collections c join sites s on s.id = c.site_id
+    where ${isThere('s')} order by s.slug, c.slug`,
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
 import { rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
@@ -19,7 +20,8 @@ const MOST_SITES = 10_000
 const FINDABLE = {
   name: 'findable_sites',
   text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain" from sites s
-    where exists (select 1 from recipes r where r.site_id = s.id and ${IS_PUBLISHED})
+    where ${isThere('s')}
+      and exists (select 1 from recipes r where r.site_id = s.id and ${IS_PUBLISHED})
     order by s.created_at, s.id limit ${MOST_SITES}`,
 }
 

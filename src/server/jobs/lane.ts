@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { isThere } from '@/access/conditions'
 import { firstRow, rows } from '../database/statements'
 import { bossOf } from './boss'
 import { JOBS_CHANNEL, QUEUE_SCHEMA } from './queues'
@@ -45,12 +46,13 @@ const waitingOf = ({ queue, waiting }: Lane): { name: string; text: string } => 
     where ($1::uuid is null or w.site_id = $1) and not exists (
       select 1 from ${QUEUE_SCHEMA}.job j where j.name = '${queue}'
         and j.singleton_key = w.site_id::text and j.state in ('created', 'retry', 'active', 'failed'))
+      and exists (select 1 from sites s where s.id = w.site_id and ${isThere('s')})
     order by w.site_id, w.since, w.id`,
 })
 
 /**
  * Puts what waits into the queue: of a site, or of all of them (null). What is in it already is not put
- * there again. Two statements when something waits, else one.
+ * there again; what waits for a deleted site goes on when that is restored. Two statements when something waits, else one.
  */
 export async function sendWaiting(
   payload: Payload,
@@ -63,6 +65,25 @@ export async function sendWaiting(
   await bossOf(payload).insert(jobs)
   await tellWorkers(payload)
   return jobs.length
+}
+
+const SITE_IS_THERE = {
+  name: 'jobs_site_is_there',
+  text: `select 1 from sites s where s.id = $1::uuid and ${isThere('s')}`,
+}
+
+/**
+ * Works on what a job names for a turn. For a site that was deleted since nothing is done: it waits
+ * again once that is restored.
+ */
+export async function workOnJob(
+  payload: Payload,
+  lane: Lane,
+  data: unknown,
+  turn: Turn,
+): Promise<void> {
+  const { id, siteId } = LaneData.parse(data)
+  if (await firstRow(payload, SITE_IS_THERE, [siteId])) await lane.work(payload, id, turn)
 }
 
 /** Milliseconds until something of a lane waits by itself; null for never. */

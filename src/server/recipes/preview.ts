@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import { siteUrl } from '@/src/domain/addresses/deployment'
 import type { PremiumReader } from '@/src/domain/premium'
 import { deploymentOf, environmentOf } from '../deployment'
@@ -15,7 +16,8 @@ export const PREVIEW_READER: PremiumReader = { planType: null, isManager: true }
 const PLACE = {
   name: 'recipe_place',
   text: `select r.slug, s.id as "siteId", s.slug as "siteSlug", ${PRIMARY_DOMAIN} as "primaryDomain"
-    from recipes r join sites s on s.id = r.site_id where r.id = $1 and r.deleted_at is null`,
+    from recipes r join sites s on s.id = r.site_id 
+    where r.id = $1 and r.deleted_at is null and ${isThere('s')}`,
 }
 
 /** Where a recipe is read. */

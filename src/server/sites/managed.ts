@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { callsAllowed } from '@/access/calls'
-import { editsSite, ownsSite, worksOnSite } from '@/access/conditions'
+import { editsSite, isThere, ownsSite, worksOnSite } from '@/access/conditions'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import type { Caller } from '../accounts/caller'
@@ -28,7 +28,7 @@ const LIST = {
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
         where i.id = s.featured_image_id) as "featuredImage"
     from sites s
-    where $2 or ${worksOnSite('s', '$1')}
+    where ${isThere('s')} and ($2 or ${worksOnSite('s', '$1')})
     order by lower(s.title), s.id`,
 }
 

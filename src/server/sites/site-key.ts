@@ -1,3 +1,4 @@
+import { isThere } from '@/access/conditions'
 import { domainName } from '@/src/domain/addresses/site-domain'
 import type { Statement } from '../database/statements'
 
@@ -6,16 +7,19 @@ export type SiteLookUp = (key: string) => { statement: Statement; values: readon
 
 /**
  * The one way by which sites are found: by slug, or by a custom domain once that is verified. Slugs
- * have no dot and domains do, so neither can be taken for the other.
+ * have no dot and domains do, so neither can be taken for the other. A deleted site is not found.
  * @param select the columns, from `sites s`
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export function siteLookUp(name: string, select: string): SiteLookUp {
-  const bySlug = { name: `${name}_by_slug`, text: `${select} where s.slug = $1` }
+  const bySlug = {
+    name: `${name}_by_slug`,
+    text: `${select} where s.slug = $1 and ${isThere('s')}`,
+  }
   const byDomain = {
     name: `${name}_by_domain`,
     text: `${select} where s.id = (select d._parent_id from site_domains d
-      where d.domain = $1 and d.verified_at is not null)`,
+      where d.domain = $1 and d.verified_at is not null) and ${isThere('s')}`,
   }
   return (key) =>
     key.includes('.')

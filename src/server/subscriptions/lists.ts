@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import type { SubscribersQuery } from '@/src/contract/schemas/sites'
 import type {
   AppSubscription,
@@ -56,7 +57,7 @@ const OWN = {
       b.currency, ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
       coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd"
     from subscriptions b join sites s on s.id = b.site_id
-    where b.user_id = $1 and ${IS_CURRENT('b')} order by lower(s.title), b.id`,
+    where b.user_id = $1 and ${IS_CURRENT('b')} and ${isThere('s')} order by lower(s.title), b.id`,
 }
 type OwnRow = Omit<OwnSubscription, 'site'> & {
   slug: string

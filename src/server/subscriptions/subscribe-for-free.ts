@@ -1,3 +1,4 @@
+import { isThere } from '@/access/conditions'
 import { rowsFrom } from '../database/statements'
 import type { DatabaseSource } from '../database/statements'
 import { IS_CURRENT } from './is-current'
@@ -6,7 +7,7 @@ import { IS_CURRENT } from './is-current'
 const SUBSCRIBE = {
   name: 'subscribe_for_free',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, receives_newsletter)
-    values ($1, $2, 'free', 'active', true)
+    select s.id, $2, 'free', 'active', true from sites s where s.id = $1 and ${isThere('s')}
     on conflict (user_id, site_id) do update set plan_type = 'free', status = 'active',
       receives_newsletter = true, cancel_at_period_end = false, current_period_end = null,
       price_amount_cents = null, currency = null, updated_at = now()

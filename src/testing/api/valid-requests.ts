@@ -31,6 +31,15 @@ import {
   uploadedKey,
   uploadedVideo,
 } from './target-objects'
+import {
+  deletedSite,
+  editedSite,
+  editor,
+  forgetInvitations,
+  invitation,
+  invitationElsewhere,
+  siteToPartWith,
+} from './site-people-objects'
 import type { Maker } from './target'
 
 const nothing = () => ({})
@@ -66,6 +75,23 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   },
   checkDomain: async (target) => ({ params: { id: await domain(target) } }),
   deleteDomain: async (target) => ({ params: { id: await domain(target) } }),
+  listEditors: nothing,
+  deleteEditor: async (target) => ({ params: { id: await editor(target) } }),
+  createInvitation: async ({ payload, site }) => {
+    await forgetInvitations(payload, site.id)
+    return { body: { email: email() } }
+  },
+  resendInvitation: async (target) => ({ params: { id: (await invitation(target)).id } }),
+  deleteInvitation: async (target) => ({ params: { id: (await invitation(target)).id } }),
+  createTransfer: async (target) => ({
+    body: { ...(await siteToPartWith(target)), email: email() },
+  }),
+  describeInvitation: async (target) => ({ body: { token: await invitationElsewhere(target) } }),
+  acceptInvitation: async (target) => ({ body: { token: await invitationElsewhere(target) } }),
+  createDeparture: async (target) => ({ body: { site: await editedSite(target) } }),
+  createSiteDeletion: async (target) => ({ body: await siteToPartWith(target) }),
+  listDeletedSites: nothing,
+  restoreSite: async (target) => ({ params: { id: await deletedSite(target) } }),
   createTerm: () => ({ body: { kind: 'tag', title: unique('Tag') } }),
   getManagedGlobals: nothing,
   listSubscribers: nothing,

@@ -50,12 +50,13 @@ export async function readDatabaseState(
   })
 }
 
+const SLUGS = `select slug as value from sites where deleted_at is null
+  order by created_at, slug limit 100`
+
 /** The slugs of up to a hundred sites, oldest first. */
 export async function siteSlugs(databaseUrl: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) =>
-    (await hasTable(client, 'sites'))
-      ? column(client, 'select slug as value from sites order by created_at, slug limit 100')
-      : [],
+    (await hasTable(client, 'sites')) ? column(client, SLUGS) : [],
   )
 }
 

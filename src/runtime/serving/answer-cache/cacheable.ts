@@ -27,7 +27,8 @@ const GRANTS_ACCESS = ['mgk', 'preview']
 /** Longer ones are written to fill the memory. */
 const LONGEST = 2_000
 /** Answers that no handler ever marks, and that are sent while they are made. */
-const NEVER_KEPT = /^\/(?:sign-in|sign-up|healthz|readyz|_next|sitemap|admin|preview)(?:[/?.]|$)/
+const NEVER_KEPT =
+  /^\/(?:sign-in|sign-up|healthz|readyz|host-check|_next|sitemap|admin|preview)(?:[/?.]|$)/
 const API_OF_SITES = '/api/v1/site/'
 
 /**

@@ -15,7 +15,7 @@ type Sources = Record<string, readonly string[]>
 
 /** Addresses at which there is no page of ours: nothing there runs or frames anything. */
 const NO_PAGE =
-  /^\/(?:api|media|_next|fonts|sounds|preview|healthz|readyz)(?:\/|$)|^\/offline-worker\.js$/
+  /^\/(?:api|media|_next|fonts|sounds|preview|healthz|readyz|host-check)(?:\/|$)|^\/offline-worker\.js$/
 const KITCHEN = /^\/kitchen(?:\/|$)/
 const BUILT = /^\/(?:_next|fonts)\//
 /**

@@ -18,11 +18,11 @@ const GRACE_DAYS = 7
 const SAME = `where id = $1 and domain = $2 and token = $3`
 
 const VERIFY = `update site_domains set verified_at = coalesce(verified_at, now()),
-  checked_at = now(), failure = null, missing_since = null, lost_at = null ${SAME}`
+  checked_at = now(), misses = 0, failure = null, missing_since = null, lost_at = null ${SAME}`
 
 const IS_OVERDUE = `verified_at is not null and missing_since < now() - interval '${GRACE_DAYS} days'`
 
-const MISS = `update site_domains set checked_at = now(), failure = $4,
+const MISS = `update site_domains set checked_at = now(), misses = misses + 1, failure = $4,
   missing_since = case when verified_at is null or ${IS_OVERDUE} then null
     else coalesce(missing_since, now()) end,
   lost_at = case when ${IS_OVERDUE} then now() else lost_at end,

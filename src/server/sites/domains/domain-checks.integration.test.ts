@@ -116,6 +116,55 @@ describe('the check of a custom domain', () => {
     expect(await findSite(payload, domain)).toMatchObject({ id: site.id })
   })
 
+  // docs/product/sites-and-hosts.md#custom-domains
+  it('comes sooner for a domain that was just added than for one nobody sees to', async () => {
+    const added = await add()
+    await recheck()
+    const wait = (minutes: number) =>
+      payload.db.pool.query(
+        `update site_domains set checked_at = now() - $2 * interval '1 minute' where id = $1`,
+        [added.id, minutes],
+      )
+    const misses = async (): Promise<number | undefined> => {
+      const { rows } = await payload.db.pool.query<{ misses: number }>(
+        'select misses from site_domains where id = $1',
+        [added.id],
+      )
+      return rows[0]?.misses
+    }
+    expect(await misses()).toBe(1)
+    for (const [minutes, counted] of [
+      [0.5, 1],
+      [1.1, 2],
+      [1.5, 2],
+      [2.1, 3],
+      [3.5, 3],
+      [4.1, 4],
+    ] as const) {
+      await wait(minutes)
+      await recheck()
+      expect(await misses(), `after ${minutes} minutes`).toBe(counted)
+    }
+    await payload.db.pool.query('update site_domains set misses = 40 where id = $1', [added.id])
+    await wait(359)
+    await recheck()
+    expect(await misses()).toBe(40)
+    await wait(361)
+    await recheck()
+    expect(await misses()).toBe(41)
+  })
+
+  it('leaves a deleted site alone', async () => {
+    await recheck()
+    await add()
+    await payload.update({
+      collection: 'sites',
+      id: site.id,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect(await recheck()).toBe(0)
+  })
+
   it('stops answering at once when it is removed, also in the middle of a check', async () => {
     const added = await add()
     record(added)

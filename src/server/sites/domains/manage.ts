@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import { newToken } from '@/access/token'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
@@ -134,7 +135,8 @@ function statusOf(
 
 const ANSWER = {
   name: 'site_domain_answer',
-  text: `select token from site_domains where domain = $1 and verified_at is not null`,
+  text: `select d.token from site_domains d join sites s on s.id = d._parent_id
+    where d.domain = $1 and d.verified_at is not null and ${isThere('s')}`,
 }
 
 /**

@@ -1,18 +1,26 @@
 import { z } from 'zod'
+import { isThere } from '@/access/conditions'
 import { checkClaim } from './check'
 import type { SqlRunner } from './check'
 import type { DomainNetwork } from './network'
 
-/** So many each hour: verified ones first, then the oldest; the others have their turn an hour later. */
+/** So many each minute: verified ones first, then the oldest; the others have their turn next. */
 const MOST = 200
 /** So many at once: one whose servers let us wait holds up nobody else's. */
 const AT_ONCE = 10
 
-const DUE = `select id, domain, token from site_domains
-  where token is not null and (checked_at is null
-    or checked_at < now() - case when verified_at is null then interval '6 hours'
-      else interval '1 day' end)
-  order by verified_at is null, checked_at nulls first limit ${MOST}`
+/**
+ * The pause before the next check of a row: a day when it is verified, else a minute after the first
+ * miss and twice as long after each other one, up to six hours.
+ * @see docs/product/sites-and-hosts.md#custom-domains
+ */
+const PAUSE = `case when d.verified_at is not null then interval '1 day'
+  else least(interval '6 hours', interval '1 minute' * power(2, least(d.misses, 10) - 1)) end`
+
+const DUE = `select d.id, d.domain, d.token
+  from site_domains d join sites s on s.id = d._parent_id and ${isThere('s')}
+  where d.token is not null and (d.checked_at is null or d.checked_at < now() - ${PAUSE})
+  order by d.verified_at is null, d.checked_at nulls first limit ${MOST}`
 const Claims = z.array(z.object({ id: z.string(), domain: z.string(), token: z.string() }))
 
 /** Any number that nothing else here locks by. */
@@ -20,7 +28,7 @@ const LOCK = `select pg_try_advisory_lock(7162530944) as "isOurs"`
 const UNLOCK = `select pg_advisory_unlock(7162530944)`
 
 /**
- * Checks domains whose last check is a while ago: verified ones daily, others several times a day.
+ * Checks domains whose last check is a while ago: verified ones daily, others with growing pauses.
  * One process at a time; gives how many were checked. The connection must be one, not a pool.
  */
 export async function recheckDomains(runner: SqlRunner, network: DomainNetwork): Promise<number> {

@@ -1,4 +1,4 @@
-import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
+import { isReservedSiteSlug, isSiteSlug } from './slug'
 
 /** Where a site of this slug would answer: the account host's address with the slug in front. */
 export function siteAddress(accountOrigin: string, slug: string): string {

@@ -1,0 +1,251 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findHost, findSite } from '@/src/server/sites/scope'
+import { answerAccountRobots } from '@/src/server/feeds/account'
+import { findFeedSite } from '@/src/server/feeds/feed-site'
+import { answerSiteMap } from '@/src/server/feeds/site-map-answer'
+import { listPublicSites } from '@/src/server/sites/list'
+import { getPublicSite } from '@/src/server/sites/read'
+import { deleteExpired } from '@/src/server/housekeeping'
+import { LANES } from '@/src/runtime/working/lanes'
+import { sendWaiting, workOnJob } from '@/src/server/jobs/lane'
+import { PUBLISH_LANE } from '@/src/server/recipes/drafts/publish-lane'
+import { CALLS } from '@/src/contract/calls'
+import type { CallName } from '@/src/contract/calls'
+import { callApi } from '@/src/testing/api/call-api'
+import { makeCall } from '@/src/testing/api/make-call'
+import type { Target } from '@/src/testing/api/target'
+import { VALID_REQUESTS } from '@/src/testing/api/valid-requests'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '100000' })
+})
+
+let site: TestSite
+let token: string
+let domain: string
+beforeEach(async () => {
+  domain = `${unique('table')}.example.com`
+  site = await makeSite(payload, {
+    title: 'Crème brûlée',
+    commentsEnabled: true,
+    domains: [{ domain, verifiedAt: new Date().toISOString() }],
+  })
+  token = await makeToken(payload, site.owner)
+})
+
+const manage = (method: 'GET' | 'POST', path: string, body?: object, bearer = token) =>
+  callApi(payload, method, `/v1/manage/${path}`, { token: bearer, ...(body ? { body } : {}) })
+const remove = (title = site.title, bearer = token) =>
+  manage('POST', 'site-deletions', { site: site.slug, title }, bearer)
+const daysAgo = (days: number) =>
+  payload.db.pool.query(
+    'update sites set deleted_at = now() - make_interval(days => $2) where id = $1',
+    [site.id, days],
+  )
+const tidy = () =>
+  deleteExpired((statement) => payload.db.pool.query(statement), {
+    versionsPerRecipe: 3,
+    versionDays: 30,
+  })
+
+// docs/product/sites-and-hosts.md#deleting-a-site
+describe('deleting a site', () => {
+  it('needs its title, each letter of it, and its owner', async () => {
+    const editor = (await makeUser(payload)).id
+    await payload.update({ collection: 'sites', id: site.id, data: { editors: [editor] } })
+    for (const title of ['Creme brulee', 'crème brûlée', 'Crème']) {
+      expect(await remove(title), title).toMatchObject({
+        status: 422,
+        body: { error: { issues: [{ path: 'title' }] } },
+      })
+    }
+    expect((await remove(site.title, await makeToken(payload, editor))).status).toBe(403)
+    const stranger = await makeToken(payload, (await makeUser(payload)).id)
+    expect((await remove(site.title, stranger)).status).toBe(404)
+    expect(await findSite(payload, site.slug)).not.toBeNull()
+    expect((await remove(' Crème  brûlée '.normalize('NFD'))).status).toBe(201)
+    expect((await remove()).status).toBe(404)
+  })
+
+  it('takes it away from every call that names it, for everybody who worked on it', async () => {
+    await makeRecipe(payload, site.id)
+    const target: Target = { payload, userId: site.owner, site, objects: site }
+    const requests: [CallName, Awaited<ReturnType<(typeof VALID_REQUESTS)[CallName]>>][] = []
+    for (const name of Object.keys(CALLS) as CallName[]) {
+      if (CALLS[name].includes('{site}')) requests.push([name, await VALID_REQUESTS[name](target)])
+    }
+    expect(requests.length).toBeGreaterThan(90)
+    await remove()
+    const editor = await makeToken(payload, (await makeUser(payload, { isPlatformAdmin: true })).id)
+    for (const [name, request] of requests) {
+      for (const bearer of [token, editor]) {
+        const { status } = await makeCall(target, name, request as never, { token: bearer })
+        expect(status, name).toBe(404)
+      }
+    }
+  })
+
+  it('takes it from its hosts and from every list', async () => {
+    const { slug } = await makeRecipe(payload, site.id)
+    const reader = (await makeUser(payload)).id
+    const bearer = await makeToken(payload, reader)
+    const data = { site: site.id, title: 'Jars', slug: unique('jars') }
+    await payload.create({ collection: 'recipe-collections', data, depth: 0 })
+    const free = { site: site.id, user: reader, planType: 'free', status: 'active' } as const
+    await payload.create({ collection: 'subscriptions', data: free, depth: 0 })
+    const { rows } = await payload.db.pool.query<{ id: string }>(
+      'select id from recipes where site_id = $1',
+      [site.id],
+    )
+    await callApi(payload, 'POST', `/v1/site/${site.slug}/bookmarks`, {
+      token: bearer,
+      body: { recipeId: rows[0]?.id },
+    })
+    const user = await payload.findByID({ collection: 'users', id: site.owner, depth: 0 })
+    /** What its owner finds in Payload's REST and admin. */
+    const ofOwner = async () => {
+      const owner = { ...user, collection: 'users' as const }
+      const asked = { overrideAccess: false, user: owner, depth: 0 } as const
+      const finds = (['recipes', 'sites'] as const).map((collection) =>
+        // Whoever works on no site is refused as a whole.
+        payload.find({ collection, ...asked }).catch(() => ({ docs: [] })),
+      )
+      return (await Promise.all(finds)).flatMap(({ docs }) => docs.map(({ id }) => id))
+    }
+    const shown = async (): Promise<Record<string, boolean>> => {
+      const asked = {
+        slugs: await callApi(payload, 'GET', '/v1/site/site-slugs'),
+        recipes: await callApi(payload, 'GET', '/v1/site/site-recipes'),
+        collections: await callApi(payload, 'GET', '/v1/site/site-collections'),
+        managed: await manage('GET', 'sites'),
+        bookmarks: await manage('GET', 'bookmarks', undefined, bearer),
+        subscriptions: await manage('GET', 'subscriptions', undefined, bearer),
+      }
+      const robots = await answerAccountRobots(payload, new Request('http://localhost/robots.txt'))
+      const lists = Object.entries(asked).map(
+        ([name, { body }]) => [name, JSON.stringify(body).includes(site.slug)] as const,
+      )
+      return {
+        ...Object.fromEntries(lists),
+        // By its domain, which its links use.
+        robots: (await robots.text()).includes(domain),
+        // One page of the account host lists sixty of many sites of this test file.
+        home: (await listPublicSites(payload)).some(({ slug: each }) => each === site.slug),
+        page: (await getPublicSite(payload, site.slug)) !== null,
+        feed: (await findFeedSite(payload, site.slug)) !== null,
+        map:
+          (await answerSiteMap(payload, new Request('http://localhost/'), site.slug)).status ===
+          200,
+        admin: (await ofOwner()).length > 0,
+        host: (await findHost(payload, `${site.slug}.localhost:3000`)).site !== null,
+        domain: (await findHost(payload, domain)).site !== null,
+      }
+    }
+    const before = await shown()
+    expect(before, slug).toEqual(
+      Object.fromEntries(Object.keys(before).map((each) => [each, true])),
+    )
+    await remove()
+    expect(await shown()).toEqual(
+      Object.fromEntries(Object.keys(before).map((each) => [each, false])),
+    )
+  })
+
+  it('keeps its address for it, and lets nobody take it', async () => {
+    await remove()
+    const other = await makeToken(payload, (await makeUser(payload)).id)
+    const taken = await manage('POST', 'sites', { title: 'Mine now', slug: site.slug }, other)
+    expect(taken).toMatchObject({ status: 409, body: { error: { issues: [{ path: 'slug' }] } } })
+  })
+
+  it('lets what was to be done for it wait, and goes on when it is restored', async () => {
+    const { id } = await makeRecipe(payload, site.id, { publishedAt: null })
+    await payload.db.pool.query(
+      `insert into recipe_drafts (recipe_id, site_id, document, base, based_on, publish_at, scheduled_by)
+        values ($1, $2, '{}', '{}', now(), now(), $3)`,
+      [id, site.id, site.owner],
+    )
+    const waiting = async (): Promise<number> => {
+      let sent = 0
+      for (const lane of LANES) sent += await sendWaiting(payload, lane, site.id)
+      return sent
+    }
+    await remove()
+    expect(await waiting()).toBe(0)
+    // Nor is it done by a worker that has its job from before.
+    const turn = { isOver: () => false, signal: AbortSignal.timeout(10_000) }
+    const data = { id, siteId: site.id }
+    const lane = { ...PUBLISH_LANE, work: () => Promise.reject(new Error('Worked on')) }
+    await workOnJob(payload, lane, data, turn)
+    await manage('POST', `deleted-sites/${site.id}/restore`)
+    expect(await waiting()).toBe(1)
+    await expect(workOnJob(payload, lane, data, turn)).rejects.toThrow('Worked on')
+  })
+
+  it('subscribes nobody whose mailed link comes late', async () => {
+    await remove()
+    const reader = (await makeUser(payload)).id
+    const { subscribeForFree } = await import('@/src/server/subscriptions/subscribe-for-free')
+    await subscribeForFree(payload, site.id, reader)
+    const { totalDocs } = await payload.count({
+      collection: 'subscriptions',
+      where: { user: { equals: reader } },
+    })
+    expect(totalDocs).toBe(0)
+  })
+})
+
+// docs/product/sites-and-hosts.md#deleting-a-site
+describe('a deleted site', () => {
+  const restore = (bearer = token) =>
+    manage('POST', `deleted-sites/${site.id}/restore`, undefined, bearer)
+  const listed = async (bearer = token) =>
+    (await manage('GET', 'deleted-sites', undefined, bearer)).body
+
+  it('is its owner’s to restore for 30 days, with everything it had', async () => {
+    const editor = (await makeUser(payload)).id
+    await payload.update({ collection: 'sites', id: site.id, data: { editors: [editor] } })
+    const { slug } = await makeRecipe(payload, site.id)
+    await remove()
+    expect(await listed()).toMatchObject({ sites: [{ id: site.id, title: site.title }] })
+    const editors = await makeToken(payload, editor)
+    expect(await listed(editors)).toEqual({ sites: [] })
+    expect((await restore(editors)).status).toBe(404)
+    await daysAgo(29)
+    await tidy()
+    expect(await restore()).toMatchObject({ status: 200, body: { site: { slug: site.slug } } })
+    const recipe = await callApi(payload, 'GET', `/v1/site/${domain}/recipes/${slug}`)
+    expect(recipe.status).toBe(200)
+    expect((await manage('GET', `${site.slug}/current-site`, undefined, editors)).status).toBe(200)
+    expect((await restore()).status).toBe(404)
+  })
+
+  it('is gone for good after that, with its pictures, and its address is free', async () => {
+    await makeRecipe(payload, site.id)
+    const picture = { site: site.id, key: unique('picture'), width: 8, height: 8 }
+    const image = await payload.create({ collection: 'images', data: picture, depth: 0 })
+    await remove()
+    await daysAgo(31)
+    expect(await listed()).toEqual({ sites: [] })
+    expect((await restore()).status).toBe(404)
+    await tidy()
+    const left = await payload.db.pool.query(
+      `select 1 from sites where id = $1 union all select 1 from recipes where site_id = $1
+        union all select 1 from site_domains where _parent_id = $1`,
+      [site.id],
+    )
+    expect(left.rows).toEqual([])
+    const due = await payload.db.pool.query(
+      `select 1 from image_removals where image_id = $1 and deleted_at < now() - interval '30 days'`,
+      [image.id],
+    )
+    expect(due.rows).toHaveLength(1)
+    const again = await manage('POST', 'sites', { title: 'Another', slug: site.slug })
+    expect(again.status).toBe(201)
+  })
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { siteAddress, slugProblem } from '@/src/domain/addresses/site-address'
+import { useSession } from '@/src/session/session-provider'
+import { TextField } from '@/src/ui/form/field'
+import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { navigate } from '../../shell/navigation/navigate'
+import { mayCall } from '../../state/may-call'
+import { SaveRow } from '../form/save-row'
+import { useSettingsForm } from '../form/use-settings-form'
+import type { SettingsForm } from '../form/use-settings-form'
+import styles from '../settings.module.css'
+import { Domains } from './domains'
+
+/** The name of a site, and for its owner where it answers. */
+export function AddressSection({ settings }: { settings: SiteSettings }): ReactElement {
+  const isOwner = mayCall(settings, 'createDomain')
+  const form = useSettingsForm(settings, ({ slug }) => {
+    // The kitchen of the site has the same address as the site.
+    if (slug !== settings.slug) navigate(kitchenAddress(slug, 'settings'), { isReplacing: true })
+  })
+  const problem = useSlugProblem(settings, form.values.slug)
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <TextField
+          label="Title"
+          dir="auto"
+          maxLength={200}
+          autoComplete="off"
+          value={form.values.title}
+          error={form.issueOf('title')}
+          onChange={({ target }) => form.edit({ title: target.value })}
+        />
+        {isOwner ? <SlugField settings={settings} form={form} problem={problem} /> : null}
+        <SaveRow form={form} isBlocked={problem !== null || form.values.title.trim() === ''} />
+      </form>
+      {isOwner ? <Domains settings={settings} /> : null}
+    </>
+  )
+}
+
+type SlugFieldProps = { settings: SiteSettings; form: SettingsForm; problem: string | null }
+
+function SlugField({ settings, form, problem }: SlugFieldProps): ReactElement {
+  const { accountOrigin } = useSession().scope
+  const { slug } = form.values
+  const before = siteAddress(accountOrigin, settings.slug)
+  return (
+    <>
+      <TextField
+        label="Address"
+        maxLength={63}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={slug}
+        hint={siteAddress(accountOrigin, slug)}
+        error={problem ?? form.issueOf('slug')}
+        onChange={({ target }) => form.edit({ slug: slugOf(target.value) })}
+      />
+      {slug !== settings.slug && problem === null ? (
+        <p className={styles.warning} role="status">
+          {before} stops working when you save, and is not redirected: links to it lead nowhere, and
+          anybody may take it. Readers sign in again at the new address.
+          {settings.primaryDomain === null ? '' : ` ${settings.primaryDomain} stays as it is.`}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const slugOf = (typed: string): string => typed.toLowerCase().replace(/\s+/g, '-')
+
+/** What is wrong with an address before it is sent; addresses of others are known once asked for. */
+function useSlugProblem(settings: SiteSettings, slug: string): string | null {
+  const isChanged = slug !== settings.slug
+  const { data } = useQuery({
+    queryKey: ['site-slugs'],
+    queryFn: async ({ signal }) => (await call('listSiteSlugs', { signal })).siteSlugs,
+    enabled: isChanged,
+    staleTime: 10_000,
+  })
+  if (!isChanged) return null
+  return slug === '' ? 'Required' : slugProblem(slug, data ?? [])
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { SiteDomain } from '@/src/contract/site/site-domain'
+import { siteAddress } from '@/src/domain/addresses/site-address'
+import { useSession } from '@/src/session/session-provider'
+import { Badge } from '@/src/ui/badge'
+import { Button } from '@/src/ui/button'
+import { timeAgoText } from '../../parts/date-text'
+import { errorMessage } from '../../parts/error-message'
+import { useNow } from '../../parts/use-now'
+import { useDomainActs } from '../../state/site-domains'
+import type { DomainActs } from '../../state/site-domains'
+import { AskFirst } from '../form/ask-first'
+import styles from '../settings.module.css'
+import { CopyField } from './copy-field'
+import { domainState } from './domain-words'
+
+/** A custom domain: how it stands, and while it does not count what to enter for it. */
+export function DomainItem({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
+  const acts = useDomainActs(site)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const now = useNow()
+  const state = domainState(domain)
+  const check = async (): Promise<void> => {
+    setBusy(true)
+    setSaid('')
+    const words = await acts.check(domain.id).then(checkedWords, errorMessage)
+    setSaid(words)
+    setBusy(false)
+  }
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <h3 className={styles.name}>{domain.domain}</h3>
+        <Badge kind={state.kind} dot={domain.verifiedAt === null ? 'hollow' : 'full'}>
+          {state.label}
+        </Badge>
+      </div>
+      <p className={styles.hint}>{state.words}</p>
+      {domain.verifiedAt === null ? <Records domain={domain} site={site} /> : null}
+      <div className={styles.acts}>
+        {domain.verifiedAt === null ? (
+          <Button isBusy={isBusy} onClick={() => void check()}>
+            Check now
+          </Button>
+        ) : null}
+        <RemoveDomain domain={domain} acts={acts} />
+        <span className={styles.said} role="status">
+          {said === '' && domain.checkedAt !== null
+            ? `Last checked: ${timeAgoText(domain.checkedAt, now)}`
+            : said}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+const checkedWords = ({ verifiedAt }: SiteDomain): string =>
+  verifiedAt === null ? 'Checked just now: not active yet.' : 'Checked just now: it is active.'
+
+/** What to enter at the DNS provider, part by part. */
+function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
+  const { accountOrigin } = useSession().scope
+  const { dns, web } = domain.proof
+  const target = new URL(siteAddress(accountOrigin, site)).hostname
+  return (
+    <>
+      <h4 className={styles.label}>1. This domain is yours</h4>
+      <div className={styles.record}>
+        <CopyField label="Type" value={dns.type} />
+        <CopyField label="Name" value={dns.name} />
+        <CopyField label="Value" value={dns.value} />
+      </div>
+      <h4 className={styles.label}>2. Visitors come here</h4>
+      <div className={styles.record}>
+        <CopyField label="Type" value="CNAME" />
+        <CopyField label="Name" value={domain.domain} />
+        <CopyField label="Value" value={target} />
+      </div>
+      <p className={styles.hint}>
+        Some providers want the name without the domain at its end, and none allows a CNAME for a
+        domain itself, such as example.com: use what yours calls ALIAS or ANAME there. Instead of
+        the TXT record, {web.url} may answer with the value.
+      </p>
+    </>
+  )
+}
+
+function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActs }): ReactElement {
+  return (
+    <AskFirst
+      title="Remove this domain?"
+      label="Remove the domain"
+      work={() => acts.remove(domain.id)}
+      trigger={
+        <Button kind="quiet" aria-label={`Remove ${domain.domain}`}>
+          Remove
+        </Button>
+      }
+    >
+      The site stops answering at {domain.domain} at once, and readers who signed in there are
+      signed out. It can be added again, with another record.
+    </AskFirst>
+  )
+}

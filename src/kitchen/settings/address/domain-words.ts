@@ -1,0 +1,46 @@
+import type { SiteDomain } from '@/src/contract/site/site-domain'
+import type { BadgeKind } from '@/src/ui/badge'
+
+/** How a custom domain stands, in words. */
+export type DomainState = { label: string; kind: BadgeKind; words: string }
+
+type Standing = Pick<SiteDomain, 'status' | 'failure' | 'isPrimary'>
+
+/**
+ * How a custom domain stands: waiting, found but not this site's, active, or failed.
+ * @see docs/product/kitchen.md#custom-domains-in-the-settings
+ */
+export function domainState({ status, failure, isPrimary }: Standing): DomainState {
+  if (status === 'verified') return active(failure, isPrimary)
+  if (status === 'lost') {
+    const words = 'Its record was gone for a week, so the site no longer answers there.'
+    return { label: 'Lost', kind: 'notice', words: `${words} Enter the record again.` }
+  }
+  if (status === 'pending' || failure === null) {
+    const words = 'Enter the records below. They are looked for by themselves from now on.'
+    return { label: 'Waiting', kind: 'plain', words }
+  }
+  return refused(failure)
+}
+
+function active(failure: string | null, isPrimary: boolean): DomainState {
+  const answers = 'The site answers here.'
+  const links = isPrimary ? ' Links to the site use this domain.' : ''
+  const warning = failure === null ? '' : ` The last check failed: ${failure}`
+  return {
+    label: 'Active',
+    kind: failure === null ? 'positive' : 'notice',
+    words: `${answers}${links}${warning}`,
+  }
+}
+
+/** By what the check says (src/server/sites/domains): a record that is not there may come yet. */
+function refused(failure: string): DomainState {
+  if (failure.startsWith('There is no')) {
+    return { label: 'Waiting', kind: 'plain', words: failure }
+  }
+  if (failure.startsWith('The TXT record') || failure.startsWith('Another site')) {
+    return { label: 'Found, not yours yet', kind: 'notice', words: failure }
+  }
+  return { label: 'Failed', kind: 'notice', words: failure }
+}

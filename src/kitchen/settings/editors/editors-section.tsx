@@ -1,0 +1,128 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { Button } from '@/src/ui/button'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Failed } from '../../parts/failed'
+import { navigate } from '../../shell/navigation/navigate'
+import { mayCall } from '../../state/may-call'
+import { usePeopleActs, useSitePeople, useSitesChanged } from '../../state/site-people'
+import type { PeopleActs, SitePeople } from '../../state/site-people'
+import { AskFirst } from '../form/ask-first'
+import styles from '../settings.module.css'
+import { InvitationItem } from './invitation-item'
+import { InviteForm } from './invite-form'
+
+/**
+ * Who works on the site: for its owner the list with its invitations, for an editor a way to leave.
+ * @see docs/product/kitchen.md#editors-in-the-settings
+ */
+export function EditorsSection({ settings }: { settings: SiteSettings }): ReactElement {
+  if (mayCall(settings, 'createInvitation')) return <People site={settings.slug} />
+  return <Leave settings={settings} />
+}
+
+function People({ site }: { site: string }): ReactElement {
+  const { data, error, refetch } = useSitePeople(site)
+  const acts = usePeopleActs(site)
+  if (data) return <PeopleLists people={data} acts={acts} />
+  if (!error) return <Skeleton width="100%" height="12rem" />
+  return (
+    <Failed title="The editors could not be loaded" error={error} onRetry={() => void refetch()} />
+  )
+}
+
+function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActs }): ReactElement {
+  const invitations = people.invitations.filter(({ kind }) => kind === 'editor')
+  return (
+    <>
+      <p className={styles.lead}>
+        Editors write and publish recipes, and change how the site looks. Its address, its domains,
+        payments and who works here stay yours.
+      </p>
+      <InviteForm acts={acts} />
+      <h2 className={styles.heading}>Editors</h2>
+      {people.editors.length === 0 ? (
+        <p className={styles.hint}>Nobody edits the site beside you yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {people.editors.map((editor) => (
+            <EditorItem key={editor.id} editor={editor} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {invitations.length > 0 ? (
+        <>
+          <h2 className={styles.heading}>Open invitations</h2>
+          <ul className={styles.list}>
+            {invitations.map((invitation) => (
+              <InvitationItem key={invitation.id} invitation={invitation} acts={acts} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+type EditorItemProps = { editor: SitePeople['editors'][number]; acts: PeopleActs }
+
+function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
+  const { id, email, displayName } = editor
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.name} dir="auto">
+            {displayName ?? email}
+          </p>
+          {displayName === null ? null : <p className={styles.hint}>{email}</p>}
+        </div>
+        <AskFirst
+          title="Remove this editor?"
+          label="Remove the editor"
+          work={() => acts.remove(id)}
+          onDone={() => toast(`${displayName ?? email} no longer edits the site`)}
+          trigger={
+            <Button kind="quiet" aria-label={`Remove ${displayName ?? email}`}>
+              Remove
+            </Button>
+          }
+        >
+          {displayName ?? email} can no longer edit the site, from this moment on. What they have
+          written stays. You can invite them again.
+        </AskFirst>
+      </div>
+    </li>
+  )
+}
+
+function Leave({ settings }: { settings: SiteSettings }): ReactElement {
+  const { slug, title } = settings
+  const sitesChanged = useSitesChanged()
+  const leave = async (): Promise<void> => {
+    await call('createDeparture', { body: { site: slug } })
+    await sitesChanged()
+  }
+  return (
+    <>
+      <p className={styles.lead}>You edit this site. Its owner decides who works here.</p>
+      <AskFirst
+        title="Leave this site?"
+        label="Leave the site"
+        work={leave}
+        onDone={() => {
+          toast(`You no longer edit ${title}`)
+          navigate('/kitchen', { isReplacing: true })
+        }}
+        trigger={<Button>Leave this site</Button>}
+      >
+        You can no longer edit {title}, from this moment on. What you have written stays. Its owner
+        can invite you again.
+      </AskFirst>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { SiteInvitation } from '@/src/contract/site/site-people'
+import { Badge } from '@/src/ui/badge'
+import { Button } from '@/src/ui/button'
+import { dateText } from '../../parts/date-text'
+import { useNow } from '../../parts/use-now'
+import type { PeopleActs } from '../../state/site-people'
+import { AskFirst } from '../form/ask-first'
+import { useAct } from '../form/use-act'
+import styles from '../settings.module.css'
+
+type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActs }
+
+/** An invitation or an offer that waits: it can be sent again, or taken back. */
+export function InvitationItem({ invitation, acts }: InvitationItemProps): ReactElement {
+  const { id, email, kind, isExpired, expiresAt } = invitation
+  const now = useNow()
+  const act = useAct()
+  const [said, setSaid] = useState('')
+  const resend = async (): Promise<void> => {
+    setSaid('')
+    if (await act.run(() => acts.resend(id)))
+      setSaid('Sent again. The link before no longer works.')
+  }
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.name}>{email}</p>
+          {isExpired ? (
+            <Badge kind="notice">Expired</Badge>
+          ) : (
+            <p className={styles.hint}>Works until {dateText(expiresAt, now)}</p>
+          )}
+        </div>
+        <div className={styles.acts}>
+          <Button
+            kind="quiet"
+            aria-label={`Send again to ${email}`}
+            isBusy={act.isBusy}
+            onClick={() => void resend()}
+          >
+            Send again
+          </Button>
+          <AskFirst
+            title={kind === 'owner' ? 'Take the offer back?' : 'Revoke this invitation?'}
+            label={kind === 'owner' ? 'Take it back' : 'Revoke the invitation'}
+            work={() => acts.revoke(id)}
+            trigger={
+              <Button
+                kind="quiet"
+                aria-label={kind === 'owner' ? undefined : `Revoke the one to ${email}`}
+              >
+                {kind === 'owner' ? 'Take it back' : 'Revoke'}
+              </Button>
+            }
+          >
+            The link in the mail to {email} no longer works.
+          </AskFirst>
+        </div>
+      </div>
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </li>
+  )
+}

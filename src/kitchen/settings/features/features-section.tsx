@@ -1,0 +1,90 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { TAKES_PAYMENTS } from '@/src/domain/payments'
+import { CheckField } from '@/src/ui/form/field'
+import { mayCall } from '../../state/may-call'
+import { SaveRow } from '../form/save-row'
+import { useSettingsForm } from '../form/use-settings-form'
+import styles from '../settings.module.css'
+
+type SwitchName =
+  'commentsEnabled' | 'newslettersEnabled' | 'subscriptionsEnabled' | 'paymentsEnabled'
+type Switch = { name: SwitchName; label: string; words: string; isOwners?: boolean }
+
+const SWITCHES: readonly Switch[] = [
+  {
+    name: 'commentsEnabled',
+    label: 'Comments',
+    words: 'Signed-in readers can comment below recipes that are not locked for them.',
+  },
+  {
+    name: 'newslettersEnabled',
+    label: 'Newsletter',
+    words: 'Readers see where to subscribe, in the header, on the home page and in the footer.',
+  },
+  {
+    name: 'subscriptionsEnabled',
+    label: 'Paid subscriptions',
+    words: 'The page to subscribe shows your paid plans beside the free one, once payments are on.',
+    isOwners: true,
+  },
+  {
+    name: 'paymentsEnabled',
+    label: 'Payments',
+    words: 'Readers can pay for plans that have a price. Paid subscriptions need it too.',
+    isOwners: true,
+  },
+]
+
+/** What readers can do on the site; what only its owner may switch is shown to the owner. */
+export function FeaturesSection({ settings }: { settings: SiteSettings }): ReactElement {
+  const form = useSettingsForm(settings)
+  const isOwner = mayCall(settings, 'createDomain')
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {SWITCHES.filter(({ isOwners = false }) => isOwner || !isOwners).map((each) => (
+        <SwitchField
+          key={each.name}
+          label={each.label}
+          words={each.words}
+          isOn={form.values[each.name]}
+          onChange={(isOn) => form.edit({ [each.name]: isOn })}
+        />
+      ))}
+      {isOwner && !TAKES_PAYMENTS ? (
+        <p className={styles.hint}>
+          This installation does not take payments yet: readers see the paid plans and cannot buy
+          them.
+        </p>
+      ) : null}
+      <SaveRow form={form} />
+    </form>
+  )
+}
+
+type SwitchFieldProps = {
+  label: string
+  words: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function SwitchField({ label, words, isOn, onChange }: SwitchFieldProps): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles.switch}>
+      <CheckField
+        label={label}
+        checked={isOn}
+        aria-describedby={id}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <p id={id} className={styles.hint}>
+        {words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import styles from '../settings.module.css'
+import { useAct } from './use-act'
+
+type AskFirstProps = {
+  title: string
+  /** What becomes of it. */
+  children: ReactNode
+  /** Words of the button that does it. */
+  label: string
+  work: () => Promise<unknown>
+  onDone?: () => void
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
+}
+
+/** A button that asks in a window before it does what cannot be undone by itself. */
+export function AskFirst(props: AskFirstProps): ReactElement {
+  const { title, children, label, work, onDone, trigger } = props
+  const [isOpen, setOpen] = useState(false)
+  const act = useAct()
+  const confirm = async (): Promise<void> => {
+    if (!(await act.run(work))) return
+    setOpen(false)
+    onDone?.()
+  }
+  return (
+    <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
+      <div className={styles.window}>
+        <p>{children}</p>
+        <p className={styles.failure} role="alert">
+          {act.failure}
+        </p>
+        <div className={styles.windowActs}>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button kind="primary" isBusy={act.isBusy} onClick={() => void confirm()}>
+            {label}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { errorMessage } from '../../parts/error-message'
+
+/** Something that is done by a button: whether it is under way, and why it was refused. */
+export type Act = {
+  isBusy: boolean
+  /** Words about none of the fields. */
+  failure: string | null
+  /** The server's words about a field. */
+  issueOf: (path: string) => string | undefined
+  forget: () => void
+  /** Does it; gives whether it was done. */
+  run: (work: () => Promise<unknown>) => Promise<boolean>
+}
+
+type Problem = { words: string | null; issues: readonly { path: string; message: string }[] }
+const NONE: Problem = { words: null, issues: [] }
+
+/** Does what a button says, once at a time. */
+export function useAct(): Act {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState(NONE)
+  return {
+    isBusy,
+    failure: problem.words,
+    issueOf: (path) => problem.issues.find((issue) => issue.path === path)?.message,
+    forget: () => setProblem(NONE),
+    run: async (work) => {
+      if (isBusy) return false
+      setBusy(true)
+      setProblem(NONE)
+      try {
+        await work()
+        return true
+      } catch (error) {
+        const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
+        setProblem({ issues, words: issues.length > 0 ? null : errorMessage(error) })
+        return false
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

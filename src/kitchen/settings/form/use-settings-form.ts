@@ -1,0 +1,132 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { errorMessage } from '../../parts/error-message'
+import { queryKeys } from '../../state/keys'
+import { siteSettings } from '../../state/site-settings'
+
+/** The settings that the forms of this screen change. */
+export type SettingsFields = Pick<
+  SiteSettings,
+  | 'title'
+  | 'slug'
+  | 'defaultMeasurementSystem'
+  | 'defaultTemperatureSystem'
+  | 'googleAnalyticsId'
+  | 'searchSynonyms'
+  | 'commentsEnabled'
+  | 'newslettersEnabled'
+  | 'subscriptionsEnabled'
+  | 'paymentsEnabled'
+>
+type Edits = Partial<SettingsFields>
+
+/** A form of some settings, saved by its button. */
+export type SettingsForm = {
+  /** What is stored, with the edits above it. */
+  values: SettingsFields
+  edit: (edits: Edits) => void
+  /** The server's words about a field; undefined for none. */
+  issueOf: (name: keyof SettingsFields) => string | undefined
+  isChanged: boolean
+  isBusy: boolean
+  isSaved: boolean
+  failure: string | null
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+type Problem = { words: string | null; issues: readonly { path: string; message: string }[] }
+const NO_PROBLEM: Problem = { words: null, issues: [] }
+
+/**
+ * Edits of a form above the stored settings. They are saved together, based on the version that was
+ * shown when the first of them was made: what somebody else has saved since is said, and shown around
+ * the edits, before anything is replaced.
+ * @see docs/product/kitchen.md#settings
+ */
+export function useSettingsForm(
+  settings: SiteSettings,
+  onSaved: (stored: SiteSettings) => void = () => undefined,
+): SettingsForm {
+  const client = useQueryClient()
+  const [edits, setEdits] = useState<Edits>({})
+  const [base, setBase] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem>(NO_PROBLEM)
+  const [isBusy, setBusy] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+
+  const edit = (more: Edits): void => {
+    setBase(base ?? settings.updatedAt)
+    setEdits({ ...edits, ...more })
+    setProblem(NO_PROBLEM)
+    setSaved(false)
+  }
+
+  const show = (stored: SiteSettings): void => {
+    client.setQueryData(siteSettings(stored.slug).queryKey, stored)
+  }
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    setProblem(NO_PROBLEM)
+    const { slug, title } = settings
+    const body = { title, slug, ...edits, updatedAt: base ?? settings.updatedAt }
+    try {
+      const { currentSite } = await call('updateSite', { params: { site: slug }, body })
+      setEdits({})
+      setBase(null)
+      setSaved(true)
+      show(currentSite)
+      void client.invalidateQueries({ queryKey: queryKeys.sites })
+      onSaved(currentSite)
+    } catch (error) {
+      const current = newerOf(error)
+      if (current) {
+        show(current)
+        setBase(current.updatedAt)
+      }
+      setProblem(current ? { words: CHANGED, issues: [] } : problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    values: { ...settings, ...edits },
+    edit,
+    issueOf: (name) => problem.issues.find(({ path }) => path === name)?.message,
+    isChanged: Object.entries(edits).some(
+      ([name, value]) => new Map<string, unknown>(Object.entries(settings)).get(name) !== value,
+    ),
+    isBusy,
+    isSaved,
+    failure: problem.words,
+    submit: (event) => {
+      event.preventDefault()
+      if (!isBusy) void save()
+    },
+  }
+}
+
+const CHANGED =
+  'Somebody else has changed the settings meanwhile. Your changes are not saved yet. All other fields show what is stored now: look at them, then save again.'
+
+/** The settings that are stored now, when an update of older ones was refused. */
+function newerOf(error: unknown): SiteSettings | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const current: unknown = error.body?.error.current
+  return isAnswer(current) ? current.currentSite : null
+}
+
+const isAnswer = (current: unknown): current is { currentSite: SiteSettings } =>
+  typeof current === 'object' && current !== null && 'currentSite' in current
+
+function problemOf(error: unknown): Problem {
+  const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
+  return { issues, words: issues.length > 0 ? null : errorMessage(error) }
+}

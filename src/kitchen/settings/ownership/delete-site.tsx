@@ -1,0 +1,101 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import { saveFile } from '@/src/api/save-file'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { Button } from '@/src/ui/button'
+import { navigate } from '../../shell/navigation/navigate'
+import { useSitesChanged } from '../../state/site-people'
+import { useAct } from '../form/use-act'
+import styles from '../settings.module.css'
+import { TitleField } from './title-field'
+
+/** Deletes the site, once its title is typed; first offers to take everything out. */
+export function DeleteSite({ settings }: { settings: SiteSettings }): ReactElement {
+  return (
+    <>
+      <h2 id="delete" className={styles.heading}>
+        Delete the site
+      </h2>
+      <p className={styles.lead}>
+        It is away at once for everybody: its pages, its domains and this kitchen. Its address stays
+        kept for it. For 30 days you can restore it from your list of sites; then everything in it
+        is removed for good.
+      </p>
+      <ExportFirst site={settings.slug} />
+      <DeleteForm settings={settings} />
+    </>
+  )
+}
+
+function ExportFirst({ site }: { site: string }): ReactElement {
+  const act = useAct()
+  const save = (): Promise<void> => saveFile('exportSite', { params: { site } }, `${site}.zip`)
+  return (
+    <div className={styles.step}>
+      <p className={styles.label}>1. Take everything out</p>
+      <p className={styles.hint}>
+        Recipes, pictures, collections, settings and subscribers as a zip. It can be brought in
+        again, here or elsewhere.
+      </p>
+      <div className={styles.acts}>
+        <Button isBusy={act.isBusy} onClick={() => void act.run(save)}>
+          Save the site as a zip
+        </Button>
+        <span className={styles.said} role="status">
+          {act.isBusy ? 'It is being put together. Keep this page open until it is saved.' : ''}
+        </span>
+      </div>
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+    </div>
+  )
+}
+
+function DeleteForm({ settings }: { settings: SiteSettings }): ReactElement {
+  const { slug, title } = settings
+  const [typed, setTyped] = useState('')
+  const act = useAct()
+  const sitesChanged = useSitesChanged()
+  const remove = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const body = { site: slug, title: typed }
+    if (!(await act.run(() => call('createSiteDeletion', { body })))) return
+    await sitesChanged()
+    toast(`“${title}” was deleted. It can be restored from this list.`)
+    navigate('/kitchen', { isReplacing: true })
+  }
+  return (
+    <form className={styles.step} noValidate onSubmit={(event) => void remove(event)}>
+      <p className={styles.label}>2. Delete it</p>
+      <div className={styles.form}>
+        <TitleField
+          title={title}
+          typed={typed}
+          error={act.issueOf('title')}
+          onType={(text) => {
+            setTyped(text)
+            act.forget()
+          }}
+        />
+        <p className={styles.failure} role="alert">
+          {act.failure}
+        </p>
+        <div className={styles.acts}>
+          <Button
+            type="submit"
+            className={styles.dangerous}
+            isBusy={act.isBusy}
+            disabled={typed.trim() === ''}
+          >
+            Delete the site
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { usePeopleActs, useSitePeople } from '../../state/site-people'
+import { InvitationItem } from '../editors/invitation-item'
+import { useAct } from '../form/use-act'
+import styles from '../settings.module.css'
+import { TitleField } from './title-field'
+
+/** Hands a site over to somebody: offers it by mail, and shows an offer that waits. */
+export function HandOver({ settings }: { settings: SiteSettings }): ReactElement {
+  const { data } = useSitePeople(settings.slug)
+  const acts = usePeopleActs(settings.slug)
+  const offers = data?.invitations.filter(({ kind }) => kind === 'owner') ?? []
+  return (
+    <section aria-labelledby="hand-over">
+      <h2 id="hand-over" className={styles.heading}>
+        Hand the site over
+      </h2>
+      <p className={styles.lead}>
+        The new owner gets a mail and accepts by its link, within seven days. Until then the site is
+        yours. Then it is theirs with everything in it, and you are one of its editors.
+      </p>
+      {offers.length > 0 ? (
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <InvitationItem key={offer.id} invitation={offer} acts={acts} />
+          ))}
+        </ul>
+      ) : (
+        <OfferForm settings={settings} editors={data?.editors.map(({ email }) => email) ?? []} />
+      )}
+    </section>
+  )
+}
+
+type OfferFormProps = { settings: SiteSettings; editors: readonly string[] }
+
+function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
+  const { offer } = usePeopleActs(settings.slug)
+  const [email, setEmail] = useState('')
+  const [title, setTitle] = useState('')
+  const act = useAct()
+  const list = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void act.run(() => offer(email, title))
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Address of the new owner"
+        hint="An editor of the site, or anybody else."
+        type="email"
+        list={list}
+        maxLength={320}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={email}
+        error={act.issueOf('email')}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          act.forget()
+        }}
+      />
+      <datalist id={list}>
+        {editors.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <TitleField
+        title={settings.title}
+        typed={title}
+        error={act.issueOf('title')}
+        onType={(typed) => {
+          setTitle(typed)
+          act.forget()
+        }}
+      />
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          type="submit"
+          isBusy={act.isBusy}
+          disabled={email.trim() === '' || title.trim() === ''}
+        >
+          Offer the site
+        </Button>
+      </div>
+    </form>
+  )
+}

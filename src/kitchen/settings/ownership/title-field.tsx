@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { TextField } from '@/src/ui/form/field'
+
+type TitleFieldProps = {
+  title: string
+  typed: string
+  error: string | undefined
+  onType: (typed: string) => void
+}
+
+/** Where an owner types the title of the site again before parting with it. */
+export function TitleField({ title, typed, error, onType }: TitleFieldProps): ReactElement {
+  return (
+    <TextField
+      label="Title of the site"
+      hint={`Type “${title}” to show that you mean this site.`}
+      dir="auto"
+      maxLength={200}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      error={error}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}

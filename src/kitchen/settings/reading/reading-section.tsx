@@ -1,0 +1,105 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { Choice } from '@/src/ui/form/choice'
+import { TextField } from '@/src/ui/form/field'
+import { SaveRow } from '../form/save-row'
+import { useSettingsForm } from '../form/use-settings-form'
+import type { SettingsForm } from '../form/use-settings-form'
+import styles from '../settings.module.css'
+
+const ANALYTICS_HINT =
+  'From Google Analytics: a capital G, a hyphen, then letters and digits, such as G-AB12CD34EF. Leave it empty for no analytics.'
+
+/** How readers see amounts first, how their visits are counted, and what their searches find. */
+export function ReadingSection({ settings }: { settings: SiteSettings }): ReactElement {
+  const form = useSettingsForm(settings)
+  const { values, edit } = form
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <div className={styles.labelled}>
+        <span className={styles.label}>Measures</span>
+        <Choice
+          name="measures"
+          label="Measures"
+          value={values.defaultMeasurementSystem}
+          options={[
+            { value: 'imperial', label: 'US (cups, pounds)' },
+            { value: 'metric', label: 'Metric (grams, litres)' },
+          ]}
+          onChange={(defaultMeasurementSystem) => edit({ defaultMeasurementSystem })}
+        />
+      </div>
+      <div className={styles.labelled}>
+        <span className={styles.label}>Temperatures</span>
+        <Choice
+          name="temperatures"
+          label="Temperatures"
+          value={values.defaultTemperatureSystem}
+          options={[
+            { value: 'fahrenheit', label: 'Fahrenheit' },
+            { value: 'celsius', label: 'Celsius' },
+          ]}
+          onChange={(defaultTemperatureSystem) => edit({ defaultTemperatureSystem })}
+        />
+      </div>
+      <p className={styles.hint}>
+        Recipes begin with these. Each reader can switch, and the choice is remembered.
+      </p>
+      <TextField
+        label="Google Analytics id"
+        hint={ANALYTICS_HINT}
+        maxLength={30}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={values.googleAnalyticsId ?? ''}
+        error={analyticsWords(form)}
+        onChange={({ target }) =>
+          edit({ googleAnalyticsId: target.value.trim() === '' ? null : target.value.trim() })
+        }
+      />
+      <Synonyms form={form} />
+      <SaveRow form={form} />
+    </form>
+  )
+}
+
+const analyticsWords = (form: SettingsForm): string | undefined =>
+  form.issueOf('googleAnalyticsId') === undefined
+    ? undefined
+    : 'This is no Google Analytics id. Copy it from there: it looks like G-AB12CD34EF.'
+
+/** The words of the search that mean the same, a group a line. */
+function Synonyms({ form }: { form: SettingsForm }): ReactElement {
+  const id = useId()
+  const problem = form.issueOf('searchSynonyms')
+  return (
+    <div className={styles.labelled}>
+      <label className={styles.label} htmlFor={id}>
+        Words that mean the same
+      </label>
+      <textarea
+        id={id}
+        className={styles.area}
+        dir="auto"
+        maxLength={10_000}
+        placeholder={'rocket, arugula\nspring onion, scallion'}
+        aria-describedby={`${id}-hint`}
+        value={form.values.searchSynonyms ?? ''}
+        onChange={({ target }) =>
+          form.edit({ searchSynonyms: target.value === '' ? null : target.value })
+        }
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        One group a line, words divided by commas: a search for one finds the others too. Common
+        ones such as cilantro and coriander are known already.
+      </p>
+      <p className={styles.failure} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { SiteDomain } from '@/src/contract/site/site-domain'
+import { queryKeys } from './keys'
+import { useMayAsk } from './use-may-ask'
+
+const keyOf = (site: string) => ['site-domains', site]
+/** How often domains that are waited for are asked for again, in milliseconds. */
+const LOOK_EVERY = 20_000
+
+/** The custom domains of a site, asked for again while one of them is waited for. */
+export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
+  return useQuery({
+    queryKey: keyOf(site),
+    queryFn: async ({ signal }) =>
+      (await call('listDomains', { params: { site }, signal })).domains,
+    enabled: useMayAsk(),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ verifiedAt }) => verifiedAt === null) === true ? LOOK_EVERY : false,
+  })
+}
+
+/** What can be done to the custom domains of a site. @throws ApiError each of them */
+export type DomainActs = {
+  add: (domain: string) => Promise<void>
+  check: (id: string) => Promise<SiteDomain>
+  remove: (id: string) => Promise<void>
+}
+
+/** Changes the custom domains of a site; the list is loaded again after each change. */
+export function useDomainActs(site: string): DomainActs {
+  const client = useQueryClient()
+  const refresh = (): Promise<unknown> =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keyOf(site) }),
+      // A domain that counts, or no longer does, is what the site is linked by.
+      client.invalidateQueries({ queryKey: queryKeys.siteSettings(site) }),
+      client.invalidateQueries({ queryKey: queryKeys.sites }),
+    ])
+  return {
+    add: async (domain) => {
+      await call('createDomain', { params: { site }, body: { domain } })
+      await refresh()
+    },
+    check: async (id) => {
+      const { domain } = await call('checkDomain', { params: { site, id } })
+      await refresh()
+      return domain
+    },
+    remove: async (id) => {
+      await call('deleteDomain', { params: { site, id } })
+      await refresh()
+    },
+  }
+}

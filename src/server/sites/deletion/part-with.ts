@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import { allows } from '@/access/levels'
+import { endSite } from '@/access/policies/sites'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import type { Caller } from '@/src/server/accounts/caller'
+import { findSite, siteStanding } from '../scope'
+import type { SiteScope } from '../scope'
+
+const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/**
+ * The site its owner wants to part with, by deleting it or handing it over: who does types its title
+ * again, each letter of it, however its spaces are.
+ * @throws Failure `not_found` for a site that is not the caller's, `forbidden` for its editors,
+ *   `validation_failed` for another title
+ */
+export async function siteToPartWith(
+  payload: Payload,
+  caller: Caller,
+  asked: { site: string; title: string },
+): Promise<SiteScope> {
+  // A domain is no name that a person means here.
+  const site = asked.site.includes('.') ? null : await findSite(payload, asked.site)
+  const standing = site && (await siteStanding(payload, site.id, caller))
+  if (!site || !standing?.has('editor')) throw notFound('Site')
+  if (!allows(endSite, standing)) {
+    throw new Failure('forbidden', 'Only the owner of the site may do this.')
+  }
+  if (plain(asked.title) !== plain(site.title)) {
+    throw invalidField('title', 'This is not the title of the site.')
+  }
+  return site
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
+import { domainName } from '@/src/domain/addresses/site-domain'
+import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
+import { deploymentOf } from '../../deployment'
+import { findSite } from '../scope'
+import { knownHosts } from './known-hosts'
+import type { HostCheck } from './known-hosts'
+
+const checks = new WeakMap<Payload, HostCheck>()
+
+/**
+ * Answers `GET /host-check?domain=`: 200 when the host leads to something here, 404 when it does not,
+ * 503 when too many are asked for at once. Nothing else is told.
+ * @see docs/custom-domains.md#certificates
+ */
+export async function answerHostCheck(payload: Payload, request: Request): Promise<Response> {
+  const check = checks.get(payload) ?? knownHosts((host) => isOurs(payload, host))
+  checks.set(payload, check)
+  const host = domainName(new URL(request.url).searchParams.get('domain') ?? '')
+  const answer = host === null ? false : await check(host)
+  const headers = { 'cache-control': 'no-store' }
+  if (answer !== null) return new Response(null, { status: answer ? 200 : 404, headers })
+  return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '1' } })
+}
+
+/** Certificates are for names: the port of a deployment is no part of them. */
+async function isOurs(payload: Payload, host: string): Promise<boolean> {
+  const { protocol, rootDomain } = deploymentOf(payload)
+  const target = hostTarget({ protocol, rootDomain: rootDomain.replace(/:\d+$/, '') }, host)
+  const key = siteKeyOf(target)
+  if (key === null) return true
+  const slug = target.kind === 'site' ? (readTemplatePreview(key)?.slug ?? key) : key
+  return (await findSite(payload, slug)) !== null
+}

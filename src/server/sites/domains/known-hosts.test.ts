@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { knownHosts } from './known-hosts'
+
+function setUp() {
+  const asked: string[] = []
+  const clock = { now: 1_000_000 }
+  const check = knownHosts(
+    (host) => {
+      asked.push(host)
+      return Promise.resolve(host.startsWith('own'))
+    },
+    () => clock.now,
+  )
+  return { asked, clock, check }
+}
+
+// docs/custom-domains.md#certificates
+it('remembers its own hosts for a minute, and others for ten seconds', async () => {
+  const { asked, clock, check } = setUp()
+  for (const passed of [0, 9_000, 2_000, 48_000, 2_000]) {
+    clock.now += passed
+    expect([await check('own.example.com'), await check('other.example.com')]).toEqual([
+      true,
+      false,
+    ])
+  }
+  expect(asked.filter((host) => host.startsWith('own'))).toHaveLength(2)
+  expect(asked.filter((host) => host.startsWith('other'))).toHaveLength(3)
+})
+
+it('looks up fifty hosts a second at most, and goes on answering for those it knows', async () => {
+  const { asked, clock, check } = setUp()
+  expect(await check('own.example.com')).toBe(true)
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => check(`made-up-${index}.example.com`)),
+  )
+  expect(asked).toHaveLength(50)
+  expect(answers.filter((answer) => answer === null)).toHaveLength(31)
+  expect(await check('own.example.com')).toBe(true)
+  clock.now += 1_000
+  expect(await check('made-up-79.example.com')).toBe(false)
+})
+
+it('forgets the oldest of more than five thousand', async () => {
+  const { asked, clock, check } = setUp()
+  const start = clock.now
+  for (let index = 0; index < 5_001; index += 1) {
+    if (index % 50 === 0) clock.now += 1_000
+    await check(`own-${index}.example.com`)
+  }
+  const before = asked.length
+  // As if no time had passed: what is remembered counts.
+  clock.now = start
+  await check('own-5000.example.com')
+  expect(asked).toHaveLength(before)
+  await check('own-0.example.com')
+  expect(asked).toHaveLength(before + 1)
+})

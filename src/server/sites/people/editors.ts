@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
+import { notFound } from '@/src/contract/failure'
+import type { SiteEditor, SiteInvitation } from '@/src/contract/site/site-people'
+import { firstRow, inSqlTransaction, rows } from '@/src/server/database/statements'
+import { listInvitations } from './invitations'
+
+const LIST = {
+  name: 'site_editors',
+  text: `select distinct u.id, u.email, u.display_name as "displayName"
+    from sites_rels r join users u on u.id = r.users_id
+    where r.parent_id = $1 and r.path = 'editors' order by u.email`,
+}
+
+/**
+ * The editors of a site, and the invitations nobody has accepted yet. Two statements.
+ * @see docs/product/sites-and-hosts.md#editors
+ */
+export async function listPeople(
+  payload: Payload,
+  siteId: string,
+): Promise<{ editors: SiteEditor[]; invitations: SiteInvitation[] }> {
+  return {
+    editors: await rows<SiteEditor>(payload, LIST, [siteId]),
+    invitations: await listInvitations(payload, siteId),
+  }
+}
+
+/** Payload writes the rows of a site anew at each of its updates, behind the same lock. */
+const LOCK = { name: 'editors_site_lock', text: 'select 1 from sites where id = $1 for update' }
+const REMOVE = {
+  name: 'site_editor_remove',
+  text: `delete from sites_rels
+    where parent_id = $1 and path = 'editors' and users_id = $2 returning id`,
+}
+
+/** Ends somebody's work on a site as its editor, at once. @throws Failure `not_found` */
+export async function removeEditor(
+  payload: Payload,
+  siteId: string,
+  userId: string,
+): Promise<void> {
+  const isRemoved = await inSqlTransaction(payload, async (client) => {
+    await client.query({ ...LOCK, values: [siteId] })
+    return (await client.query({ ...REMOVE, values: [siteId, userId] })).rows.length > 0
+  })
+  if (!isRemoved) throw notFound('Editor')
+}
+
+const BY_SLUG = {
+  name: 'site_left',
+  text: `select s.id from sites s where s.slug = $1 and ${isThere('s')}`,
+}
+
+/** Ends the caller's own work on a site as its editor. @throws Failure `not_found` for any other */
+export async function leaveSite(payload: Payload, userId: string, slug: string): Promise<void> {
+  const site = await firstRow<{ id: string }>(payload, BY_SLUG, [slug])
+  if (!site) throw notFound('Site')
+  await removeEditor(payload, site.id, userId).catch(() => {
+    throw notFound('Site')
+  })
+}

@@ -1,0 +1,88 @@
+import { brandOf } from '@/src/server/accounts/mails'
+import { renderMail } from '@/src/server/mail/layout'
+import type { DrawnMail } from '@/src/server/mail/layout'
+import type { SiteScope } from '../scope'
+
+const LIFETIME = 'The link works once, for 7 days.'
+const NOT_FOR_YOU =
+  'If this means nothing to you, you can leave it: nothing happens without the link.'
+
+/** Somebody's name, or what stands for it. */
+const named = (name: string | null): string => name ?? 'The owner'
+
+/**
+ * The mail that invites somebody to edit a site.
+ * @see docs/product/mail.md#mails-that-are-sent
+ */
+export function invitationMail(site: SiteScope, by: string | null, href: string): DrawnMail {
+  return renderMail(
+    {
+      subject: `Work on ${site.title}`,
+      preview: 'You are invited to edit this site.',
+      heading: `Work on ${site.title}`,
+      paragraphs: [
+        `${named(by)} invites you to edit ${site.title}. Editors write and publish recipes, and change how the site looks.`,
+        'Accept with an account that has this address. If there is none yet, you make one on the way.',
+      ],
+      button: { label: 'See the invitation', href },
+      footnotes: [LIFETIME, NOT_FOR_YOU],
+    },
+    brandOf(site),
+  )
+}
+
+/** The mail that offers a site to its new owner. */
+export function offerMail(site: SiteScope, by: string | null, href: string): DrawnMail {
+  return renderMail(
+    {
+      subject: `${site.title} is offered to you`,
+      preview: 'You can become the owner of this site.',
+      heading: `Become the owner of ${site.title}`,
+      paragraphs: [
+        `${named(by)} wants to hand ${site.title} over to you, with everything in it. Its owner until now stays as an editor.`,
+        'Accept with an account that has this address. If there is none yet, you make one on the way.',
+      ],
+      button: { label: 'See the offer', href },
+      footnotes: [LIFETIME, NOT_FOR_YOU],
+    },
+    brandOf(site),
+  )
+}
+
+/** The mail that tells the owner of an offer, so that none goes out unnoticed. */
+export function offeredMail(site: SiteScope, email: string, href: string): DrawnMail {
+  return renderMail(
+    {
+      subject: `You are handing ${site.title} over`,
+      preview: 'The offer waits until it is accepted.',
+      heading: `${site.title} was offered to ${email}`,
+      paragraphs: [
+        'It is yours until the offer is accepted. Then you are one of its editors. Until then you can take the offer back in the settings of the site.',
+      ],
+      button: { label: 'Open the settings', href },
+      footnotes: [
+        'If this was not you, take the offer back, and end sessions you do not know in your profile.',
+      ],
+    },
+    brandOf(site),
+  )
+}
+
+/** The mail about a site that has a new owner, to who was it and to who is. */
+export function handedOverMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
+  return renderMail(
+    {
+      subject: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
+      preview: 'The site was handed over.',
+      heading: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
+      paragraphs: [
+        isNewOwner
+          ? 'Everything in it is yours: recipes, readers, domains and settings.'
+          : 'Your offer was accepted. You are one of its editors now.',
+      ],
+      button: { label: 'Open the site', href },
+      footnotes: ['You get this mail because the owner of the site has changed.'],
+    },
+    brandOf(site),
+  )
+}
