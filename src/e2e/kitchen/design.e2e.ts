@@ -37,21 +37,26 @@ test('a design is tried beside the real site, and readers see it once it is publ
   const shown = site(page)
   await expect(shown.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
   await expect(shown.getByRole('link', { name: 'Plum pudding' }).first()).toBeVisible()
-  const readers = await page.request.get(origin)
-  expect(await readers.text()).not.toContain('Plum pudding')
+  const readers = async (): Promise<string> => {
+    const { host } = new URL(origin)
+    return (await page.request.get(product.account, { headers: { host } })).text()
+  }
+  expect(await readers()).not.toContain('Plum pudding')
 
   if (isPhone()) await page.getByRole('button', { name: 'Back to the panel' }).click()
   await page.getByRole('button', { name: 'Publish design' }).click()
   await expect(page.getByText('Your site has its new design')).toBeVisible()
   await expect(page.getByText('As published')).toBeVisible()
-  expect(await (await page.request.get(origin)).text()).toContain('Plum pudding')
+  expect(await readers()).toContain('Plum pudding')
 })
 
 // docs/product/site-design.md#history-of-the-design
 test('what cannot be published is named, and an earlier design comes back', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  allowFailure(/422/)
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/links`)
   await page.getByRole('button', { name: 'Add a link' }).click()

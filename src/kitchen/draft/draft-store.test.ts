@@ -54,6 +54,19 @@ describe('saving', () => {
     expect(server.document.title).toBe('Three')
   })
 
+  test('ends for everybody who waits for it, also for words that came while it was on its way', async () => {
+    const { server, store, type } = opened()
+    server.answerAfter = 2000
+    type('One')
+    const first = store.flush()
+    await pass(100)
+    type('Two')
+    const both = Promise.all([store.flush(), store.flush(), first])
+    await pass(5000)
+    expect(await both).toEqual(['saved', 'saved', 'saved'])
+    expect(server.document.title).toBe('Two')
+  })
+
   test('keeps words in this browser within 300 ms, until they are saved', async () => {
     const { keep, type } = opened()
     type('Kept')

@@ -11,6 +11,8 @@ import type { Steps } from './undo'
 
 /** Saves made in a row while changes keep coming, before `flush` gives its answer. */
 const MOST_ROUNDS = 5
+/** What is saved again at once. */
+const GOES_ON: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving'])
 
 type Options<
   Document,
@@ -113,7 +115,8 @@ export class DraftStore<
     this.writeKept()
     for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
       await this.save()
-      if (this.state.status !== 'unsaved') break
+      // Whoever else waits for the save may have begun the next one.
+      if (!GOES_ON.has(this.state.status)) break
     }
     return this.state.status
   }
