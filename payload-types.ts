@@ -517,6 +517,9 @@ export interface Site {
   subscriptionsEnabled?: boolean | null;
   paymentsEnabled?: boolean | null;
   commentsEnabled?: boolean | null;
+  subscribeHeading?: string | null;
+  freePlanText?: string | null;
+  paidPlanText?: string | null;
   /**
    * In cents: 500 is 5.00.
    */
@@ -1615,6 +1618,9 @@ export interface SitesSelect<T extends boolean = true> {
   subscriptionsEnabled?: T;
   paymentsEnabled?: T;
   commentsEnabled?: T;
+  subscribeHeading?: T;
+  freePlanText?: T;
+  paidPlanText?: T;
   monthlyAmountCents?: T;
   yearlyAmountCents?: T;
   currency?: T;

@@ -20,6 +20,9 @@ export const planFields: Field[] = [
   checkbox('subscriptionsEnabled', false),
   checkbox('paymentsEnabled', false),
   checkbox('commentsEnabled', true),
+  { name: 'subscribeHeading', type: 'text', maxLength: 200 },
+  { name: 'freePlanText', type: 'textarea', maxLength: 1_000 },
+  { name: 'paidPlanText', type: 'textarea', maxLength: 1_000 },
   {
     type: 'row',
     fields: [

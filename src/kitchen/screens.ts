@@ -28,6 +28,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   collections: screen('Collections', () => import('./collections/collections-screen')),
   'collections/:id': screen('Collection', () => import('./collections/collection-screen')),
   pictures: screen('Pictures', () => import('./pictures/pictures-screen')),
+  plans: screen('Plans', () => import('./plans/plans-screen')),
   design: screen('Design', () => import('./design/design-screen')),
   homepage: screen('Home page', () => import('./design/design-screen')),
   about: screen('About', () => import('./design/design-screen')),

@@ -66,6 +66,9 @@ export const SITE_FIELDS = {
   linkPageHeading: { column: 'link_page_heading', type: 'varchar', shown: 'public' },
   newsletterHeading: { column: 'newsletter_heading', type: 'varchar', shown: 'public' },
   newsletterText: { column: 'newsletter_text', type: 'varchar', shown: 'public' },
+  subscribeHeading: { column: 'subscribe_heading', type: 'varchar', shown: 'public' },
+  freePlanText: { column: 'free_plan_text', type: 'varchar', shown: 'public' },
+  paidPlanText: { column: 'paid_plan_text', type: 'varchar', shown: 'public' },
   newslettersEnabled: { column: 'newsletters_enabled', type: 'boolean', shown: 'public' },
   commentsEnabled: { column: 'comments_enabled', type: 'boolean', shown: 'public' },
   defaultMeasurementSystem: {

@@ -141,6 +141,15 @@ const settings = {
   newsletterText: Words(500).describe(
     'Text below that heading; null for the words of the template.',
   ),
+  subscribeHeading: Words(200).describe(
+    'Heading of the subscribe page with paid plans; null for the default.',
+  ),
+  freePlanText: Words(1_000).describe(
+    'What the free plan includes, one thing a line; null for the default.',
+  ),
+  paidPlanText: Words(1_000).describe(
+    'What the paid plans include, one thing a line; null for the default.',
+  ),
   searchSynonyms: Words(10_000).describe(SYNONYMS),
   newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
   subscriptionsEnabled: z

@@ -182,6 +182,18 @@ export const PublicSite = z
       .string()
       .nullable()
       .describe('Text below that heading; null for the default.'),
+    subscribeHeading: z
+      .string()
+      .nullable()
+      .describe('Heading of the subscribe page with paid plans; null for the default.'),
+    freePlanText: z
+      .string()
+      .nullable()
+      .describe('What the free plan includes, one thing a line; null for the default.'),
+    paidPlanText: z
+      .string()
+      .nullable()
+      .describe('What the paid plans include, one thing a line; null for the default.'),
     newslettersEnabled: z.boolean().describe('Whether readers can subscribe to the newsletter.'),
     subscriptionsEnabled: z
       .boolean()

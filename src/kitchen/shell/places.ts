@@ -99,7 +99,7 @@ const SITE_PLACES = [
   ofDesign('about', 'About'),
   ofDesign('links', 'Links'),
   { ...ofSite('events', 'Events'), today: adminList('events') },
-  ofSite('plans', 'Plans'),
+  { path: 'plans', label: 'Plans', icon: 'settings', needs: 'updateSite' },
   { path: 'settings', label: 'Settings', icon: 'settings', needs: 'updateSite' },
 ] as const satisfies readonly Place[]
 

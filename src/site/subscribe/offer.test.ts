@@ -8,6 +8,7 @@ import {
   isSubscribeOffered,
   plansOf,
   priceText,
+  includedLines,
 } from './offer'
 
 const site = exampleSite()
@@ -83,5 +84,12 @@ describe('who is asked to subscribe', () => {
   it('a free subscriber is offered more where it can be bought', () => {
     expect(isSubscribeOffered(site, free, true)).toBe(true)
     expect(isSubscribeOffered(site, paid, true)).toBe(false)
+  })
+})
+
+describe('what a plan includes', () => {
+  it('is one thing a line, each once', () => {
+    expect(includedLines(' Letters \n\nLetters\nEverything\n')).toEqual(['Letters', 'Everything'])
+    expect(includedLines(null)).toEqual([])
   })
 })

@@ -66,6 +66,16 @@ export function defaultPlan(site: Site, takesPayments = TAKES_PAYMENTS): PlanTyp
   return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')
 }
 
+/** What a plan includes, as its author wrote it: one thing a line, each once. */
+export const includedLines = (text: string | null): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+]
+
 /** A price as people write it: `$5`, `$4.50`. */
 export function priceText(cents: number, currency: string): string {
   const digits = cents % 100 === 0 ? 0 : 2

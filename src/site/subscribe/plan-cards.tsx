@@ -2,7 +2,8 @@
 
 import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
-import { priceText } from './offer'
+import type { PublicSite } from '@/src/contract/site/site'
+import { includedLines, priceText } from './offer'
 import type { Plan, PlanType } from './offer'
 import styles from './plan-cards.module.css'
 
@@ -26,13 +27,21 @@ const WORDS = {
 
 type PlanCardsProps = {
   plans: readonly Plan[]
+  /** What the author says of the plans. */
+  site: Pick<PublicSite, 'freePlanText' | 'paidPlanText'>
   currency: string
   value: PlanType
   onChange: (plan: PlanType) => void
 }
 
 /** The plans of a site side by side; one is chosen. */
-export function PlanCards({ plans, currency, value, onChange }: PlanCardsProps): ReactElement {
+export function PlanCards({
+  plans,
+  site,
+  currency,
+  value,
+  onChange,
+}: PlanCardsProps): ReactElement {
   return (
     <fieldset className={styles.plans}>
       <legend className={styles.legend}>Plan</legend>
@@ -40,6 +49,7 @@ export function PlanCards({ plans, currency, value, onChange }: PlanCardsProps):
         <PlanCard
           key={plan.type}
           plan={plan}
+          own={includedLines(plan.type === 'free' ? site.freePlanText : site.paidPlanText)}
           currency={currency}
           isChosen={plan.type === value}
           onChoose={() => onChange(plan.type)}
@@ -49,9 +59,16 @@ export function PlanCards({ plans, currency, value, onChange }: PlanCardsProps):
   )
 }
 
-type PlanCardProps = { plan: Plan; currency: string; isChosen: boolean; onChoose: () => void }
+type PlanCardProps = {
+  plan: Plan
+  /** What the author says it includes; empty for the default. */
+  own: readonly string[]
+  currency: string
+  isChosen: boolean
+  onChoose: () => void
+}
 
-function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps): ReactElement {
+function PlanCard({ plan, own, currency, isChosen, onChoose }: PlanCardProps): ReactElement {
   const { title, period, gets } = WORDS[plan.type]
   return (
     <label className={styles.plan} data-is-available={plan.isAvailable}>
@@ -78,7 +95,7 @@ function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps): ReactE
         <span className={styles.saving}>Save {priceText(plan.savingCents, currency)} a year</span>
       ) : null}
       <span className={styles.gets}>
-        {gets.map((words) => (
+        {(own.length > 0 ? own : gets).map((words) => (
           <span key={words}>{words}</span>
         ))}
       </span>

@@ -35,7 +35,9 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   return (
     <div className={styles.page} data-page="subscribe" data-has-plans={hasPlans}>
       <h1 className={styles.title}>
-        {hasPlans ? 'Choose your subscription' : `Subscribe to ${site.title}`}
+        {hasPlans
+          ? (site.subscribeHeading ?? 'Choose your subscription')
+          : `Subscribe to ${site.title}`}
       </h1>
       <PlainAnswers />
       <form
@@ -48,6 +50,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         {hasPlans ? (
           <PlanCards
             plans={plansOf(site)}
+            site={site}
             currency={site.currency}
             value={plan}
             onChange={setPlan}

@@ -23,6 +23,12 @@ export type SettingsFields = Pick<
   | 'newslettersEnabled'
   | 'subscriptionsEnabled'
   | 'paymentsEnabled'
+  | 'monthlyAmountCents'
+  | 'yearlyAmountCents'
+  | 'currency'
+  | 'subscribeHeading'
+  | 'freePlanText'
+  | 'paidPlanText'
 >
 type Edits = Partial<SettingsFields>
 

@@ -8,7 +8,13 @@ const site: ManagedSite = {
   title: 'Ferment',
   url: 'https://ferment.example.com',
   role: 'editor',
-  allowedCalls: ['listManagedRecipes', 'listManagedCollections', 'updateSite', 'saveSiteDesign'],
+  allowedCalls: [
+    'listManagedRecipes',
+    'listManagedCollections',
+    'updateSite',
+    'saveSiteDesign',
+    'listNewsletterSends',
+  ],
   recipeCount: 3,
   draftCount: 1,
   subscriberCount: 0,
@@ -41,7 +47,9 @@ describe('the command palette', () => {
   })
 
   it('leads to the page that has a thing today while it has no screen', () => {
-    const [group] = paletteGroups({ ...nothing, text: 'plans' })
-    expect(group?.items).toMatchObject([{ href: `/admin/collections/sites/${site.id}` }])
+    const [group] = paletteGroups({ ...nothing, text: 'newsletter' })
+    expect(group?.items).toMatchObject([
+      { href: expect.stringContaining('/admin/collections/newsletter-sends') },
+    ])
   })
 })

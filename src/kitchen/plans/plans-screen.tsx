@@ -1,0 +1,181 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { TAKES_PAYMENTS } from '@/src/domain/payments'
+import { ButtonLink } from '@/src/ui/button'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { Skeleton } from '@/src/ui/skeleton'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import { TextArea } from '../recipe/fields/text-area'
+import { SaveRow } from '../settings/form/save-row'
+import { useSettingsForm } from '../settings/form/use-settings-form'
+import type { SettingsForm } from '../settings/form/use-settings-form'
+import styles from '../settings/settings.module.css'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { mayCall } from '../state/may-call'
+import { useSiteSettings } from '../state/site-settings'
+import { priceInput, readPrice } from './typed-price'
+
+/**
+ * The plans of a site: their prices, and what the subscribe page says of them.
+ * @see docs/product/kitchen.md#plans
+ */
+export default function PlansScreen({ site }: ScreenProps): ReactElement | null {
+  const { data, error, refetch } = useSiteSettings(site)
+  useTitle('Plans', data?.title)
+  if (data) return <Plans settings={data} />
+  if (isNotFound(error)) return <NoSuchSite slug={site} />
+  if (isSignedOut(error)) return null
+  if (!error) return <Skeleton width="100%" height="24rem" />
+  return (
+    <Failed title="The plans could not be loaded" error={error} onRetry={() => void refetch()} />
+  )
+}
+
+function Plans({ settings }: { settings: SiteSettings }): ReactElement {
+  const form = useSettingsForm(settings)
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const isOwner = mayCall(settings, 'createDomain')
+  const mark = (name: string, isWrong: boolean): void => {
+    const others = [...wrong].filter((each) => each !== name)
+    setWrong(new Set(isWrong ? [...others, name] : others))
+  }
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>Plans</h1>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        {isOwner ? <Prices form={form} onMark={mark} /> : <OwnersAlone />}
+        <Words form={form} />
+        <SaveRow form={form} isBlocked={wrong.size > 0} />
+      </form>
+      <p>
+        <ButtonLink href={`${settings.url}/subscribe`}>See the subscribe page</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+const OwnersAlone = (): ReactElement => (
+  <p className={styles.hint}>Prices are for the owner of the site to set.</p>
+)
+
+type PricesProps = { form: SettingsForm; onMark: (name: string, isWrong: boolean) => void }
+
+/** Whether there are paid plans, and what they cost. */
+function Prices({ form, onMark }: PricesProps): ReactElement {
+  const { values, edit } = form
+  return (
+    <>
+      <CheckField
+        label="Offer paid plans"
+        checked={values.subscriptionsEnabled && values.paymentsEnabled}
+        onChange={({ target }) =>
+          edit({ subscriptionsEnabled: target.checked, paymentsEnabled: target.checked })
+        }
+      />
+      <p className={styles.hint}>
+        {TAKES_PAYMENTS
+          ? 'Paid plans open every recipe, also those for subscribers. A plan without a price is not offered.'
+          : 'Paid plans open every recipe, also those for subscribers. This installation does not take payments yet: readers see the plans with their prices and cannot buy them.'}
+      </p>
+      <TextField
+        label="Currency"
+        hint="Three letters, such as USD or EUR. All prices are in it."
+        maxLength={3}
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={values.currency}
+        error={form.issueOf('currency')}
+        onChange={({ target }) => edit({ currency: target.value.toUpperCase() })}
+      />
+      <PriceField
+        label="Price of a month"
+        stored={values.monthlyAmountCents}
+        issue={form.issueOf('monthlyAmountCents')}
+        onPrice={(monthlyAmountCents) => edit({ monthlyAmountCents })}
+        onMark={(isWrong) => onMark('monthly', isWrong)}
+      />
+      <PriceField
+        label="Price of a year"
+        stored={values.yearlyAmountCents}
+        issue={form.issueOf('yearlyAmountCents')}
+        onPrice={(yearlyAmountCents) => edit({ yearlyAmountCents })}
+        onMark={(isWrong) => onMark('yearly', isWrong)}
+      />
+    </>
+  )
+}
+
+type PriceFieldProps = {
+  label: string
+  stored: number | null
+  issue: string | undefined
+  onPrice: (cents: number | null) => void
+  onMark: (isWrong: boolean) => void
+}
+
+function PriceField({ label, stored, issue, onPrice, onMark }: PriceFieldProps): ReactElement {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && readPrice(typed) === 'invalid'
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      placeholder="Not offered"
+      value={typed ?? priceInput(stored)}
+      error={isWrong ? 'Write it like 5 or 4.50.' : issue}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const price = readPrice(target.value)
+        onMark(price === 'invalid')
+        if (price !== 'invalid') onPrice(price)
+      }}
+      onBlur={() => {
+        if (!isWrong) setTyped(null)
+      }}
+    />
+  )
+}
+
+/** What the subscribe page says. */
+function Words({ form }: { form: SettingsForm }): ReactElement {
+  const { values, edit } = form
+  return (
+    <>
+      <TextField
+        label="Heading of the subscribe page"
+        placeholder="Choose your subscription"
+        hint="Shown while there are paid plans."
+        maxLength={200}
+        value={values.subscribeHeading ?? ''}
+        error={form.issueOf('subscribeHeading')}
+        onChange={({ target }) => edit({ subscribeHeading: target.value || null })}
+      />
+      <TextArea
+        label="What the free plan includes"
+        placeholder={'Every public recipe\nNew recipes by email'}
+        hint="One thing a line."
+        dir="auto"
+        maxLength={1000}
+        value={values.freePlanText ?? ''}
+        error={form.issueOf('freePlanText') ?? null}
+        onChange={(text) => edit({ freePlanText: text || null })}
+      />
+      <TextArea
+        label="What the paid plans include"
+        placeholder={'Every recipe, premium ones too\nNew recipes by email\nCancel at any time'}
+        hint="One thing a line."
+        dir="auto"
+        maxLength={1000}
+        value={values.paidPlanText ?? ''}
+        error={form.issueOf('paidPlanText') ?? null}
+        onChange={(text) => edit({ paidPlanText: text || null })}
+      />
+    </>
+  )
+}
