@@ -16,7 +16,6 @@ const TODAY = {
   about: /\/admin\/collections\/sites\/[\da-f-]{36}/,
   links: /\/admin\/collections\/sites\/[\da-f-]{36}/,
   plans: /\/admin\/collections\/sites\/[\da-f-]{36}/,
-  settings: /\/admin\/collections\/sites\/[\da-f-]{36}/,
 }
 
 // docs/product/kitchen.md#places-without-a-screen

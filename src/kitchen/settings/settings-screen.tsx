@@ -6,8 +6,10 @@ import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
+import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import { navigate } from '../shell/navigation/navigate'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
@@ -40,6 +42,13 @@ export default function SettingsScreen({ site, id }: ScreenProps): ReactElement 
 function Settings({ settings, at }: { settings: SiteSettings; at: string }): ReactElement {
   const sections = sectionsFor(settings)
   const shown = sections.find(({ path }) => path === at)
+  useScreenActions(
+    sections.map(({ label, path }) => ({
+      label: `Settings: ${label}`,
+      keys: [],
+      run: () => navigate(sectionAddress(settings.slug, path)),
+    })),
+  )
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>Settings</h1>

@@ -40,12 +40,15 @@ export async function removeEditor(
   siteId: string,
   userId: string,
 ): Promise<void> {
-  const isRemoved = await inSqlTransaction(payload, async (client) => {
+  if (!(await dropEditor(payload, siteId, userId))) throw notFound('Editor')
+}
+
+/** False for somebody who is none. */
+const dropEditor = (payload: Payload, siteId: string, userId: string): Promise<boolean> =>
+  inSqlTransaction(payload, async (client) => {
     await client.query({ ...LOCK, values: [siteId] })
     return (await client.query({ ...REMOVE, values: [siteId, userId] })).rows.length > 0
   })
-  if (!isRemoved) throw notFound('Editor')
-}
 
 const BY_SLUG = {
   name: 'site_left',
@@ -55,8 +58,5 @@ const BY_SLUG = {
 /** Ends the caller's own work on a site as its editor. @throws Failure `not_found` for any other */
 export async function leaveSite(payload: Payload, userId: string, slug: string): Promise<void> {
   const site = await firstRow<{ id: string }>(payload, BY_SLUG, [slug])
-  if (!site) throw notFound('Site')
-  await removeEditor(payload, site.id, userId).catch(() => {
-    throw notFound('Site')
-  })
+  if (!site || !(await dropEditor(payload, site.id, userId))) throw notFound('Site')
 }
