@@ -4,6 +4,7 @@ import { handoverEndpoints } from './handover'
 import { accountHandlers } from './manage/accounts'
 import { bulkHandlers } from './manage/bulk'
 import { managedCollectionHandlers } from './manage/collections'
+import { eventHandlers } from './manage/events'
 import { intakeHandlers } from './manage/intake'
 import { draftHandlers } from './manage/drafts'
 import { savedViewHandlers } from './manage/saved-views'
@@ -25,6 +26,7 @@ const handlers: Handlers = {
   ...pictureHandlers,
   ...videoHandlers,
   ...managedCollectionHandlers,
+  ...eventHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...siteRecipeHandlers,

@@ -7,6 +7,7 @@ import * as comment from '@/src/contract/people/comment'
 import { ErrorBody, Issue } from '@/src/contract/error'
 import * as draft from '@/src/contract/recipe/draft'
 import * as savedView from '@/src/contract/recipe/saved-view'
+import * as event from '@/src/contract/site/event'
 import * as globals from '@/src/contract/site/globals'
 import * as image from '@/src/contract/media/image'
 import * as imageWrite from '@/src/contract/media/image-write'
@@ -44,6 +45,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   profile,
   site,
   siteSettings,
+  event,
   subscription,
   globals,
   imageWrite,

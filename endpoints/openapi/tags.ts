@@ -39,6 +39,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'draft-links': 'Recipes',
   'saved-views': 'Recipes',
   'early-signups': 'Accounts',
+  events: 'Sites',
   export: 'Transfer',
   filters: 'Recipes',
   globals: 'Catalogues',

@@ -107,6 +107,11 @@ export const CALLS = {
   listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows', // added
   retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry', // added
   exportSite: 'GET /v1/manage/{site}/export', // added
+  listEvents: 'GET /v1/manage/{site}/events', // added
+  createEvent: 'POST /v1/manage/{site}/events', // added
+  getEvent: 'GET /v1/manage/{site}/events/{id}', // added
+  updateEvent: 'PUT /v1/manage/{site}/events/{id}', // added
+  deleteEvent: 'DELETE /v1/manage/{site}/events/{id}', // added
 
   // Visitors of a site
   requestSiteSignIn: 'POST /v1/site/{site}/sign-in',

@@ -5,6 +5,7 @@ import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
 import { communitySchemas } from './schemas/community'
 import { draftSchemas } from './schemas/drafts'
+import { eventSchemas } from './schemas/events'
 import { savedViewSchemas } from './schemas/saved-views'
 import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
@@ -22,6 +23,7 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...eventSchemas,
 } as const satisfies Record<CallName, CallSchema>
 
 type Schemas = typeof SCHEMAS

@@ -31,6 +31,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   start: screen('Set up', () => import('./first-run/start-screen')),
   import: screen('Bring in', () => import('./import/import-screen')),
   'import/:id': screen('Import', () => import('./import/one/one-import-screen')),
+  events: screen('Events', () => import('./events/events-screen')),
+  'events/:id': screen('Event', () => import('./events/event-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

@@ -65,6 +65,7 @@ const PICTURES: Place = {
   icon: 'stack',
   needs: 'listPictures',
 }
+const EVENTS: Place = { path: 'events', label: 'Events', icon: 'settings', needs: 'listEvents' }
 const OVERVIEW: Place = {
   path: 'overview',
   label: 'Overview',
@@ -91,7 +92,7 @@ const SITE_PLACES = [
   ofSite('homepage', 'Home page'),
   ofSite('about', 'About'),
   ofSite('links', 'Links'),
-  { ...ofSite('events', 'Events'), today: adminList('events') },
+  EVENTS,
   ofSite('plans', 'Plans'),
   ofSite('settings', 'Settings'),
 ] as const satisfies readonly Place[]

@@ -16,6 +16,7 @@ export const queryKeys = {
   recipeSearch: (site: string, text: string) => ['recipes', site, 'search', text],
   savedViews: (site: string) => ['saved-views', site],
   collections: (site: string) => ['collections', site],
+  events: (site: string) => ['events', site],
   tags: (site: string) => ['tags', site],
   pictures: (site: string) => ['pictures', site],
   imports: (site: string) => ['imports', site],

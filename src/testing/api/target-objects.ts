@@ -44,6 +44,11 @@ export async function collection({
   return { id, slug }
 }
 
+export async function event({ payload, objects }: Target): Promise<string> {
+  const data = { site: objects.id, title: 'Market day', date: '2026-06-20T12:00:00.000Z' }
+  return (await payload.create({ collection: 'events', data, depth: 0 })).id
+}
+
 export async function comment(target: Target, isHidden = false): Promise<string> {
   const { payload, objects } = target
   const { id } = await payload.create({
