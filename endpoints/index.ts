@@ -8,9 +8,11 @@ import { eventHandlers } from './manage/events'
 import { intakeHandlers } from './manage/intake'
 import { draftHandlers } from './manage/drafts'
 import { savedViewHandlers } from './manage/saved-views'
+import { redirectHandlers } from './manage/redirects'
 import { managedRecipeHandlers } from './manage/recipes'
 import { pictureHandlers } from './manage/pictures'
 import { videoHandlers } from './manage/videos'
+import { siteExportHandlers } from './manage/site-exports'
 import { managedSiteHandlers } from './manage/sites'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
@@ -27,6 +29,8 @@ const handlers: Handlers = {
   ...videoHandlers,
   ...managedCollectionHandlers,
   ...eventHandlers,
+  ...redirectHandlers,
+  ...siteExportHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...siteRecipeHandlers,

@@ -20,6 +20,7 @@ export type Tag = keyof typeof TAGS
 
 /** Tags by segment of a path; the last known segment of a path decides. */
 const SUBJECTS: Readonly<Record<string, Tag>> = {
+  'address-imports': 'Transfer',
   'admin-sessions': 'Accounts',
   'app-subscription-billing-portal-sessions': 'Subscriptions',
   'app-subscriptions': 'Subscriptions',
@@ -38,6 +39,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   draft: 'Recipes',
   'draft-links': 'Recipes',
   'saved-views': 'Recipes',
+  redirects: 'Sites',
   'early-signups': 'Accounts',
   events: 'Sites',
   export: 'Transfer',
@@ -67,6 +69,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'site-collections': 'Collections',
   'site-recipes': 'Recipes',
   'site-slugs': 'Sites',
+  'site-exports': 'Transfer',
   sites: 'Sites',
   versions: 'Recipes',
   'video-upload-urls': 'Pictures',

@@ -6,10 +6,12 @@ import { bulkSchemas } from './schemas/bulk'
 import { communitySchemas } from './schemas/community'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
 import { siteSchemas } from './schemas/sites'
+import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
 
 /** What each call takes and answers: the source of validation, types, OpenAPI and client. */
@@ -24,6 +26,8 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...eventSchemas,
+  ...redirectSchemas,
+  ...transferSchemas,
 } as const satisfies Record<CallName, CallSchema>
 
 type Schemas = typeof SCHEMAS

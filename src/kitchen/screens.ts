@@ -33,6 +33,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'import/:id': screen('Import', () => import('./import/one/one-import-screen')),
   events: screen('Events', () => import('./events/events-screen')),
   'events/:id': screen('Event', () => import('./events/event-screen')),
+  redirects: screen('Redirects', () => import('./redirects/redirects-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

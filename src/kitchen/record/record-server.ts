@@ -29,17 +29,19 @@ export function failedSave<Stored>(
 ): RecordSaved<Stored> {
   if (!(error instanceof ApiError)) return { kind: 'offline' }
   const { status, body } = error
+  const current = status === 409 ? storedVersion(body?.error.current, currentOf) : null
+  if (current !== null) return { kind: 'conflict', current }
   if (status === 401) return { kind: 'signed-out' }
   if (GONE.includes(status)) return { kind: 'gone' }
-  const answered: unknown = status === 409 ? body?.error.current : null
-  const current = isObject(answered) ? currentOf(answered) : null
-  if (current !== null) return { kind: 'conflict', current }
   return REFUSED.includes(status)
     ? { kind: 'refused', issues: body?.error.issues ?? [] }
     : { kind: 'offline' }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const storedVersion = <Stored>(
+  answered: unknown,
+  currentOf: (answered: object) => Stored | null,
+): Stored | null => (typeof answered === 'object' && answered !== null ? currentOf(answered) : null)
 
 /**
  * The same key for each try of the same body: a record whose answer was lost is not made twice.

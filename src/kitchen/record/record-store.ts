@@ -114,7 +114,7 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
   readonly settle = (conflict: MergeConflict, side: 'mine' | 'theirs'): void => {
     this.set({ conflicts: this.state.conflicts.filter((each) => each !== conflict) })
     if (side === 'mine') return
-    this.change((document) => asDocument<Document>(replacedAt(document, conflict.path, conflict.theirs)))
+    this.change((document) => this.own(replacedAt(document, conflict.path, conflict.theirs)))
   }
 
   /** Ends timers; what is not saved stays in the keep. */
@@ -131,7 +131,10 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     for (const listener of this.listeners) listener()
   }
 
-  private edited(document: Document, more: Partial<RecordState<Document, Stored, Known>> = {}): void {
+  private edited(
+    document: Document,
+    more: Partial<RecordState<Document, Stored, Known>> = {},
+  ): void {
     const isOpen = this.state.status !== 'saving' && this.state.status !== 'gone'
     const isSaved = isSame(document, this.synced)
     const status = isSaved ? 'saved' : 'unsaved'
@@ -194,7 +197,7 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     const { document, known } = this.state
     const stored = this.kind.documentOf(record)
     // What was typed meanwhile stays, and is not saved.
-    const now = asDocument<Document>(merge(sent, document, stored).value)
+    const now = this.own(merge(sent, document, stored).value)
     this.synced = stored
     this.set({
       document: now,
@@ -213,9 +216,9 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     const theirs = this.kind.documentOf(current)
     const { synced } = this
     const { value, conflicts } = merge(synced, this.state.document, theirs)
-    this.steps = stepsWith(this.steps, (step) => asDocument<Document>(merge(synced, step, theirs).value))
+    this.steps = stepsWith(this.steps, (step) => this.own(merge(synced, step, theirs).value))
     this.synced = theirs
-    const document = asDocument<Document>(value)
+    const document = this.own(value)
     this.set({
       document,
       conflicts,
@@ -226,10 +229,15 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     this.writeKept()
   }
 
+  /** A merged or kept document in its own type: it came from documents. */
+  private own(value: Json): Document {
+    return value as Document
+  }
+
   private takeLost(lost: readonly KeptDraft<Document>[]): void {
     for (const { synced, document: words } of lost) {
       const { value, conflicts } = merge(synced, words, this.state.document)
-      const document = asDocument<Document>(value)
+      const document = this.own(value)
       if (isSame(document, this.state.document)) continue
       this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
       const all = [...this.state.conflicts, ...conflicts]
@@ -238,9 +246,6 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     if (lost.length > 0 && !this.isUnsaved()) this.keep.forgetLost().catch(() => undefined)
   }
 }
-
-/** A merged or kept document in its own type: it came from documents. */
-const asDocument = <Document extends RecordDocument>(value: Json): Document => value as Document
 
 const fieldOf = (document: RecordDocument, name: string) =>
   Object.entries(document).find(([each]) => each === name)?.[1]

@@ -66,6 +66,12 @@ const PICTURES: Place = {
   needs: 'listPictures',
 }
 const EVENTS: Place = { path: 'events', label: 'Events', icon: 'settings', needs: 'listEvents' }
+const REDIRECTS: Place = {
+  path: 'redirects',
+  label: 'Redirects',
+  icon: 'settings',
+  needs: 'listRedirects',
+}
 const OVERVIEW: Place = {
   path: 'overview',
   label: 'Overview',
@@ -107,7 +113,7 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER] },
   { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
-  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, PICTURES] },
+  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES] },
   { label: 'Bring in', icon: 'inbox', places: [BRING_IN] },
 ]
 
