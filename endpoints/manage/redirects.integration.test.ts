@@ -67,6 +67,18 @@ describe('redirects', () => {
     expect(await tried(one)).toEqual({ steps: [one, two, three], end: 'nothing' })
   })
 
+  it('never lead on and on', async () => {
+    const start = unique('/row')
+    const redirects = Array.from({ length: 40 }, (_none, at) => ({
+      from: `${start}-${39 - at}`,
+      to: `${start}-${40 - at}`,
+    }))
+    const answer = await manage('POST', '/redirects/many', { redirects })
+    const report = SCHEMAS.addRedirects.answer.parse(answer.body)
+    expect(report.created).toBeLessThan(40)
+    for (const { from } of redirects) expect(await tried(from)).not.toMatchObject({ end: 'loop' })
+  })
+
   it('are refused where a page is, also that of a draft', async () => {
     const recipe = await makeRecipe(payload, site.id)
     const draft = await makeRecipe(payload, site.id, { publishedAt: null })

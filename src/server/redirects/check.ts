@@ -49,18 +49,21 @@ export const PAGE_THERE: RedirectProblem = {
 /** The words for a target from which the way leads back. */
 export const LEADS_BACK: RedirectProblem = {
   path: 'to',
-  message: 'This leads back to where it begins: readers would never arrive.',
+  message: 'This leads back to where it begins, or on and on: readers would never arrive.',
 }
 
-/** Whether the way from a target comes to `from`, by the redirects there are. */
+/** Browsers give up after about twenty redirects in a row. */
+export const MOST_REDIRECTS_IN_A_ROW = 20
+
+/**
+ * Whether the way from a target comes to `from`, by the redirects there are, or is longer than browsers
+ * go.
+ */
 export function leadsBack({ from, to }: StoredRedirect, all: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>()
   let at: string | undefined = to
-  while (at !== undefined && isSitePath(at)) {
+  for (let step = 0; at !== undefined && isSitePath(at); step += 1) {
     const path = plainPath(at)
-    if (path === from) return true
-    if (seen.has(path)) return false
-    seen.add(path)
+    if (path === from || step === MOST_REDIRECTS_IN_A_ROW) return true
     at = all.get(path)
   }
   return false

@@ -3,11 +3,9 @@ import { invalidField } from '@/src/contract/failure'
 import type { RedirectOutcome } from '@/src/contract/site/redirect'
 import { oldPathOf, plainPath } from '@/src/domain/addresses/old-path'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
+import { MOST_REDIRECTS_IN_A_ROW } from './check'
 import { findRedirect } from '../sites/redirects'
 import { hostsOf, pagesAt } from './site-addresses'
-
-/** Browsers give up after about twenty. */
-const MOST_STEPS = 20
 
 /**
  * Follows an address as a browser would: a page that is there, else where a redirect leads. Other
@@ -25,7 +23,7 @@ export async function tryRedirect(
     throw invalidField('address', 'Write a path of this site, such as /old-post.')
   const steps = [asked.path === '' ? '/' : asked.path]
   let path = asked.path
-  while (steps.length <= MOST_STEPS) {
+  while (steps.length <= MOST_REDIRECTS_IN_A_ROW + 1) {
     const pages = await pagesAt(payload, siteId, [path])
     if (pages.get(path)?.isSeen) return { steps, end: 'page' }
     const to = await findRedirect(payload, siteId, path)
