@@ -98,7 +98,7 @@ describe('an import from the address of a site', () => {
   it('reads Ghost with its key, which is forgotten once all is read', async () => {
     const { create, run } = await onNewSite()
     const key = 'ab'.repeat(13)
-    const id = await create({ program: 'ghost', address: blog.origin, key })
+    const id = await create({ program: 'ghost', address: blog.origin, contentApiKey: key })
     expect(await run(id)).toMatchObject({ status: 'done', created: 1, format: 'ghost-site' })
     const { rows } = await payload.db.pool.query('select options from imports where id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain(key)
@@ -107,8 +107,12 @@ describe('an import from the address of a site', () => {
   it.each([
     ['no address', { program: 'wordpress', address: 'not an address' }, 'address'],
     ['a password in it', { program: 'wordpress', address: 'https://a:b@c.example' }, 'address'],
-    ['no key for Ghost', { program: 'ghost', address: 'c.example' }, 'key'],
-    ['a key that is none', { program: 'ghost', address: 'c.example', key: '<script>' }, 'key'],
+    ['no key for Ghost', { program: 'ghost', address: 'c.example' }, 'contentApiKey'],
+    [
+      'a key that is none',
+      { program: 'ghost', address: 'c.example', contentApiKey: '<script>' },
+      'contentApiKey',
+    ],
     ['another program', { program: 'blogger', address: 'c.example' }, 'program'],
   ])('is refused with %s', async (_what, body, path) => {
     const { manage } = await onNewSite()

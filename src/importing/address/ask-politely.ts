@@ -25,7 +25,7 @@ export type AskOptions = {
   patience?: number
 }
 
-/** Milliseconds between an answer and the next request. @see docs/product/limits.md#import */
+/** Milliseconds between an answer and the next request. @see docs/product/import-and-export.md#from-an-address */
 const PAUSE = 500
 const PATIENCE = 30_000
 const MOST_BYTES = 48 * 1_048_576

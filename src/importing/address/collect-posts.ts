@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ImportSource } from '@/src/contract/import-address'
 import { askPolitely } from './ask-politely'
 import type { Ask, AskOptions } from './ask-politely'
 import type { PostPage } from './post-page'
@@ -8,6 +7,7 @@ import { ghostPages } from './read-ghost'
 import { wordPressPages } from './read-wordpress'
 import { siteBase } from './site-address'
 import { SourceProblem } from './source-problem'
+import type { ImportSource } from './import-source'
 
 /** Pages of 100 posts, and bytes of all of them, that are read of a site at most. */
 const MOST_PAGES = 100

@@ -26,7 +26,7 @@ const PER_SITE: RateLimit = { name: 'address-imports', attempts: 20, seconds: 3_
 export async function createAddressImport(
   payload: Payload,
   { siteId, userId }: { siteId: string; userId: string },
-  { program, address, key }: AddressImportCreate,
+  { program, address, contentApiKey }: AddressImportCreate,
 ): Promise<Import> {
   const base = siteBase(address)
   if (base === null) throw invalidField('address', INVALID_URL)
@@ -36,7 +36,7 @@ export async function createAddressImport(
   const id = await createImport(payload, {
     ...{ siteId, userId, fileName: base.host, paths: [folder], format: null },
     ...{ isDryRun: true, onRepeat: 'update', columns: {}, fingerprint: null },
-    source: { program, address, key: key ?? null },
+    source: { program, address, key: contentApiKey ?? null },
   })
   await sendWaiting(payload, IMPORT_LANE, siteId)
   return getImport(payload, siteId, id)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ImportSource } from '@/src/contract/import-address'
 import { firstRow } from '@/src/server/database/statements'
+import type { ImportSource } from '../address/import-source'
 
 /** A new import, before anything of it is done. */
 export type NewImport = {

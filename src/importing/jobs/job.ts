@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { ImportSource } from '@/src/contract/import-address'
 import { firstRow, rows } from '@/src/server/database/statements'
+import { ImportSource } from '../address/import-source'
 
 /** An import as the process that runs it knows it. */
 export type ImportJob = {

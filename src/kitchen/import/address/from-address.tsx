@@ -25,7 +25,7 @@ function wrongOf(error: unknown): Wrong {
   const issues = (error instanceof ApiError ? error.body?.error.issues : null) ?? []
   const of = (path: string): string | undefined =>
     issues.find((issue) => issue.path === path)?.message
-  const wrong = { address: of('address'), key: of('key') }
+  const wrong = { address: of('address'), key: of('contentApiKey') }
   return wrong.address || wrong.key ? wrong : { all: errorMessage(error) }
 }
 
@@ -81,7 +81,7 @@ function useAddressForm(site: string) {
     const { program, address, key } = typed
     setBusy(true)
     try {
-      const wish = { program, address, ...(program === 'ghost' ? { key } : {}) }
+      const wish = { program, address, ...(program === 'ghost' ? { contentApiKey: key } : {}) }
       const made = await importFromAddress(site, wish)
       navigate(kitchenAddress(site, 'import', made.id))
     } catch (error) {
