@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { TERM_KINDS } from '@/src/domain/term-kind'
-import { Id } from './basics'
+import { Id, NonEmpty } from './basics'
 import { INVALID_INPUT } from './messages'
 
 /** Names of a source that can be mapped at most; further ones are filed as without a mapping. */
 export const MOST_MAPPED_NAMES = 2_000
 
-const SourceName = z.string().min(1).max(500)
+const SourceName = NonEmpty.max(500)
 
 /** What becomes of an author. */
 export const AuthorChoice = z

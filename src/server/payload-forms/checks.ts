@@ -52,9 +52,10 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
 async function checkRedirect(written: FormDocument<Redirect>): Promise<Partial<Redirect>> {
   const { data, before, req } = written
   const site = siteOf(written)
-  if (req.context['isKeptRedirect'] === true || !site) return data
-  const { id, from, to } = { id: null, from: '', to: '', ...before, ...withoutUndefined(data) }
-  const checked = await checkedRedirect(req.payload, site, { from, to }, before ? id : null)
+  const { from, to } = { from: '', to: '', ...before, ...withoutUndefined(data) }
+  const isSame = before?.from === from && before.to === to
+  if (isSame || !site || req.context['isKeptRedirect'] === true) return data
+  const checked = await checkedRedirect(req.payload, site, { from, to }, before?.id ?? null)
   return { ...data, ...checked, origin: 'hand' }
 }
 
