@@ -50,7 +50,9 @@ test('an event is made by keyboard alone, duplicated, deleted, and brought back'
 test('an event that two people change shows both versions, and loses neither', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  allowFailure(/409/)
   const { slug, author } = await makeOwnSite(page, product, [])
   const data = { title: 'Supper', date: '2999-06-20T12:00:00.000Z' }
   const path = `/manage/${slug}/events`

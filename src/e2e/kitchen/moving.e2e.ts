@@ -15,7 +15,9 @@ const WORKED_OFF = { timeout: 60_000 }
 test('posts are read at the address of a site, and their tags become what is chosen', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  allowFailure(/422/)
   const blog = await siteServer((_url, response) => {
     const posts = [wordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
     sendJson(response, posts, { 'x-wp-totalpages': '1' })
@@ -33,7 +35,7 @@ test('posts are read at the address of a site, and their tags become what is cho
   await page.getByText('Categories and tags').click()
   await page.getByRole('combobox', { name: 'What becomes of kids' }).selectOption('Tag')
   await page.getByText('Old addresses').click()
-  await expect(page.getByText('/2019/rye-loaf')).toBeVisible()
+  await expect(page.getByText('/2019/rye-loaf', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await start.click()
   await expect(page.getByText('1 row brought in, 0 updated.')).toBeVisible(WORKED_OFF)

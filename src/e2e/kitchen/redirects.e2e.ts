@@ -6,7 +6,9 @@ import { expect, test } from '@/src/e2e/support/test'
 test('a redirect is made by keyboard alone, tried, refused where it goes round, and deleted', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  allowFailure(/422/)
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/redirects`)
   await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible()
@@ -27,8 +29,9 @@ test('a redirect is made by keyboard alone, tried, refused where it goes round, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('/2014/05/soup → /recipes: there is a page.')).toBeVisible()
   await expectAccessible(page)
-  const answer = await page.request.get(`${origin}/2014/05/soup`, { maxRedirects: 0 })
-  expect(answer.headers()['location']).toMatch(/\/recipes$/)
+  await page.goto(`${origin}/2014/05/soup/`)
+  await expect(page).toHaveURL(/\/recipes$/)
+  await page.goto(`/kitchen/${slug}/redirects`)
   await page.getByRole('button', { name: 'More for /2014/05/soup' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible()

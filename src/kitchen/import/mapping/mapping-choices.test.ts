@@ -24,7 +24,7 @@ const findings: ImportFindings = {
 test('the likeliest choices stand first, and those that were made before instead of them', () => {
   const first = firstChoices(findings)
   expect(first).toMatchObject({ redirects: true, authors: [suggestion] })
-  expect(termsSummary(first.terms)).toBe('1 terms, 1 keywords')
+  expect(termsSummary(first.terms)).toBe('1 term, 1 keyword')
   expect(authorsSummary(first.authors)).toBe('0 of 1 as contributors')
   const mapping = { ...first, terms: [{ name: 'x', as: 'nothing' as const }], redirects: false }
   const again = firstChoices({ ...findings, mapping })

@@ -4,6 +4,7 @@ import type {
   ImportMapping,
   TermChoice,
 } from '@/src/contract/import-mapping'
+import { counted } from '../import-words'
 
 /** The choices a person begins with: those made before, else the likeliest ones. */
 export function firstChoices({ authors, terms, mapping }: ImportFindings): ImportMapping {
@@ -48,11 +49,14 @@ export function termsSummary(terms: readonly TermChoice[]): string {
   const left = terms.filter(({ as }) => as === 'nothing').length
   const words = terms.filter(({ as }) => as === 'keyword').length
   const parts = [
-    { count: terms.length - left - words, words: 'terms' },
-    { count: words, words: 'keywords' },
-    { count: left, words: 'left out' },
-  ].filter(({ count }) => count > 0)
-  return parts.map(({ count, words: name }) => `${count.toLocaleString('en')} ${name}`).join(', ')
+    { count: terms.length - left - words, name: counted(terms.length - left - words, 'term') },
+    { count: words, name: counted(words, 'keyword') },
+    { count: left, name: `${left.toLocaleString('en')} left out` },
+  ]
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ name }) => name)
+    .join(', ')
 }
 
 /** What becomes of authors, in a few words. */
