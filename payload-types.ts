@@ -96,6 +96,7 @@ export interface Config {
     'import-pictures': ImportPicture;
     'bulk-jobs': BulkJob;
     'bulk-job-rows': BulkJobRow;
+    'site-exports': SiteExport;
     'rate-limits': RateLimit;
     'idempotency-keys': IdempotencyKey;
     'payload-kv': PayloadKv;
@@ -134,6 +135,7 @@ export interface Config {
     'import-pictures': ImportPicturesSelect<false> | ImportPicturesSelect<true>;
     'bulk-jobs': BulkJobsSelect<false> | BulkJobsSelect<true>;
     'bulk-job-rows': BulkJobRowsSelect<false> | BulkJobRowsSelect<true>;
+    'site-exports': SiteExportsSelect<false> | SiteExportsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -827,6 +829,10 @@ export interface Redirect {
   id: string;
   from: string;
   to: string;
+  /**
+   * Why it is there.
+   */
+  origin?: ('renamed' | 'import' | 'hand') | null;
   site: string | Site;
   updatedAt: string;
   createdAt: string;
@@ -1050,6 +1056,15 @@ export interface ImportRow {
     | number
     | boolean
     | null;
+  found?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1113,6 +1128,25 @@ export interface BulkJobRow {
     | null;
   outcome?: ('changed' | 'unchanged' | 'failed') | null;
   message?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-exports".
+ */
+export interface SiteExport {
+  id: string;
+  site: string | Site;
+  user: string | User;
+  status: 'queued' | 'running' | 'done' | 'failed';
+  total: number;
+  done: number;
+  bytes: number;
+  message?: string | null;
+  runId?: string | null;
+  seenAt?: string | null;
+  expiresAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1286,6 +1320,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bulk-job-rows';
         value: string | BulkJobRow;
+      } | null)
+    | ({
+        relationTo: 'site-exports';
+        value: string | SiteExport;
       } | null)
     | ({
         relationTo: 'rate-limits';
@@ -1546,6 +1584,7 @@ export interface ImportsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  origin?: T;
   site?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1916,6 +1955,7 @@ export interface ImportRowsSelect<T extends boolean = true> {
   warnings?: T;
   recipe?: T;
   kept?: T;
+  found?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1968,6 +2008,24 @@ export interface BulkJobRowsSelect<T extends boolean = true> {
   before?: T;
   outcome?: T;
   message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-exports_select".
+ */
+export interface SiteExportsSelect<T extends boolean = true> {
+  site?: T;
+  user?: T;
+  status?: T;
+  total?: T;
+  done?: T;
+  bytes?: T;
+  message?: T;
+  runId?: T;
+  seenAt?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -80,6 +80,8 @@ export const importRows: CollectionConfig = {
     { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
     // What a failed row was read as: it can be corrected and tried again without the file.
     { name: 'kept', type: 'json' },
+    // What a row of a dry run names: authors, categories, tags, old addresses.
+    { name: 'found', type: 'json' },
   ],
 }
 
@@ -135,6 +137,13 @@ export const redirects: CollectionConfig = {
       admin: { placeholder: '/recipes/new-recipe' },
       validate: (value: unknown) =>
         (typeof value === 'string' && isRedirectTarget(value)) || 'Invalid URL',
+    },
+    {
+      name: 'origin',
+      type: 'select',
+      dbName: 'redirect_origin',
+      options: ['renamed', 'import', 'hand'],
+      admin: { readOnly: true, description: 'Why it is there.' },
     },
     siteField(),
   ],

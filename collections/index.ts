@@ -13,6 +13,7 @@ import { importPictures, importRows, imports, redirects } from './imports'
 import { rateLimits } from './rate-limits'
 import { recipeCollections } from './recipe-collections'
 import { recipes } from './recipes'
+import { siteExports } from './site-exports'
 import { signInTokens } from './sign-in-tokens'
 import { sites } from './sites'
 import { appSubscriptions, newsletterSends, subscriptions } from './subscriptions'
@@ -50,6 +51,7 @@ export const collections: CollectionConfig[] = [
   importPictures,
   bulkJobs,
   bulkJobRows,
+  siteExports,
   rateLimits,
   idempotencyKeys,
 ].map(withAdminDefaults)

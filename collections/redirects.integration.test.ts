@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { redirectsPart } from '@/src/importing/own/site-parts'
 import { findRedirect } from '@/src/server/sites/redirects'
-import { makeSite } from '@/src/testing/builders'
+import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
@@ -49,5 +49,30 @@ describe('a redirect whose target would not fit into a header', () => {
       expect(await findRedirect(payload, site.id, '/good')).toBe(to)
       await payload.delete({ collection: 'redirects', id })
     }
+  })
+})
+
+// docs/product/sites-and-hosts.md#old-addresses
+describe('a redirect that a person writes in Payload', () => {
+  async function byOwner() {
+    const owner = await payload.findByID({ collection: 'users', id: site.owner, depth: 0 })
+    return { user: { ...owner, collection: 'users' as const }, depth: 0 }
+  }
+
+  it.each([
+    ['a page has', '/recipes'],
+    ['another host has', 'https://example.com/old'],
+  ])('is refused for an address that %s', async (_what, from) => {
+    const data = { site: site.id, from, to: '/about' }
+    const made = payload.create({ collection: 'redirects', data, ...(await byOwner()) })
+    await expect(made).rejects.toThrow('invalid: from')
+  })
+
+  it('is still made by itself when they rename a published page', async () => {
+    const recipe = await makeRecipe(payload, site.id)
+    const slug = unique('renamed')
+    const changed = { collection: 'recipes', id: recipe.id, data: { slug } } as const
+    await payload.update({ ...changed, ...(await byOwner()) })
+    expect(await findRedirect(payload, site.id, `/recipes/${recipe.slug}`)).toBe(`/recipes/${slug}`)
   })
 })

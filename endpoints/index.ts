@@ -5,12 +5,15 @@ import { accountHandlers } from './manage/accounts'
 import { bulkHandlers } from './manage/bulk'
 import { designHandlers } from './manage/designs'
 import { managedCollectionHandlers } from './manage/collections'
+import { eventHandlers } from './manage/events'
 import { intakeHandlers } from './manage/intake'
 import { draftHandlers } from './manage/drafts'
 import { savedViewHandlers } from './manage/saved-views'
+import { redirectHandlers } from './manage/redirects'
 import { managedRecipeHandlers } from './manage/recipes'
 import { pictureHandlers } from './manage/pictures'
 import { videoHandlers } from './manage/videos'
+import { siteExportHandlers } from './manage/site-exports'
 import { managedSiteHandlers } from './manage/sites'
 import { sitePeopleHandlers } from './manage/site-people'
 import { siteAccountHandlers } from './site/accounts'
@@ -29,6 +32,9 @@ const handlers: Handlers = {
   ...pictureHandlers,
   ...videoHandlers,
   ...managedCollectionHandlers,
+  ...eventHandlers,
+  ...redirectHandlers,
+  ...siteExportHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...siteRecipeHandlers,

@@ -35,6 +35,7 @@ export const COLLECTION_POLICY: Readonly<Record<CollectionSlug, CollectionPolicy
   'import-pictures': NO_ACCESS,
   'bulk-jobs': NO_ACCESS,
   'bulk-job-rows': NO_ACCESS,
+  'site-exports': NO_ACCESS,
   'failed-jobs': failedJobs,
   users,
   'auth-sessions': authSessions,

@@ -1,7 +1,7 @@
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { fieldNames } from '@/src/contract/plain-fields'
 import { rule } from '../levels'
-import { setOnCreate, allOperations, SERVER_FIELDS, writable } from '../policy'
+import { setOnCreate, allOperations, readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site writes its pages')
@@ -30,5 +30,10 @@ export const events = {
 /** Old addresses and where they lead. */
 export const redirects = {
   ...byEditors,
-  fields: [SERVER_FIELDS, writable(editors, ['from', 'to']), setOnCreate(editors, ['site'])],
+  fields: [
+    SERVER_FIELDS,
+    writable(editors, ['from', 'to']),
+    setOnCreate(editors, ['site']),
+    readOnly('noted by what makes it', ['origin']),
+  ],
 } as const satisfies PolicyOf<'redirects'>

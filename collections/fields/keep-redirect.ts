@@ -28,6 +28,9 @@ export const keepRedirect =
     return data
   }
 
+/** The page is still where it was while its redirect is made: what is checked by hand does not hold. */
+const KEPT = { isKeptRedirect: true }
+
 /** What led to the old address leads on to the new one, so that nobody is sent twice. */
 async function redirect(
   req: PayloadRequest,
@@ -45,7 +48,13 @@ async function redirect(
     collection: 'redirects',
     where: { and: [own, { to: { equals: from } }] },
     data: { to },
+    context: KEPT,
     req,
   })
-  await req.payload.create({ collection: 'redirects', data: { site, from, to }, req })
+  await req.payload.create({
+    collection: 'redirects',
+    data: { site, from, to, origin: 'renamed' },
+    context: KEPT,
+    req,
+  })
 }

@@ -27,6 +27,8 @@ import * as migration_20261123_073000_saved_views from './20261123_073000_saved_
 import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
 import * as migration_20261123_140537_site_invitations from './20261123_140537_site_invitations';
 import * as migration_20261123_141000_site_designs from './20261123_141000_site_designs';
+import * as migration_20261123_142816_moving_in from './20261123_142816_moving_in';
+import * as migration_20261123_144039_moving_in_and_out from './20261123_144039_moving_in_and_out';
 import * as migration_20261123_144724_home_sections from './20261123_144724_home_sections';
 
 export const migrations = [
@@ -174,6 +176,16 @@ export const migrations = [
     up: migration_20261123_141000_site_designs.up,
     down: migration_20261123_141000_site_designs.down,
     name: '20261123_141000_site_designs',
+  },
+  {
+    up: migration_20261123_142816_moving_in.up,
+    down: migration_20261123_142816_moving_in.down,
+    name: '20261123_142816_moving_in',
+  },
+  {
+    up: migration_20261123_144039_moving_in_and_out.up,
+    down: migration_20261123_144039_moving_in_and_out.down,
+    name: '20261123_144039_moving_in_and_out',
   },
   {
     up: migration_20261123_144724_home_sections.up,

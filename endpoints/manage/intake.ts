@@ -2,6 +2,8 @@ import { ImportCreate } from '@/src/contract/import'
 import { MAX_IMPORT_FILES } from '@/src/domain/import-limits'
 import { parsePart } from '@/src/contract/validation'
 import { exportSite } from '@/src/server/exporting/export-site'
+import { createAddressImport } from '@/src/importing/jobs/create-address-import'
+import { getImportFindings } from '@/src/importing/jobs/findings'
 import { listImportRows } from '@/src/importing/jobs/import-rows'
 import { retryImportRow } from '@/src/importing/jobs/retry-row'
 import { getImport, listImports } from '@/src/importing/jobs/read'
@@ -58,6 +60,10 @@ export const intakeHandlers = {
   startImport: async ({ payload, site, params, caller, body }) => ({
     import: await startImport(payload, site.id, params.id, caller.userId, body),
   }),
+  createAddressImport: async ({ payload, site, caller, body }) => ({
+    import: await createAddressImport(payload, { siteId: site.id, userId: caller.userId }, body),
+  }),
+  getImportFindings: ({ payload, site, params }) => getImportFindings(payload, site.id, params.id),
   listImportRows: ({ payload, site, params, query }) =>
     listImportRows(payload, site.id, params.id, query),
   retryImportRow: async ({ payload, site, params, body }) => ({

@@ -7,18 +7,23 @@ import * as comment from '@/src/contract/people/comment'
 import { ErrorBody, Issue } from '@/src/contract/error'
 import * as draft from '@/src/contract/recipe/draft'
 import * as savedView from '@/src/contract/recipe/saved-view'
+import * as event from '@/src/contract/site/event'
 import * as globals from '@/src/contract/site/globals'
 import * as image from '@/src/contract/media/image'
 import * as imageWrite from '@/src/contract/media/image-write'
 import * as imports from '@/src/contract/import'
+import * as importAddress from '@/src/contract/import-address'
+import * as importMapping from '@/src/contract/import-mapping'
 import * as parse from '@/src/contract/recipe/parse'
 import * as profile from '@/src/contract/people/profile'
 import * as recipe from '@/src/contract/recipe/recipe'
 import * as recipeWrite from '@/src/contract/recipe/recipe-write'
 import * as recipesIndex from '@/src/contract/recipe/recipes-index'
+import * as redirect from '@/src/contract/site/redirect'
 import * as richText from '@/src/contract/recipe/rich-text'
 import * as site from '@/src/contract/site/site'
 import * as design from '@/src/contract/site/design'
+import * as siteExport from '@/src/contract/site/site-export'
 import * as siteSettings from '@/src/contract/site/site-settings'
 import * as subscription from '@/src/contract/people/subscription'
 import * as term from '@/src/contract/recipe/term'
@@ -46,12 +51,17 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   site,
   siteSettings,
   design,
+  siteExport,
+  event,
+  redirect,
   subscription,
   globals,
   imageWrite,
   videoWrite,
   parse,
   imports,
+  importAddress,
+  importMapping,
 ]
 
 /**

@@ -20,6 +20,7 @@ export type Tag = keyof typeof TAGS
 
 /** Tags by segment of a path; the last known segment of a path decides. */
 const SUBJECTS: Readonly<Record<string, Tag>> = {
+  'address-imports': 'Transfer',
   'admin-sessions': 'Accounts',
   'app-subscription-billing-portal-sessions': 'Subscriptions',
   'app-subscriptions': 'Subscriptions',
@@ -46,7 +47,9 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   invitations: 'Sites',
   'site-deletions': 'Sites',
   transfers: 'Sites',
+  redirects: 'Sites',
   'early-signups': 'Accounts',
+  events: 'Sites',
   export: 'Transfer',
   filters: 'Recipes',
   globals: 'Catalogues',
@@ -74,6 +77,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'site-collections': 'Collections',
   'site-recipes': 'Recipes',
   'site-slugs': 'Sites',
+  'site-exports': 'Transfer',
   sites: 'Sites',
   versions: 'Recipes',
   'video-upload-urls': 'Pictures',

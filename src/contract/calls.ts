@@ -125,6 +125,22 @@ export const CALLS = {
   listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows', // added
   retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry', // added
   exportSite: 'GET /v1/manage/{site}/export', // added
+  listEvents: 'GET /v1/manage/{site}/events', // added
+  createEvent: 'POST /v1/manage/{site}/events', // added
+  getEvent: 'GET /v1/manage/{site}/events/{id}', // added
+  updateEvent: 'PUT /v1/manage/{site}/events/{id}', // added
+  deleteEvent: 'DELETE /v1/manage/{site}/events/{id}', // added
+  listRedirects: 'GET /v1/manage/{site}/redirects', // added
+  createRedirect: 'POST /v1/manage/{site}/redirects', // added
+  addRedirects: 'POST /v1/manage/{site}/redirects/many', // added
+  tryRedirect: 'POST /v1/manage/{site}/redirects/try', // added
+  updateRedirect: 'PUT /v1/manage/{site}/redirects/{id}', // added
+  deleteRedirect: 'DELETE /v1/manage/{site}/redirects/{id}', // added
+  createAddressImport: 'POST /v1/manage/{site}/address-imports', // added
+  getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings', // added
+  listSiteExports: 'GET /v1/manage/{site}/site-exports', // added
+  createSiteExport: 'POST /v1/manage/{site}/site-exports', // added
+  downloadSiteExport: 'GET /v1/manage/site-exports/{exportToken}', // added
 
   // Visitors of a site
   requestSiteSignIn: 'POST /v1/site/{site}/sign-in',

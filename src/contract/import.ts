@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NonEmpty } from './basics'
 import { CreatedAt, OwnId } from './common-fields'
+import { ImportMapping } from './import-mapping'
 import { INVALID_INPUT } from './messages'
 
 /**
@@ -97,6 +98,9 @@ export const ImportStart = z
       .boolean()
       .optional()
       .describe('Make new recipes drafts; as in the dry run by default.'),
+    mapping: ImportMapping.optional().describe(
+      'What becomes of authors, categories, tags and old addresses.',
+    ),
   })
   .describe('What can be decided anew when a dry run is done for real.')
 export type ImportStart = z.output<typeof ImportStart>

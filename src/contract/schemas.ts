@@ -6,11 +6,14 @@ import { bulkSchemas } from './schemas/bulk'
 import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
+import { eventSchemas } from './schemas/events'
+import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
+import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
 
 /** What each call takes and answers: the source of validation, types, OpenAPI and client. */
@@ -26,6 +29,9 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...eventSchemas,
+  ...redirectSchemas,
+  ...transferSchemas,
 } as const satisfies Record<CallName, CallSchema>
 
 type Schemas = typeof SCHEMAS

@@ -38,6 +38,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'import/:id': screen('Import', () => import('./import/one/one-import-screen')),
   settings: screen('Settings', () => import('./settings/settings-screen')),
   'settings/:id': screen('Settings', () => import('./settings/settings-screen')),
+  events: screen('Events', () => import('./events/events-screen')),
+  'events/:id': screen('Event', () => import('./events/event-screen')),
+  redirects: screen('Redirects', () => import('./redirects/redirects-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

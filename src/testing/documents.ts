@@ -128,6 +128,12 @@ export class Documents {
       status: 'done',
     }),
     'bulk-job-rows': async () => ({ job: await this.make('bulk-jobs'), position: 1 }),
+    'site-exports': async () => ({
+      site: this.#site(),
+      user: await this.#user(),
+      status: 'done',
+      ...{ total: 1, done: 1, bytes: 3 },
+    }),
     'failed-jobs': () => ({ queue: 'bulk', site: this.#site(), message: 'Failed', attempts: 5 }),
     ingredients: () => ({ ...catalogued(), ...METHODS }),
     units: () => ({ ...catalogued(), pluralTitle: 'Things', system: 'any', kind: 'count' }),

@@ -11,7 +11,6 @@ const TODAY = {
   newsletter: /\/admin\/collections\/newsletter-sends\?/,
   subscribers: /\/admin\/collections\/subscriptions\?/,
   comments: /\/admin\/collections\/comments\?/,
-  events: /\/admin\/collections\/events\?/,
   homepage: /\/admin\/collections\/sites\/[\da-f-]{36}/,
   about: /\/admin\/collections\/sites\/[\da-f-]{36}/,
   links: /\/admin\/collections\/sites\/[\da-f-]{36}/,

@@ -3,6 +3,7 @@ import { copyMeThat } from './programs/copy-me-that'
 import { csv, myRecipeBox, planToEat } from './csv'
 import type { ImportFormat } from './format'
 import { ghost } from './newsletters/ghost'
+import { ghostSite } from './newsletters/ghost-site'
 import { html } from './html'
 import { frontMatter, markdown, plainText } from './markdown'
 import { masterCookText } from './programs/master-cook-text'
@@ -19,10 +20,13 @@ import { subscribers } from './newsletters/subscribers'
 import { substack } from './newsletters/substack'
 import { tandoor } from './programs/tandoor'
 import { wordPress } from './wordpress/wordpress'
+import { wordPressSite } from './wordpress/wordpress-site'
 
 /** All formats, the most particular first: the first that knows a file takes it. */
 export const FORMATS: readonly ImportFormat[] = [
   ownExport,
+  wordPressSite,
+  ghostSite,
   substack,
   wordPress,
   ghost,

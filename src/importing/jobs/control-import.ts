@@ -5,6 +5,8 @@ import { Failure } from '@/src/contract/failure'
 import type { Import, ImportStart } from '@/src/contract/import'
 import { firstRow } from '@/src/server/database/statements'
 import { sendWaiting } from '@/src/server/jobs/lane'
+import { checkReferences, reference } from '@/src/server/references'
+import { withoutUndefined } from '@/src/server/without-undefined'
 import { getImport } from './read'
 import { IMPORT_LANE } from './import-lane'
 
@@ -57,23 +59,28 @@ const START = {
 /**
  * Does for real what a dry run has shown, with the same file and the same wishes but those told
  * anew: a new import.
- * @throws Failure `not_found`, or `conflict` for what is no finished dry run or has no file any more
+ * @throws Failure `not_found`, `validation_failed` for people who do not work on the site, or
+ *   `conflict` for what is no finished dry run or has no file any more
  */
 export async function startImport(
   payload: Payload,
   siteId: string,
   id: string,
   userId: string,
-  { onRepeat, asDrafts }: ImportStart = {},
+  { onRepeat, asDrafts, mapping }: ImportStart = {},
 ): Promise<Import> {
   await getImport(payload, siteId, id)
   await requireFile(payload, id)
+  const people = (mapping?.authors ?? []).flatMap((author, at) =>
+    reference(`mapping.authors.${at}.userId`, 'manager', author.userId),
+  )
+  await checkReferences(payload, { siteId, userId }, people)
   const started = await firstRow<{ id: string }>(payload, START, [
     siteId,
     id,
     userId,
     onRepeat ?? null,
-    JSON.stringify(asDrafts === undefined ? {} : { asDrafts }),
+    JSON.stringify(withoutUndefined({ asDrafts, mapping })),
   ])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
   await sendWaiting(payload, IMPORT_LANE, siteId)

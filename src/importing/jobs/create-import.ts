@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { firstRow } from '@/src/server/database/statements'
+import type { ImportSource } from '../address/import-source'
 
 /** A new import, before anything of it is done. */
 export type NewImport = {
@@ -15,6 +16,8 @@ export type NewImport = {
   columns: Readonly<Record<string, string>>
   /** New recipes become drafts. */
   asDrafts?: boolean
+  /** The site to read into the folder first. */
+  source?: ImportSource
   /** Tells the same files again, so that a command goes on where it was stopped. */
   fingerprint: string | null
 }
@@ -43,6 +46,7 @@ export async function createImport(payload: Payload, wanted: NewImport): Promise
       format: wanted.format,
       columns: wanted.columns,
       asDrafts: wanted.asDrafts ?? false,
+      ...(wanted.source ? { source: wanted.source } : {}),
     }),
     wanted.fingerprint,
   ])

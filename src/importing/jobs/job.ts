@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { firstRow, rows } from '@/src/server/database/statements'
+import { ImportSource } from '../address/import-source'
 
 /** An import as the process that runs it knows it. */
 export type ImportJob = {
@@ -16,6 +17,8 @@ export type ImportJob = {
   onRepeat: 'update' | 'skip'
   asDrafts: boolean
   columns: Readonly<Record<string, string>>
+  /** The site to read into the folder first; null for files. */
+  source: ImportSource | null
   total: number
   done: number
 }
@@ -40,6 +43,7 @@ const Job = z.object({
     .record(z.string(), z.string())
     .nullable()
     .transform((columns) => columns ?? {}),
+  source: ImportSource.nullable(),
   total: z.number(),
   done: z.number(),
 })
@@ -50,7 +54,7 @@ const RETURNING = `returning id, run_id as "runId", site_id as "siteId", file_na
   file_path as paths, options ->> 'format' as "wantedFormat", coalesce(dry_run, false) as "isDryRun",
   coalesce(on_repeat, 'update') as "onRepeat",
   coalesce((options ->> 'asDrafts')::boolean, false) as "asDrafts",
-  options -> 'columns' as columns, total::int, done::int`
+  options -> 'columns' as columns, options -> 'source' as source, total::int, done::int`
 
 const TAKE_WAITING = {
   name: 'import_take_waiting',
@@ -92,6 +96,17 @@ const STATEMENTS = {
       ${HELD}`,
   },
 }
+
+/** A key is needed until all is read. */
+const FORGET_KEY = {
+  name: 'import_forget_key',
+  text: `update imports set options = jsonb_set(options, '{source,key}', 'null')
+    where id = $1 and options -> 'source' is not null`,
+}
+
+/** Forgets the key of the site an import was read from. */
+export const forgetKey = (payload: Payload, id: string): Promise<unknown> =>
+  rows(payload, FORGET_KEY, [id])
 
 type Held = Pick<ImportJob, 'id' | 'runId'>
 

@@ -6,6 +6,7 @@ import type { TransactionClient } from '@/src/server/database/statements'
 import { sendWaiting } from '@/src/server/jobs/lane'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { readKeptRecipe } from '../kept-recipe'
+import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
 import { createOwnLookup } from '../own/lookup'
 import { planRecipes } from '../pipeline/plan-recipes'
 import type { PlannedRecipe, RecipeRow } from '../pipeline/plan-recipes'
@@ -44,10 +45,12 @@ export async function retryImportRow(
     isDryRun: false,
     lookup,
   }
+  const stored = await mappingOf(payload, found.importId)
+  const mapping = await resolveMapping(payload, siteId, stored)
   const prepared = await prepareRow(
     { name: found.name ?? '', read: () => ({ kind: 'recipe', sourceKey: kept.sourceKey, recipe }) },
     found.position,
-    { index: await loadCatalogueIndex(payload, siteId), lookup },
+    { index: await loadCatalogueIndex(payload, siteId), lookup, mapping },
     (error) => payload.logger.error({ err: error, msg: 'A row could not be tried again', rowId }),
   )
   if (prepared.kind === 'recipe') await store(target, rowId, prepared)

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
+import type { ImportMapping } from '@/src/contract/import-mapping'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import { environmentOf } from '@/src/server/deployment'
+import { collectPosts } from '../address/collect-posts'
+import { SourceProblem } from '../address/source-problem'
 import type { ImportFormat } from '../formats/format'
 import { UNKNOWN_FORMAT } from './create-import'
 import { formatNamed } from '../formats/registry'
 import { ImportProblem, problemText } from '../import-problem'
+import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
 import { createOwnLookup } from '../own/lookup'
 import { storePictures } from '../pictures/store-pictures'
 import type { RowResult } from '../pipeline/prepared'
@@ -16,7 +21,7 @@ import { rowsOf } from '../rows-of'
 import type { RowReading } from '../rows-of'
 import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
-import { describeJob, endJob, markSeen } from './job'
+import { describeJob, endJob, forgetKey, markSeen } from './job'
 import type { ImportJob } from './job'
 
 /** What somebody who watches an import hears of. */
@@ -77,7 +82,7 @@ async function ended(
   }
   if (!(error instanceof ImportProblem)) await stopped(payload, job, isTriedAgain, error)
   const message = problemText(error)
-  if (error instanceof ImportProblem && job.done === 0) {
+  if (isOfFile(error) && job.done === 0) {
     const failed = { kind: 'failed', title: null, warnings: [], message, kept: null } as const
     const row = { position: 1, name: job.fileName, ...failed }
     // Stored whether somebody watches or not: `onRows?.(await …)` would not even evaluate it.
@@ -86,6 +91,10 @@ async function ended(
   }
   await endJob(payload, job, 'failed', message)
 }
+
+/** A site that could not be read is no row: it is gone on with where it stands. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof ImportProblem && !(error instanceof SourceProblem)
 
 /** Something that is not the fault of the file. @throws it, when it is tried again */
 async function stopped(
@@ -114,6 +123,7 @@ const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
 
 async function run(payload: Payload, job: ImportJob, options: RunOptions): Promise<void> {
   const isRead = job.total > 0 && job.done >= job.total
+  if (!isRead) await collect(payload, job, options)
   const bundle = await openJob(job, isRead)
   try {
     const target = targetOf(payload, job)
@@ -126,6 +136,19 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   } finally {
     await bundle.close()
   }
+}
+
+/** Reads the site that an import is from into its folder, unless it is there. */
+async function collect(
+  payload: Payload,
+  { id, source, paths }: ImportJob,
+  { allowed, signal = new AbortController().signal }: RunOptions,
+): Promise<void> {
+  const [folder] = paths
+  if (source === null || folder === undefined) return
+  const reached = allowed ?? environmentOf(payload).privateAddresses
+  await collectPosts(source, folder, { signal, allowed: reached })
+  await forgetKey(payload, id)
 }
 
 /** Rows that were tried again have pictures to fetch long after the file was removed. */
@@ -148,12 +171,15 @@ async function readRows(
   }
   if (job.total === 0) await countRows(payload, job, bundle, reading, options)
   else options.onTotal?.(job.total, job.done)
+  const resolve = (mapping: ImportMapping | null) => resolveMapping(payload, job.siteId, mapping)
   await runRows({
     target,
     rows: rowsOf(bundle, reading),
     catalogues: {
       index: await loadCatalogueIndex(payload, job.siteId),
       lookup: target.lookup,
+      // A dry run stores nothing: no terms, either.
+      mapping: job.isDryRun ? null : await mappingOf(payload, job.id).then(resolve),
     },
     done: job.done,
     signal: options.signal ?? new AbortController().signal,

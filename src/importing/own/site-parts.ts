@@ -9,6 +9,7 @@ import { PublicSite, SiteEvent } from '@/src/contract/site/site'
 import { EDITORS_SITE_FIELDS, PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { NonEmpty, Slug, WebAddress } from '@/src/contract/basics'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
+import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { checkOwnCss } from '@/src/parsing/own-css'
@@ -57,7 +58,12 @@ export const termsPart = (value: unknown): StorePart => {
 
 const Redirects = z.object({
   redirects: z.array(
-    z.object({ from: z.string().refine(isOldPath), to: z.string().refine(isRedirectTarget) }),
+    z.object({
+      from: z.string().refine(isOldPath),
+      to: z.string().refine(isRedirectTarget),
+      /** Not in older exports. */
+      origin: z.enum(REDIRECT_ORIGINS).nullable().default('import'),
+    }),
   ),
 })
 
@@ -65,9 +71,11 @@ const Redirects = z.object({
 export const redirectsPart = (value: unknown): StorePart => {
   const { redirects } = parseExported(Redirects, value)
   return async ({ payload, siteId }) => {
-    const text = `insert into redirects ("from", "to", site_id)
-      select "from", "to", $2 from jsonb_to_recordset($1::jsonb) as t("from" varchar, "to" varchar)
-      on conflict (site_id, "from") do update set "to" = excluded."to"`
+    const text = `insert into redirects ("from", "to", origin, site_id)
+      select "from", "to", origin, $2 from jsonb_to_recordset($1::jsonb)
+        as t("from" varchar, "to" varchar, origin redirect_origin)
+      on conflict (site_id, "from") do update
+        set "to" = excluded."to", origin = excluded.origin`
     await rows(payload, { name: 'own_import_redirects', text }, [JSON.stringify(redirects), siteId])
     return CREATED
   }

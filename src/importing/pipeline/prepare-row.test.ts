@@ -26,7 +26,7 @@ const lookup: OwnLookup = {
 
 const heard: unknown[] = []
 const prepare = (read: () => RowContent, name = 'a.json #1') =>
-  prepareRow({ name, read }, 7, { index, lookup }, (error) => heard.push(error))
+  prepareRow({ name, read }, 7, { index, lookup, mapping: null }, (error) => heard.push(error))
 
 const recipe = async (known: Partial<ImportedRecipe>) => {
   const row = await prepare(() => ({

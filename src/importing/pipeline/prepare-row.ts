@@ -5,6 +5,10 @@ import { fitRecipe } from '../fit-recipe'
 import { withSourceLines } from '../source-lines'
 import { keptRecipe } from '../kept-recipe'
 import type { KeptRecipe } from '../kept-recipe'
+import { applyMapping } from '../mapping/apply-mapping'
+import type { Mapped } from '../mapping/apply-mapping'
+import type { ResolvedMapping } from '../mapping/resolve-mapping'
+import { rowFindings } from '../mapping/row-findings'
 import { recipeWriteOf } from '../recipe-write'
 import { notStored } from '../not-stored'
 import type { OwnLookup } from '../own/lookup'
@@ -16,7 +20,12 @@ import type { PreparedRow, RowPlace } from './prepared'
 const MOST_PICTURES = 30
 
 /** What names are looked up in. */
-export type RowCatalogues = { index: CatalogueIndex; lookup: OwnLookup }
+export type RowCatalogues = {
+  index: CatalogueIndex
+  lookup: OwnLookup
+  /** What becomes of authors, categories, tags and old addresses; null to find out. */
+  mapping: ResolvedMapping | null
+}
 
 /**
  * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
@@ -25,12 +34,12 @@ export type RowCatalogues = { index: CatalogueIndex; lookup: OwnLookup }
 export async function prepareRow(
   row: ImportRow,
   position: number,
-  { index, lookup }: RowCatalogues,
+  catalogues: RowCatalogues,
   onError: (error: unknown) => void,
 ): Promise<PreparedRow> {
   const place: RowPlace = { position, name: storableText(row.name).slice(0, 500) }
   try {
-    return { ...place, ...(await prepared(await row.read(), index, lookup)) }
+    return { ...place, ...(await prepared(await row.read(), catalogues)) }
   } catch (error) {
     if (!(error instanceof ImportProblem)) onError(error)
     return { ...place, ...failed(null, error, null) }
@@ -46,11 +55,7 @@ type Prepared = PreparedRow extends infer Row
     : never
   : never
 
-async function prepared(
-  content: RowContent,
-  index: CatalogueIndex,
-  lookup: OwnLookup,
-): Promise<Prepared> {
+async function prepared(content: RowContent, catalogues: RowCatalogues): Promise<Prepared> {
   if (content.kind === 'nothing') {
     return { kind: 'skipped', title: shown(content.title), message: content.message, warnings: [] }
   }
@@ -65,31 +70,41 @@ async function prepared(
     }
   }
   if (content.kind === 'own-recipe') {
-    const recipe = await content.prepare(lookup)
+    const recipe = await content.prepare(catalogues.lookup)
     const { title } = recipe.write
-    return { kind: 'recipe', sourceKey, title, warnings: [], recipe, kept: null }
+    return { kind: 'recipe', sourceKey, title, warnings: [], recipe, kept: null, found: null }
   }
   if (content.kind === 'subscriber') {
     const { subscriber } = content
     const { email: title, warnings } = subscriber
     return { kind: 'subscriber', sourceKey, title, warnings, subscriber }
   }
-  return preparedImport(sourceKey, content.recipe, { index, lookup })
+  return preparedImport(sourceKey, content.recipe, catalogues)
 }
 
 /** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
 async function preparedImport(
   sourceKey: string,
   read: ImportedRecipe,
-  { index, lookup }: RowCatalogues,
+  { index, lookup, mapping }: RowCatalogues,
 ): Promise<Prepared> {
   const kept = keptRecipe(sourceKey, read)
-  const { recipe: told, contributorIds } = await withSourceLines(read, lookup.managerId)
+  const mapped = applyMapping(read, mapping)
+  const { recipe: told, contributorIds } = await withSourceLines(mapped.recipe, lookup.managerId)
   const imported = fitRecipe(told)
   try {
-    const recipe = preparedRecipe(imported, index, contributorIds)
+    const people = [...new Set([...mapped.contributorIds, ...contributorIds])]
+    const recipe = preparedRecipe(imported, index, { ...mapped, contributorIds: people })
     const warnings = [...imported.warnings, ...notStored(imported, index)].map(storableText)
-    return { kind: 'recipe', sourceKey, title: recipe.write.title, warnings, recipe, kept }
+    return {
+      kind: 'recipe',
+      sourceKey,
+      title: recipe.write.title,
+      warnings,
+      recipe,
+      kept,
+      found: rowFindings(read),
+    }
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
     return failed(shown(imported.title), error, kept)
@@ -102,9 +117,9 @@ const shown = (title: string | null): string | null =>
 function preparedRecipe(
   imported: ImportedRecipe,
   index: CatalogueIndex,
-  contributorIds: string[],
+  { contributorIds, addTo }: Pick<Mapped, 'contributorIds' | 'addTo'>,
 ): PreparedRecipe {
-  const write = { ...recipeWriteOf(imported, index), contributorIds }
+  const write = addTo({ ...recipeWriteOf(imported, index), contributorIds })
   return {
     write,
     sourceUrl: webAddress(imported.sourceUrl),

@@ -1,5 +1,6 @@
 import type { ImportedSubscriber, StorePart } from '../import-row'
 import type { KeptRecipe } from '../kept-recipe'
+import type { RowFindings } from '../mapping/row-findings'
 import type { PreparedRecipe } from '../prepared-recipe'
 
 /** Where a row was found. */
@@ -12,7 +13,14 @@ export type PreparedRow = RowPlace & {
 } &
   /** `kept` is what it was made of, for a row that the database refuses. */
   (
-    | { kind: 'recipe'; sourceKey: string; recipe: PreparedRecipe; kept: KeptRecipe | null }
+    | {
+        kind: 'recipe'
+        sourceKey: string
+        recipe: PreparedRecipe
+        kept: KeptRecipe | null
+        /** What it names that can be mapped; null for one of an export of our own. */
+        found: RowFindings | null
+      }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
     | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string }
@@ -30,4 +38,6 @@ export type RowResult = RowPlace & {
   warnings: readonly string[]
   recipeId: string | null
   kept: KeptRecipe | null
+  /** What it names that can be mapped, noted by dry runs. */
+  found?: RowFindings | null
 }

@@ -128,7 +128,8 @@ function resultOf(
       ? { ...told, sourceKey, outcome: 'skipped', message: 'Already a subscriber.' }
       : { ...told, sourceKey, outcome: 'created' }
   }
-  return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row) }
+  const found = isDryRun ? row.found : null
+  return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row), found }
 }
 
 const kindOf = (row: Extract<PreparedRow, { kind: 'recipe' }>): 'recipe' | 'post' =>
@@ -159,6 +160,7 @@ const ROW = {
   warnings: 'jsonb',
   recipe_id: 'uuid',
   kept: 'jsonb',
+  found: 'jsonb',
 } as const
 
 /** Only who holds the import may write: what a second process has read ends here. */
@@ -205,6 +207,7 @@ async function record(
       warnings: result.warnings.length > 0 ? result.warnings : null,
       recipe_id: result.recipeId,
       kept: result.kept,
+      found: result.found ?? null,
     })),
   )
 }

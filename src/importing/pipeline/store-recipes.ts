@@ -119,7 +119,14 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
   }
 }
 
-const REDIRECT = { site_id: 'uuid', from: 'varchar', to: 'varchar' } as const
+const REDIRECT = {
+  site_id: 'uuid',
+  from: 'varchar',
+  to: 'varchar',
+  origin: 'redirect_origin',
+} as const
+
+type StoredRow = { site_id: string; from: string; to: string; origin: 'import' }
 
 /**
  * Old addresses lead on to the new ones.
@@ -130,11 +137,12 @@ async function storeRedirects(
   siteId: string,
   planned: readonly PlannedRecipe[],
 ): Promise<void> {
-  const byPath = new Map<string, { site_id: string; from: string; to: string }>()
+  const byPath = new Map<string, StoredRow>()
   for (const { recipe, slug } of planned) {
     const to = `/recipes/${slug}`
     for (const from of recipe.oldPaths)
-      if (from !== to && isOldPath(from)) byPath.set(from, { site_id: siteId, from, to })
+      if (from !== to && isOldPath(from))
+        byPath.set(from, { site_id: siteId, from, to, origin: 'import' })
   }
   await insertRows(client, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
 }

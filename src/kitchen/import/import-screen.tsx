@@ -15,6 +15,7 @@ import { useTitle } from '../shell/use-title'
 import { useImports } from '../state/imports'
 import { useManagedSites } from '../state/managed-sites'
 import { mayCall } from '../state/may-call'
+import { FromAddress } from './address/from-address'
 import { formatWords, stateWords } from './import-words'
 import styles from './import.module.css'
 import { DropZone } from './send/drop-zone'
@@ -37,6 +38,7 @@ export default function ImportScreen({ site: slug }: ScreenProps): ReactElement 
         programs, with their pictures, dates and old addresses.
       </p>
       <DropZone site={slug} />
+      {mayCall(site, 'createAddressImport') ? <FromAddress site={slug} /> : null}
       <Earlier site={slug} />
       {mayCall(site, 'exportSite') ? <TakeOut site={slug} /> : null}
     </>

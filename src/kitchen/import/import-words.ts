@@ -3,6 +3,8 @@ import type { Import, ImportListed, ImportRow } from '@/src/contract/import'
 const FORMATS: Readonly<Record<string, string>> = {
   'own-export': 'an export of this platform',
   wordpress: 'WordPress',
+  'wordpress-site': 'WordPress',
+  'ghost-site': 'Ghost',
   ghost: 'Ghost',
   substack: 'Substack',
   html: 'saved pages',

@@ -2,17 +2,25 @@
 
 import type { ReactElement } from 'react'
 import { saveFile } from '@/src/api/save-file'
-import { Button } from '@/src/ui/button'
+import type { SiteExport } from '@/src/contract/site/site-export'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { dateTimeText } from '../parts/date-text'
+import { useNow } from '../parts/use-now'
+import { isBeingMade, makeSiteExport, useSiteExports } from '../state/site-exports'
 import styles from './import.module.css'
 import { Problem } from './one/standing'
 import { useSaid } from './one/use-said'
 
 /**
- * Saves the whole site as a zip.
- * @see docs/product/import-and-export.md#export
+ * Takes the whole site out as a zip: at once, or in the background with a link by mail.
+ * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export function TakeOut({ site }: { site: string }): ReactElement {
   const said = useSaid()
+  const asked = useSaid()
+  const { data: exports = [] } = useSiteExports(site)
+  const [newest] = exports
+  const isMade = newest !== undefined && isBeingMade(newest)
   const save = (): Promise<void> => saveFile('exportSite', { params: { site } }, `${site}.zip`)
   return (
     <section aria-labelledby="take-out">
@@ -27,11 +35,63 @@ export function TakeOut({ site }: { site: string }): ReactElement {
         <Button isBusy={said.isBusy} onClick={() => said.run(save)}>
           Save the site as a zip
         </Button>
+        <Button
+          isBusy={asked.isBusy}
+          disabled={isMade}
+          onClick={() => asked.run(() => makeSiteExport(site))}
+        >
+          Mail me a link instead
+        </Button>
         <span className={styles.hint} role="status">
           {said.isBusy ? 'It is being put together. Keep this page open until it is saved.' : ''}
         </span>
       </div>
       <Problem words={said.failure} />
+      <Problem words={asked.failure} />
+      {newest ? <Newest shown={newest} /> : null}
     </section>
   )
 }
+
+function Newest({ shown }: { shown: SiteExport }): ReactElement {
+  const { status, total, done, message, url } = shown
+  const now = useNow()
+  if (isBeingMade(shown)) {
+    return (
+      <div className={styles.panel}>
+        <p className={styles.words} role="status">
+          {status === 'queued' ? 'The export waits for its turn' : 'The export is being made'}
+        </p>
+        <progress
+          aria-label="Files written"
+          max={Math.max(total, 1)}
+          value={total === 0 ? undefined : done}
+        />
+        <p className={styles.hint}>
+          This page can be left: a mail with the link comes when it is done.
+        </p>
+      </div>
+    )
+  }
+  if (status === 'failed' || url === null) return <Problem words={message} />
+  return (
+    <div className={styles.panel}>
+      <p className={styles.words} role="status">
+        The export of {dateTimeText(shown.createdAt, now)} is ready
+      </p>
+      <div className={styles.acts}>
+        <ButtonLink href={url} download>
+          Save it, {sizeText(shown.bytes)}
+        </ButtonLink>
+        <span className={styles.hint}>
+          {shown.expiresAt ? `Until ${dateTimeText(shown.expiresAt, now)}. ` : ''}
+          The link needs no sign-in: keep it to yourself.
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** A size as people say it. */
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`

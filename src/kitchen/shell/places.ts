@@ -65,6 +65,13 @@ const PICTURES: Place = {
   icon: 'stack',
   needs: 'listPictures',
 }
+const EVENTS: Place = { path: 'events', label: 'Events', icon: 'settings', needs: 'listEvents' }
+const REDIRECTS: Place = {
+  path: 'redirects',
+  label: 'Redirects',
+  icon: 'settings',
+  needs: 'listRedirects',
+}
 const OVERVIEW: Place = {
   path: 'overview',
   label: 'Overview',
@@ -98,7 +105,7 @@ const SITE_PLACES = [
   ofDesign('homepage', 'Home page'),
   ofDesign('about', 'About'),
   ofDesign('links', 'Links'),
-  { ...ofSite('events', 'Events'), today: adminList('events') },
+  EVENTS,
   { path: 'plans', label: 'Plans', icon: 'settings', needs: 'updateSite' },
   { path: 'settings', label: 'Settings', icon: 'settings', needs: 'updateSite' },
 ] as const satisfies readonly Place[]
@@ -113,7 +120,7 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER] },
   { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
-  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, PICTURES] },
+  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES] },
   { label: 'Bring in', icon: 'inbox', places: [BRING_IN] },
 ]
 

@@ -38,6 +38,16 @@ export const useImport = (site: string, id: string) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? PROGRESS_EVERY : false),
   })
 
+/** What a dry run has found that can be mapped. */
+export const useImportFindings = (site: string, id: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: [...queryKeys.imports(site), 'findings', id],
+    queryFn: ({ signal }) => call('getImportFindings', { params: { site, id }, signal }),
+    enabled: useMayAsk() && isWanted,
+    // What somebody has chosen stays while the page is open.
+    staleTime: Infinity,
+  })
+
 /** Which rows of an import are shown. */
 export type RowFilter = Pick<NonNullable<CallQuery<'listImportRows'>>, 'outcome' | 'kind' | 'query'>
 
@@ -63,6 +73,13 @@ function shown(site: string, changed: Import): Import {
   void queryClient.invalidateQueries({ queryKey: [...queryKeys.imports(site), 'list'] })
   return changed
 }
+
+/** Looks at what stands at the address of a site: a dry run. @throws as `call` */
+export const importFromAddress = async (
+  site: string,
+  body: CallBody<'createAddressImport'>,
+): Promise<Import> =>
+  shown(site, (await call('createAddressImport', { params: { site }, body })).import)
 
 /** Stops an import where it stands. @throws as `call` */
 export const pauseImport = async (site: string, id: string): Promise<Import> =>

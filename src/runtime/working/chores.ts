@@ -3,6 +3,7 @@ import { removeImportFiles } from '@/src/importing/jobs/remove-files'
 import { mediaRemover } from '@/src/runtime/launching/remove-media'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { deleteExpired } from '@/src/server/housekeeping'
+import { removeOldExports } from '@/src/server/exporting/background/files'
 import {
   markUnusedPictures,
   removeFiles,
@@ -39,6 +40,7 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
       work: async (payload) => {
         await deleteExpired((statement) => payload.db.pool.query(statement), settings.history)
         await removeImportFiles(payload)
+        await removeOldExports(payload)
         await onOneConnection(payload, (run) => removeFiles(run, removeFile))
       },
     }),

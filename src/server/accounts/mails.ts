@@ -1,24 +1,18 @@
 import { renderMail } from '../mail/layout'
 import type { DrawnMail, MailBrand } from '../mail/layout'
+import { PLATFORM_BRAND } from '../mail/platform-brand'
 import type { SiteScope } from '../sites/scope'
-
-const PLATFORM: MailBrand = {
-  name: 'Recipes',
-  accent: '#8a3b1f',
-  background: '#f4efe6',
-  text: '#2a2622',
-}
 
 /** Whose mail it is: a site's, or with null the platform's. */
 export const brandOf = (site: SiteScope | null): MailBrand =>
   site
     ? {
         name: site.title,
-        accent: site.colorAccent ?? PLATFORM.accent,
-        background: site.colorBackground ?? PLATFORM.background,
-        text: site.colorText ?? PLATFORM.text,
+        accent: site.colorAccent ?? PLATFORM_BRAND.accent,
+        background: site.colorBackground ?? PLATFORM_BRAND.background,
+        text: site.colorText ?? PLATFORM_BRAND.text,
       }
-    : PLATFORM
+    : PLATFORM_BRAND
 
 const LIFETIME = 'The link works once, for 30 minutes.'
 const NOT_YOU =

@@ -32,16 +32,24 @@ const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: tr
 /** A site as a zip that is made while it is read. */
 export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 
+/** How many files an export has, and how many of them were begun; changes while it is read. */
+export type ExportProgress = { total: number; done: number }
+
 /**
  * The whole site: settings, own terms, recipes (drafts too, and those beside them) as JSON, schema.org JSON-LD, Cooklang and
  * Markdown, the originals of pictures, collections, redirects, subscribers. Never in memory whole.
  */
-export async function exportSite(payload: Payload, site: SiteScope): Promise<SiteExport> {
+export async function exportSite(
+  payload: Payload,
+  site: SiteScope,
+  progress: ExportProgress = { total: 0, done: 0 },
+): Promise<SiteExport> {
   const pictures = await sitePictures(payload, site.id)
   const { names, origin } = await contextOf(payload, site, pictures)
-  const zip = new ZipFile()
+  const target = { zip: new ZipFile(), progress }
+  const { zip } = target
   const add = (name: string, content: () => Promise<string>): void =>
-    addLazily(zip, name, async () => Readable.from([Buffer.from(await content())]))
+    addLazily(target, name, async () => Readable.from([Buffer.from(await content())]))
   zip.addBuffer(Buffer.from(manifest(pictures)), 'manifest.json', OPTIONS)
   add('site.json', () => siteFile(payload, site, names))
   add('terms.json', () => termsFile(payload, site.id))
@@ -49,12 +57,12 @@ export async function exportSite(payload: Payload, site: SiteScope): Promise<Sit
   await addRecipes(payload, site.id, { add, names, origin })
   add('collections.json', () => collectionsFile(payload, site.id, names))
   add('redirects.json', () => redirectsFile(payload, site.id))
-  addLazily(zip, 'subscribers.csv', () =>
+  addLazily(target, 'subscribers.csv', () =>
     Promise.resolve(Readable.from(subscriberLines(payload, site.id))),
   )
   for (const picture of distinct(pictures)) {
     addLazily(
-      zip,
+      target,
       `images/${picture.name}`,
       async () => (await picture.open()) ?? Readable.from([]),
     )
@@ -63,8 +71,12 @@ export async function exportSite(payload: Payload, site: SiteScope): Promise<Sit
   return { fileName: `${site.slug}.zip`, bytes: bytesOf(zip) }
 }
 
-function addLazily(zip: ZipFile, name: string, open: () => Promise<Readable>): void {
+type Target = { zip: ZipFile; progress: ExportProgress }
+
+function addLazily({ zip, progress }: Target, name: string, open: () => Promise<Readable>): void {
+  progress.total += 1
   zip.addReadStreamLazy(name, OPTIONS, (done) => {
+    progress.done += 1
     open().then(
       (stream) => done(null, stream),
       (error: unknown) => done(error, Readable.from([])),

@@ -109,7 +109,7 @@ export async function themesFile(payload: Payload, siteId: string): Promise<stri
 
 const REDIRECTS = {
   name: 'export_redirects',
-  text: `select "from", "to" from redirects where site_id = $1 order by "from"`,
+  text: `select "from", "to", origin from redirects where site_id = $1 order by "from"`,
 }
 
 /** Old addresses and where they lead. */

@@ -1,5 +1,13 @@
 /** The queues of background work, by what is done in them. */
-export const QUEUES = ['bulk', 'import', 'publish', 'tidy', 'pictures', 'domains'] as const
+export const QUEUES = [
+  'bulk',
+  'import',
+  'publish',
+  'site-export',
+  'tidy',
+  'pictures',
+  'domains',
+] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** The Postgres schema that pg-boss keeps its tables in. */

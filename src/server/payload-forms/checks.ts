@@ -8,14 +8,17 @@ import { REQUIRED } from '@/src/contract/messages'
 import { ProfileUpdate } from '@/src/contract/people/profile'
 import { collectionReferences } from '../collections/edit'
 import { writtenFields } from '../plain-fields'
+import { checkedRedirect } from '../redirects/check'
 import { adoptUploads, checkReferences, reference } from '../references'
 import type { BodyReference } from '../references'
+import { withoutUndefined } from '../without-undefined'
 import { idOf, idsOf, textOf } from '../stored-values'
 import type {
   ColorTheme,
   Comment,
   Event,
   RecipeCollection,
+  Redirect,
   Term,
   TypeTheme,
   User,
@@ -34,6 +37,7 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
   events: formCheckHook<Event>('events', (written) =>
     withPicture(written, 'image', written.data.image),
   ),
+  redirects: formCheckHook<Redirect>('redirects', checkRedirect),
   videos: formCheckHook<Video>('videos', (written) =>
     withPicture(written, 'poster', written.data.poster),
   ),
@@ -42,6 +46,17 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
   terms: formCheckHook<Term>('terms', ofOwnSite),
   'color-themes': formCheckHook<ColorTheme>('color-themes', ofOwnSite),
   'type-themes': formCheckHook<TypeTheme>('type-themes', ofOwnSite),
+}
+
+/** The redirect of a page that is renamed is made while the page is still there. */
+async function checkRedirect(written: FormDocument<Redirect>): Promise<Partial<Redirect>> {
+  const { data, before, req } = written
+  const site = siteOf(written)
+  const { from, to } = { from: '', to: '', ...before, ...withoutUndefined(data) }
+  const isSame = before?.from === from && before.to === to
+  if (isSame || !site || req.context['isKeptRedirect'] === true) return data
+  const checked = await checkedRedirect(req.payload, site, { from, to }, before?.id ?? null)
+  return { ...data, ...checked, origin: 'hand' }
 }
 
 async function checkCollection(

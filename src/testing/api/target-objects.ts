@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { storageFor } from '@/media'
@@ -5,6 +6,8 @@ import { pendingName } from '@/media/storage/storage'
 import { mp4 } from '@/media/testing/videos'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { createLink } from '@/src/server/accounts/links'
+import { exportPath, makeExportFolder } from '@/src/server/exporting/background/files'
+import { exportToken } from '@/src/server/exporting/background/link'
 import { addDomain } from '@/src/server/sites/domains/manage'
 import { saveView } from '@/src/server/recipes/saved-views'
 import {
@@ -42,6 +45,16 @@ export async function collection({
   const data = { site: objects.id, title: 'Jars', slug }
   const { id } = await payload.create({ collection: 'recipe-collections', data, depth: 0 })
   return { id, slug }
+}
+
+export async function event({ payload, objects }: Target): Promise<string> {
+  const data = { site: objects.id, title: 'Market day', date: '2026-06-20T12:00:00.000Z' }
+  return (await payload.create({ collection: 'events', data, depth: 0 })).id
+}
+
+export async function redirect({ payload, objects }: Target): Promise<string> {
+  const data = { site: objects.id, from: `/${unique('old')}`, to: '/recipes' }
+  return (await payload.create({ collection: 'redirects', data, depth: 0 })).id
 }
 
 export async function comment(target: Target, isHidden = false): Promise<string> {
@@ -185,4 +198,26 @@ export async function savedView(target: Target): Promise<string> {
   const owner = { siteId: target.objects.id, userId: whoever(target) }
   const { id } = await saveView(target.payload, owner, { name: unique('view'), search: '' })
   return id
+}
+
+/** Nothing is under way, so that another one can be asked for. */
+export async function forgetExports({ payload, objects }: Target): Promise<void> {
+  await payload.delete({ collection: 'site-exports', where: { site: { equals: objects.id } } })
+}
+
+/** The token of an export that is done. */
+export async function storedExport({ payload, objects }: Target): Promise<string> {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const counts = { total: 1, done: 1, bytes: 3 }
+  const data = {
+    site: objects.id,
+    user: objects.owner,
+    status: 'done' as const,
+    expiresAt,
+    ...counts,
+  }
+  const { id } = await payload.create({ collection: 'site-exports', data, depth: 0 })
+  await makeExportFolder(payload)
+  await writeFile(exportPath(payload, id), 'zip')
+  return exportToken(payload, id)
 }

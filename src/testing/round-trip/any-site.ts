@@ -5,6 +5,7 @@ import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
+import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { TERM_KINDS } from '@/src/domain/term-kind'
@@ -73,6 +74,7 @@ const path = fc
 const redirect = fc.record({
   from: fc.oneof(path, fc.constant('/old post')).filter(isOldPath),
   to: fc.oneof(path, anyAddress).filter(isRedirectTarget),
+  origin: fc.constantFrom(null, ...REDIRECT_ORIGINS),
 })
 const subscriber = fc.record({
   email: fc

@@ -51,6 +51,7 @@ export const row = (
   kind: 'recipe',
   sourceKey,
   kept: null,
+  found: null,
   recipe: {
     write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
     ...{ sourceUrl: null, pictures: [], oldPaths: [], isDated: true, isOwn: false },

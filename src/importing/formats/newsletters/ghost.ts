@@ -28,13 +28,17 @@ async function* ghostRows(file: SourceFile): AsyncGenerator<ImportRow> {
     if (path.at(-2) !== 'posts') continue
     number += 1
     const post = asRecord(value)
-    yield { name: `${file.name} #${number}`, read: () => readPost(post, names) }
+    yield { name: `${file.name} #${number}`, read: () => readGhostPost(post, names) }
   }
 }
 
-type Names = { tags: (postId: string) => string[]; author: (postId: string) => string | null }
+/** What a post is filed under, and who wrote it. */
+export type GhostNames = {
+  tags: (postId: string) => string[]
+  author: (postId: string) => string | null
+}
 
-async function readNames(file: SourceFile): Promise<Names> {
+async function readNames(file: SourceFile): Promise<GhostNames> {
   const tags = new Map<string, string>()
   const users = new Map<string, string>()
   const ofPost = new Map<string, { tags: string[]; authors: string[] }>()
@@ -65,7 +69,8 @@ async function readNames(file: SourceFile): Promise<Names> {
 
 type Source = Readonly<Record<string, unknown>>
 
-function readPost(post: Source, names: Names): RowContent {
+/** A post of Ghost: of its export, or as its API gives it. */
+export function readGhostPost(post: Source, names: GhostNames): RowContent {
   const title = firstTextOrEmpty(post, 'title')
   if (post['type'] === 'page' || post['page'] === true || post['page'] === 1) {
     return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
@@ -84,7 +89,7 @@ function readPost(post: Source, names: Names): RowContent {
   }
 }
 
-function knownOf(post: Source, names: Names): Partial<ImportedRecipe> {
+function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
   const id = firstTextOrEmpty(post, 'id')
   const slug = firstText(post, 'slug')
   const pictures = [post['feature_image'], post['og_image']].flatMap(

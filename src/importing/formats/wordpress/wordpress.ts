@@ -39,7 +39,7 @@ async function* wordPressRows(file: SourceFile, bundle: Bundle): AsyncGenerator<
     const item = readItem(element)
     if (FURNITURE.test(item.type) || index.shown.has(item.id)) continue
     number += 1
-    yield { name: `${file.name} #${number}`, read: () => readRow(item, index) }
+    yield { name: `${file.name} #${number}`, read: () => readWordPressItem(item, index) }
   }
 }
 
@@ -50,7 +50,11 @@ const notAPost = (type: string): string =>
 
 const isPost = ({ type }: WordPressItem): boolean => type === 'post' || /recipe/i.test(type)
 
-async function readRow(item: WordPressItem, index: WordPressIndex): Promise<RowContent> {
+/** What an item of a WordPress site is: of its export, or as its API gives it. */
+export async function readWordPressItem(
+  item: WordPressItem,
+  index: WordPressIndex,
+): Promise<RowContent> {
   const title = decodeEntities(item.title)
   if (item.status === 'trash' || item.status === 'auto-draft') {
     return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }

@@ -1,12 +1,7 @@
-'use client'
-
 import type { ReactElement } from 'react'
 import type { Json } from '@/src/domain/merging/merge'
-import { Button, ButtonLink } from '@/src/ui/button'
-import { ConflictList } from '../../parts/conflict-list'
 import { wordsOf } from '../../recipe/differences'
-import styles from '../../recipe/notices/notices.module.css'
-import { signInAddress } from '../../shell/sign-in-address'
+import { RecordNotices } from '../../record/record-notices'
 import type { CollectionDocument, KnownRecords } from '../store/collection-state'
 import { useCollectionEditing, useCollectionState } from './collection-context'
 
@@ -21,77 +16,17 @@ const LABELS: Readonly<Record<keyof CollectionDocument, string>> = {
   rule: 'Rule',
 }
 
-const labelOf = (path: string): string => {
-  const [name = ''] = path.split('.')
-  return Object.entries(LABELS).find(([each]) => each === name)?.[1] ?? path
-}
-
 /** What somebody who edits should know, above the collection. */
 export function CollectionNotices(): ReactElement {
-  return (
-    <div className={styles.notices}>
-      <Restored />
-      <Held />
-      <Conflicts />
-    </div>
-  )
-}
-
-function Restored(): ReactElement | null {
   const { store } = useCollectionEditing()
-  const wasRestored = useCollectionState((state) => state.wasRestored)
-  if (!wasRestored) return null
+  const state = useCollectionState((whole) => whole)
   return (
-    <div className={styles.notice} role="status">
-      <span>What was not saved the last time was brought back from this browser.</span>
-      <Button kind="quiet" onClick={store.undo}>
-        Undo
-      </Button>
-    </div>
-  )
-}
-
-/** Why nothing could be saved, and what to do. */
-function Held(): ReactElement | null {
-  const status = useCollectionState((state) => state.status)
-  const issues = useCollectionState((state) => state.issues)
-  if (status === 'signed-out') {
-    return (
-      <div className={styles.notice} role="alert">
-        <span>Your session has ended. What you wrote is kept in this browser.</span>
-        <ButtonLink kind="secondary" href={signInAddress()}>
-          Sign in and go on
-        </ButtonLink>
-      </div>
-    )
-  }
-  if (status === 'gone') {
-    return (
-      <p className={styles.wrong} role="alert">
-        This collection was deleted, or you no longer work on its site. What you wrote is kept in
-        this browser.
-      </p>
-    )
-  }
-  if (status !== 'refused') return null
-  const words = issues.map(({ path, message }) => `${labelOf(path)}: ${message}`).join(', ')
-  return (
-    <p className={styles.wrong} role="alert">
-      This cannot be saved as it is{words === '' ? '.' : `: ${words}.`} It is kept in this browser.
-    </p>
-  )
-}
-
-/** What this browser and somebody else changed differently of the collection. */
-function Conflicts(): ReactElement | null {
-  const { store } = useCollectionEditing()
-  const conflicts = useCollectionState((state) => state.conflicts)
-  const known = useCollectionState((state) => state.known)
-  return (
-    <ConflictList
-      conflicts={conflicts}
-      labelOf={([name = '']) => labelOf(name)}
-      wordsOf={(conflict, side) => conflictWords(conflict.path, conflict[side], known)}
+    <RecordNotices
+      state={state}
+      noun="collection"
+      labels={LABELS}
+      conflictWords={(path, value) => conflictWords(path, value, state.known)}
+      onUndo={store.undo}
       onSettle={store.settle}
     />
   )

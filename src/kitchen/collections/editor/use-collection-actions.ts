@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'sonner'
+import { useKeptRecord } from '../../record/use-kept-record'
 import { useEditorKeys } from '../../recipe/use-editor-keys'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { navigate } from '../../shell/navigation/navigate'
@@ -15,7 +15,6 @@ export function useCollectionActions(onDelete: () => void): { save: () => void }
   const { store, site } = useCollectionEditing()
   const title = useCollectionState(({ document }) => document.title)
   const stored = useCollectionState((state) => state.stored)
-  const isUnsaved = useCollectionState(store.isUnsaved)
   const save = useSaving()
   useTitle(title || 'New collection', site.title)
   useEditorKeys({ onSave: save, onUndo: store.undo, onRedo: store.redo })
@@ -31,7 +30,7 @@ export function useCollectionActions(onDelete: () => void): { save: () => void }
     ...(stored ? [{ label: 'View on the site', keys: [], run: view }] : []),
     ...(stored ? [{ label: 'Delete the collection', keys: [], run: onDelete }] : []),
   ])
-  useKeptWords(isUnsaved)
+  useKeptRecord(store)
   return { save }
 }
 
@@ -59,23 +58,4 @@ function useSaving(): () => void {
     }
   }
   return () => void run()
-}
-
-/**
- * Keeps what is not saved when the page is hidden, and sends it again when a save failed for want of a
- * connection that is back.
- */
-function useKeptWords(isUnsaved: boolean): void {
-  const { store } = useCollectionEditing()
-  const again = useEffectEvent((): void => {
-    if (isUnsaved && store.getState().status === 'offline') void store.save()
-  })
-  useEffect(() => {
-    const end = new AbortController()
-    const { signal } = end
-    document.addEventListener('visibilitychange', store.stop, { signal })
-    window.addEventListener('pagehide', store.stop, { signal })
-    window.addEventListener('online', () => again(), { signal })
-    return () => end.abort()
-  }, [store])
 }

@@ -1,8 +1,7 @@
-import type { Issue } from '@/src/contract/error'
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
 import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
-import type { Json, MergeConflict } from '@/src/domain/merging/merge'
+import type { RecordState } from '../../record/record-state'
 
 /** What is edited of a collection. */
 export type CollectionDocument = {
@@ -39,9 +38,6 @@ export const documentOf = (collection: ManagedCollection): CollectionDocument =>
   rule: collection.rule,
 })
 
-/** A merged or kept document in its own type: it came from documents. */
-export const asDocument = (value: Json): CollectionDocument => value as CollectionDocument
-
 /** A recipe in a collection, as its row shows it. */
 export type Member = Pick<RecipeCard, 'id' | 'title' | 'image' | 'privacySetting' | 'publishedAt'>
 
@@ -77,49 +73,5 @@ export const NOTHING_KNOWN: KnownRecords = {
   recipes: new Map(),
 }
 
-/**
- * Where the words are.
- * - `saved`: on the server, and with it before readers
- * - `unsaved`: in this browser, until somebody saves them
- * - `saving`: on their way
- * - `offline`, `signed-out`: in this browser; saving failed for this reason
- * - `refused`: in this browser; the server does not take them as they are (see `issues`)
- * - `gone`: in this browser; the collection was deleted, or the rights to it taken
- */
-export type CollectionStatus =
-  'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
-
-/** Everything the screen needs to know; a new object after each change. */
-export type CollectionState = {
-  document: CollectionDocument
-  /** As the server has it; null for one that is not there yet. */
-  stored: ManagedCollection | null
-  known: KnownRecords
-  status: CollectionStatus
-  /** What the server says of single fields. */
-  issues: readonly Issue[]
-  /** Fields that this browser and somebody else changed differently; this browser's is in place. */
-  conflicts: readonly MergeConflict[]
-  /** Whether words that an earlier visit did not save were taken in from this browser. */
-  wasRestored: boolean
-}
-
-/**
- * Where the words are, in words.
- * @see docs/product/kitchen.md#collection-editor
- */
-export function collectionStatusWords({ status, conflicts, stored }: CollectionState): string {
-  if (conflicts.length > 0) return 'Someone else changed this'
-  if (status === 'unsaved' && stored === null) return 'Not created yet'
-  return WORDS[status]
-}
-
-const WORDS: Readonly<Record<CollectionStatus, string>> = {
-  saved: 'Saved',
-  unsaved: 'Not saved yet',
-  saving: 'Saving',
-  offline: 'Offline: kept in this browser',
-  'signed-out': 'Signed out: kept in this browser',
-  refused: 'Not saved: see below',
-  gone: 'Kept in this browser only',
-}
+/** Everything the screen of a collection needs to know. */
+export type CollectionState = RecordState<CollectionDocument, ManagedCollection, KnownRecords>

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
 import { TIMES } from '../../draft/draft-saving'
 import type { KeptDraft } from '../../draft/keep'
-import type { CollectionSaved } from './collection-server'
+import type { RecordSaved } from '../../record/record-server'
+import { recordStatusWords } from '../../record/record-state'
 import type { CollectionDocument } from './collection-state'
-import { collectionStatusWords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const STORED: ManagedCollection = {
 class FakeServer {
   current: ManagedCollection | null
   sent: Partial<CollectionDocument>[] = []
-  fails: CollectionSaved | null = null
+  fails: RecordSaved<ManagedCollection> | null = null
   private version = 1
 
   constructor(initial: ManagedCollection | null) {
@@ -41,13 +41,13 @@ class FakeServer {
   readonly save = (
     changes: Partial<CollectionDocument>,
     stored: { updatedAt: string } | null,
-  ): Promise<CollectionSaved> => {
+  ): Promise<RecordSaved<ManagedCollection>> => {
     this.sent.push(changes)
     if (this.fails) return Promise.resolve(this.fails)
     if (stored && this.current && stored.updatedAt !== this.current.updatedAt) {
       return Promise.resolve({ kind: 'conflict', current: this.current })
     }
-    return Promise.resolve({ kind: 'saved', collection: this.store(changes) })
+    return Promise.resolve({ kind: 'saved', stored: this.store(changes) })
   }
 
   store({ title, slug, description }: Partial<CollectionDocument>): ManagedCollection {
@@ -86,7 +86,7 @@ function opened(
   const store = new CollectionStore({ initial, lost, server, keep })
   const write = (part: Partial<CollectionDocument>): void =>
     store.change((document) => ({ ...document, ...part }))
-  const words = () => collectionStatusWords(store.getState())
+  const words = () => recordStatusWords(store.getState())
   return { server, store, write, words, kept: () => kept, isForgotten: () => isForgotten }
 }
 

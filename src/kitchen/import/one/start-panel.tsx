@@ -3,13 +3,16 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Import } from '@/src/contract/import'
+import type { ImportMapping } from '@/src/contract/import-mapping'
 import { Button } from '@/src/ui/button'
 import { CheckField } from '@/src/ui/form/field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
-import { startImport } from '../../state/imports'
+import { startImport, useImportFindings } from '../../state/imports'
 import { counted } from '../import-words'
 import styles from '../import.module.css'
+import { firstChoices } from '../mapping/mapping-choices'
+import { MappingPanel } from '../mapping/mapping-panel'
 import { Problem } from './standing'
 import { useSaid } from './use-said'
 
@@ -22,34 +25,31 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
   const [asDrafts, setAsDrafts] = useState(shown.asDrafts)
   const [isSkipping, setSkipping] = useState(shown.onRepeat === 'skip')
   const { id, created, updated, failed, kinds } = shown
+  const hasRecipes = kinds.recipe + kinds.post > 0
+  const { findings, mapping, setMapping, isAsking } = useMapping(site, id, hasRecipes)
   const count = created + (isSkipping ? 0 : updated)
   const start = async (): Promise<void> => {
-    const wishes = { asDrafts, onRepeat: isSkipping ? 'skip' : 'update' } as const
+    const wishes = {
+      asDrafts,
+      onRepeat: isSkipping ? ('skip' as const) : ('update' as const),
+      ...(mapping ? { mapping } : {}),
+    }
     const made = await startImport(site, id, wishes)
     navigate(kitchenAddress(site, 'import', made.id))
   }
-  const hasRecipes = kinds.recipe + kinds.post > 0
   return (
     <section className={styles.panel} aria-label="Bring it in">
       <p className={styles.words}>{summary(shown)}</p>
       {hasRecipes ? (
         <div className={styles.options}>
-          <CheckField
-            label="Make them drafts, also what is published there"
-            checked={asDrafts}
-            onChange={({ target }) => setAsDrafts(target.checked)}
-          />
-          {updated > 0 || isSkipping ? (
-            <CheckField
-              label="Leave recipes as they are that were brought in before"
-              checked={isSkipping}
-              onChange={({ target }) => setSkipping(target.checked)}
-            />
-          ) : null}
+          <Repeats {...{ shown, asDrafts, setAsDrafts, isSkipping, setSkipping }} />
           <p className={styles.hint}>
-            Dates stay, tags and categories become terms where the site has them and keywords where
-            it does not, and old addresses lead to the new ones.
+            Dates stay. What the source names can become what the site has: the likeliest choices
+            are made below.
           </p>
+          {findings && mapping ? (
+            <MappingPanel findings={findings} mapping={mapping} onChange={setMapping} />
+          ) : null}
         </div>
       ) : null}
       <div className={styles.acts}>
@@ -57,7 +57,7 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
           kind="primary"
           isLarge
           isBusy={said.isBusy}
-          disabled={count === 0}
+          disabled={count === 0 || isAsking}
           onClick={() => said.run(start)}
         >
           {count === 0 ? 'Nothing to bring in' : `Bring in ${counted(count, 'row')}`}
@@ -71,6 +71,43 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
       <Problem words={said.failure} />
     </section>
   )
+}
+
+type RepeatsProps = {
+  shown: Import
+  asDrafts: boolean
+  setAsDrafts: (asDrafts: boolean) => void
+  isSkipping: boolean
+  setSkipping: (isSkipping: boolean) => void
+}
+
+/** Whether new recipes are drafts, and known ones stay as they are. */
+function Repeats(props: RepeatsProps): ReactElement {
+  const { shown, asDrafts, setAsDrafts, isSkipping, setSkipping } = props
+  return (
+    <>
+      <CheckField
+        label="Make them drafts, also what is published there"
+        checked={asDrafts}
+        onChange={({ target }) => setAsDrafts(target.checked)}
+      />
+      {shown.updated > 0 || isSkipping ? (
+        <CheckField
+          label="Leave recipes as they are that were brought in before"
+          checked={isSkipping}
+          onChange={({ target }) => setSkipping(target.checked)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What is chosen for the names of the source; without an answer, what would be done by itself. */
+function useMapping(site: string, id: string, isWanted: boolean) {
+  const { data: findings, isFetching } = useImportFindings(site, id, isWanted)
+  const [chosen, setMapping] = useState<ImportMapping | null>(null)
+  const mapping = chosen ?? (findings ? firstChoices(findings) : null)
+  return { findings, mapping, setMapping, isAsking: isFetching && !findings }
 }
 
 function summary({ created, updated, skipped, failed }: Import): string {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * What the product puts into its data folder; Postgres keeps its own to itself, as who it runs as.
  */
 const OURS =
-  /^(?:secrets\.json|running\.json|start\.lock|(?:server|build|prepare|postgres|meilisearch)\.log(?:\.\d)?|filling|media|media-cache|lettering|imports|inbox|meilisearch)(?:\.part)?$/
+  /^(?:secrets\.json|running\.json|start\.lock|(?:server|build|prepare|postgres|meilisearch)\.log(?:\.\d)?|filling|media|media-cache|lettering|imports|exports|inbox|meilisearch)(?:\.part)?$/
 const THEIRS = /^(?:postgres(?:\.password)?|lost\+found|\.probe-\d+)$/
 
 /**

@@ -1,0 +1,157 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SCHEMAS } from '@/src/contract/schemas'
+import { findRedirect } from '@/src/server/sites/redirects'
+import { callApi } from '@/src/testing/api/call-api'
+import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+
+let payload: Payload
+let site: Awaited<ReturnType<typeof makeSite>>
+let author: string
+beforeAll(async () => {
+  payload = await testPayload()
+  site = await makeSite(payload)
+  author = await makeToken(payload, site.owner)
+})
+const manage = (method: string, path: string, body?: unknown) =>
+  callApi(payload, method, `/v1/manage/${site.slug}${path}`, {
+    token: author,
+    ...(body === undefined ? {} : { body }),
+  })
+const create = (from: string, to: string) => manage('POST', '/redirects', { from, to })
+async function made(from: string, to: string) {
+  const answer = await create(from, to)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return SCHEMAS.createRedirect.answer.parse(answer.body).redirect
+}
+const issue = (path: string) => ({ body: { error: { issues: [{ path }] } } })
+async function tried(address: string) {
+  return (await manage('POST', '/redirects/try', { address })).body
+}
+
+// docs/product/kitchen.md#redirects
+describe('redirects', () => {
+  it('are made, found by words, changed, tried and deleted', async () => {
+    const from = `/${unique('2014')}/soup`
+    const redirect = await made(`${from}/?utm=1`, '/recipes')
+    expect(redirect).toMatchObject({ from, to: '/recipes', origin: 'hand' })
+    expect(await findRedirect(payload, site.id, from)).toBe('/recipes')
+    const listed = await manage('GET', `/redirects?query=SOUP%20${from.slice(1, 10)}`)
+    expect(listed.body).toMatchObject({ redirects: [{ id: redirect.id }], total: 1 })
+    const path = `/redirects/${redirect.id}`
+    const { updatedAt } = redirect
+    const changed = await manage('PUT', path, { to: 'https://example.com/a?b=c#d', updatedAt })
+    expect(changed.body).toMatchObject({ redirect: { to: 'https://example.com/a?b=c#d' } })
+    expect(await manage('PUT', path, { to: '/about', updatedAt })).toMatchObject({
+      status: 409,
+      body: { error: { current: { redirect: { to: 'https://example.com/a?b=c#d' } } } },
+    })
+    expect(await tried(from)).toEqual({
+      steps: [from, 'https://example.com/a?b=c#d'],
+      end: 'elsewhere',
+    })
+    expect((await manage('DELETE', path)).status).toBe(200)
+    expect(await findRedirect(payload, site.id, from)).toBeNull()
+    expect((await manage('DELETE', path)).status).toBe(404)
+  })
+
+  it('never lead in a circle', async () => {
+    const [one, two, three] = [unique('/a'), unique('/b'), unique('/c')]
+    await made(one, two)
+    const middle = await made(two, three)
+    expect(await create(three, `${one}/?again#top`)).toMatchObject({ status: 422, ...issue('to') })
+    expect(await create(three, three)).toMatchObject({ status: 422, ...issue('to') })
+    const back = await manage('PUT', `/redirects/${middle.id}`, { to: one })
+    expect(back).toMatchObject({ status: 422, ...issue('to') })
+    expect(await tried(one)).toEqual({ steps: [one, two, three], end: 'nothing' })
+  })
+
+  it('never lead on and on', async () => {
+    const start = unique('/row')
+    const redirects = Array.from({ length: 40 }, (_none, at) => ({
+      from: `${start}-${39 - at}`,
+      to: `${start}-${40 - at}`,
+    }))
+    const answer = await manage('POST', '/redirects/many', { redirects })
+    const report = SCHEMAS.addRedirects.answer.parse(answer.body)
+    expect(report.created).toBeLessThan(40)
+    for (const { from } of redirects) expect(await tried(from)).not.toMatchObject({ end: 'loop' })
+  })
+
+  it('are refused where a page is, also that of a draft', async () => {
+    const recipe = await makeRecipe(payload, site.id)
+    const draft = await makeRecipe(payload, site.id, { publishedAt: null })
+    const taken = [`/recipes/${recipe.slug}`, `/recipes/${draft.slug}/`, '/about', '/', '/api/v1/x']
+    for (const from of taken) {
+      expect(await create(from, '/links'), from).toMatchObject({ status: 422, ...issue('from') })
+    }
+    expect(await tried(`/recipes/${recipe.slug}`)).toMatchObject({ end: 'page' })
+  })
+
+  it('begin on the site itself', async () => {
+    const home = new URL(
+      SCHEMAS.getManagedSite.answer.parse((await manage('GET', '/current-site')).body).currentSite
+        .url,
+    )
+    const from = unique('/old')
+    expect(await made(`${home.origin}${from}/`, `${home.origin}/about`)).toMatchObject({
+      from,
+      to: '/about',
+    })
+    const foreign = await create('https://example.com/old', '/about')
+    expect(foreign).toMatchObject({ status: 422, ...issue('from') })
+    expect(JSON.stringify(foreign.body)).toContain('another host')
+  })
+
+  it('have one target each', async () => {
+    const from = unique('/once')
+    await made(from, '/about')
+    expect(await create(`${from}/`, '/links')).toMatchObject({ status: 409, ...issue('from') })
+  })
+
+  it('come many at once, with a report of those that were refused', async () => {
+    const [one, two, three] = [unique('/m'), unique('/m'), unique('/m')]
+    await made(one, '/about')
+    const redirects = [
+      { from: one, to: '/links' },
+      { from: two, to: '/about' },
+      { from: three, to: two },
+      { from: two, to: three },
+      { from: 'https://example.com/x', to: '/about' },
+      { from: 'old', to: '/about' },
+      { from: '/recipes', to: '/about' },
+      { from: unique('/m'), to: 'javascript:alert(1)' },
+    ]
+    const answer = await manage('POST', '/redirects/many', { redirects })
+    const report = SCHEMAS.addRedirects.answer.parse(answer.body)
+    expect(report).toMatchObject({ created: 2, updated: 1, unchanged: 0 })
+    expect(report.refused.map(({ position }) => position)).toEqual([4, 5, 6, 7, 8])
+    expect(await findRedirect(payload, site.id, two)).toBe('/about')
+    const again = await manage('POST', '/redirects/many', { redirects: redirects.slice(0, 2) })
+    expect(again.body).toEqual({ created: 0, updated: 0, unchanged: 2, refused: [] })
+  })
+
+  it('say why they are there: a page was renamed', async () => {
+    const recipe = await makeRecipe(payload, site.id)
+    const slug = unique('renamed')
+    const renamed = await manage('PUT', `/recipes/${recipe.id}`, { title: 'Soup', slug })
+    expect(renamed.status, JSON.stringify(renamed.body)).toBe(200)
+    const listed = await manage('GET', `/redirects?query=${slug}&origin=renamed`)
+    expect(listed.body).toMatchObject({
+      redirects: [{ from: `/recipes/${recipe.slug}`, to: `/recipes/${slug}`, origin: 'renamed' }],
+    })
+  })
+
+  it('of another site are not there', async () => {
+    const redirect = await made(unique('/mine'), '/about')
+    const other = await makeSite(payload)
+    const token = await makeToken(payload, other.owner)
+    for (const [method, body] of [['PUT', { to: '/links' }], ['DELETE']] as const) {
+      const path = `/v1/manage/${other.slug}/redirects/${redirect.id}`
+      expect((await callApi(payload, method, path, { token, body })).status, method).toBe(404)
+    }
+    const listed = await callApi(payload, 'GET', `/v1/manage/${other.slug}/redirects`, { token })
+    expect(listed.body).toEqual({ redirects: [], total: 0 })
+  })
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { NonEmpty } from './basics'
+import { INVALID_URL, REQUIRED } from './messages'
+
+/** Programs whose sites can be read at their address. */
+export const SITE_PROGRAMS = ['wordpress', 'ghost'] as const
+
+/** Body of an import from the address of a site. @see docs/product/import-and-export.md#from-an-address */
+export const AddressImportCreate = z
+  .strictObject({
+    program: z.enum(SITE_PROGRAMS).describe('The program the site runs on.'),
+    address: NonEmpty.max(2_048, { error: INVALID_URL }).describe(
+      'Address of the site, such as `blog.example.com`; https unless another scheme is given.',
+    ),
+    contentApiKey: z
+      .string()
+      .trim()
+      .regex(/^[\da-f]{20,64}$/i, { error: 'Copy the Content API key as Ghost shows it' })
+      .optional()
+      .describe(
+        'For Ghost: the key of its Content API, which Ghost shows under Integrations; not used for WordPress.',
+      ),
+  })
+  .refine(({ program, contentApiKey }) => program !== 'ghost' || contentApiKey !== undefined, {
+    path: ['contentApiKey'],
+    error: REQUIRED,
+  })
+  .describe('The address of a site to import from.')
+export type AddressImportCreate = z.output<typeof AddressImportCreate>

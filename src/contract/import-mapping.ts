@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { TERM_KINDS } from '@/src/domain/term-kind'
+import { Id, NonEmpty } from './basics'
+import { INVALID_INPUT } from './messages'
+
+/** Names of a source that can be mapped at most; further ones are filed as without a mapping. */
+export const MOST_MAPPED_NAMES = 2_000
+
+const SourceName = NonEmpty.max(500)
+
+/** What becomes of an author. */
+export const AuthorChoice = z
+  .strictObject({
+    name: SourceName.describe('The author, as the source has them.'),
+    as: z
+      .enum(['person', 'name', 'nothing'])
+      .describe(
+        'A `person` who works on the site becomes a contributor; a `name` stays as a line of the note; `nothing` is left out.',
+      ),
+    userId: Id.nullable().optional().describe('The id of the person; null for the others.'),
+  })
+  .refine(({ as, userId }) => (as === 'person') === Boolean(userId), {
+    path: ['userId'],
+    error: INVALID_INPUT,
+  })
+  .describe('What becomes of an author.')
+export type AuthorChoice = z.output<typeof AuthorChoice>
+
+/** What becomes of a category or tag. */
+export const TermChoice = z
+  .strictObject({
+    name: SourceName.describe('The category or tag, as the source has it.'),
+    as: z
+      .enum([...TERM_KINDS, 'keyword', 'nothing'])
+      .describe(
+        'A kind of terms: recipes get the term of this kind, which is created where the site has none; `keyword` for a word of the search; `nothing` to leave it out.',
+      ),
+    title: z
+      .string()
+      .trim()
+      .max(200)
+      .optional()
+      .describe('Title of the term; the name when left out.'),
+  })
+  .refine(
+    ({ as, name, title }) =>
+      as === 'keyword' || as === 'nothing' || /[\p{L}\p{N}]/u.test(title || name.slice(0, 200)),
+    { path: ['title'], error: INVALID_INPUT },
+  )
+  .describe('What becomes of a category or tag.')
+export type TermChoice = z.output<typeof TermChoice>
+
+/**
+ * What becomes of the authors, categories, tags and old addresses of a source. What is not named
+ * becomes what it would without a mapping.
+ * @see docs/product/import-and-export.md#mapping
+ */
+export const ImportMapping = z
+  .strictObject({
+    authors: z.array(AuthorChoice).max(MOST_MAPPED_NAMES).describe('Authors.'),
+    terms: z.array(TermChoice).max(MOST_MAPPED_NAMES).describe('Categories and tags.'),
+    redirects: z.boolean().describe('Whether old addresses lead to the new ones.'),
+  })
+  .describe('What becomes of authors, categories, tags and old addresses.')
+export type ImportMapping = z.output<typeof ImportMapping>
+
+/** What the rows of a dry run name, with what it could become. */
+export const ImportFindings = z
+  .object({
+    authors: z
+      .array(
+        z.object({
+          name: z.string().describe('The author, as the source has them.'),
+          count: z.number().describe('Number of recipes and posts.'),
+          suggestion: AuthorChoice.describe('The likeliest choice.'),
+        }),
+      )
+      .describe(`Authors, those of most recipes first; at most ${MOST_MAPPED_NAMES}.`),
+    terms: z
+      .array(
+        z.object({
+          name: z.string().describe('The category or tag, as the source has it.'),
+          source: z.enum(['category', 'tag']).describe('What it is there.'),
+          count: z.number().describe('Number of recipes and posts.'),
+          suggestion: TermChoice.describe('The likeliest choice.'),
+        }),
+      )
+      .describe(`Categories and tags, those of most recipes first; at most ${MOST_MAPPED_NAMES}.`),
+    people: z
+      .array(
+        z.object({
+          id: z.string().describe('Id of the person.'),
+          displayName: z.string().describe('Name of the person; empty without one.'),
+        }),
+      )
+      .describe('Who works on the site and can be a contributor.'),
+    oldAddresses: z
+      .object({
+        total: z.number().describe('Number of old addresses.'),
+        examples: z.array(z.string()).describe('A few of them, as paths.'),
+      })
+      .describe('Old addresses of the recipes and posts.'),
+    mapping: ImportMapping.nullable().describe('The mapping that was chosen; null for none.'),
+  })
+  .describe('What the rows of an import name, with what it could become.')
+export type ImportFindings = z.infer<typeof ImportFindings>

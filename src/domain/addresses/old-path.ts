@@ -1,0 +1,73 @@
+import { isOldPath } from './redirect-target'
+
+/** Paths that each site has, without a slash at the end. @see docs/product/site-pages.md#routes */
+const PAGES = new Set([
+  '',
+  ...['/recipes', '/collections', '/about', '/events', '/links', '/terms', '/press', '/profile'],
+  ...['/cookbook', '/link-in-bio', '/subscribe', '/sign-in', '/sign-up', '/redirecting'],
+  ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  ...['/share.jpg', '/favicon.ico', '/healthz', '/readyz', '/offline-worker.js'],
+])
+/** Folders that belong to the platform. */
+const FOLDERS =
+  /^\/(?:api|_next|media|fonts|sounds|icons|sitemap|\.well-known|subscribe|sign-in|site)\//
+
+/** Whether every site has a page, a file or a part of the platform at a path. */
+export const isOwnPath = (path: string): boolean => PAGES.has(path) || FOLDERS.test(`${path}/`)
+
+/** What stands at a path that only some sites have. */
+export type NamedPage = { kind: 'recipe' | 'collection'; slug: string }
+
+/** The recipe or collection whose page would be at a path; null for any other path. */
+export function namedPage(path: string): NamedPage | null {
+  const [, folder, slug] = /^\/(recipes|collections)\/([^/]+)$/.exec(path) ?? []
+  if (slug === undefined) return null
+  return { kind: folder === 'recipes' ? 'recipe' : 'collection', slug }
+}
+
+/** A path without its query, percent-encoding and the slash at its end, as redirects are found. */
+export function plainPath(typed: string): string {
+  const [path = ''] = typed.split(/[?#]/)
+  return decoded(path).replace(/\/+$/, '')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * The old path that somebody means: a path, or an address of the site itself. `hosts` are the hosts
+ * the site answers at, with their ports.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+export function oldPathOf(
+  typed: string,
+  hosts: ReadonlySet<string>,
+): { path: string } | { problem: 'other-host' | 'no-path' } {
+  const text = typed.trim()
+  if (/^https?:\/\//i.test(text) || /^\/[/\\]/.test(text)) {
+    if (!URL.canParse(text, 'https://here.invalid')) return { problem: 'no-path' }
+    const address = new URL(text, 'https://here.invalid')
+    if (!hosts.has(address.host.toLowerCase())) return { problem: 'other-host' }
+    return pathOrProblem(plainPath(address.pathname))
+  }
+  return pathOrProblem(plainPath(text))
+}
+
+const pathOrProblem = (path: string): { path: string } | { problem: 'no-path' } =>
+  path === '' || (isOldPath(path) && !isRelative(path)) ? { path } : { problem: 'no-path' }
+
+/** Browsers take `.` and `..` out of addresses: such a path is never asked for. */
+const isRelative = (path: string): boolean => /\/\.{1,2}(?:\/|$)/.test(path)
+
+/** Where a redirect leads, with an address of the site itself as its path. */
+export function targetOf(typed: string, hosts: ReadonlySet<string>): string {
+  const text = typed.trim()
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text
+  const { host, pathname, search, hash } = new URL(text)
+  return hosts.has(host.toLowerCase()) ? `${pathname}${search}${hash}` : text
+}

@@ -1,0 +1,61 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+
+// docs/product/kitchen.md#redirects
+test('a redirect is made by keyboard alone, tried, refused where it goes round, and deleted', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/422/)
+  const { slug, origin } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/redirects`)
+  await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible()
+  await page.keyboard.press('n')
+  const from = page.getByRole('textbox', { name: 'Old address' })
+  await expect(from).toBeFocused()
+  await page.keyboard.type('/2014/05/soup/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('/2014/05/soup')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This leads to itself.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('/recipes')
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('list', { name: 'Redirects' })
+  await expect(list).toContainText('By hand')
+  await page.getByRole('textbox', { name: 'Try an address' }).fill('/2014/05/soup')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('/2014/05/soup → /recipes: there is a page.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${origin}/2014/05/soup/`)
+  await expect(page).toHaveURL(/\/recipes$/)
+  await page.goto(`/kitchen/${slug}/redirects`)
+  await page.getByRole('button', { name: 'More for /2014/05/soup' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+})
+
+// docs/product/kitchen.md#many-redirects
+test('a file of redirects is taken, and says which lines were refused', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/redirects`)
+  await page.getByRole('button', { name: 'Add many' }).click()
+  await page.getByLabel('CSV file with redirects').setInputFiles({
+    name: 'old.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('from,to\n/a,/recipes\nhttps://example.com/b,/recipes\n/c,/a\n'),
+  })
+  await page.getByRole('button', { name: 'Add 3' }).click()
+  await expect(page.getByText('2 added, 0 changed, 0 as before.')).toBeVisible()
+  await expect(page.getByText('Line 3, https://example.com/b:')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('list', { name: 'Redirects' }).getByRole('listitem')).toHaveCount(2)
+})

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as rest } from 'node:timers/promises'
+import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-safely'
+import { SourceProblem } from './source-problem'
+
+/** What a site answered. */
+export type SiteAnswer = {
+  status: number
+  url: string
+  text: string
+  headers: IncomingMessage['headers']
+}
+
+/** Asks a site for an address. @throws SourceProblem with why there is no answer */
+export type Ask = (url: string) => Promise<SiteAnswer>
+
+/** How a site is asked. */
+export type AskOptions = {
+  signal: AbortSignal
+  /** Addresses of the own network that may be reached all the same. */
+  allowed: string[]
+  /** Milliseconds between an answer and the next request. */
+  pause?: number
+  /** Milliseconds for one answer. */
+  patience?: number
+}
+
+/** Milliseconds between an answer and the next request. @see docs/product/import-and-export.md#from-an-address */
+const PAUSE = 500
+const PATIENCE = 30_000
+const MOST_BYTES = 48 * 1_048_576
+/** A busy site is asked again so often. */
+const MOST_TRIES = 4
+const MOST_WAIT = 60_000
+
+/**
+ * Asks one thing after the other, with a pause after each answer. A site that is busy is asked again
+ * when it says so; addresses of the own network are never reached.
+ * @see docs/product/import-and-export.md#from-an-address
+ */
+export function askPolitely(options: AskOptions): Ask {
+  const { signal, pause = PAUSE } = options
+  let isFirst = true
+  return async (url) => {
+    for (let attempt = 1; ; attempt += 1) {
+      if (!isFirst) await rest(pause, undefined, { signal })
+      isFirst = false
+      const answer = await once(url, options)
+      if (!isBusy(answer.status) || attempt === MOST_TRIES) return answer
+      await rest(waitOf(answer, attempt * pause), undefined, { signal })
+    }
+  }
+}
+
+const isBusy = (status: number): boolean => status === 429 || status >= 500
+
+/** How long a busy site wants to be left alone, in milliseconds. @throws SourceProblem for too long */
+function waitOf({ headers }: SiteAnswer, otherwise: number): number {
+  const told = headers['retry-after']
+  if (told === undefined) return otherwise
+  const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  if (Number.isNaN(wait)) return otherwise
+  if (wait > MOST_WAIT) {
+    throw new SourceProblem('The site asks for a longer rest. Go on with this import in an hour.')
+  }
+  return Math.max(wait, 0)
+}
+
+async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
+  const { signal, allowed, patience = PATIENCE } = options
+  const late = AbortSignal.timeout(patience)
+  const asked = { accept: 'application/json', signal: AbortSignal.any([signal, late]), allowed }
+  try {
+    const { response, url: at } = await fetchSafely(url, asked)
+    const bytes = await readAnswer(
+      response,
+      MOST_BYTES,
+      'An answer of the site is larger than 48 MB',
+    )
+    const { statusCode: status = 0, headers } = response
+    return { status, url: at, text: bytes.toString('utf8'), headers }
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new SourceProblem(late.aborted ? TOO_SLOW : wordsOf(error), { cause: error })
+  }
+}
+
+const TOO_SLOW = 'The site answers too slowly. What was read is kept: go on with this import later.'
+
+function wordsOf(error: unknown): string {
+  if (error instanceof FetchProblem) return `${error.message}.`
+  const told = error instanceof Error ? error.message : ''
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  if (/is not allowed/i.test(told))
+    return 'This is an address of a private network, which is never asked.'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'There is no site at this address.'
+  return 'The site could not be reached. Check the address, or try again later.'
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { SITE_PROGRAMS } from '@/src/contract/import-address'
+
+/** A site that is read at its address, as it is stored with an import. */
+export const ImportSource = z.object({
+  program: z.enum(SITE_PROGRAMS),
+  address: z.string(),
+  /** Of Ghost's Content API; null once all is read, and for WordPress. */
+  key: z.string().nullable(),
+})
+export type ImportSource = z.output<typeof ImportSource>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Ask, SiteAnswer } from './ask-politely'
+import { jsonOf, jsonOrPage, requireFine } from './read-json'
+import { below } from './site-address'
+import type { PostPage } from './post-page'
+import { SourceProblem } from './source-problem'
+
+const CLOSED =
+  'The REST API of this site is switched off or closed. Export a file there (Tools, Export) and bring that in.'
+const NO_WORDPRESS =
+  'There is no WordPress at this address, or its REST API is switched off. Check the address, or export a file there (Tools, Export) and bring that in.'
+
+const Posts = z.array(z.record(z.string(), z.unknown()))
+
+/** The oldest number first: what is published meanwhile moves no post to another page. */
+const QUERY = 'per_page=100&_embed=1&orderby=id&order=asc'
+
+/** The two addresses under which WordPress has its API. */
+const ADDRESSES = [
+  (base: URL, page: number): string => below(base, `/wp-json/wp/v2/posts?${QUERY}&page=${page}`),
+  (base: URL, page: number): string =>
+    below(base, `/?rest_route=/wp/v2/posts&${QUERY}&page=${page}`),
+] as const
+
+/** The posts of a WordPress site from a page on, page by page. @throws SourceProblem */
+export async function* wordPressPages(
+  ask: Ask,
+  base: URL,
+  first: number,
+): AsyncGenerator<PostPage> {
+  const { addressOf, answer } = await firstAnswer(ask, base, first)
+  let at = answer
+  for (let page = first; ; page += 1) {
+    if (isBehindLast(at)) return
+    const posts = postsOf(at)
+    const isLast = posts.length === 0 || page >= Number(at.headers['x-wp-totalpages'] ?? Infinity)
+    if (posts.length > 0) yield { page, posts, isLast }
+    if (isLast) return
+    at = await ask(addressOf(base, page + 1))
+  }
+}
+
+async function firstAnswer(ask: Ask, base: URL, page: number) {
+  const [usual, other] = ADDRESSES
+  const answer = await ask(usual(base, page))
+  const isThere = answer.status !== 404 && (answer.status >= 400 || jsonOrPage(answer) !== null)
+  if (isThere) return { addressOf: usual, answer }
+  const again = await ask(other(base, page))
+  if (again.status === 404) throw new SourceProblem(NO_WORDPRESS)
+  return { addressOf: other, answer: again }
+}
+
+/** WordPress says so when there are no more posts. */
+const isBehindLast = ({ status, text }: SiteAnswer): boolean =>
+  status === 400 && text.includes('rest_post_invalid_page_number')
+
+function postsOf(answer: SiteAnswer): Readonly<Record<string, unknown>>[] {
+  requireFine(answer)
+  if (answer.status === 401 || answer.status === 403) {
+    jsonOrPage(answer)
+    throw new SourceProblem(CLOSED)
+  }
+  if (answer.status !== 200) throw new SourceProblem(NO_WORDPRESS)
+  const posts = Posts.safeParse(jsonOf(answer))
+  if (!posts.success) throw new SourceProblem(NO_WORDPRESS)
+  return posts.data
+}

@@ -1,0 +1,15 @@
+/** The start of a site's address, without what stands in it of its admin or API; null for none. */
+export function siteBase(typed: string): URL | null {
+  const text = typed.trim()
+  const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  if (/\s/.test(text) || !URL.canParse(whole)) return null
+  const url = new URL(whole)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  if (!isWeb || url.username !== '' || url.password !== '' || url.hostname === '') return null
+  const path = url.pathname.replace(/\/(?:wp-admin|wp-json|wp-login\.php|ghost)(?:\/.*)?$/i, '')
+  return new URL(path.replace(/\/+$/, '') || '/', url.origin)
+}
+
+/** An address below the start of a site. */
+export const below = (base: URL, path: string): string =>
+  `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}`

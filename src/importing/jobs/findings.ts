@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { worksOnSite } from '@/access/conditions'
+import { MOST_MAPPED_NAMES } from '@/src/contract/import-mapping'
+import type { ImportFindings } from '@/src/contract/import-mapping'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import { guessAuthor, guessTerm } from '../mapping/guess'
+import { mappingOf } from '../mapping/resolve-mapping'
+import { getImport } from './read'
+
+const AUTHORS = {
+  name: 'import_found_authors',
+  text: `select r.found ->> 'author' as name, count(*)::int as count from import_rows r
+    where r.import_id = $1 and r.found ->> 'author' is not null
+    group by 1 order by count desc, name limit ${MOST_MAPPED_NAMES}`,
+}
+/** Names that are categories and tags are categories; capitals do not count. */
+const TERMS = {
+  name: 'import_found_terms',
+  text: `select min(n.name) as name, min(n.source) as source, count(distinct n.id)::int as count
+    from (select r.id, 'category' as source, c as name
+        from import_rows r, jsonb_array_elements_text(r.found -> 'categories') c
+        where r.import_id = $1
+      union all select r.id, 'tag', t
+        from import_rows r, jsonb_array_elements_text(r.found -> 'tags') t
+        where r.import_id = $1) n
+    group by lower(n.name) order by count desc, name limit ${MOST_MAPPED_NAMES}`,
+}
+const ADDRESSES = {
+  name: 'import_found_addresses',
+  text: `with found as (select p as path
+      from (select r.found from import_rows r where r.import_id = $1 and r.found is not null
+        order by r.position) r, jsonb_array_elements_text(r.found -> 'oldPaths') p)
+    select (select count(*)::int from found) as total,
+      array(select path from found limit 5) as examples`,
+}
+const PEOPLE = {
+  name: 'import_site_people',
+  text: `select u.id, coalesce(u.display_name, '') as "displayName" from users u
+    where exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', 'u.id')})
+    order by 2, 1`,
+}
+
+/**
+ * What the rows of an import name, with what each could become.
+ * @throws Failure `not_found`, also for another site's
+ * @see docs/product/import-and-export.md#mapping
+ */
+export async function getImportFindings(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<ImportFindings> {
+  await getImport(payload, siteId, id)
+  const [authors, terms, addresses, people, index, mapping] = await Promise.all([
+    rows<{ name: string; count: number }>(payload, AUTHORS, [id]),
+    rows<Omit<ImportFindings['terms'][number], 'suggestion'>>(payload, TERMS, [id]),
+    firstRow<ImportFindings['oldAddresses']>(payload, ADDRESSES, [id]),
+    rows<ImportFindings['people'][number]>(payload, PEOPLE, [siteId]),
+    loadCatalogueIndex(payload, siteId),
+    mappingOf(payload, id),
+  ])
+  return {
+    authors: authors.map((author) => ({ ...author, suggestion: guessAuthor(author.name, people) })),
+    terms: terms.map((term) => ({ ...term, suggestion: guessTerm(term, index) })),
+    people,
+    oldAddresses: addresses ?? { total: 0, examples: [] },
+    mapping,
+  }
+}

@@ -1,0 +1,66 @@
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
+import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import type { ImportedRecipe } from '../import-row'
+import { nameOf } from './row-findings'
+import { termKey } from './resolve-mapping'
+import type { ResolvedMapping } from './resolve-mapping'
+
+/** What a mapping adds to a recipe beside what is read from its words. */
+export type Mapped = {
+  recipe: ImportedRecipe
+  contributorIds: string[]
+  addTo: (write: RecipeWrite) => RecipeWrite
+}
+
+/**
+ * A recipe with its authors, categories, tags and old addresses as a mapping has them; the rest of it
+ * is read as without one.
+ * @see docs/product/import-and-export.md#mapping
+ */
+export function applyMapping(recipe: ImportedRecipe, mapping: ResolvedMapping | null): Mapped {
+  if (mapping === null) return { recipe, contributorIds: [], addTo: (write) => write }
+  const author = mapping.authors.get(nameOf(recipe.author) ?? '')
+  const { left: categories, taken: ofCategories } = taken(recipe.categories, mapping)
+  const { left: tags, taken: ofTags } = taken(recipe.tags, mapping)
+  const names = [...ofCategories, ...ofTags]
+  return {
+    recipe: {
+      ...recipe,
+      categories,
+      tags,
+      author: author ? null : recipe.author,
+      oldPaths: mapping.redirects ? recipe.oldPaths : [],
+    },
+    contributorIds: author?.userId ? [author.userId] : [],
+    addTo: (write) => withTerms(write, names, mapping),
+  }
+}
+
+function taken(names: readonly string[], { terms }: ResolvedMapping) {
+  const isMapped = (name: string): boolean => terms.has(termKey(name))
+  return { left: names.filter((name) => !isMapped(name)), taken: names.filter(isMapped) }
+}
+
+const WRITTEN = termListsBy('kind', (list) => TERM_LISTS[list].written)
+const MOST_TERMS = 100
+const MOST_KEYWORDS = 200
+
+function withTerms(
+  write: RecipeWrite,
+  names: readonly string[],
+  { terms }: ResolvedMapping,
+): RecipeWrite {
+  const added: RecipeWrite = { ...write }
+  for (const name of names) {
+    const to = terms.get(termKey(name))
+    if (to === undefined || to === 'nothing') continue
+    if (to === 'keyword') added.keywords = withOne(added.keywords, name.trim(), MOST_KEYWORDS)
+    else added[WRITTEN[to.kind]] = withOne(added[WRITTEN[to.kind]], to.id, MOST_TERMS)
+  }
+  return added
+}
+
+const withOne = (list: readonly string[] | undefined, one: string, most: number): string[] =>
+  list?.some((each) => each.toLowerCase() === one.toLowerCase())
+    ? [...list]
+    : [...(list ?? []), one].slice(0, most)

@@ -1,0 +1,43 @@
+import type { ImportFindings, TermChoice } from '@/src/contract/import-mapping'
+import type { TermKind } from '@/src/domain/term-kind'
+import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
+
+const KINDS: readonly TermKind[] = ['meal', 'category', 'cuisine', 'diet', 'method', 'tag']
+
+/** Names that blogs file posts under and that say nothing of a recipe. */
+const NOTHING =
+  /^(?:uncategori[sz]ed|general|blog|posts?|recipes?|featured|home ?page|all|other|misc(?:ellaneous)?|news|archives?)$/i
+
+/** A name that fewer recipes have than this is a word of the search rather than a term. */
+const FEW = 2
+
+/**
+ * The likeliest choice for a category or tag: the term of that name, where there is one; else a term of
+ * its own where several recipes have it.
+ */
+export function guessTerm(
+  { name, source, count }: Pick<ImportFindings['terms'][number], 'name' | 'source' | 'count'>,
+  index: Pick<CatalogueIndex, 'termId'>,
+): TermChoice {
+  if (NOTHING.test(name)) return { name, as: 'nothing' }
+  const known = KINDS.find((kind) => index.termId(kind, name) !== null)
+  if (known) return { name, as: known }
+  const isTerm = count >= FEW && name.length <= 100 && /[\p{L}\p{N}]/u.test(name)
+  return { name, as: isTerm ? source : 'keyword' }
+}
+
+type Person = ImportFindings['people'][number]
+
+/** The likeliest choice for an author: who works on the site under that name. */
+export function guessAuthor(
+  name: string,
+  people: readonly Person[],
+): ImportFindings['authors'][number]['suggestion'] {
+  const isNamed = ({ displayName }: Person): boolean =>
+    displayName.trim().toLowerCase() === name.toLowerCase()
+  const named = people.filter(isNamed)
+  const [only] = named
+  return named.length === 1 && only
+    ? { name, as: 'person', userId: only.id }
+    : { name, as: 'name', userId: null }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ImportedRecipe } from '../import-row'
+import { storable } from '../storable'
+
+/** What a row names that can be mapped. */
+export const RowFindings = z.object({
+  author: z.string().nullable(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  oldPaths: z.array(z.string()),
+})
+export type RowFindings = z.output<typeof RowFindings>
+
+/** Longer names are nobody's, and no terms. */
+const MOST_CHARACTERS = 500
+const MOST_NAMES = 200
+
+/** What a recipe that was read names. */
+export function rowFindings({ author, categories, tags, oldPaths }: ImportedRecipe): RowFindings {
+  return storable({
+    author: nameOf(author),
+    categories: namesOf(categories),
+    tags: namesOf(tags),
+    oldPaths: oldPaths.slice(0, 20),
+  })
+}
+
+/** A name as it is looked up and shown. */
+export const nameOf = (name: string | null): string | null => {
+  const plain = (name ?? '').replace(/\s+/g, ' ').trim()
+  return plain === '' || plain.length > MOST_CHARACTERS ? null : plain
+}
+
+const namesOf = (names: readonly string[]): string[] =>
+  [...new Set(names.flatMap((name) => nameOf(name) ?? []))].slice(0, MOST_NAMES)

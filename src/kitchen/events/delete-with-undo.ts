@@ -1,0 +1,38 @@
+'use client'
+
+import { toast } from 'sonner'
+import type { ManagedEvent } from '@/src/contract/site/event'
+import { newRowId } from '../editor/rows/row-id'
+import { errorMessage } from '../parts/error-message'
+import { deleteEvent, makeEventAgain } from '../state/events'
+
+/** How long a deletion can be undone in its notice, in milliseconds. */
+const UNDO_FOR = 10_000
+
+/** Deletes an event and offers to make it again; whether it is deleted. */
+export async function deleteWithUndo(site: string, event: ManagedEvent): Promise<boolean> {
+  try {
+    await deleteEvent(site, event.id)
+  } catch (error) {
+    toast.error(errorMessage(error))
+    return false
+  }
+  toast(`“${event.title}” was deleted`, {
+    duration: UNDO_FOR,
+    action: { label: 'Undo', onClick: () => void bringBack(site, event, newRowId()) },
+  })
+  return true
+}
+
+/** The same key for each try: an event whose answer was lost is not made twice. */
+async function bringBack(site: string, event: ManagedEvent, key: string): Promise<void> {
+  try {
+    await makeEventAgain(site, event, key)
+    toast.success(`“${event.title}” is back`)
+  } catch (error) {
+    toast.error(`“${event.title}” is not back yet. ${errorMessage(error)}`, {
+      duration: Infinity,
+      action: { label: 'Try again', onClick: () => void bringBack(site, event, key) },
+    })
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Icon } from '@/src/ui/icons/icon'
+import { Menu } from '@/src/ui/windows/menu'
+import type { MenuItem } from '@/src/ui/windows/menu-items'
+import { Glyph } from '../../parts/glyph'
+import head from '../../recipe/head/head.module.css'
+import { recordStatusWords } from '../../record/record-state'
+import { KitchenLink } from '../../shell/navigation/kitchen-link'
+import { eventsAddress, publicEventsAddress } from '../event-links'
+import { useEventEditing, useEventState } from './event-context'
+
+type Props = { save: () => void; duplicate: () => void; remove: () => void }
+
+/** The bar above the event: back, where the words are, and what can be done. */
+export function EventHead({ save, duplicate, remove }: Props): ReactElement {
+  const { store, site } = useEventEditing()
+  const words = useEventState(recordStatusWords)
+  const status = useEventState((state) => state.status)
+  const stored = useEventState((state) => state.stored)
+  const isUnsaved = useEventState(store.isUnsaved)
+  const items: MenuItem[] = [
+    ...(isUnsaved ? [{ label: 'Discard changes', onSelect: store.discard }] : []),
+    { label: 'View on the site', href: publicEventsAddress(site.url) },
+    { label: 'Duplicate', onSelect: duplicate },
+    { label: 'Delete', onSelect: remove },
+  ]
+  return (
+    <div className={head.head}>
+      <KitchenLink className={head.back} href={eventsAddress(site.slug)} aria-label="All events">
+        <Icon name="arrow-left" size={20} />
+      </KitchenLink>
+      <p className={head.state}>
+        <span role="status" data-status={status}>
+          {words}
+        </span>
+      </p>
+      {stored ? (
+        <Menu
+          align="end"
+          items={items}
+          trigger={
+            <Button kind="icon" aria-label="More for this event">
+              <Glyph name="more" />
+            </Button>
+          }
+        />
+      ) : null}
+      <Button
+        kind="primary"
+        isBusy={status === 'saving'}
+        disabled={stored !== null && !isUnsaved}
+        onClick={save}
+      >
+        {stored ? 'Save' : 'Create'}
+      </Button>
+    </div>
+  )
+}

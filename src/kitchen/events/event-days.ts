@@ -1,0 +1,28 @@
+import type { ManagedEvent } from '@/src/contract/site/event'
+
+/** The day of a stored date: days of events are stored in UTC. */
+export const dayOf = (date: string): string => date.slice(0, 10)
+
+/** A day as it is stored: noon in UTC, so that clocks nearby have the same day. */
+export const dateOfDay = (day: string): string => `${day}T12:00:00.000Z`
+
+/** The day it is for the reader. */
+export function today(now: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** Events still to come, the next one first, and past ones, the last one first. An event is over when its day is. */
+export function comingAndPast<Dated extends Pick<ManagedEvent, 'date'>>(
+  events: readonly Dated[],
+  now: Date,
+): { coming: Dated[]; past: Dated[] } {
+  const day = today(now)
+  const isComing = ({ date }: Dated): boolean => dayOf(date) >= day
+  return {
+    coming: events.filter(isComing).toSorted((one, other) => one.date.localeCompare(other.date)),
+    past: events
+      .filter((event) => !isComing(event))
+      .toSorted((one, other) => other.date.localeCompare(one.date)),
+  }
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { useRef } from 'react'
+import type { ReactElement } from 'react'
+import type { ManagedEvent } from '@/src/contract/site/event'
+import { longDate } from '@/src/domain/long-date'
+import { Button, buttonClass, ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Menu } from '@/src/ui/windows/menu'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import { Glyph } from '../parts/glyph'
+import { Thumbnail } from '../parts/thumbnail'
+import { useListKeys } from '../parts/use-list-keys'
+import { useNow } from '../parts/use-now'
+import { useScreenActions } from '../shell/actions/use-screen-actions'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { navigate } from '../shell/navigation/navigate'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useEvents } from '../state/events'
+import { useManagedSites } from '../state/managed-sites'
+import { deleteWithUndo } from './delete-with-undo'
+import { comingAndPast } from './event-days'
+import { eventAddress, newEventAddress, publicEventsAddress } from './event-links'
+import styles from './events.module.css'
+
+/**
+ * The events of a site: those to come, and past ones.
+ * @see docs/product/kitchen.md#events
+ */
+export default function EventsScreen({ site: slug }: ScreenProps): ReactElement {
+  const { data: sites } = useManagedSites()
+  const { data, error } = useEvents(slug)
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  useTitle('Events', site?.title)
+  if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>Events</h1>
+        {site && data?.length ? (
+          <ButtonLink kind="quiet" href={publicEventsAddress(site.url)}>
+            View on the site
+          </ButtonLink>
+        ) : null}
+        <KitchenLink className={buttonClass({ kind: 'primary' })} href={newEventAddress(slug)}>
+          <Glyph name="plus" size={18} />
+          New event
+        </KitchenLink>
+      </div>
+      <Listed site={slug} />
+    </>
+  )
+}
+
+function Listed({ site }: { site: string }): ReactElement {
+  const { data, error, refetch } = useEvents(site)
+  if (data) return <Groups site={site} events={data} />
+  if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
+  const retry = (): void => void refetch()
+  return <Failed title="The events could not be loaded" error={error} onRetry={retry} />
+}
+
+type GroupsProps = { site: string; events: readonly ManagedEvent[] }
+
+function Groups({ site, events }: GroupsProps): ReactElement {
+  const { coming, past } = comingAndPast(events, useNow())
+  const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const create = (): void => navigate(newEventAddress(site))
+  useListKeys({ list, search, letters: { n: create } })
+  useScreenActions([
+    { label: 'New event', keys: ['N'], run: create },
+    { label: 'Next event', keys: ['J', '↓'] },
+    { label: 'Event before', keys: ['K', '↑'] },
+    { label: 'Edit it', keys: ['Enter'] },
+  ])
+  if (events.length === 0) return <NoEvents site={site} />
+  return (
+    <div ref={list}>
+      <Group title="Coming" none="Nothing is planned." {...{ site }} events={coming} />
+      {past.length > 0 ? <Group title="Past" none="" {...{ site }} events={past} /> : null}
+    </div>
+  )
+}
+
+function Group({ title, none, site, events }: GroupsProps & { title: string; none: string }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      {events.length === 0 ? <p className={styles.none}>{none}</p> : null}
+      {events.length > 0 ? (
+        <ul className={styles.list} aria-label={`${title} events`}>
+          {events.map((event) => (
+            <EventRow key={event.id} {...{ site, event }} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function EventRow({ site, event }: { site: string; event: ManagedEvent }): ReactElement {
+  const { id, title, date, location, image } = event
+  const items = [
+    { label: 'Duplicate', onSelect: () => navigate(newEventAddress(site, id)) },
+    { label: 'Delete', onSelect: () => deleted(site, event) },
+  ]
+  return (
+    <li className={styles.row} data-row-frame>
+      <Thumbnail className={styles.picture} image={image} width={64} height={48} />
+      <div className={styles.words}>
+        <KitchenLink
+          className={styles.title}
+          href={eventAddress(site, id)}
+          data-row={id}
+          dir="auto"
+        >
+          {title}
+        </KitchenLink>
+        <span className={styles.facts}>
+          <time dateTime={date}>{longDate(date, 'UTC')}</time>
+          {location ? <span dir="auto">{location}</span> : null}
+        </span>
+      </div>
+      <Menu
+        align="end"
+        items={items}
+        trigger={
+          <Button kind="icon" aria-label={`More for ${title}`}>
+            <Glyph name="more" />
+          </Button>
+        }
+      />
+    </li>
+  )
+}
+
+async function deleted(site: string, event: ManagedEvent): Promise<void> {
+  await deleteWithUndo(site, event)
+}
+
+function NoEvents({ site }: { site: string }): ReactElement {
+  return (
+    <Message
+      title="No events yet"
+      actions={
+        <ButtonLink kind="primary" isLarge href={newEventAddress(site)}>
+          Make the first one
+        </ButtonLink>
+      }
+    >
+      Where readers can meet you: a market, a course, a supper. The site gets a page for them with
+      the first one.
+    </Message>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Image } from '@/src/contract/media/image'
+import { Button } from '@/src/ui/button'
+import { AltField } from '../details/alt-field'
+import { PicturePicker } from '../library/picture-picker'
+import { smallPicture } from '../picture-address'
+import pictures from '../pictures.module.css'
+import { FileChooser } from './file-chooser'
+import { UploadTile } from './upload-tile'
+import { createUploads } from './uploads'
+import type { Upload } from './uploads'
+import { useDroppedFiles } from './use-dropped-files'
+import { Section } from '../../recipe/fields/section'
+import { refreshPictures } from '../../state/pictures'
+import styles from './one-picture.module.css'
+
+type Shown = Omit<Image, 'crop'>
+
+type Props = {
+  site: string
+  /** What the picture is to what is edited: `Cover`, `Picture`. */
+  title: string
+  /** The id of the picture; null for none. */
+  id: string | null
+  /** The picture, where it is known. */
+  image: Shown | undefined
+  /** What stands there without one. */
+  without: string
+  /** Takes another picture; has to work for as long as this part stands, as uploads end later. */
+  onUse: (image: Image) => void
+  /** Other words of the same picture. */
+  onKnow: (image: Image) => void
+  onRemove: () => void
+}
+
+/**
+ * The one picture of what is edited: dropped anywhere on the page, pasted, chosen, or taken from the
+ * library.
+ * @see docs/product/kitchen.md#pictures
+ */
+export function OnePicture(props: Props): ReactElement {
+  const { site, title, id, without } = props
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isPicking, setPicking] = useState(false)
+  const { uploads, send, use } = usePictureUploads(props)
+  const isDragging = useDroppedFiles(send)
+  const choose = (): void => chooser.current?.click()
+  return (
+    <Section
+      title={title}
+      actions={
+        <span className={pictures.removal}>
+          <Button onClick={() => setPicking(true)}>Library</Button>
+          <Button onClick={choose}>{id === null ? 'Add a picture' : 'Replace'}</Button>
+        </span>
+      }
+    >
+      <FileChooser inputRef={chooser} onFiles={send} />
+      {id === null ? null : <ShownPicture {...props} id={id} />}
+      {uploads.length > 0 ? (
+        <ol className={pictures.pictures} aria-label="On their way">
+          {uploads.map((upload) => (
+            <UploadTile key={upload.id} upload={upload} />
+          ))}
+        </ol>
+      ) : null}
+      {id === null && uploads.length === 0 ? (
+        <button
+          type="button"
+          className={pictures.empty}
+          data-is-target={isDragging}
+          onClick={choose}
+        >
+          <strong>Drop a picture here, paste it, or choose one</strong>
+          <span>{without}</span>
+        </button>
+      ) : null}
+      {isPicking ? (
+        <PicturePicker
+          site={site}
+          isSingle
+          onClose={() => setPicking(false)}
+          onDone={([picture]) => {
+            if (picture) use(picture)
+            setPicking(false)
+          }}
+        />
+      ) : null}
+    </Section>
+  )
+}
+
+function usePictureUploads({ site, onUse }: Props) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const use = ({ id, key, width, height, lqip, alt }: Shown): void =>
+    onUse({ id, key, width, height, lqip, alt, crop: null })
+  const [send] = useState(() =>
+    createUploads(setUploads, site, (picture) => {
+      use(picture)
+      void refreshPictures(site)
+    }),
+  )
+  // One picture: of several files the first one counts.
+  const sendFirst = (files: readonly File[]): void => send(files.slice(0, 1))
+  return { uploads, send: sendFirst, use }
+}
+
+function ShownPicture(props: Props & { id: string }): ReactElement {
+  const { site, title, id, image, onKnow, onRemove } = props
+  return (
+    <div className={styles.shown}>
+      {image ? (
+        <img
+          className={styles.picture}
+          src={smallPicture(image.key, 800)}
+          width={image.width}
+          height={image.height}
+          alt={image.alt ?? title}
+        />
+      ) : (
+        <span className={styles.picture} role="img" aria-label="The picture, which is gone" />
+      )}
+      {image ? (
+        <AltField
+          key={id}
+          site={site}
+          id={id}
+          alt={image.alt}
+          hint="For those who cannot see it; the same wherever the picture is shown."
+          onSaved={(alt) => onKnow({ ...image, alt, crop: null })}
+        />
+      ) : null}
+      <div>
+        <Button kind="quiet" onClick={onRemove}>
+          Remove the {title.toLowerCase()}
+        </Button>
+      </div>
+    </div>
+  )
+}

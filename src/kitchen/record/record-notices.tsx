@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react'
+import type { Json, MergeConflict } from '@/src/domain/merging/merge'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { ConflictList } from '../parts/conflict-list'
+import styles from '../recipe/notices/notices.module.css'
+import { signInAddress } from '../shell/sign-in-address'
+import type { RecordState } from './record-state'
+
+type State = Pick<
+  RecordState<unknown, unknown, unknown>,
+  'status' | 'issues' | 'conflicts' | 'wasRestored'
+>
+
+type Props = {
+  state: State
+  /** What it is, in the middle of a sentence: `collection`. */
+  noun: string
+  /** The fields in words. */
+  labels: Readonly<Record<string, string>>
+  /** A side of a conflict in words. */
+  conflictWords: (path: readonly string[], value: Json) => string
+  onUndo: () => void
+  onSettle: (conflict: MergeConflict, side: 'mine' | 'theirs') => void
+}
+
+/** What somebody who edits a record should know, above it. */
+export function RecordNotices(props: Props): ReactElement {
+  return (
+    <div className={styles.notices}>
+      {props.state.wasRestored ? <Restored onUndo={props.onUndo} /> : null}
+      <Held {...props} />
+      <ConflictList
+        conflicts={props.state.conflicts}
+        labelOf={([name = '']) => labelOf(props.labels, name)}
+        wordsOf={({ path, ...conflict }, side) => props.conflictWords(path, conflict[side])}
+        onSettle={props.onSettle}
+      />
+    </div>
+  )
+}
+
+function Restored({ onUndo }: Pick<Props, 'onUndo'>): ReactElement {
+  return (
+    <div className={styles.notice} role="status">
+      <span>What was not saved the last time was brought back from this browser.</span>
+      <Button kind="quiet" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+const labelOf = (labels: Props['labels'], path: string): string => {
+  const [name = ''] = path.split('.')
+  return Object.hasOwn(labels, name) ? (labels[name] ?? path) : path
+}
+
+/** Why nothing could be saved, and what to do. */
+function Held({ state: { status, issues }, noun, labels }: Props): ReactElement | null {
+  if (status === 'signed-out') {
+    return (
+      <div className={styles.notice} role="alert">
+        <span>Your session has ended. What you wrote is kept in this browser.</span>
+        <ButtonLink kind="secondary" href={signInAddress()}>
+          Sign in and go on
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (status === 'gone') {
+    return (
+      <p className={styles.wrong} role="alert">
+        This {noun} was deleted, or you no longer work on its site. What you wrote is kept in this
+        browser.
+      </p>
+    )
+  }
+  if (status !== 'refused') return null
+  const words = issues.map(({ path, message }) => `${labelOf(labels, path)}: ${message}`).join(', ')
+  return (
+    <p className={styles.wrong} role="alert">
+      This cannot be saved as it is{words === '' ? '.' : `: ${words}.`} It is kept in this browser.
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@/src/api/api-error'
+import type { Issue } from '@/src/contract/error'
+import type { StoredRecord } from './record-state'
+
+/** What became of a save. */
+export type RecordSaved<Stored> =
+  | { kind: 'saved'; stored: Stored }
+  | { kind: 'conflict'; current: Stored }
+  | { kind: 'refused'; issues: readonly Issue[] }
+  | { kind: 'signed-out' | 'gone' | 'offline' }
+
+/** How a store reaches the server; it does not throw. */
+export type RecordServer<Document, Stored> = {
+  /** Creates a record, or changes the fields that are given of a stored version. */
+  save: (changes: Partial<Document>, stored: StoredRecord | null) => Promise<RecordSaved<Stored>>
+}
+
+/** Statuses that say the words cannot be taken as they are, whenever they are sent. */
+const REFUSED: readonly number[] = [400, 409, 413, 422]
+const GONE: readonly number[] = [403, 404]
+
+/**
+ * What a failed save means; anything that may pass counts as offline. `currentOf` takes the stored
+ * version out of what a conflict was answered with; null where there is none.
+ */
+export function failedSave<Stored>(
+  error: unknown,
+  currentOf: (answered: object) => Stored | null,
+): RecordSaved<Stored> {
+  if (!(error instanceof ApiError)) return { kind: 'offline' }
+  const { status, body } = error
+  const current = status === 409 ? storedVersion(body?.error.current, currentOf) : null
+  if (current !== null) return { kind: 'conflict', current }
+  if (status === 401) return { kind: 'signed-out' }
+  if (GONE.includes(status)) return { kind: 'gone' }
+  return REFUSED.includes(status)
+    ? { kind: 'refused', issues: body?.error.issues ?? [] }
+    : { kind: 'offline' }
+}
+
+const storedVersion = <Stored>(
+  answered: unknown,
+  currentOf: (answered: object) => Stored | null,
+): Stored | null => (typeof answered === 'object' && answered !== null ? currentOf(answered) : null)
+
+/**
+ * The same key for each try of the same body: a record whose answer was lost is not made twice.
+ * `newKey` makes a key.
+ */
+export function keysOfBodies(newKey: () => string): (body: unknown) => string {
+  const keys = new Map<string, string>()
+  return (body) => {
+    const text = JSON.stringify(body)
+    const key = keys.get(text) ?? newKey()
+    keys.set(text, key)
+    return key
+  }
+}

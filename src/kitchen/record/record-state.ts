@@ -1,0 +1,62 @@
+import type { Issue } from '@/src/contract/error'
+import type { Json, MergeConflict } from '@/src/domain/merging/merge'
+
+/** What is edited of a record: JSON by field. */
+export type RecordDocument = { readonly [field: string]: Json }
+
+/** What every stored record has. */
+export type StoredRecord = { id: string; updatedAt: string }
+
+/**
+ * Where the words are.
+ * - `saved`: on the server, and with it before readers
+ * - `unsaved`: in this browser, until somebody saves them
+ * - `saving`: on their way
+ * - `offline`, `signed-out`: in this browser; saving failed for this reason
+ * - `refused`: in this browser; the server does not take them as they are (see `issues`)
+ * - `gone`: in this browser; the record was deleted, or the rights to it taken
+ */
+export type RecordStatus =
+  'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
+
+/** Everything the screen of a record needs to know; a new object after each change. */
+export type RecordState<Document, Stored, Known> = {
+  document: Document
+  /** As the server has it; null for one that is not there yet. */
+  stored: Stored | null
+  /** What the document names by id, as it is shown. */
+  known: Known
+  status: RecordStatus
+  /** What the server says of single fields. */
+  issues: readonly Issue[]
+  /** Fields that this browser and somebody else changed differently; this browser's is in place. */
+  conflicts: readonly MergeConflict[]
+  /** Whether words that an earlier visit did not save were taken in from this browser. */
+  wasRestored: boolean
+}
+
+/** What notices and heads of any record need of its state. */
+export type RecordStanding = Pick<
+  RecordState<unknown, unknown, unknown>,
+  'status' | 'conflicts' | 'stored'
+>
+
+/**
+ * Where the words are, in words.
+ * @see docs/product/kitchen.md#collection-editor
+ */
+export function recordStatusWords({ status, conflicts, stored }: RecordStanding): string {
+  if (conflicts.length > 0) return 'Someone else changed this'
+  if (status === 'unsaved' && stored === null) return 'Not created yet'
+  return WORDS[status]
+}
+
+const WORDS: Readonly<Record<RecordStatus, string>> = {
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving',
+  offline: 'Offline: kept in this browser',
+  'signed-out': 'Signed out: kept in this browser',
+  refused: 'Not saved: see below',
+  gone: 'Kept in this browser only',
+}

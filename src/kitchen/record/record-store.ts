@@ -1,0 +1,251 @@
+import { isSame, merge } from '@/src/domain/merging/merge'
+import type { Json, MergeConflict } from '@/src/domain/merging/merge'
+import { replacedAt } from '../draft/draft-merging'
+import { TIMES } from '../draft/draft-saving'
+import type { DraftKeep, KeptDraft } from '../draft/keep'
+import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from '../draft/undo'
+import type { Steps } from '../draft/undo'
+import type { RecordSaved, RecordServer } from './record-server'
+import type { RecordDocument, RecordState, RecordStatus, StoredRecord } from './record-state'
+
+/** Saves that are made again in a row while others save, too. */
+const MOST_ROUNDS = 3
+
+/** What a kind of records has of its own. */
+export type RecordKind<Document, Stored, Known> = {
+  /** The document of one that is not there yet. */
+  empty: Document
+  /** What a stored one says. */
+  documentOf: (stored: Stored) => Document
+  nothingKnown: Known
+  /** What a stored one names, after what was known before. */
+  knownWith: (known: Known, stored: Stored) => Known
+}
+
+/** What a store is opened with. */
+export type RecordOptions<Document, Stored> = {
+  /** Null for one that is not there yet. */
+  initial: Stored | null
+  /** Words of earlier visits that were not saved. */
+  lost: readonly KeptDraft<Document>[]
+  server: RecordServer<Document, Stored>
+  keep: DraftKeep<Document>
+}
+
+/**
+ * A record without drafts in an open editor (a collection, an event): holds the document and its steps
+ * of undo. It is saved when somebody says so, because readers see it then; until that moment the words
+ * lie in the keep. What others have saved meanwhile is merged.
+ * @see docs/product/kitchen.md#collection-editor
+ */
+export class RecordStore<Document extends RecordDocument, Stored extends StoredRecord, Known> {
+  private state: RecordState<Document, Stored, Known>
+  private steps: Steps<Document> = NO_STEPS
+  /** The document as the server has it: what changes are merged by. */
+  private synced: Document
+  private saving: Promise<RecordStatus> | null = null
+  private keepTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<() => void>()
+  private readonly server: RecordServer<Document, Stored>
+  private readonly keep: DraftKeep<Document>
+
+  constructor(
+    private readonly kind: RecordKind<Document, Stored, Known>,
+    { initial, lost, server, keep }: RecordOptions<Document, Stored>,
+  ) {
+    this.server = server
+    this.keep = keep
+    this.synced = initial ? kind.documentOf(initial) : kind.empty
+    this.state = {
+      document: this.synced,
+      stored: initial,
+      known: initial ? kind.knownWith(kind.nothingKnown, initial) : kind.nothingKnown,
+      status: 'saved',
+      issues: [],
+      conflicts: [],
+      wasRestored: false,
+    }
+    this.takeLost(lost)
+  }
+
+  readonly getState = (): RecordState<Document, Stored, Known> => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Changes the document. Changes of one subject that follow closely are one step of undo. */
+  readonly change = (
+    update: (document: Document) => Document,
+    subject: string | null = null,
+  ): void => {
+    const { document } = this.state
+    const next = update(document)
+    if (next === document) return
+    this.steps = stepAfter(this.steps, document, subject, performance.now())
+    this.edited(next)
+  }
+
+  readonly undo = (): void => this.step(stepBack(this.steps, this.state.document))
+
+  readonly redo = (): void => this.step(stepForth(this.steps, this.state.document))
+
+  /** Adds what the document names from now on. */
+  readonly know = (update: (known: Known) => Known): void =>
+    this.set({ known: update(this.state.known) })
+
+  /** Lets go of what is not saved; can be undone. */
+  readonly discard = (): void => this.change(() => this.synced)
+
+  /** Whether something here is not on the server. */
+  readonly isUnsaved = (): boolean => !isSame(this.state.document, this.synced)
+
+  /** Saves what is written, so that readers see it; gives how it ended. */
+  readonly save = (): Promise<RecordStatus> => {
+    this.writeKept()
+    this.saving ??= this.saveAll().finally(() => {
+      this.saving = null
+    })
+    return this.saving
+  }
+
+  /** Ends a conflict by taking either side. */
+  readonly settle = (conflict: MergeConflict, side: 'mine' | 'theirs'): void => {
+    this.set({ conflicts: this.state.conflicts.filter((each) => each !== conflict) })
+    if (side === 'mine') return
+    this.change((document) => this.own(replacedAt(document, conflict.path, conflict.theirs)))
+  }
+
+  /** Ends timers; what is not saved stays in the keep. */
+  readonly stop = (): void => this.writeKept()
+
+  /** Lets go of everything that is kept: the record was deleted. */
+  readonly forget = (): void => {
+    this.synced = this.state.document
+    this.writeKept()
+  }
+
+  private set(change: Partial<RecordState<Document, Stored, Known>>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  private edited(
+    document: Document,
+    more: Partial<RecordState<Document, Stored, Known>> = {},
+  ): void {
+    const isOpen = this.state.status !== 'saving' && this.state.status !== 'gone'
+    const isSaved = isSame(document, this.synced)
+    const status = isSaved ? 'saved' : 'unsaved'
+    const wasRestored = this.state.wasRestored && !isSaved
+    this.set({ document, issues: [], wasRestored, ...more, ...(isOpen ? { status } : {}) })
+    this.keepTimer ??= setTimeout(() => this.writeKept(), TIMES.keepAfter)
+  }
+
+  private step(step: { document: Document; steps: Steps<Document> } | null) {
+    if (!step) return
+    this.steps = step.steps
+    this.edited(step.document)
+  }
+
+  private writeKept(): void {
+    clearTimeout(this.keepTimer)
+    this.keepTimer = undefined
+    const { document, stored } = this.state
+    const kept = { document, synced: this.synced, revision: 0, basedOn: stored?.updatedAt ?? '' }
+    this.keep.write(this.isUnsaved() ? kept : null).catch(() => undefined)
+  }
+
+  /** Saves, and again what was merged by what others saved: until both are stored. */
+  private async saveAll(): Promise<RecordStatus> {
+    for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
+      this.set({ status: 'saving', issues: [] })
+      const { document } = this.state
+      const result = await this.server.save(this.changesOf(document), this.state.stored)
+      const isDone = this.took(document, result)
+      if (isDone) break
+    }
+    return this.state.status
+  }
+
+  private changesOf(document: Document): Partial<Document> {
+    if (this.state.stored === null) return document
+    const changed = Object.entries(document).filter(
+      ([name, value]) => !isSame(value, fieldOf(this.synced, name)),
+    )
+    // Fields of the document itself, under their own names.
+    return Object.fromEntries(changed) as Partial<Document>
+  }
+
+  /** Takes the end of a save in; whether nothing is left to be sent by itself. */
+  private took(sent: Document, result: RecordSaved<Stored>): boolean {
+    if (result.kind === 'saved') {
+      this.stored(sent, result.stored)
+      return true
+    }
+    if (result.kind === 'conflict') {
+      this.merge(result.current)
+      return this.state.conflicts.length > 0
+    }
+    this.set({ status: result.kind, issues: result.kind === 'refused' ? result.issues : [] })
+    this.writeKept()
+    return true
+  }
+
+  private stored(sent: Document, record: Stored): void {
+    const { document, known } = this.state
+    const stored = this.kind.documentOf(record)
+    // What was typed meanwhile stays, and is not saved.
+    const now = this.own(merge(sent, document, stored).value)
+    this.synced = stored
+    this.set({
+      document: now,
+      stored: record,
+      known: this.kind.knownWith(known, record),
+      status: isSame(now, stored) ? 'saved' : 'unsaved',
+      conflicts: [],
+      wasRestored: false,
+    })
+    this.keep.forgetLost().catch(() => undefined)
+    this.writeKept()
+  }
+
+  /** Takes in what is stored. Nothing that was written here is lost: conflicts keep it in place. */
+  private merge(current: Stored): void {
+    const theirs = this.kind.documentOf(current)
+    const { synced } = this
+    const { value, conflicts } = merge(synced, this.state.document, theirs)
+    this.steps = stepsWith(this.steps, (step) => this.own(merge(synced, step, theirs).value))
+    this.synced = theirs
+    const document = this.own(value)
+    this.set({
+      document,
+      conflicts,
+      stored: current,
+      known: this.kind.knownWith(this.state.known, current),
+      status: isSame(document, theirs) ? 'saved' : 'unsaved',
+    })
+    this.writeKept()
+  }
+
+  /** A merged or kept document in its own type: it came from documents. */
+  private own(value: Json): Document {
+    return value as Document
+  }
+
+  private takeLost(lost: readonly KeptDraft<Document>[]): void {
+    for (const { synced, document: words } of lost) {
+      const { value, conflicts } = merge(synced, words, this.state.document)
+      const document = this.own(value)
+      if (isSame(document, this.state.document)) continue
+      this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
+      const all = [...this.state.conflicts, ...conflicts]
+      this.edited(document, { wasRestored: true, conflicts: all })
+    }
+    if (lost.length > 0 && !this.isUnsaved()) this.keep.forgetLost().catch(() => undefined)
+  }
+}
+
+const fieldOf = (document: RecordDocument, name: string) =>
+  Object.entries(document).find(([each]) => each === name)?.[1]

@@ -1,0 +1,168 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { RedirectReport } from '@/src/contract/site/redirect'
+import { MOST_REDIRECTS_AT_ONCE } from '@/src/domain/addresses/redirect-origin'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { errorMessage } from '../parts/error-message'
+import { TextArea } from '../recipe/fields/text-area'
+import { noteFailure } from '../state/session-end'
+import { addRedirects } from '../state/redirects'
+import { readPairs } from './read-pairs'
+import styles from './redirects.module.css'
+
+/** Bytes of a file of redirects at most. */
+const MOST_BYTES = 2_000_000
+
+type Report = RedirectReport & { lines: readonly number[]; wrong: readonly number[] }
+
+/**
+ * Adds many redirects from a CSV file or pasted lines, and says which lines were refused.
+ * @see docs/product/kitchen.md#many-redirects
+ */
+export function ManyWindow({ site, onClose }: { site: string; onClose: () => void }): ReactElement {
+  const many = useMany(site)
+  return (
+    <Dialog
+      title="Add many redirects"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <div className={styles.window}>
+        {many.report ? <Reported report={many.report} /> : <Entered many={many} />}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{many.report ? 'Done' : 'Cancel'}</Button>
+          {many.report ? null : (
+            <Button
+              kind="primary"
+              isBusy={many.isBusy}
+              disabled={many.count === 0}
+              onClick={() => void many.add()}
+            >
+              {many.count === 0 ? 'Add' : `Add ${many.count.toLocaleString('en')}`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function useMany(site: string) {
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { pairs, wrong } = readPairs(text)
+  const isTooMany = pairs.length > MOST_REDIRECTS_AT_ONCE
+  const change = (typed: string): void => {
+    setText(typed)
+    setFailure(null)
+  }
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    if (file.size > MOST_BYTES) setFailure(`${file.name} is larger than 2 MB. Send it in parts.`)
+    else change(await file.text())
+  }
+  const add = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const made = await addRedirects(
+        site,
+        pairs.map(({ from, to }) => ({ from, to })),
+      )
+      setReport({ ...made, wrong, lines: pairs.map(({ line }) => line) })
+    } catch (error) {
+      noteFailure(error)
+      setFailure(errorMessage(error))
+    }
+    setBusy(false)
+  }
+  const most = MOST_REDIRECTS_AT_ONCE.toLocaleString('en')
+  const words = isTooMany ? `These are more than ${most} lines. Add them in parts.` : failure
+  return {
+    text,
+    change,
+    choose,
+    add,
+    isBusy,
+    report,
+    failure: words,
+    wrong,
+    count: isTooMany ? 0 : pairs.length,
+  }
+}
+
+function Entered({ many }: { many: ReturnType<typeof useMany> }): ReactElement {
+  const chooser = useRef<HTMLInputElement>(null)
+  const { text, change, choose, failure, wrong } = many
+  return (
+    <>
+      <TextArea
+        label="One redirect a line: old address, then where it leads"
+        placeholder={'/2014/05/soup, /recipes/soup'}
+        rows={8}
+        dir="ltr"
+        value={text}
+        error={failure}
+        hint={
+          wrong.length > 0
+            ? `Lines without two addresses are left out: ${linesText(wrong)}.`
+            : 'Divided by a comma, a semicolon or a tab, as spreadsheets save them.'
+        }
+        onChange={change}
+      />
+      <div>
+        <Button onClick={() => chooser.current?.click()}>Choose a CSV file</Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-label="CSV file with redirects"
+          onChange={({ target }) => {
+            void choose(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** A few numbers of lines, and how many more. */
+function linesText(lines: readonly number[]): string {
+  const few = lines.slice(0, 10).join(', ')
+  return lines.length > 10 ? `${few} and ${(lines.length - 10).toLocaleString('en')} more` : few
+}
+
+function Reported({ report }: { report: Report }): ReactElement {
+  const { created, updated, unchanged, refused, lines, wrong } = report
+  const parts = [
+    `${created.toLocaleString('en')} added`,
+    `${updated.toLocaleString('en')} changed`,
+    `${unchanged.toLocaleString('en')} as before`,
+  ]
+  return (
+    <>
+      <p role="status">{parts.join(', ')}.</p>
+      {wrong.length > 0 ? <p>Lines without two addresses: {linesText(wrong)}.</p> : null}
+      {refused.length > 0 ? (
+        <>
+          <p>{refused.length.toLocaleString('en')} refused:</p>
+          <ul className={styles.refused} aria-label="Refused lines">
+            {refused.map(({ position, from, message }) => (
+              <li key={position}>
+                Line {lines[position - 1] ?? position}, {from}: {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}

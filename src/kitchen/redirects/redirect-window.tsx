@@ -1,0 +1,118 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import type { Redirect } from '@/src/contract/site/redirect'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { newRowId } from '../editor/rows/row-id'
+import { errorMessage } from '../parts/error-message'
+import { noteFailure } from '../state/session-end'
+import { addRedirect, changeRedirect } from '../state/redirects'
+import styles from './redirects.module.css'
+
+type Props = {
+  site: string
+  /** The one that is changed; null for a new one. */
+  redirect: Redirect | null
+  onClose: () => void
+}
+
+type Wrong = { from?: string; to?: string; all?: string }
+
+/** What is wrong, beside the field it is about. */
+function wrongOf(error: unknown): Wrong {
+  const body = error instanceof ApiError ? error.body : null
+  const issues = body?.error.issues ?? []
+  const of = (path: string): string | undefined =>
+    issues.find((issue) => issue.path === path)?.message
+  const [from, to] = [of('from'), of('to')]
+  if (from === undefined && to === undefined) return { all: errorMessage(error) }
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+}
+
+/** The window puts the focus on its first button; who opens it wants to type. */
+function focusFirst(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector('input')?.focus())
+}
+
+/** Adds or changes a redirect; what is typed stays until it is stored. */
+export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement {
+  const { typed, change, wrong, isBusy, save } = useRedirectForm({ site, redirect, onClose })
+  return (
+    <Dialog
+      title={redirect ? 'Change the redirect' : 'New redirect'}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <form
+        ref={focusFirst}
+        className={styles.window}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label="Old address"
+          placeholder="/2014/05/old-post"
+          autoComplete="off"
+          value={typed.from}
+          error={wrong.from}
+          hint="A path of this site that no page has."
+          onChange={(event) => change({ from: event.target.value })}
+        />
+        <TextField
+          label="Leads to"
+          placeholder="/recipes/new-recipe"
+          autoComplete="off"
+          value={typed.to}
+          error={wrong.to}
+          hint="A path of this site, or a whole address elsewhere."
+          onChange={(event) => change({ to: event.target.value })}
+        />
+        {wrong.all ? (
+          <p className={styles.wrong} role="alert">
+            {wrong.all}
+          </p>
+        ) : null}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isBusy={isBusy}>
+            {redirect ? 'Save' : 'Add'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useRedirectForm({ site, redirect, onClose }: Props) {
+  const [typed, setTyped] = useState({ from: redirect?.from ?? '', to: redirect?.to ?? '' })
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [isBusy, setBusy] = useState(false)
+  const [key, setKey] = useState(newRowId)
+  const change = (part: Partial<typeof typed>): void => {
+    setTyped({ ...typed, ...part })
+    setWrong({})
+    setKey(newRowId())
+  }
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      if (redirect) await changeRedirect(site, redirect, typed)
+      else await addRedirect(site, typed, key)
+      onClose()
+    } catch (error) {
+      noteFailure(error)
+      setWrong(wrongOf(error))
+      setBusy(false)
+    }
+  }
+  return { typed, change, wrong, isBusy, save }
+}

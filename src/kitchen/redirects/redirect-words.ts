@@ -1,0 +1,26 @@
+import type { Redirect, RedirectOutcome } from '@/src/contract/site/redirect'
+
+/** Why a redirect is there, in words. */
+export function originWords(origin: Redirect['origin']): string {
+  if (origin === 'renamed') return 'A page was renamed'
+  if (origin === 'import') return 'Brought in'
+  return origin === 'hand' ? 'By hand' : 'From before reasons were noted'
+}
+
+const ENDS: Readonly<Record<RedirectOutcome['end'], string>> = {
+  page: 'there is a page',
+  nothing: 'there is nothing at that address',
+  elsewhere: 'on another site',
+  loop: 'it goes round in a circle',
+}
+
+/** Where an address leads, in a sentence. */
+export function outcomeWords({ steps, end }: RedirectOutcome): string {
+  const [first = '', ...others] = steps
+  if (others.length === 0) {
+    return end === 'page'
+      ? `${first} is a page of the site: nobody is redirected.`
+      : `${first} leads nowhere: readers are told that nothing is there.`
+  }
+  return `${steps.join(' → ')}: ${ENDS[end]}.`
+}

@@ -1,0 +1,182 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
+import type { Redirect } from '@/src/contract/site/redirect'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
+import { Button } from '@/src/ui/button'
+import { SearchField } from '@/src/ui/form/search-field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import { Glyph } from '../parts/glyph'
+import { useListKeys } from '../parts/use-list-keys'
+import { useRested } from '../parts/use-rested'
+import { useScreenActions } from '../shell/actions/use-screen-actions'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useManagedSites } from '../state/managed-sites'
+import { useRedirects } from '../state/redirects'
+import type { RedirectFilter } from '../state/redirects'
+import { ManyWindow } from './many-window'
+import { RedirectRows } from './redirect-rows'
+import { RedirectWindow } from './redirect-window'
+import { originWords } from './redirect-words'
+import styles from './redirects.module.css'
+import { TryAddress } from './try-address'
+
+/** What is open above the list. */
+type Open = { kind: 'one'; redirect: Redirect | null } | { kind: 'many' } | null
+
+/**
+ * Old addresses of a site and where they lead.
+ * @see docs/product/kitchen.md#redirects
+ */
+export default function RedirectsScreen({ site: slug }: ScreenProps): ReactElement {
+  const { data: sites } = useManagedSites()
+  const [open, setOpen] = useState<Open>(null)
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  useTitle('Redirects', site?.title)
+  if (sites && !site) return <NoSuchSite slug={slug} />
+  const close = (): void => setOpen(null)
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>Redirects</h1>
+        <Button onClick={() => setOpen({ kind: 'many' })}>Add many</Button>
+        <Button kind="primary" onClick={() => setOpen({ kind: 'one', redirect: null })}>
+          <Glyph name="plus" size={18} />
+          New redirect
+        </Button>
+      </div>
+      <p className={styles.lead}>
+        Old addresses of this site and where they lead now. Renamed pages and imports add theirs by
+        themselves.
+      </p>
+      <TryAddress site={slug} />
+      {site ? <Listed site={site} onOpen={setOpen} /> : <Skeleton width="100%" height="16rem" />}
+      {open?.kind === 'one' ? (
+        <RedirectWindow site={slug} redirect={open.redirect} onClose={close} />
+      ) : null}
+      {open?.kind === 'many' ? <ManyWindow site={slug} onClose={close} /> : null}
+    </>
+  )
+}
+
+const ORIGINS = [
+  { value: 'any', label: 'All reasons' },
+  ...REDIRECT_ORIGINS.map((value) => ({ value, label: originWords(value) })),
+] as const
+
+type ListedProps = { site: ManagedSite; onOpen: (open: Open) => void }
+
+function Listed({ site, onOpen }: ListedProps): ReactElement {
+  const [text, setText] = useState('')
+  const [origin, setOrigin] = useState<RedirectFilter['origin']>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const query = useRested(text.trim())
+  const create = (): void => onOpen({ kind: 'one', redirect: null })
+  const clear = (): void => {
+    setText('')
+    setOrigin(null)
+  }
+  useScreenActions([
+    { label: 'New redirect', keys: ['N'], run: create },
+    { label: 'Add many redirects', keys: [], run: () => onOpen({ kind: 'many' }) },
+    { label: 'Search redirects', keys: ['/'], run: () => search.current?.select() },
+    { label: 'Next redirect', keys: ['J', '↓'] },
+    { label: 'Redirect before', keys: ['K', '↑'] },
+  ])
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <SearchField
+          inputRef={search}
+          label="Search redirects"
+          placeholder="Search addresses"
+          shortcut="/"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SelectField
+          label="Why they are there"
+          value={origin ?? 'any'}
+          options={ORIGINS}
+          onChange={(value) => setOrigin(value === 'any' ? null : value)}
+        />
+      </div>
+      <Found filter={{ query, origin }} {...{ site, search, create, clear, onOpen }} />
+    </>
+  )
+}
+
+type FoundProps = ListedProps & {
+  filter: RedirectFilter
+  search: RefObject<HTMLInputElement | null>
+  create: () => void
+  clear: () => void
+}
+
+function Found({ site, filter, search, create, clear, onOpen }: FoundProps): ReactElement {
+  const found = useRedirects(site.slug, filter)
+  const list = useRef<HTMLDivElement>(null)
+  useListKeys({ list, search, letters: { n: create } })
+  const { data, error } = found
+  if (isNotFound(error)) return <NoSuchSite slug={site.slug} />
+  if (!data) {
+    if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
+    const retry = (): void => void found.refetch()
+    return <Failed title="The redirects could not be loaded" error={error} onRetry={retry} />
+  }
+  const redirects = data.pages.flatMap((page) => page.redirects)
+  if (redirects.length === 0) return <Nothing {...{ filter, create, clear }} />
+  const left = (data.pages[0]?.total ?? 0) - redirects.length
+  return (
+    <div ref={list}>
+      <RedirectRows
+        site={site.slug}
+        siteUrl={site.url}
+        redirects={redirects}
+        onEdit={(redirect) => onOpen({ kind: 'one', redirect })}
+      />
+      {left > 0 ? (
+        <Button
+          kind="quiet"
+          isBusy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {`Show more: ${left.toLocaleString('en')} are not shown`}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type NothingProps = Pick<FoundProps, 'filter' | 'create' | 'clear'>
+
+function Nothing({ filter: { query, origin }, create, clear }: NothingProps): ReactElement {
+  if (query !== '' || origin !== null) {
+    return (
+      <Message
+        title="No redirects fit these filters"
+        actions={<Button onClick={clear}>Show all redirects</Button>}
+      />
+    )
+  }
+  return (
+    <Message
+      title="No redirects yet"
+      actions={
+        <Button kind="primary" isLarge onClick={create}>
+          Make the first one
+        </Button>
+      }
+    >
+      When an address changes that readers or search engines know, lead it on to the new one.
+    </Message>
+  )
+}

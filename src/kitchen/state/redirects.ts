@@ -1,0 +1,75 @@
+'use client'
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { Redirect, RedirectOutcome, RedirectReport } from '@/src/contract/site/redirect'
+import type { RedirectOrigin } from '@/src/domain/addresses/redirect-origin'
+import { queryKeys } from './keys'
+import { queryClient } from './query-client'
+import { useMayAsk } from './use-may-ask'
+
+/** Which redirects of a site are shown. */
+export type RedirectFilter = { query: string; origin: RedirectOrigin | null }
+
+/** What is typed of a redirect. */
+export type TypedRedirect = { from: string; to: string }
+
+/** The redirects of a site, a hundred at a time. */
+export const useRedirects = (site: string, { query, origin }: RedirectFilter) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.redirects(site), query, origin],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { query, offset: pageParam, ...(origin === null ? {} : { origin }) }
+      return call('listRedirects', { params: { site }, query: asked, signal })
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const known = pages.reduce((sum, { redirects }) => sum + redirects.length, 0)
+      return known < total ? known : null
+    },
+    enabled: useMayAsk(),
+    placeholderData: keepPreviousData,
+  })
+
+const refresh = (site: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.redirects(site) })
+
+/** Adds a redirect; the same key for each try does it once. @throws as `call` */
+export async function addRedirect(
+  site: string,
+  body: TypedRedirect,
+  idempotencyKey: string,
+): Promise<void> {
+  await call('createRedirect', { params: { site }, body, idempotencyKey })
+  await refresh(site)
+}
+
+/** Changes a redirect, unless somebody else did. @throws as `call` */
+export async function changeRedirect(
+  site: string,
+  { id, updatedAt }: Pick<Redirect, 'id' | 'updatedAt'>,
+  typed: TypedRedirect,
+): Promise<void> {
+  await call('updateRedirect', { params: { site, id }, body: { ...typed, updatedAt } })
+  await refresh(site)
+}
+
+/** Deletes a redirect. @throws as `call` */
+export async function deleteRedirect(site: string, id: string): Promise<void> {
+  await call('deleteRedirect', { params: { site, id } })
+  await refresh(site)
+}
+
+/** Adds many redirects. @throws as `call` */
+export async function addRedirects(
+  site: string,
+  redirects: TypedRedirect[],
+): Promise<RedirectReport> {
+  const report = await call('addRedirects', { params: { site }, body: { redirects } })
+  await refresh(site)
+  return report
+}
+
+/** Where an address leads. @throws as `call` */
+export const tryRedirect = (site: string, address: string): Promise<RedirectOutcome> =>
+  call('tryRedirect', { params: { site }, body: { address } })

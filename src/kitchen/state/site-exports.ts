@@ -1,0 +1,34 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { SiteExport } from '@/src/contract/site/site-export'
+import { queryKeys } from './keys'
+import { queryClient } from './query-client'
+import { useMayAsk } from './use-may-ask'
+
+/** How often the progress of an export is asked for, in milliseconds. */
+const PROGRESS_EVERY = 1000
+
+/** Whether an export is being made, or will be by itself. */
+export const isBeingMade = ({ status }: Pick<SiteExport, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+/** The exports of a site, newest first, followed while one is being made. */
+export const useSiteExports = (site: string) =>
+  useQuery({
+    queryKey: queryKeys.siteExports(site),
+    queryFn: async ({ signal }) =>
+      (await call('listSiteExports', { params: { site }, signal })).exports,
+    enabled: useMayAsk(),
+    refetchInterval: ({ state }) => (state.data?.some(isBeingMade) ? PROGRESS_EVERY : false),
+  })
+
+/** Asks for an export. @throws as `call` */
+export async function makeSiteExport(site: string): Promise<void> {
+  try {
+    await call('createSiteExport', { params: { site } })
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: queryKeys.siteExports(site) })
+  }
+}

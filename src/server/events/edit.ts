@@ -1,0 +1,73 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { notFound } from '@/src/contract/failure'
+import type { EventCreate, EventUpdate, ManagedEvent } from '@/src/contract/site/event'
+import { rowsInTransaction } from '../database/statements'
+import { reference } from '../references'
+import type { BasedOn } from '../stale'
+import { createOnSite, updateVersioned } from '../versioned-write'
+import type { SiteWriter } from '../versioned-write'
+import { withoutUndefined } from '../without-undefined'
+import { getEvent } from './read'
+
+/**
+ * Makes an event of a site.
+ * @throws Failure `validation_failed` for a picture that is not the site's to use
+ * @see docs/product/kitchen.md#events
+ */
+export async function createEvent(
+  payload: Payload,
+  writer: SiteWriter,
+  { title, date, ...write }: EventCreate,
+): Promise<ManagedEvent> {
+  const data = { ...stored(write), title, date, site: writer.siteId }
+  const { id } = await createOnSite(payload, writer, eventReferences(write), (req) =>
+    payload.create({ collection: 'events', data, depth: 0, req }),
+  )
+  return getEvent(payload, writer.siteId, id)
+}
+
+/**
+ * Changes an event; what is left out stays.
+ * @throws Failure `not_found`, `validation_failed`, or `conflict` (with the event as it is now) for a
+ *   version older than the stored one
+ */
+export function updateEvent(
+  payload: Payload,
+  writer: SiteWriter,
+  id: string,
+  write: EventUpdate,
+  basedOn: BasedOn | null,
+): Promise<ManagedEvent> {
+  const data = stored(write)
+  return updateVersioned(payload, writer, {
+    references: eventReferences(write),
+    basedOn,
+    lock: (req) => lock(req, writer.siteId, id),
+    store: (req) => payload.update({ collection: 'events', id, data, depth: 0, req }),
+    read: () => getEvent(payload, writer.siteId, id),
+    conflictDetails: (event) => ({ event }),
+  })
+}
+
+async function lock(req: PayloadRequest, siteId: string, id: string): Promise<{ updatedAt: Date }> {
+  const [row] = await rowsInTransaction(
+    req,
+    sql`select updated_at from events where id = ${id} and site_id = ${siteId} for update`,
+  )
+  if (!row) throw notFound('Event')
+  return { updatedAt: new Date(String(row['updated_at'])) }
+}
+
+/** Deletes an event. @throws Failure `not_found` */
+export async function deleteEvent(payload: Payload, siteId: string, id: string): Promise<void> {
+  await getEvent(payload, siteId, id)
+  await payload.delete({ collection: 'events', id, depth: 0 })
+}
+
+const eventReferences = ({ imageId }: Pick<EventUpdate, 'imageId'>) =>
+  reference('imageId', 'image', imageId)
+
+/** Only what was sent: a part left out is not written. */
+const stored = ({ title, date, location, description, href, imageId }: EventUpdate) =>
+  withoutUndefined({ title, date, location, description, href, image: imageId })

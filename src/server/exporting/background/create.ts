@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { SiteExport } from '@/src/contract/site/site-export'
+import { firstRow } from '../../database/statements'
+import { sendWaiting } from '../../jobs/lane'
+import { countAttempt } from '../../rate-limits/rate-limit'
+import type { RateLimit } from '../../rate-limits/rate-limit'
+import type { SiteWriter } from '../../versioned-write'
+import { EXPORT_LANE } from './export-lane'
+import { listSiteExports } from './read'
+
+const PER_SITE: RateLimit = { name: 'site-exports', attempts: 10, seconds: 86_400 }
+
+/** Of a site one is under way: the index on them refuses another one. */
+const CREATE = {
+  name: 'site_export_create',
+  text: `insert into site_exports (site_id, user_id, status) values ($1, $2, 'queued')
+    on conflict (site_id) where status in ('queued', 'running') do nothing returning id`,
+}
+
+/**
+ * Puts an export of a site into the queue.
+ * @throws Failure `conflict` while another one is under way, `rate_limited`
+ * @see docs/product/import-and-export.md#exports-in-the-background
+ */
+export async function createSiteExport(
+  payload: Payload,
+  { siteId, userId }: SiteWriter,
+): Promise<SiteExport> {
+  await countAttempt(payload, PER_SITE, siteId)
+  const created = await firstRow<{ id: string }>(payload, CREATE, [siteId, userId])
+  if (!created) {
+    throw new Failure('conflict', 'An export of this site is being made. Wait until it is done.')
+  }
+  await sendWaiting(payload, EXPORT_LANE, siteId)
+  const made = (await listSiteExports(payload, siteId)).find(({ id }) => id === created.id)
+  if (!made) throw new Error('An export was stored and is gone')
+  return made
+}

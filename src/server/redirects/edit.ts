@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { notFound } from '@/src/contract/failure'
+import type { Redirect, RedirectCreate, RedirectUpdate } from '@/src/contract/site/redirect'
+import { isUniqueViolation } from '../database/conflicts'
+import { inTransaction, rowsInTransaction } from '../database/statements'
+import { isStale, staleEdit } from '../stale'
+import type { BasedOn } from '../stale'
+import { checkedRedirect, redirectTaken } from './check'
+import { getRedirect } from './read'
+
+/**
+ * Makes a redirect by hand.
+ * @throws Failure as `checkedRedirect`
+ * @see docs/product/kitchen.md#redirects
+ */
+export async function createRedirect(
+  payload: Payload,
+  siteId: string,
+  write: RedirectCreate,
+): Promise<Redirect> {
+  const redirect = await checkedRedirect(payload, siteId, write, null)
+  const data = { ...redirect, origin: 'hand', site: siteId } as const
+  const { id } = await inTransaction(payload, (req) =>
+    payload.create({ collection: 'redirects', data, depth: 0, req }),
+  ).catch(taken)
+  return getRedirect(payload, siteId, id)
+}
+
+/**
+ * Changes a redirect; whoever does so wrote it by hand.
+ * @throws Failure `not_found`, `conflict` (with the redirect as it is now) for a version older than
+ *   the stored one, and as `checkedRedirect`
+ */
+export async function updateRedirect(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  { from, to }: RedirectUpdate,
+  basedOn: BasedOn | null,
+): Promise<Redirect> {
+  const before = await getRedirect(payload, siteId, id)
+  const wished = { from: from ?? before.from, to: to ?? before.to }
+  const redirect = await checkedRedirect(payload, siteId, wished, id)
+  const isDone = await inTransaction(payload, async (req) => {
+    const [row] = await rowsInTransaction(
+      req,
+      sql`select updated_at from redirects where id = ${id} and site_id = ${siteId} for update`,
+    )
+    if (!row) throw notFound('Redirect')
+    if (isStale(new Date(String(row['updated_at'])), basedOn)) return false
+    const data = { ...redirect, origin: 'hand' } as const
+    await payload.update({ collection: 'redirects', id, data, depth: 0, req })
+    return true
+  }).catch(taken)
+  const current = await getRedirect(payload, siteId, id)
+  if (!isDone) throw staleEdit({ redirect: current })
+  return current
+}
+
+/** Deletes a redirect. @throws Failure `not_found` */
+export async function deleteRedirect(payload: Payload, siteId: string, id: string): Promise<void> {
+  await getRedirect(payload, siteId, id)
+  await payload.delete({ collection: 'redirects', id, depth: 0 })
+}
+
+/** Two writers may have found the same address free, then the index decides. */
+function taken(error: unknown): never {
+  throw isUniqueViolation(error) ? redirectTaken() : error
+}

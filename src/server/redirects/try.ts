@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { invalidField } from '@/src/contract/failure'
+import type { RedirectOutcome } from '@/src/contract/site/redirect'
+import { oldPathOf, plainPath } from '@/src/domain/addresses/old-path'
+import { isSitePath } from '@/src/domain/addresses/redirect-target'
+import { MOST_REDIRECTS_IN_A_ROW } from './check'
+import { findRedirect } from '../sites/redirects'
+import { hostsOf, pagesAt } from './site-addresses'
+
+/**
+ * Follows an address as a browser would: a page that is there, else where a redirect leads. Other
+ * sites are not asked.
+ * @throws Failure `validation_failed` for an address of another host
+ * @see docs/product/kitchen.md#redirects
+ */
+export async function tryRedirect(
+  payload: Payload,
+  siteId: string,
+  address: string,
+): Promise<RedirectOutcome> {
+  const asked = oldPathOf(address, await hostsOf(payload, siteId))
+  if ('problem' in asked)
+    throw invalidField('address', 'Write a path of this site, such as /old-post.')
+  const steps = [asked.path === '' ? '/' : asked.path]
+  let path = asked.path
+  while (steps.length <= MOST_REDIRECTS_IN_A_ROW + 1) {
+    const pages = await pagesAt(payload, siteId, [path])
+    if (pages.get(path)?.isSeen) return { steps, end: 'page' }
+    const to = await findRedirect(payload, siteId, path)
+    if (to === null) return { steps, end: 'nothing' }
+    steps.push(to)
+    if (!isSitePath(to)) return { steps, end: 'elsewhere' }
+    path = plainPath(to)
+  }
+  return { steps, end: 'loop' }
+}
