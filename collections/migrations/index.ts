@@ -30,6 +30,7 @@ import * as migration_20261123_141000_site_designs from './20261123_141000_site_
 import * as migration_20261123_142816_moving_in from './20261123_142816_moving_in';
 import * as migration_20261123_144039_moving_in_and_out from './20261123_144039_moving_in_and_out';
 import * as migration_20261123_144724_home_sections from './20261123_144724_home_sections';
+import * as migration_20261123_151916_plan_texts from './20261123_151916_plan_texts';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261123_144724_home_sections.up,
     down: migration_20261123_144724_home_sections.down,
     name: '20261123_144724_home_sections',
+  },
+  {
+    up: migration_20261123_151916_plan_texts.up,
+    down: migration_20261123_151916_plan_texts.down,
+    name: '20261123_151916_plan_texts'
   },
 ];

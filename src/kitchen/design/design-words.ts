@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@/src/domain/merging/merge'
+import type { Json } from '@/src/domain/merging/merge'
 import { sectionOf } from './sections'
 import type { DesignState } from './store/design-kind'
 
@@ -22,17 +22,21 @@ const WORDS: Readonly<Record<Exclude<DesignState['status'], 'saved'>, string>> =
 }
 
 /** The name of the part of the design that a path is in. */
-export const partName = (path: string): string => sectionOf(path)?.title ?? path
+const partName = (path: string): string => sectionOf(path)?.title ?? path
 
 /** The parts of the design that some fields are in, each once. */
 export const partNames = (paths: readonly string[]): string =>
   [...new Set(paths.map(partName))].join(', ')
 
-/** A side of a conflict in words. */
-export function sideWords(conflict: MergeConflict, side: 'mine' | 'theirs'): string {
-  const value = conflict[side]
+/** A value of a conflict in words. */
+export function valueWords(value: Json): string {
   if (value === null || value === undefined || value === '') return 'Nothing'
-  if (typeof value === 'string') return value.length > 300 ? `${value.slice(0, 300)}…` : value
+  if (typeof value === 'string') return shortened(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return JSON.stringify(value).slice(0, 300)
+  return shortened(JSON.stringify(value))
 }
+
+const MOST = 300
+
+const shortened = (words: string): string =>
+  words.length > MOST ? `${words.slice(0, MOST)}…` : words
