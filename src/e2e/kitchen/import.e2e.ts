@@ -1,29 +1,14 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
+import { wordpressExport } from '@/src/e2e/support/wordpress-export'
+import type { Post } from '@/src/e2e/support/wordpress-export'
 import type { Page } from '@playwright/test'
 
 /** What the process that imports needs to begin and to end, on a busy machine. */
 const WORKED_OFF = { timeout: 60_000 }
 
-type Post = { id: number; title: string; content: string }
-
-const post = ({ id, title, content }: Post): string => `
-  <item><title><![CDATA[${title}]]></title><link>https://blog.example/2019/post-${id}/</link>
-    <content:encoded><![CDATA[${content}]]></content:encoded>
-    <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2019-05-06 07:08:09</wp:post_date_gmt>
-    <wp:post_name>post-${id}</wp:post_name><wp:status>publish</wp:status>
-    <wp:post_type>post</wp:post_type></item>`
-
-/** A WordPress export, as its tools write it. */
-const wordpress = (...posts: Post[]) => ({
-  name: 'my-blog.WordPress.2026-01-01.xml',
-  mimeType: 'text/xml',
-  buffer: Buffer.from(`<?xml version="1.0" encoding="UTF-8" ?>
-    <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title>
-    <link>https://blog.example</link><language>en</language><wp:wxr_version>1.2</wp:wxr_version>
-    ${posts.map(post).join('')}</channel></rss>`),
-})
+const wordpress = (...posts: Post[]) => wordpressExport(posts)
 
 const RECIPE = `<h2>Ingredients</h2><ul><li>2 cups flour</li><li>1 egg</li></ul>
   <h2>Instructions</h2><ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>`
