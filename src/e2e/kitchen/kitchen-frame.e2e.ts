@@ -11,10 +11,6 @@ const TODAY = {
   newsletter: /\/admin\/collections\/newsletter-sends\?/,
   subscribers: /\/admin\/collections\/subscriptions\?/,
   comments: /\/admin\/collections\/comments\?/,
-  homepage: /\/admin\/collections\/sites\/[\da-f-]{36}/,
-  about: /\/admin\/collections\/sites\/[\da-f-]{36}/,
-  links: /\/admin\/collections\/sites\/[\da-f-]{36}/,
-  plans: /\/admin\/collections\/sites\/[\da-f-]{36}/,
 }
 
 // docs/product/kitchen.md#places-without-a-screen
