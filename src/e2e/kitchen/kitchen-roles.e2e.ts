@@ -38,6 +38,10 @@ const screensOf = ({ slug, recipes }: OwnSite) =>
       `/kitchen/${slug}/overview`,
       (page: Page) => page.getByRole('heading', { level: 1, name: 'Overview' }),
     ],
+    [
+      `/kitchen/${slug}/design`,
+      (page: Page) => page.getByRole('button', { name: 'Publish design' }),
+    ],
   ] as const
 
 /** What the server says to somebody who reads and writes on a site. */
