@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { PublicSite } from '@/src/contract/site/site'
 import { readExported } from '@/src/importing/own/exported-recipe'
 import { ExportedImage } from '@/src/importing/own/image-part'
-import { withLaterImageFields } from '@/src/importing/own/later-fields'
+import { withLaterImageFields, withLaterSiteFields } from '@/src/importing/own/later-fields'
 import { ExportedCollection } from '@/src/importing/own/site-parts'
 import { DEMO_FOLDER } from '../demo-files'
 
 const Site = z.object({
-  currentSite: PublicSite.omit({ primaryDomain: true }),
+  currentSite: z.preprocess(withLaterSiteFields, PublicSite.omit({ primaryDomain: true })),
   featuredRecipeSlugs: z.array(z.string()),
 })
 const Manifest = z.object({ images: z.array(ExportedImage) })

@@ -1,3 +1,7 @@
+import { emptyFields } from '@/src/contract/plain-fields'
+import type { PublicSite } from '@/src/contract/site/site'
+import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
+
 /** Fields of pictures that older exports do not have. */
 const LATER = { alt: null, shareCrop: null }
 
@@ -15,3 +19,13 @@ export function withLaterImageFields(value: unknown): unknown {
   const isImage = 'key' in value && 'lqip' in value
   return { ...(isImage ? LATER : {}), ...Object.fromEntries(fields) }
 }
+
+const EMPTY_SITE = {
+  logoOnDark: null,
+  homeSections: [],
+  ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
+}
+
+/** A site of an export with the fields that sites were given since: they are empty. */
+export const withLaterSiteFields = (site: unknown): unknown =>
+  typeof site === 'object' ? { ...EMPTY_SITE, ...site } : site

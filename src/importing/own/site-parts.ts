@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { CollectionCard } from '@/src/contract/recipe/collection'
 import { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
-import { emptyFields, fieldsShown, pickFields } from '@/src/contract/plain-fields'
+import { fieldsShown, pickFields } from '@/src/contract/plain-fields'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { PublicSite, SiteEvent } from '@/src/contract/site/site'
-import { EDITORS_SITE_FIELDS, PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
+import { EDITORS_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { NonEmpty, Slug, WebAddress } from '@/src/contract/basics'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
@@ -19,6 +19,7 @@ import { storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import type { StorePart } from '../import-row'
 import { parseExported } from './checked'
+import { withLaterSiteFields } from './later-fields'
 import { storeEvents } from './events'
 import { shownThemes, ThemeTitles } from './themes'
 
@@ -137,7 +138,6 @@ export const collectionPart =
     return { outcome: isNew ? 'created' : 'updated' }
   }
 
-const EMPTY = emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS)
 const Event = SiteEvent.extend({
   title: NonEmpty,
   date: z.iso.datetime(),
@@ -146,7 +146,7 @@ const Event = SiteEvent.extend({
 const Site = z.object({
   // An export from before a field was added does not have it: the field is empty then.
   currentSite: z.preprocess(
-    (site) => Object.assign({ logoOnDark: null, homeSections: [] }, EMPTY, site),
+    withLaterSiteFields,
     PublicSite.omit({ primaryDomain: true }).extend({ events: z.array(Event) }),
   ),
   featuredRecipeSlugs: z.array(z.string()),
