@@ -25,8 +25,7 @@ import * as migration_20261123_040000_picture_removals from './20261123_040000_p
 import * as migration_20261123_063000_video_removals from './20261123_063000_video_removals';
 import * as migration_20261123_073000_saved_views from './20261123_073000_saved_views';
 import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
-import * as migration_20261123_142816_moving_in from './20261123_142816_moving_in';
-import * as migration_20261123_144039_moving_in_and_out from './20261123_144039_moving_in_and_out';
+import * as migration_20261123_152603_moving_in_and_out from './20261123_152603_moving_in_and_out';
 
 export const migrations = [
   {
@@ -165,13 +164,8 @@ export const migrations = [
     name: '20261123_120831_collection_rules',
   },
   {
-    up: migration_20261123_142816_moving_in.up,
-    down: migration_20261123_142816_moving_in.down,
-    name: '20261123_142816_moving_in',
-  },
-  {
-    up: migration_20261123_144039_moving_in_and_out.up,
-    down: migration_20261123_144039_moving_in_and_out.down,
-    name: '20261123_144039_moving_in_and_out'
+    up: migration_20261123_152603_moving_in_and_out.up,
+    down: migration_20261123_152603_moving_in_and_out.down,
+    name: '20261123_152603_moving_in_and_out'
   },
 ];
