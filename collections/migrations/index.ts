@@ -27,10 +27,9 @@ import * as migration_20261123_073000_saved_views from './20261123_073000_saved_
 import * as migration_20261123_120831_collection_rules from './20261123_120831_collection_rules';
 import * as migration_20261123_140537_site_invitations from './20261123_140537_site_invitations';
 import * as migration_20261123_141000_site_designs from './20261123_141000_site_designs';
-import * as migration_20261123_142816_moving_in from './20261123_142816_moving_in';
-import * as migration_20261123_144039_moving_in_and_out from './20261123_144039_moving_in_and_out';
 import * as migration_20261123_144724_home_sections from './20261123_144724_home_sections';
 import * as migration_20261123_151916_plan_texts from './20261123_151916_plan_texts';
+import * as migration_20261123_152603_moving_in_and_out from './20261123_152603_moving_in_and_out';
 
 export const migrations = [
   {
@@ -179,16 +178,6 @@ export const migrations = [
     name: '20261123_141000_site_designs',
   },
   {
-    up: migration_20261123_142816_moving_in.up,
-    down: migration_20261123_142816_moving_in.down,
-    name: '20261123_142816_moving_in',
-  },
-  {
-    up: migration_20261123_144039_moving_in_and_out.up,
-    down: migration_20261123_144039_moving_in_and_out.down,
-    name: '20261123_144039_moving_in_and_out',
-  },
-  {
     up: migration_20261123_144724_home_sections.up,
     down: migration_20261123_144724_home_sections.down,
     name: '20261123_144724_home_sections',
@@ -196,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_151916_plan_texts.up,
     down: migration_20261123_151916_plan_texts.down,
-    name: '20261123_151916_plan_texts'
+    name: '20261123_151916_plan_texts',
+  },
+  {
+    up: migration_20261123_152603_moving_in_and_out.up,
+    down: migration_20261123_152603_moving_in_and_out.down,
+    name: '20261123_152603_moving_in_and_out',
   },
 ];

@@ -51,7 +51,8 @@ describe('the posts of a WordPress site', () => {
   test('are read page by page, one request at a time, and never twice', async () => {
     const site = await playing((url, response) => {
       const page = url.searchParams.get('page') ?? ''
-      sendJson(response, PAGES[page], { 'x-wp-totalpages': '2' })
+      // Later, so that another request would find this one unanswered.
+      setImmediate(() => sendJson(response, PAGES[page], { 'x-wp-totalpages': '2' }))
     })
     const folder = await newFolder()
     await collectPosts(wordPress(`${site.origin}/wp-admin/index.php`), folder, OPTIONS)

@@ -23,7 +23,8 @@ export async function siteServer(answer: Answering): Promise<SiteServer> {
     asked.push(`${url.pathname}${url.search}`)
     now += 1
     most = Math.max(most, now)
-    response.on('close', () => {
+    // Before the other side can have all of it; it may ask again before the answer is closed.
+    response.on('finish', () => {
       now -= 1
     })
     answer(url, response, request)

@@ -47,7 +47,8 @@ export type RecordStanding = Pick<
  */
 export function recordStatusWords({ status, conflicts, stored }: RecordStanding): string {
   if (conflicts.length > 0) return 'Someone else changed this'
-  if (status === 'unsaved' && stored === null) return 'Not created yet'
+  const isNew = stored === null && (status === 'unsaved' || status === 'saved')
+  if (isNew) return 'Not created yet'
   return WORDS[status]
 }
 

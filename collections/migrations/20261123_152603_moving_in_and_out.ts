@@ -11,7 +11,8 @@ const QUEUE = JSON.stringify({
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."site_export_status" AS ENUM('queued', 'running', 'done', 'failed');
+   CREATE TYPE "public"."redirect_origin" AS ENUM('renamed', 'import', 'hand');
+  CREATE TYPE "public"."site_export_status" AS ENUM('queued', 'running', 'done', 'failed');
   CREATE TABLE "site_exports" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"site_id" uuid NOT NULL,
@@ -28,6 +29,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "redirects" ADD COLUMN "origin" "redirect_origin";
+  ALTER TABLE "import_rows" ADD COLUMN "found" jsonb;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "site_exports_id" uuid;
   ALTER TABLE "site_exports" ADD CONSTRAINT "site_exports_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_exports" ADD CONSTRAINT "site_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -49,7 +52,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_site_exports_fk";
   
   DROP INDEX "payload_locked_documents_rels_site_exports_id_idx";
+  ALTER TABLE "redirects" DROP COLUMN "origin";
+  ALTER TABLE "import_rows" DROP COLUMN "found";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "site_exports_id";
+  DROP TYPE "public"."redirect_origin";
   DROP TYPE "public"."site_export_status";`)
   await db.execute(sql`select pgboss.delete_queue('site-export')`)
 }
