@@ -87,9 +87,16 @@ test('a smart collection follows an edit of a recipe', async ({ page, product })
   await page.goto(`${origin}/collections/plums`)
   await expect(page.getByRole('main')).toContainText('Plum Cake')
   const cake = `/manage/${slug}/recipes/${recipes[1]?.id ?? ''}`
-  await callAs(page.request, product, author, ['PUT', cake], { title: 'Cherry Cake' })
+  await callAs(page.request, product, author, ['PUT', cake], {
+    title: 'Cherry Cake',
+    slug: 'recipe-1',
+  })
   await expect
-    .poll(async () => (await page.request.get(`${origin}/collections/plums`)).text())
+    .poll(async () => {
+      const { host } = new URL(origin)
+      const path = `${product.account}/collections/plums`
+      return (await page.request.get(path, { headers: { host } })).text()
+    })
     .not.toContain('Cake')
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Plum Jam')

@@ -3,20 +3,22 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import type { DraftDocument } from './draft-state'
 
 /** Words that are not on the server yet, with what they are based on. */
-export type KeptDraft<Document = DraftDocument> = {
+export type KeptDraft<Document = DraftDocument, Known = unknown> = {
   document: Document
   /** The document as the server had it when these words were written. */
   synced: Document
   revision: number
   basedOn: string
+  /** What the document names by id, as it was shown. */
+  known?: Known
 }
 
 /** Keeps unsaved words outside of the page. */
-export type DraftKeep<Document = DraftDocument> = {
+export type DraftKeep<Document = DraftDocument, Known = unknown> = {
   /** Stores the words of this tab, or forgets them with null. */
-  write: (kept: KeptDraft<Document> | null) => Promise<void>
+  write: (kept: KeptDraft<Document, Known> | null) => Promise<void>
   /** Words of tabs that are no more, oldest first. */
-  findLost: () => Promise<KeptDraft<Document>[]>
+  findLost: () => Promise<KeptDraft<Document, Known>[]>
   /** Forgets the words that `findLost` gave: they are on the server. */
   forgetLost: () => Promise<void>
 }
@@ -59,12 +61,12 @@ type Keeping = {
  * a Web Lock, so that another one does not take its words for lost.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export function draftKeep<Document = DraftDocument>({
+export function draftKeep<Document = DraftDocument, Known = unknown>({
   user,
   subject,
   tab,
   isOwnLost = false,
-}: Keeping): DraftKeep<Document> {
+}: Keeping): DraftKeep<Document, Known> {
   const owner = `${user}/${subject}`
   let found: string[] = []
   holdLock(lockOf(tab))
@@ -82,7 +84,8 @@ export function draftKeep<Document = DraftDocument>({
       const lost = rows.filter((row) => (row.tab === tab ? isOwnLost : !alive.has(lockOf(row.tab))))
       found = lost.map(({ key }) => key)
       // What is kept for a subject is what was written for it.
-      return lost.toSorted((one, other) => one.place - other.place) as (Row & KeptDraft<Document>)[]
+      return lost.toSorted((one, other) => one.place - other.place) as (Row &
+        KeptDraft<Document, Known>)[]
     },
     forgetLost: async () => {
       const database = await open()

@@ -59,6 +59,7 @@ const KIND = {
   documentOf,
   nothingKnown: new Map<string, Image>(),
   knownWith: withPicture,
+  knownInBoth: (known: KnownPictures, other: KnownPictures) => new Map([...other, ...known]),
 }
 
 /** Adds a picture to those that are known. */
@@ -107,7 +108,12 @@ export async function openEvent(
 ): Promise<EventStore> {
   const isNew = id === 'new'
   const subject = isNew ? `event of ${site}` : id
-  const keep = draftKeep<EventDocument>({ user, subject, tab: TAB_ID, isOwnLost: true })
+  const keep = draftKeep<EventDocument, KnownPictures>({
+    user,
+    subject,
+    tab: TAB_ID,
+    isOwnLost: true,
+  })
   const asked = isNew ? from : id
   const [found, lost] = await Promise.all([
     asked === null ? null : call('getEvent', { params: { site, id: asked } }),

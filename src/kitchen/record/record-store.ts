@@ -20,16 +20,18 @@ export type RecordKind<Document, Stored, Known> = {
   nothingKnown: Known
   /** What a stored one names, after what was known before. */
   knownWith: (known: Known, stored: Stored) => Known
+  /** What is known in either. */
+  knownInBoth: (known: Known, other: Known) => Known
 }
 
 /** What a store is opened with. */
-export type RecordOptions<Document, Stored> = {
+export type RecordOptions<Document, Stored, Known> = {
   /** Null for one that is not there yet. */
   initial: Stored | null
   /** Words of earlier visits that were not saved. */
-  lost: readonly KeptDraft<Document>[]
+  lost: readonly KeptDraft<Document, Known>[]
   server: RecordServer<Document, Stored>
-  keep: DraftKeep<Document>
+  keep: DraftKeep<Document, Known>
 }
 
 /**
@@ -47,11 +49,11 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
   private keepTimer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
   private readonly server: RecordServer<Document, Stored>
-  private readonly keep: DraftKeep<Document>
+  private readonly keep: DraftKeep<Document, Known>
 
   constructor(
     private readonly kind: RecordKind<Document, Stored, Known>,
-    { initial, lost, server, keep }: RecordOptions<Document, Stored>,
+    { initial, lost, server, keep }: RecordOptions<Document, Stored, Known>,
   ) {
     this.server = server
     this.keep = keep
@@ -152,8 +154,9 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
   private writeKept(): void {
     clearTimeout(this.keepTimer)
     this.keepTimer = undefined
-    const { document, stored } = this.state
-    const kept = { document, synced: this.synced, revision: 0, basedOn: stored?.updatedAt ?? '' }
+    const { document, stored, known } = this.state
+    const basedOn = stored?.updatedAt ?? ''
+    const kept = { document, synced: this.synced, revision: 0, basedOn, known }
     this.keep.write(this.isUnsaved() ? kept : null).catch(() => undefined)
   }
 
@@ -234,14 +237,15 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     return value as Document
   }
 
-  private takeLost(lost: readonly KeptDraft<Document>[]): void {
-    for (const { synced, document: words } of lost) {
+  private takeLost(lost: readonly KeptDraft<Document, Known>[]): void {
+    for (const { synced, document: words, known } of lost) {
       const { value, conflicts } = merge(synced, words, this.state.document)
       const document = this.own(value)
       if (isSame(document, this.state.document)) continue
       this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
       const all = [...this.state.conflicts, ...conflicts]
-      this.edited(document, { wasRestored: true, conflicts: all })
+      const both = known ? this.kind.knownInBoth(this.state.known, known) : this.state.known
+      this.edited(document, { wasRestored: true, conflicts: all, known: both })
     }
     if (lost.length > 0 && !this.isUnsaved()) this.keep.forgetLost().catch(() => undefined)
   }

@@ -66,6 +66,13 @@ export const knownWith = (
     : known.recipes,
 })
 
+/** What is known in either. */
+export const knownInBoth = (known: KnownRecords, other: KnownRecords): KnownRecords => ({
+  images: new Map([...other.images, ...known.images]),
+  videos: new Map([...other.videos, ...known.videos]),
+  recipes: new Map([...other.recipes, ...known.recipes]),
+})
+
 /** Knowing nothing. */
 export const NOTHING_KNOWN: KnownRecords = {
   images: new Map(),

@@ -4,7 +4,7 @@ import { TIMES } from '../../draft/draft-saving'
 import type { KeptDraft } from '../../draft/keep'
 import type { RecordSaved } from '../../record/record-server'
 import { recordStatusWords } from '../../record/record-state'
-import type { CollectionDocument } from './collection-state'
+import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
 beforeEach(() => {
@@ -67,10 +67,10 @@ class FakeServer {
 
 function opened(
   initial: ManagedCollection | null = STORED,
-  lost: KeptDraft<CollectionDocument>[] = [],
+  lost: KeptDraft<CollectionDocument, KnownRecords>[] = [],
 ) {
   const server = new FakeServer(initial)
-  let kept: KeptDraft<CollectionDocument> | null = null
+  let kept: KeptDraft<CollectionDocument, KnownRecords> | null = null
   let isForgotten = false
   const keep = {
     write: (words: typeof kept) => {
@@ -103,6 +103,18 @@ describe('a collection that is edited', () => {
     expect(server.sent).toEqual([{ title: 'Late summer' }])
     expect(words()).toBe('Saved')
     expect(kept()).toBeNull()
+  })
+
+  test('comes back with the recipes it names, by their titles', async () => {
+    const { store, write, kept } = opened()
+    const jam = { id: 'jam', title: 'Plum jam', image: null, publishedAt: null } as const
+    store.addKnown({ recipes: [{ ...jam, privacySetting: 'public' }] })
+    write({ recipeIds: ['jam'] })
+    await vi.advanceTimersByTimeAsync(TIMES.keepAfter + 50)
+    const words = kept()
+    const again = opened(STORED, words ? [words] : [])
+    expect(again.store.getState()).toMatchObject({ wasRestored: true })
+    expect(again.store.getState().known.recipes.get('jam')?.title).toBe('Plum jam')
   })
 
   test('is saved again when its change was taken back', () => {

@@ -1,10 +1,22 @@
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
 import { RecordStore } from '../../record/record-store'
 import type { RecordOptions } from '../../record/record-store'
-import { documentOf, EMPTY_COLLECTION, knownWith, NOTHING_KNOWN } from './collection-state'
+import {
+  documentOf,
+  EMPTY_COLLECTION,
+  knownInBoth,
+  knownWith,
+  NOTHING_KNOWN,
+} from './collection-state'
 import type { CollectionDocument, KnownRecords } from './collection-state'
 
-const KIND = { empty: EMPTY_COLLECTION, documentOf, nothingKnown: NOTHING_KNOWN, knownWith }
+const KIND = {
+  empty: EMPTY_COLLECTION,
+  documentOf,
+  nothingKnown: NOTHING_KNOWN,
+  knownWith,
+  knownInBoth,
+}
 
 /** A collection in an open editor. @see docs/product/kitchen.md#collection-editor */
 export class CollectionStore extends RecordStore<
@@ -12,7 +24,7 @@ export class CollectionStore extends RecordStore<
   ManagedCollection,
   KnownRecords
 > {
-  constructor(options: RecordOptions<CollectionDocument, ManagedCollection>) {
+  constructor(options: RecordOptions<CollectionDocument, ManagedCollection, KnownRecords>) {
     super(KIND, options)
   }
 

@@ -2,7 +2,7 @@ import { call } from '@/src/api/call'
 import { draftKeep } from '../../draft/keep'
 import { TAB_ID } from '../../recipe/open-draft'
 import { collectionServer } from './collection-server'
-import type { CollectionDocument } from './collection-state'
+import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
 /**
@@ -16,7 +16,12 @@ export async function openCollection(
 ): Promise<CollectionStore> {
   const isNew = id === 'new'
   const subject = isNew ? `collection of ${site}` : id
-  const keep = draftKeep<CollectionDocument>({ user, subject, tab: TAB_ID, isOwnLost: true })
+  const keep = draftKeep<CollectionDocument, KnownRecords>({
+    user,
+    subject,
+    tab: TAB_ID,
+    isOwnLost: true,
+  })
   const [initial, lost] = await Promise.all([
     isNew ? null : call('getManagedCollection', { params: { site, id } }),
     keep.findLost().catch(() => []),
