@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import { draftKeep } from '../draft/keep'
 import { draftServer } from '../draft/draft-server'
-import type { DraftDocument } from '../draft/draft-state'
 import { DraftStore } from '../draft/draft-store'
 import { RECIPE_DRAFTS } from '../draft/recipe-draft-kind'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
@@ -30,7 +29,7 @@ export async function openDraft(
   id: string,
   userId: string,
 ): Promise<RecipeDraftStore> {
-  const keep = draftKeep<DraftDocument>({ user: userId, subject: id, tab: TAB_ID })
+  const keep = draftKeep({ user: userId, subject: id, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getRecipeDraft', { params: { site, id } }),
     keep.findLost().catch(() => []),

@@ -24,8 +24,6 @@ const adminList =
   (site: ManagedSite): string =>
     `/admin/collections/${collection}?where[or][0][and][0][site][equals]=${site.id}`
 
-const siteForm = (site: ManagedSite): string => `/admin/collections/sites/${site.id}`
-
 const RECIPES: Place = {
   path: 'recipes',
   label: 'Recipes',
@@ -84,14 +82,6 @@ const BRING_IN: Place = {
   icon: 'inbox',
   needs: 'listImports',
 }
-
-const ofSite = (path: string, label: string): Place => ({
-  path,
-  label,
-  icon: 'settings',
-  today: siteForm,
-  needs: 'updateSite',
-})
 
 const ofDesign = (path: string, label: string): Place => ({
   path,
