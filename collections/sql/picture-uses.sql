@@ -110,8 +110,8 @@ CREATE OR REPLACE FUNCTION named_in_column(records regclass, address text, ids u
 DECLARE site text := site_of_row(place, 't', 1);
 BEGIN
   RETURN QUERY EXECUTE format(
-    'SELECT DISTINCT i.id FROM %s t CROSS JOIN LATERAL regexp_matches(t.%I::text, %L, ''g'') AS found
-      JOIN %s i ON (i.key = found[1] OR i.id::text = lower(found[2])) AND i.id = ANY ($1) WHERE %s AND %s',
+    'SELECT DISTINCT i.id FROM %s t CROSS JOIN LATERAL regexp_matches(t.%I::text, %L, ''g'') AS mention (parts)
+      JOIN %s i ON (i.key = mention.parts[1] OR i.id::text = lower(mention.parts[2])) AND i.id = ANY ($1) WHERE %s AND %s',
     place, name,
     address || '([A-Za-z0-9][A-Za-z0-9._-]*)' || CASE WHEN is_document
       THEN '|([0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12})' ELSE '()' END,

@@ -45,6 +45,7 @@ export async function siteFile(
   const events = found.events.toSorted(byDateAndWords)
   const own = new Map([
     [found.id, portableId('site')],
+    ...listNames('home-section', found.homeSections),
     ...listNames('header', found.headerLinks),
     ...listNames('link', found.links),
     ...listNames('social', found.socialMediaLinks),

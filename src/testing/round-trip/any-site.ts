@@ -87,6 +87,14 @@ const subscriber = fc.record({
   createdAt: anyMoment,
 })
 
+/** Own CSS, with what has to be escaped in files. */
+const styles = fc
+  .record({ words: anyWords, size: fc.nat(40) })
+  .map(
+    ({ words: text, size }) =>
+      `h1::before { content: ${JSON.stringify(text.replace(/[\\"\p{C}]/gu, ''))}; margin: ${size}px }`,
+  )
+
 const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
   const image = orNull(fc.constantFrom(...pictures))
   return fc.record({
@@ -103,7 +111,7 @@ const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
     logoOnDark: image,
     icon: image,
     favicon: image,
-    cssOverrides: words,
+    cssOverrides: orNull(styles),
     hideSidebarBio: fc.boolean(),
     headerLayout: fc.constantFrom(...HEADER_LAYOUTS),
     themeStyle: fc.constantFrom(...THEME_STYLES),
