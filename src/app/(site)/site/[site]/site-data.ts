@@ -55,10 +55,18 @@ export async function requireSiteForEveryone(
   params: Promise<{ site: string }>,
 ): ReturnType<typeof requireSite> {
   const found = await requireSite(params)
-  const isDesign = readDesignPreview(decodeURIComponent((await params).site)) !== null
-  // A draft changes without a change of the site.
-  if (!isDesign) answerIsForEveryone({ kind: 'site', id: found.site.id })
+  keepUntilSiteChanges((await params).site, found.site)
   return found
+}
+
+/**
+ * Notes that the answer at a key is for everyone and stays until the site changes. Not so for the draft
+ * of a design: that changes without the site.
+ * @see docs/product/site-design.md#preview-of-the-design
+ */
+export function keepUntilSiteChanges(key: string, site: Pick<PublicSite, 'id'>): void {
+  if (readDesignPreview(decodeURIComponent(key)) !== null) return
+  answerIsForEveryone({ kind: 'site', id: site.id })
 }
 
 /** The recipes that the site of a route leads with. */

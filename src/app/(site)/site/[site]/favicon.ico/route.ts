@@ -1,7 +1,6 @@
 import { faviconAddress } from '@/src/site/pages/head/web-manifest'
 import { noSuchSite } from '@/src/server/web/answer'
-import { answerIsForEveryone } from '@/src/server/web/answer-notes'
-import { findSite } from '../site-data'
+import { findSite, keepUntilSiteChanges } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export const dynamic = 'force-dynamic'
@@ -13,7 +12,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(_request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return noSuchSite()
-  answerIsForEveryone({ kind: 'site', id: site.id })
+  keepUntilSiteChanges((await params).site, site)
   const headers = { location: faviconAddress(site), 'cache-control': 'no-cache' }
   return new Response(null, { status: 302, headers })
 }

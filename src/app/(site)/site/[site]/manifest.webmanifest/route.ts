@@ -1,8 +1,7 @@
 import { answerText, noSuchSite } from '@/src/server/web/answer'
 import { webManifest } from '@/src/site/pages/head/web-manifest'
-import { findSite } from '../site-data'
+import { findSite, keepUntilSiteChanges } from '../site-data'
 import type { SiteParams } from '../site-data'
-import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,6 +9,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return noSuchSite()
-  answerIsForEveryone({ kind: 'site', id: site.id })
+  keepUntilSiteChanges((await params).site, site)
   return answerText(request, JSON.stringify(webManifest(site)), 'application/manifest+json')
 }

@@ -1,7 +1,6 @@
 import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
-import { findSite } from '../site-data'
+import { findSite, keepUntilSiteChanges } from '../site-data'
 import type { SiteParams } from '../site-data'
-import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,6 +8,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return missing()
-  answerIsForEveryone({ kind: 'site', id: site.id })
+  keepUntilSiteChanges((await params).site, site)
   return answerSharePicture(request, site, { title: site.title, facts: '' })
 }

@@ -1,6 +1,5 @@
 import { answerSiteIcon, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
-import { findSite } from '../../site-data'
-import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { findSite, keepUntilSiteChanges } from '../../site-data'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,6 +11,6 @@ export async function GET(
   const { site: key, file } = await params
   const site = await findSite(key)
   if (!site) return missing()
-  answerIsForEveryone({ kind: 'site', id: site.id })
+  keepUntilSiteChanges(key, site)
   return answerSiteIcon(request, site, file)
 }
