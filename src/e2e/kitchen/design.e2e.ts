@@ -23,6 +23,13 @@ test('a design is tried beside the real site, and readers see it once it is publ
   await page.goto(`/kitchen/${slug}/design`)
   await expect(page.getByText('As published')).toBeVisible()
   await expectAccessible(page)
+  const named = async (): Promise<string> => {
+    const src = await page.locator('iframe[title="Your site"]').getAttribute('src')
+    const { host } = new URL(src ?? '')
+    const at = `${product.account}/manifest.webmanifest`
+    return (await page.request.get(at, { headers: { host } })).text()
+  }
+  expect(await named()).toContain('Test Kitchen')
 
   await open(page, 'Colours')
   await page.getByRole('radio', { name: 'Plum' }).check()
@@ -33,6 +40,7 @@ test('a design is tried beside the real site, and readers see it once it is publ
   await open(page, 'Title, logo and icons')
   await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
   await expect(page.getByText('Draft saved')).toBeVisible()
+  expect(await named()).toContain('Plum pudding')
   await lookAtSite(page)
   const shown = site(page)
   await expect(shown.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
