@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 const PACKED = resolve('../shared/bin')
 
 /** A server that tests run against where it is there. */
-export type ServerName = 'meilisearch' | 'minio'
+export type ServerName = 'meilisearch' | 'minio' | 'stripe-mock'
 
 /** Whether there is such a server; tests that need it are skipped where there is none. */
 export const hasServer = (name: ServerName): boolean => existsSync(join(PACKED, `${name}.xz`))
