@@ -1,4 +1,5 @@
 import type { OwnSubscription } from '@/src/contract/people/subscription'
+import { amountText } from '@/src/domain/money'
 import { longDate } from '@/src/domain/long-date'
 
 const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
@@ -8,11 +9,7 @@ const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
 export function planText({ planType, priceAmountCents, currency }: OwnSubscription): string {
   if (planType === 'free') return `${PLANS.free}, free`
   if (priceAmountCents === null) return `${PLANS[planType]}, ${planType}`
-  const price = (priceAmountCents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: currency ?? 'USD',
-    minimumFractionDigits: priceAmountCents % 100 === 0 ? 0 : 2,
-  })
+  const price = amountText(priceAmountCents, currency ?? 'USD')
   return `${PLANS[planType]}, ${price}${PERIODS[planType]}`
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { SUBSCRIPTION_STATUSES } from '@/src/domain/premium'
 import { Challenge, Email, Id, Instant } from '../basics'
 import { Cents, CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
 import { SiteLink } from './profile'
 import { PLAN_TYPES } from './user'
-
-export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const
 
 const Target = z.string().max(2048).optional()
 const Plan = z
@@ -12,7 +11,9 @@ const Plan = z
   .describe('Plan: `free` for public recipes and the newsletter, paid ones for all recipes.')
 const Status = z
   .enum(SUBSCRIPTION_STATUSES)
-  .describe('State of the subscription; `past_due` after a failed payment.')
+  .describe(
+    'State of the subscription: `trialing` before the first payment, `past_due` after a failed one, `paused` while it gives nothing, `canceled` once it has ended.',
+  )
 const Price = Cents('Price per period', 'for a free plan')
 const Currency = z
   .string()

@@ -7,6 +7,7 @@ export const QUEUES = [
   'tidy',
   'pictures',
   'domains',
+  'payments',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 
