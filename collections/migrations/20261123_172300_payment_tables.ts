@@ -9,6 +9,8 @@ const QUEUE = JSON.stringify({
   expireInSeconds: 60,
 })
 
+const QUEUES = ['payments', 'payments-reconcile']
+
 /**
  * What is known of the payment service. Payload does not know these tables: only src/server/payments and
  * src/server/subscriptions read and write them. `mode` keeps what was made in test mode apart from what
@@ -106,7 +108,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       currency text NOT NULL,
       coupon_id uuid REFERENCES coupons(id) ON DELETE SET NULL,
       gift jsonb,
+      is_signed_in boolean NOT NULL,
       next text,
+      challenge text,
+      mailed_at timestamptz(3),
       stripe_session_id text UNIQUE,
       stripe_subscription_id text,
       status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'complete', 'expired')),
@@ -189,18 +194,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       WHERE applied_at IS NULL;
     CREATE INDEX stripe_events_created_idx ON stripe_events (created_at);
 
+    CREATE TABLE payment_reconciles (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      mode text NOT NULL,
+      started_at timestamptz(3) NOT NULL DEFAULT now(),
+      finished_at timestamptz(3),
+      scanned_to text,
+      list_calls integer NOT NULL DEFAULT 0,
+      missed_events integer NOT NULL DEFAULT 0,
+      checked integer NOT NULL DEFAULT 0,
+      mended integer NOT NULL DEFAULT 0,
+      foreign_found integer NOT NULL DEFAULT 0
+    );
+
     CREATE TABLE payment_test_state (
       is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
       state jsonb NOT NULL,
       updated_at timestamptz(3) NOT NULL DEFAULT now()
     );`)
-  await db.execute(sql`select pgboss.create_queue('payments', ${QUEUE}::json)`)
+  for (const name of QUEUES) {
+    await db.execute(sql`select pgboss.create_queue(${name}, ${QUEUE}::json)`)
+  }
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`select pgboss.delete_queue('payments')`)
+  for (const name of QUEUES) await db.execute(sql`select pgboss.delete_queue(${name})`)
   await db.execute(sql`
-    DROP TABLE payment_test_state; DROP TABLE stripe_events; DROP TABLE subscription_history;
+    DROP TABLE payment_test_state; DROP TABLE payment_reconciles; DROP TABLE stripe_events; DROP TABLE subscription_history;
     DROP TABLE payments; DROP TABLE gifts; DROP TABLE checkouts; DROP TABLE coupon_references;
     DROP TABLE coupons; DROP TABLE payment_accounts; DROP TABLE payment_prices;
     DROP TABLE payment_customers; DROP TABLE payment_deployment; DROP SEQUENCE payment_reads;

@@ -34,7 +34,7 @@ export function testEnvironment(given: {
     STRIPE_FEE_PERCENT: '',
     STRIPE_TAX: '',
     STRIPE_API_URL: '',
-    PLATFORM_PLANS: '',
+    PLATFORM_PLANS: 'standard=900 USD month',
     LIMITS_FACTOR: '1',
     DEMO: 'false',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',

@@ -15,9 +15,11 @@ export function planText({ planType, priceAmountCents, currency }: OwnSubscripti
 
 /** How it goes on: until when it lasts, when it is paid next, or that a payment failed. */
 export function renewalText(subscription: OwnSubscription): string | null {
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription
-  if (status === 'past_due') return 'The last payment failed'
+  const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'
   if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
   const day = longDate(currentPeriodEnd, 'reader')
-  return cancelAtPeriodEnd ? `Ends on ${day}` : `Renews on ${day}`
+  if (cancelAtPeriodEnd) return `Ends on ${day}`
+  if (status === 'trialing') return `Free until ${day}, then it is paid for`
+  return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Renews on ${day}`
 }

@@ -8,6 +8,7 @@ export const QUEUES = [
   'pictures',
   'domains',
   'payments',
+  'payments-reconcile',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 
