@@ -19,6 +19,9 @@ const OPEN = new Set(['metadata', 'capabilities', 'payment_method_options', 'car
 /** The mock always has it; Stripe, only where it is asked for. */
 const ONLY_EXPANDED = new Set(['charge.refunds'])
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Fields that Stripe's answer has and ours lacks, inside objects and first members of lists too. */
 function lacking(theirs: unknown, ours: unknown, path: string): string[] {
   if (Array.isArray(theirs) && Array.isArray(ours))

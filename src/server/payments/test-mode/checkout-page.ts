@@ -35,7 +35,7 @@ export async function getTestCheckout(payload: Payload, id: string): Promise<Tes
     email: view.email,
     name: line?.price.name ?? '',
     interval: interval === 'month' || interval === 'year' ? interval : null,
-    priceCents: line?.amount ?? 0,
+    priceCents: (line?.price.amount ?? 0) * (line?.quantity ?? 1),
     totalCents: view.total,
     discountCents: view.discount,
     currency: view.currency.toUpperCase(),

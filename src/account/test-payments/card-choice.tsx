@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import type { TestCheckout } from '@/src/contract/people/test-payment'
+import { cardNumber } from './test-payment-text'
+import styles from './test-payments.module.css'
+
+type CardChoiceProps = {
+  legend: string
+  cards: TestCheckout['cards']
+  value: string
+  isDisabled?: boolean
+  error: string | null
+  onChange: (number: string) => void
+}
+
+/** Test cards to choose from, by what they do; the error of the last one stands with them. */
+export function CardChoice({
+  legend,
+  cards,
+  value,
+  isDisabled = false,
+  error,
+  onChange,
+}: CardChoiceProps): ReactElement {
+  const id = useId()
+  return (
+    <fieldset className={styles.cards} disabled={isDisabled} aria-describedby={`${id}-error`}>
+      <legend className={styles.legend}>{legend}</legend>
+      {cards.map((card) => (
+        <label key={card.number} className={styles.card}>
+          <input
+            type="radio"
+            name={id}
+            value={card.number}
+            checked={card.number === value}
+            onChange={() => onChange(card.number)}
+          />
+          <span className={styles.words}>{card.words}</span>
+          <span className={styles.number}>{cardNumber(card.number)}</span>
+        </label>
+      ))}
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

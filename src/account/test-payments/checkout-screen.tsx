@@ -1,0 +1,164 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { TestCheckout } from '@/src/contract/people/test-payment'
+import { amountText } from '@/src/domain/money'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { errorMessage } from '../state/use-answer'
+import { CardChoice } from './card-choice'
+import { TestModeScreen } from './test-mode-screen'
+import { laterText, priceText } from './test-payment-text'
+import styles from './test-payments.module.css'
+
+type CheckoutProps = { sessionId: string; checkout: TestCheckout }
+
+/**
+ * The checkout of the local test mode: what is bought, and test cards to pay with.
+ * @see docs/product/payments.md#test-mode
+ */
+export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): ReactElement {
+  if (checkout.status === 'open')
+    return (
+      <TestModeScreen title={titleOf(checkout)}>
+        <Order checkout={checkout} />
+        <Payment sessionId={sessionId} checkout={checkout} />
+      </TestModeScreen>
+    )
+  const isPaid = checkout.status === 'complete'
+  const back = isPaid ? checkout.successUrl : checkout.cancelUrl
+  return (
+    <TestModeScreen
+      title={isPaid ? 'This checkout is paid' : 'This checkout has expired'}
+      lead={isPaid ? 'It can be paid once.' : 'Nothing was paid. Go back and start again.'}
+    >
+      {back === null ? null : (
+        <div>
+          <ButtonLink kind="primary" isLarge href={back}>
+            {isPaid ? 'Go on' : 'Go back'}
+          </ButtonLink>
+        </div>
+      )}
+    </TestModeScreen>
+  )
+}
+
+const titleOf = ({ siteTitle, interval }: TestCheckout): string => {
+  const what = siteTitle ?? 'a site'
+  return interval === null ? `Pay ${what}` : `Subscribe to ${what}`
+}
+
+function Order({ checkout }: { checkout: TestCheckout }): ReactElement {
+  const { name, email, interval, priceCents, totalCents, discountCents, currency } = checkout
+  const later = laterText(checkout)
+  return (
+    <dl className={styles.order}>
+      <dt>{name}</dt>
+      <dd>{priceText(priceCents, currency, interval)}</dd>
+      {discountCents > 0 ? (
+        <>
+          <dt>Coupon</dt>
+          <dd>−{amountText(discountCents, currency)}</dd>
+        </>
+      ) : null}
+      <dt className={styles.total}>Due today</dt>
+      <dd className={styles.total}>{amountText(totalCents, currency)}</dd>
+      {later === null ? null : <dd className={styles.later}>{later}</dd>}
+      <dt>Email</dt>
+      <dd>{email ?? 'None'}</dd>
+    </dl>
+  )
+}
+
+/** Where a payment stands. */
+type Step = 'card' | 'paying' | 'confirming' | 'paid'
+
+function Payment({ sessionId, checkout }: CheckoutProps): ReactElement {
+  const [card, setCard] = useState(checkout.cards[0]?.number ?? '')
+  const [step, setStep] = useState<Step>('card')
+  const [failure, setFailure] = useState<string | null>(null)
+  const pay = async (isConfirmed: boolean): Promise<void> => {
+    setStep('paying')
+    setFailure(null)
+    try {
+      const body = { card, isConfirmed }
+      const paid = await call('payTestCheckout', { params: { sessionId }, body })
+      if (paid.result === 'paid') {
+        setStep('paid')
+        window.location.assign(paid.successUrl)
+        return
+      }
+      setFailure(paid.message)
+      setStep(paid.result === 'needs_confirmation' ? 'confirming' : 'card')
+    } catch (reason) {
+      setFailure(errorMessage(reason))
+      setStep('card')
+    }
+  }
+  const refuse = (): void => {
+    setFailure('The payment was not confirmed. Try again, or choose another card.')
+    setStep('card')
+  }
+  if (step === 'confirming')
+    return <Confirmation onConfirm={() => void pay(true)} onRefuse={refuse} />
+  const isBusy = step !== 'card'
+  return (
+    <form
+      className={styles.parts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void pay(false)
+      }}
+    >
+      <CardChoice
+        legend="Test card"
+        cards={checkout.cards}
+        value={card}
+        isDisabled={isBusy}
+        error={failure}
+        onChange={setCard}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" kind="primary" isLarge isBusy={isBusy}>
+          {buttonText(step, checkout)}
+        </Button>
+        {checkout.cancelUrl === null ? null : (
+          <ButtonLink kind="quiet" isLarge href={checkout.cancelUrl}>
+            Go back
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function buttonText(step: Step, { totalCents, currency }: TestCheckout): string {
+  if (step === 'paid') return 'Redirecting...'
+  if (step === 'paying') return 'Paying...'
+  return totalCents === 0 ? 'Start' : `Pay ${amountText(totalCents, currency)}`
+}
+
+type ConfirmationProps = { onConfirm: () => void; onRefuse: () => void }
+
+/** What a bank asks before some payments. */
+function Confirmation({ onConfirm, onRefuse }: ConfirmationProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.panel}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        Confirm the payment
+      </h2>
+      <p>The bank of this card asks whether it is you who pays.</p>
+      <div className={styles.acts}>
+        <Button kind="primary" isLarge onClick={onConfirm}>
+          Confirm
+        </Button>
+        <Button isLarge onClick={onRefuse}>
+          Refuse
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { TestPortalScreen } from '@/src/account/test-payments/portal-screen'
+import { getPayloadClient } from '@/src/app/payload-client'
+import { getTestPortal } from '@/src/server/payments/test-mode/portal-page'
+import { foundOr404 } from '../../found-or-404'
+
+export const metadata: Metadata = {
+  title: 'Test billing',
+  robots: { index: false },
+  // Whoever has the address may use the page.
+  referrer: 'no-referrer',
+}
+
+/** The billing page of the local test mode; 404 in every other mode. */
+export default async function Page({ params }: { params: Promise<{ session: string }> }) {
+  const { session: sessionId } = await params
+  const portal = await foundOr404(getTestPortal(await getPayloadClient(), sessionId))
+  return <TestPortalScreen sessionId={sessionId} portal={portal} />
+}
