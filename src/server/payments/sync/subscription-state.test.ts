@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { simulated, subscribe } from '@/src/testing/stripe/simulated'
+import { makePrice, simulated, subscribe } from '@/src/testing/stripe/simulated'
 import { stateOf } from './subscription-state'
 
 const stripe = simulated()
-const { subscription } = await subscribe(stripe)
+const subscription = await subscribe(stripe, (await makePrice(stripe)).id)
 const state = (changes: Partial<Stripe.Subscription>) => stateOf({ ...subscription, ...changes })
 
 // docs/product/subscriptions.md#states
