@@ -10,10 +10,7 @@ import {
 } from '@/src/server/sites/domains/manage'
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
-import {
-  listNewsletterSends,
-  listSubscribers,
-} from '@/src/server/subscriptions/lists'
+import { listNewsletterSends, listSubscribers } from '@/src/server/subscriptions/lists'
 import type { Handlers } from '../call'
 
 /**

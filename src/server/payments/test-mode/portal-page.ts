@@ -27,12 +27,14 @@ export const changeTestPortal = async (
 type View = ReturnType<StripeSimulator['portal']>
 
 function apply(simulator: StripeSimulator, view: View, change: TestPortalChange): void {
-  if (change.action === 'card') return simulator.setCard(view.customer.id, change.card)
-  if (change.action === 'advance') return simulator.advance({ days: change.days })
-  // Of somebody else it is not found, by the simulator's own words.
-  const own = view.subscriptions.find((each) => each.id === change.subscription)?.id ?? ''
-  if (change.action === 'pay') return simulator.payOpenInvoice(own)
-  simulator.cancelAtPeriodEnd(own, change.action === 'cancel')
+  if (change.action === 'card') simulator.setCard(view.customer.id, change.card)
+  else if (change.action === 'advance') simulator.advance({ days: change.days })
+  else {
+    // Of somebody else it is not found, by the simulator's own words.
+    const own = view.subscriptions.find((each) => each.id === change.subscription)?.id ?? ''
+    if (change.action === 'pay') simulator.payOpenInvoice(own)
+    else simulator.cancelAtPeriodEnd(own, change.action === 'cancel')
+  }
 }
 
 const OVER = new Set(['canceled', 'incomplete_expired'])
