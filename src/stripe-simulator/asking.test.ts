@@ -34,6 +34,14 @@ describe('a request', () => {
       'recurring[every]',
     ],
     [
+      'an id that is no id',
+      '/v1/coupons',
+      'id=__proto__&percent_off=5',
+      400,
+      'parameter_invalid',
+      'id',
+    ],
+    [
       'a wrong value',
       '/v1/prices',
       'currency=usd&unit_amount=1.5',

@@ -23,6 +23,7 @@ const FARTHEST_DAYS = 800
 /**
  * A simulated Stripe for test mode: answers the SDK's requests, does what its pages do, and moves its own
  * clock. Changes the state it is given in place; whoever owns the state stores it after each use.
+ * @see docs/stripe-simulator.md
  */
 export class StripeSimulator {
   private readonly world: World

@@ -12,6 +12,7 @@ import {
   metadata,
   newMetadata,
   optionalText,
+  ownId,
   paging,
   text,
   whole,
@@ -19,7 +20,7 @@ import {
 import { type Route, route } from './route'
 
 const newCoupon = z.strictObject({
-  id: text.regex(/^[\w-]+$/, 'Invalid id').optional(),
+  id: ownId.optional(),
   amount_off: amount.optional(),
   currency: currency.optional(),
   duration: z.enum(['once', 'forever', 'repeating']).optional(),

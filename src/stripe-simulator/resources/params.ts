@@ -25,6 +25,8 @@ export const decimal = z
 export const bool = z.enum(['true', 'false']).transform((value) => value === 'true')
 /** A text. */
 export const text = z.string().max(5000)
+/** An id of the caller's own choice. */
+export const ownId = z.string().regex(/^(?!__)[\w-]{1,200}$/, 'Invalid id')
 /** A text that an empty one takes away. */
 export const optionalText = text.transform((value) => (value === '' ? null : value))
 /** A currency, in lower case. */

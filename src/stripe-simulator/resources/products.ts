@@ -10,6 +10,7 @@ import {
   metadata,
   newMetadata,
   optionalText,
+  ownId,
   paging,
   range,
   text,
@@ -72,7 +73,7 @@ export const productRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/products',
-    z.strictObject({ ...productData, id: text.optional(), active: bool.optional(), expand }),
+    z.strictObject({ ...productData, id: ownId.optional(), active: bool.optional(), expand }),
     (world, given) => addProduct(world, { ...given, metadata: newMetadata(given.metadata) }),
   ),
   route('GET', '/v1/products/:id', z.strictObject({ expand }), (world, _, id) =>
