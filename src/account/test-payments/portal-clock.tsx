@@ -6,7 +6,7 @@ import type { TestPortal } from '@/src/contract/people/test-payment'
 import { longDate } from '@/src/domain/long-date'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import type { ChangePortal } from './portal-screen'
+import type { ChangePortal } from './change-portal'
 import { clockMoves, whatHappened } from './test-payment-text'
 import styles from './test-payments.module.css'
 

@@ -13,18 +13,8 @@ import { PortalClock } from './portal-clock'
 import { PortalSubscription } from './portal-subscription'
 import { TestModeScreen } from './test-mode-screen'
 import { invoiceText } from './test-payment-text'
+import type { ChangePortal, PortalOutcome } from './change-portal'
 import styles from './test-payments.module.css'
-
-/** What a part of the billing page needs to change something. */
-export type ChangePortal = {
-  isBusy: boolean
-  /** Makes a change; gives the pages before and after it, or why it could not be made. */
-  change: (body: TestPortalChange) => Promise<PortalOutcome>
-}
-
-/** What came of a change. */
-export type PortalOutcome =
-  { before: TestPortal; after: TestPortal; failure: null } | { failure: string }
 
 type PortalProps = { sessionId: string; portal: TestPortal }
 
