@@ -64,8 +64,12 @@ describe('a site with an account of its own', () => {
 
   it('sets up one account, however often it is asked for', async () => {
     const own = await makeSellingSite(payload, { owner: site.owner })
-    const links = await Promise.all([1, 2, 3].map(() => manage('POST', `${own.slug}/payment-account-links`)))
-    const accounts = new Set(links.map(({ body }) => (body as { url: string }).url.split('/').at(-1)))
+    const links = await Promise.all(
+      [1, 2, 3].map(() => manage('POST', `${own.slug}/payment-account-links`)),
+    )
+    const accounts = new Set(
+      links.map(({ body }) => (body as { url: string }).url.split('/').at(-1)),
+    )
     expect(accounts.size).toBe(1)
   })
 })

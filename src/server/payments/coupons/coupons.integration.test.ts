@@ -42,7 +42,9 @@ describe('a coupon', () => {
     await create({ code: 'ONE-OFF', amountOffCents: 150, duration: 'once' })
     expect(await priceWith('jam20')).toBe(400)
     expect(await priceWith(' ONE-OFF ')).toBe(350)
-    expect((await offerOf('JAM20')).body).toMatchObject({ coupon: { code: 'Jam20', percentOff: 20 } })
+    expect((await offerOf('JAM20')).body).toMatchObject({
+      coupon: { code: 'Jam20', percentOff: 20 },
+    })
   })
 
   it('can make the first payment free', async () => {
@@ -59,7 +61,12 @@ describe('a coupon', () => {
   })
 
   it('ends by its day, by its number of uses, and by its author', async () => {
-    await create({ code: 'PAST', percentOff: 5, duration: 'once', expiresAt: '2026-01-01T00:00:00Z' })
+    await create({
+      code: 'PAST',
+      percentOff: 5,
+      duration: 'once',
+      expiresAt: '2026-01-01T00:00:00Z',
+    })
     expect((await offerOf('PAST')).status).toBe(404)
     await create({ code: 'TWICE', percentOff: 5, duration: 'once', maxRedemptions: 1 })
     await buyPlan(payload, site.id, { coupon: 'TWICE' })

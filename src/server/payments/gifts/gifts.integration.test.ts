@@ -39,11 +39,10 @@ async function give(slug = site.slug): Promise<string> {
   const mail = await mailbox.waitFor(recipientEmail)
   expect(mail.text).toContain('For your jars')
   expect(mailbox.to(recipientEmail)).toHaveLength(1)
-  return /#(gi_[\w-]+)/.exec(mail.text)?.[1] ?? ''
+  return /token=(gi_[\w-]+)/.exec(mail.text)?.[1] ?? ''
 }
 
-const claim = (token: string, auth: string) =>
-  post('/v1/manage/accepted-gifts', { token }, auth)
+const claim = (token: string, auth: string) => post('/v1/manage/accepted-gifts', { token }, auth)
 
 async function monthsOf(userId: string): Promise<{ source: string; months: number } | undefined> {
   const { rows } = await payload.db.pool.query<{ source: string; months: number }>(
