@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { MAX_TRIAL_DAYS } from '@/src/domain/payments'
 import type { PaymentMode } from '@/src/domain/payments'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
@@ -19,6 +20,8 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { mayCall } from '../state/may-call'
 import { useSiteSettings } from '../state/site-settings'
+import { Coupons } from './coupons'
+import { PaymentAccountPanel } from './payment-account'
 import { priceInput, readPrice } from './typed-price'
 
 /**
@@ -60,6 +63,12 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
       <p>
         <ButtonLink href={`${settings.url}/subscribe`}>See the subscribe page</ButtonLink>
       </p>
+      {isOwner ? (
+        <>
+          <PaymentAccountPanel site={settings.slug} />
+          <Coupons site={settings.slug} currency={settings.currency} />
+        </>
+      ) : null}
     </div>
   )
 }
@@ -123,6 +132,18 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
         issue={form.issueOf('yearlyAmountCents')}
         onPrice={(yearlyAmountCents) => edit({ yearlyAmountCents })}
         onMark={(isWrong) => onMark('yearly', isWrong)}
+      />
+      <TextField
+        label="Days to try a paid plan"
+        inputMode="numeric"
+        hint={`From 0 for none to ${MAX_TRIAL_DAYS}. Each reader tries once; the first payment comes after.`}
+        maxLength={2}
+        value={String(values.trialDays)}
+        error={form.issueOf('trialDays')}
+        onChange={({ target }) => {
+          const days = target.value.replace(/\D/g, '')
+          edit({ trialDays: Math.min(MAX_TRIAL_DAYS, Number(days)) })
+        }}
       />
     </>
   )

@@ -26,6 +26,7 @@ export type SettingsFields = Pick<
   | 'monthlyAmountCents'
   | 'yearlyAmountCents'
   | 'currency'
+  | 'trialDays'
   | 'subscribeHeading'
   | 'freePlanText'
   | 'paidPlanText'

@@ -65,7 +65,7 @@ export async function makeGift(
   if (!made || !site) return
   const words = {
     ...made,
-    href: accountUrl(deploymentOf(payload), `/gift#${token}`),
+    href: accountUrl(deploymentOf(payload), `/gift?token=${token}`),
     expiresAt: made.expiresAt.toISOString(),
   }
   try {

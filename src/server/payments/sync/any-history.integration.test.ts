@@ -58,9 +58,8 @@ const drop = () => payload.db.pool.query(`delete from stripe_events where ${wait
 const shuffle = () =>
   payload.db.pool.query(`update stripe_events set received_at = now() - random() * interval '1 hour'
     where ${waiting}`)
-const repeat = () => payload.db.pool.query(
-    'update stripe_events set applied_at = null where subject is not null',
-  )
+const repeat = () =>
+  payload.db.pool.query('update stripe_events set applied_at = null where subject is not null')
 
 async function isTrue({ id, stripeId }: Bought): Promise<void> {
   const subscription: Stripe.Subscription = await stripeOf(payload).subscriptions.retrieve(stripeId)
@@ -114,9 +113,7 @@ describe('any history of a subscription', () => {
 
   it('does not go back when an earlier read is stored after a later one', async () => {
     const bought = await buyPlan(payload, siteId)
-    await withSimulator(payload, (simulator) =>
-      simulator.cancelAtPeriodEnd(bought.stripeId, true),
-    )
+    await withSimulator(payload, (simulator) => simulator.cancelAtPeriodEnd(bought.stripeId, true))
     await Promise.all(Array.from({ length: 8 }, () => syncSubscription(payload, bought.stripeId)))
     await isTrue(bought)
   })

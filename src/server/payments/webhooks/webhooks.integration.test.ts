@@ -63,12 +63,12 @@ describe('a webhook', () => {
     expect(await stored(id)).toEqual([{ subject: 'subscription:sub_again', waits: true }])
   })
 
-  it.each([
-    ['without a signature', (_body: string) => null],
+  it.each<[string, (body: string) => string | null]>([
+    ['without a signature', () => null],
     ['signed with another secret', (body: string) => signedBy('whsec_other', body)],
-    ['signed for another body', (_body: string) => sign('{}')],
+    ['signed for another body', () => sign('{}')],
     ['signed long ago', (body: string) => sign(body, Math.floor(Date.now() / 1000) - 3600)],
-    ['with a signature that is none', (_body: string) => 't=now,v1=x'],
+    ['with a signature that is none', () => 't=now,v1=x'],
   ])('%s is refused and not stored', async (_how, signature) => {
     const id = unique('evt')
     const body = bodyOf({ id })
@@ -102,7 +102,9 @@ describe('a webhook', () => {
 
 const signedBy = (secret: string, body: string): string => {
   const at = Math.floor(Date.now() / 1000)
-  const mac = createHmac('sha256', secret).update(`${String(at)}.${body}`).digest('hex')
+  const mac = createHmac('sha256', secret)
+    .update(`${String(at)}.${body}`)
+    .digest('hex')
   return `t=${String(at)},v1=${mac}`
 }
 

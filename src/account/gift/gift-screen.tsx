@@ -1,0 +1,127 @@
+'use client'
+
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { Gift } from '@/src/contract/people/payment'
+import { longDate } from '@/src/domain/long-date'
+import { useSession } from '@/src/session/session-provider'
+import { Button, ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Screen } from '../parts/account-screen'
+import { ErrorBox } from '../parts/error-box'
+import { errorMessage, useAnswer } from '../state/use-answer'
+import styles from './gift.module.css'
+
+/**
+ * A subscription that was given to somebody. Opening the link accepts nothing: that takes a button.
+ * @see docs/product/payments.md#gifts
+ */
+export function GiftScreen(): ReactElement {
+  const token = useSyncExternalStore(unchanging, tokenInAddress, () => null)
+  const { user } = useSession()
+  if (token === null || user === 'pending') return <Loading />
+  return <Opened token={token} isSignedIn={user !== null} />
+}
+
+const unchanging = () => () => undefined
+const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? ''
+
+const Loading = (): ReactElement => (
+  <Screen title="A gift" width="form">
+    <Skeleton width="100%" height="12rem" />
+  </Screen>
+)
+
+type OpenedProps = { token: string; isSignedIn: boolean }
+
+function Opened({ token, isSignedIn }: OpenedProps): ReactElement {
+  const ask = useCallback(
+    async () => (await call('describeGift', { body: { token } })).gift,
+    [token],
+  )
+  const { data: gift, error } = useAnswer(ask)
+  const [isAccepted, setAccepted] = useState(false)
+  if (error !== null || token === '') {
+    return (
+      <Message
+        level="h1"
+        title="This gift cannot be opened"
+        isAlert
+        actions={<ButtonLink href="/">See the sites</ButtonLink>}
+      >
+        {token === '' ? 'Open the link from the mail again: a part of it is missing.' : error}
+      </Message>
+    )
+  }
+  if (!gift) return <Loading />
+  if (isAccepted) return <Accepted gift={gift} />
+  return (
+    <Screen title={`${LENGTHS[gift.planType]} of ${gift.site.title}`} width="form">
+      <div className={styles.parts}>
+        {gift.message === null ? null : <p>“{gift.message}”</p>}
+        <p>
+          Somebody gives you full access to every recipe of {gift.site.title}. It can be accepted
+          until {longDate(gift.expiresAt, 'reader')}.
+        </p>
+        <Answer gift={gift} token={token} isSignedIn={isSignedIn} onAccepted={setAccepted} />
+      </div>
+    </Screen>
+  )
+}
+
+const LENGTHS = { monthly: 'A month', yearly: 'A year' } as const
+
+type AnswerProps = OpenedProps & { gift: Gift; onAccepted: (isAccepted: boolean) => void }
+
+function Answer({ gift, token, isSignedIn, onAccepted }: AnswerProps): ReactElement {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (gift.isClaimed) return <p role="alert">This gift was accepted already.</p>
+  if (!isSignedIn) {
+    const next = encodeURIComponent(`/gift?token=${token}`)
+    return (
+      <div>
+        <ButtonLink kind="primary" isLarge href={`/sign-in?next=${next}`}>
+          Sign in to accept
+        </ButtonLink>
+      </div>
+    )
+  }
+  const accept = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('claimGift', { body: { token } })
+      onAccepted(true)
+    } catch (reason) {
+      setFailure(errorMessage(reason))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <ErrorBox words={failure} />
+      <div>
+        <Button kind="primary" isLarge isBusy={isBusy} onClick={() => void accept()}>
+          {isBusy ? 'Accepting...' : 'Accept the gift'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Accepted = ({ gift }: { gift: Gift }): ReactElement => (
+  <Message
+    level="h1"
+    title="Enjoy your gift"
+    actions={
+      <ButtonLink kind="primary" href={gift.site.url}>
+        Go to {gift.site.title}
+      </ButtonLink>
+    }
+  >
+    Every recipe of {gift.site.title} is open to you now.
+  </Message>
+)

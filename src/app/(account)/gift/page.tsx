@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { GiftScreen } from '@/src/account/gift/gift-screen'
+
+export const metadata: Metadata = {
+  title: 'A gift',
+  robots: { index: false },
+  // The address has the token of the gift.
+  referrer: 'no-referrer',
+}
+
+/** A subscription that was given to somebody. */
+export default function Page() {
+  return <GiftScreen />
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
+import { Button } from '@/src/ui/button'
+import { SelectField } from '@/src/ui/form/select-field'
+import { TextField } from '@/src/ui/form/field'
+import { useAct } from '../settings/form/use-act'
+import styles from '../settings/settings.module.css'
+import type { CouponActs } from '../state/site-payments'
+import { readDiscount } from './typed-discount'
+
+type Duration = 'once' | 'repeating' | 'forever'
+type CouponFormProps = { acts: CouponActs; currency: string }
+
+const DURATIONS = [
+  { value: 'once', label: 'The first payment' },
+  { value: 'repeating', label: 'Some months' },
+  { value: 'forever', label: 'Every payment' },
+] as const
+
+const EMPTY = { code: '', discount: '', months: '3', duration: 'once' as Duration, uses: '' }
+
+const wholeOrNull = (typed: string): number | null =>
+  /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null
+
+type Typed = typeof EMPTY
+type Edit = (change: Partial<Typed>) => void
+
+/** Makes a coupon: its code, what it takes off, and for how long. */
+export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
+  const [typed, setTyped] = useState(EMPTY)
+  const act = useAct()
+  const discount = readDiscount(typed.discount, currency)
+  const edit: Edit = (change) => {
+    setTyped({ ...typed, ...change })
+    act.forget()
+  }
+  const create = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (discount === null) return
+    const { code, duration, months, uses } = typed
+    const durationMonths = duration === 'repeating' ? wholeOrNull(months) : null
+    const maxRedemptions = wholeOrNull(uses)
+    const made = await act.run(() =>
+      acts.create({ code, duration, ...discount, durationMonths, maxRedemptions }),
+    )
+    if (made) setTyped(EMPTY)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+      <Offer typed={typed} currency={currency} issueOf={act.issueOf} onEdit={edit} />
+      <Bounds typed={typed} issueOf={act.issueOf} onEdit={edit} />
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          type="submit"
+          isBusy={act.isBusy}
+          disabled={typed.code.trim() === '' || discount === null}
+        >
+          Create the coupon
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = { typed: Typed; issueOf: ReturnType<typeof useAct>['issueOf']; onEdit: Edit }
+
+/** The code, and what it takes off. */
+function Offer({
+  typed,
+  currency,
+  issueOf,
+  onEdit,
+}: PartProps & { currency: string }): ReactElement {
+  const isWrong = typed.discount !== '' && readDiscount(typed.discount, currency) === null
+  return (
+    <>
+      <TextField
+        label="Code of a new coupon"
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed.code}
+        error={issueOf('code')}
+        onChange={({ target }) => onEdit({ code: target.value })}
+      />
+      <TextField
+        label="Takes off"
+        placeholder="20%"
+        hint={`A percentage such as 20%, or an amount of ${currency} such as 5.`}
+        maxLength={12}
+        value={typed.discount}
+        error={
+          isWrong ? 'Write it like 20% or 5.' : (issueOf('percentOff') ?? issueOf('amountOffCents'))
+        }
+        onChange={({ target }) => onEdit({ discount: target.value })}
+      />
+    </>
+  )
+}
+
+/** For how long it takes something off, and how often it can be used. */
+function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
+  return (
+    <>
+      <div className={styles.labelled}>
+        <span className={styles.label} aria-hidden="true">
+          Takes it off
+        </span>
+        <SelectField
+          label="Takes it off"
+          options={DURATIONS}
+          value={typed.duration}
+          onChange={(duration) => onEdit({ duration })}
+        />
+      </div>
+      {typed.duration === 'repeating' ? (
+        <TextField
+          label="Months"
+          inputMode="numeric"
+          maxLength={2}
+          value={typed.months}
+          error={issueOf('durationMonths')}
+          onChange={({ target }) => onEdit({ months: target.value })}
+        />
+      ) : null}
+      <TextField
+        label="How often it can be used"
+        placeholder="No limit"
+        inputMode="numeric"
+        maxLength={7}
+        value={typed.uses}
+        error={issueOf('maxRedemptions')}
+        onChange={({ target }) => onEdit({ uses: target.value })}
+      />
+    </>
+  )
+}

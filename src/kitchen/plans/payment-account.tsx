@@ -1,0 +1,97 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Failed } from '../parts/failed'
+import { useAct } from '../settings/form/use-act'
+import styles from '../settings/settings.module.css'
+import { useAccountActs, usePaymentAccount } from '../state/site-payments'
+import type { SitePaymentAccount } from '../state/site-payments'
+
+/**
+ * Where the money of a site goes, and what is missing.
+ * @see docs/product/payments.md#accounts-of-sites
+ */
+export function PaymentAccountPanel({ site }: { site: string }): ReactElement {
+  const { data, error, refetch } = usePaymentAccount(site)
+  const { refresh } = useAccountActs(site)
+  const cameBack = useEffectEvent(() => {
+    if (new URLSearchParams(window.location.search).get('account') === 'checked') {
+      refresh().catch(() => undefined) // the stored state stands
+    }
+  })
+  useEffect(() => cameBack(), [])
+  return (
+    <section className={styles.form}>
+      <h2 className={styles.heading}>Payments</h2>
+      {data ? <Account site={site} account={data} /> : null}
+      {!data && !error ? <Skeleton width="100%" height="4rem" /> : null}
+      {!data && error ? (
+        <Failed
+          title="The payment account could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type AccountProps = { site: string; account: SitePaymentAccount }
+
+function Account({ site, account }: AccountProps): ReactElement {
+  const { setUp, refresh } = useAccountActs(site)
+  const act = useAct()
+  const { status, missing, usesConnect } = account
+  return (
+    <>
+      <p>{wordsOf(account)}</p>
+      {missing.length > 0 && status !== 'ready' ? (
+        <p className={styles.hint}>Stripe still asks for: {missing.map(inWords).join(', ')}.</p>
+      ) : null}
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      {usesConnect && status !== 'off' ? (
+        <div className={styles.acts}>
+          <Button
+            kind={status === 'ready' ? 'secondary' : 'primary'}
+            isBusy={act.isBusy}
+            onClick={() => void act.run(setUp)}
+          >
+            {status === 'none' ? 'Set up payments' : 'Open the account at Stripe'}
+          </Button>
+          {status === 'ready' ? null : (
+            <Button kind="quiet" onClick={() => void act.run(refresh)}>
+              Check again
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const STATES: Readonly<Record<SitePaymentAccount['status'], string>> = {
+  off: 'Paid plans cannot be bought on this installation: it has no keys of Stripe. Whoever runs it can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+  none: 'Readers pay to an account of your own at Stripe. Set it up, and your plans can be bought.',
+  incomplete: 'The account at Stripe is not finished. Until then your plans cannot be bought.',
+  checking: 'Stripe is checking what you have told it. Until then your plans cannot be bought.',
+  payouts_missing:
+    'Your plans can be bought. Stripe keeps the money until you have told it where to pay it out.',
+  ready: 'Your plans can be bought, and Stripe pays out to your account.',
+}
+
+function wordsOf({ status, usesConnect, mode }: SitePaymentAccount): string {
+  const isTest = mode === 'local' || mode === 'test'
+  const words =
+    status === 'ready' && !usesConnect
+      ? 'Your plans can be bought. The money goes to the Stripe account of this installation.'
+      : STATES[status]
+  return isTest ? `${words} Test mode: no money moves.` : words
+}
+
+/** A requirement in Stripe's own name, such as `individual.verification.document`. */
+const inWords = (name: string): string => name.replaceAll('.', ' ').replaceAll('_', ' ')

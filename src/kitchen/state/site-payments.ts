@@ -1,0 +1,75 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { CallAnswer, CallBody } from '@/src/contract/schemas'
+import { queryKeys } from './keys'
+import { useMayAsk } from './use-may-ask'
+
+/** Where the payments of a site go. */
+export type SitePaymentAccount = CallAnswer<'getPaymentAccount'>['paymentAccount']
+/** The coupons of a site. */
+export type SiteCoupons = CallAnswer<'listCoupons'>['coupons']
+
+/** Where the payments of a site go, for its owner. */
+export function usePaymentAccount(site: string): UseQueryResult<SitePaymentAccount> {
+  return useQuery({
+    queryKey: queryKeys.paymentAccount(site),
+    queryFn: async ({ signal }) =>
+      (await call('getPaymentAccount', { params: { site }, signal })).paymentAccount,
+    enabled: useMayAsk(),
+  })
+}
+
+/** What can be done about the payment account of a site. @throws ApiError each of them */
+export type AccountActs = {
+  /** Goes to the page on which the account is set up. */
+  setUp: () => Promise<void>
+  refresh: () => Promise<void>
+}
+
+/** Sets the payment account of a site up. */
+export function useAccountActs(site: string): AccountActs {
+  const client = useQueryClient()
+  return {
+    setUp: async () => {
+      const { url } = await call('createPaymentAccountLink', { params: { site } })
+      window.location.assign(url)
+    },
+    refresh: async () => {
+      const { paymentAccount } = await call('refreshPaymentAccount', { params: { site } })
+      client.setQueryData(queryKeys.paymentAccount(site), paymentAccount)
+      await client.invalidateQueries({ queryKey: queryKeys.siteSettings(site) })
+    },
+  }
+}
+
+/** The coupons of a site, for its owner. */
+export function useCoupons(site: string): UseQueryResult<SiteCoupons> {
+  return useQuery({
+    queryKey: queryKeys.coupons(site),
+    queryFn: async ({ signal }) =>
+      (await call('listCoupons', { params: { site }, signal })).coupons,
+    enabled: useMayAsk(),
+  })
+}
+
+/** What can be done about coupons. @throws ApiError each of them */
+export type CouponActs = {
+  create: (coupon: CallBody<'createCoupon'>) => Promise<void>
+  end: (id: string) => Promise<void>
+}
+
+/** Creates and ends coupons; the list is loaded again after each change. */
+export function useCouponActs(site: string): CouponActs {
+  const client = useQueryClient()
+  const then = async (change: Promise<unknown>): Promise<void> => {
+    await change
+    await client.invalidateQueries({ queryKey: queryKeys.coupons(site) })
+  }
+  return {
+    create: (body) => then(call('createCoupon', { params: { site }, body })),
+    end: (id) => then(call('deleteCoupon', { params: { site, id } })),
+  }
+}
