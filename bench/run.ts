@@ -21,6 +21,7 @@ import type { Place } from './servers/served'
 import { speedFigures } from './speed'
 import { startStatementCounter } from './servers/statement-counter'
 import { statementFigures } from './statements'
+import { webhookFigures } from './webhooks'
 
 /**
  * `npm run bench`: measures the figures of docs/product/figures.md on this machine, prints them as
@@ -45,12 +46,15 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const imports = await importFigures(place, pace === PACES.quick)
   report('Measuring saves of drafts')
   const saves = await saveFigures(place, pace === PACES.quick)
+  report('Measuring webhooks')
+  const webhooks = await webhookFigures(place, pace === PACES.quick)
   return [
     ...loaded.figures,
     starts,
     ...pictures,
     ...imports,
     ...saves,
+    ...webhooks,
     ...search,
     ...counted.figures,
     ...waitingFigures(),
