@@ -23,6 +23,8 @@ export function withLaterImageFields(value: unknown): unknown {
 const EMPTY_SITE = {
   logoOnDark: null,
   homeSections: [],
+  trialDays: 0,
+  paymentMode: 'off',
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
 }
 
