@@ -23,9 +23,9 @@ export function withLaterImageFields(value: unknown): unknown {
 const EMPTY_SITE = {
   logoOnDark: null,
   homeSections: [],
+  ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
   paymentMode: 'off',
-  ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
 }
 
 /** A site of an export with the fields that sites were given since: they are empty. */
