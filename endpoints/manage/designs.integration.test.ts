@@ -36,7 +36,7 @@ async function designedSite() {
   const publish = async () => ask('POST', '/publish', { revision: (await read()).draft.revision })
   const preview = async () => {
     const [label = ''] = new URL((await read()).previewUrl).hostname.split('.')
-    return getDesignPreview(payload, readDesignPreview(label) ?? '')
+    return getDesignPreview(payload, readDesignPreview(label)?.key ?? '')
   }
   return { site, token, path, ask, read, save, publish, preview }
 }
