@@ -1,6 +1,9 @@
 import { smallPicture } from '../../pictures/picture-address'
 
-/** Pixels along the longer side that the colours of a picture are taken from. */
+/**
+ * Pixels along the longer side that the colours of a picture are taken from: few enough to be read
+ * within a frame, so that no worker is needed, which the policy of built files would not let run.
+ */
 const SIDE = 64
 
 /**

@@ -7,6 +7,7 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { errorMessage } from '../../parts/error-message'
+import { useUnsaved } from '../../shell/leaving/unsaved'
 import { queryKeys } from '../../state/keys'
 import { siteSettings } from '../../state/site-settings'
 
@@ -102,13 +103,16 @@ export function useSettingsForm(
     }
   }
 
+  const isChanged = Object.entries(edits).some(
+    ([name, value]) => new Map<string, unknown>(Object.entries(settings)).get(name) !== value,
+  )
+  useUnsaved(isChanged)
+
   return {
     values: { ...settings, ...edits },
     edit,
     issueOf: (name) => problem.issues.find(({ path }) => path === name)?.message,
-    isChanged: Object.entries(edits).some(
-      ([name, value]) => new Map<string, unknown>(Object.entries(settings)).get(name) !== value,
-    ),
+    isChanged,
     isBusy,
     isSaved,
     failure: problem.words,
