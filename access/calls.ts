@@ -44,6 +44,7 @@ export const CALL_POLICY = {
   listSiteDesignVersions: editors,
   restoreSiteDesignVersion: editors,
   checkDomain: owner,
+  choosePrimaryDomain: owner,
   deleteDomain: owner,
   listEditors: owner,
   deleteEditor: owner,
