@@ -103,9 +103,7 @@ export function useSettingsForm(
     }
   }
 
-  const isChanged = Object.entries(edits).some(
-    ([name, value]) => new Map<string, unknown>(Object.entries(settings)).get(name) !== value,
-  )
+  const isChanged = hasChanges(edits, settings)
   useUnsaved(isChanged)
 
   return {
@@ -121,6 +119,11 @@ export function useSettingsForm(
       if (!isBusy) void save()
     },
   }
+}
+
+function hasChanges(edits: Edits, settings: SiteSettings): boolean {
+  const stored = new Map<string, unknown>(Object.entries(settings))
+  return Object.entries(edits).some(([name, value]) => stored.get(name) !== value)
 }
 
 const CHANGED =
