@@ -10,6 +10,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
+import styles from '../parts/lists/record-list.module.css'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
@@ -23,7 +24,6 @@ import {
   COLLECTION_ORDER_LABELS,
   shownCollections,
 } from './list/collection-list-view'
-import styles from './list/collection-list.module.css'
 import { useCollectionListView } from './list/use-collection-list-view'
 
 /**
