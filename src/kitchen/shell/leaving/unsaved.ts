@@ -37,13 +37,14 @@ function askBeforeStep(event: PopStateEvent): void {
   change(() => window.history.back())
 }
 
+// Listeners of the window are called in the order they came: this one is there before Next.js begins.
+if (typeof window !== 'undefined') window.addEventListener('popstate', askBeforeStep)
+
 function hold(form: object): void {
   forms.add(form)
   if (here !== null) return
   here = { state: window.history.state, href: window.location.href }
   window.addEventListener('beforeunload', askBrowser)
-  // Before Next.js hears of it.
-  window.addEventListener('popstate', askBeforeStep, { capture: true })
 }
 
 function release(form: object): void {
@@ -51,7 +52,6 @@ function release(form: object): void {
   if (forms.size > 0) return
   here = null
   window.removeEventListener('beforeunload', askBrowser)
-  window.removeEventListener('popstate', askBeforeStep, { capture: true })
 }
 
 /**
