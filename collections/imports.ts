@@ -125,7 +125,16 @@ export const importPictures: CollectionConfig = {
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { group: 'Publishing', defaultColumns: ['from', 'to', 'site'], useAsTitle: 'from' },
+  admin: {
+    group: 'Publishing',
+    defaultColumns: ['from', 'to', 'site'],
+    useAsTitle: 'from',
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('redirects')],
+      },
+    },
+  },
   indexes: [{ fields: ['site', 'from'], unique: true }],
   fields: [
     {
