@@ -49,6 +49,7 @@ export const CALL_POLICY = {
   listSiteDesignVersions: editors,
   restoreSiteDesignVersion: editors,
   checkDomain: owner,
+  choosePrimaryDomain: owner,
   deleteDomain: owner,
   listEditors: owner,
   deleteEditor: owner,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { kitchenLink } from './fields/kitchen-link'
 import { siteField, usableUploads } from './fields/site'
 import { urlField } from './fields/url'
 
@@ -12,6 +13,11 @@ export const events: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Publishing',
     defaultColumns: ['title', 'site', 'date', 'location'],
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('events')],
+      },
+    },
   },
   indexes: [{ fields: ['site', 'date'] }],
   fields: [

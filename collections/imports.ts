@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { kitchenLink } from './fields/kitchen-link'
 import { siteField } from './fields/site'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 
@@ -22,6 +23,11 @@ export const imports: CollectionConfig = {
     group: 'Publishing',
     defaultColumns: ['fileName', 'site', 'status', 'done', 'total', 'failed', 'createdAt'],
     useAsTitle: 'fileName',
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('import')],
+      },
+    },
   },
   indexes: [{ fields: ['site', 'createdAt'] }],
   fields: [
@@ -119,7 +125,16 @@ export const importPictures: CollectionConfig = {
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { group: 'Publishing', defaultColumns: ['from', 'to', 'site'], useAsTitle: 'from' },
+  admin: {
+    group: 'Publishing',
+    defaultColumns: ['from', 'to', 'site'],
+    useAsTitle: 'from',
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('redirects')],
+      },
+    },
+  },
   indexes: [{ fields: ['site', 'from'], unique: true }],
   fields: [
     {

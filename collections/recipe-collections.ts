@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { RecipeCollection } from '@/payload-types'
+import { kitchenLink } from './fields/kitchen-link'
 import { keepRedirect } from './fields/keep-redirect'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
@@ -26,9 +27,7 @@ export const recipeCollections: CollectionConfig = {
     defaultColumns: ['title', 'site', 'slug', 'updatedAt'],
     components: {
       edit: {
-        beforeDocumentControls: [
-          '@/src/kitchen/admin/collection-kitchen-link#CollectionKitchenLink',
-        ],
+        beforeDocumentControls: [kitchenLink('collections')],
       },
     },
   },

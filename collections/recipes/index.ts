@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { Recipe } from '@/payload-types'
+import { kitchenLink } from '../fields/kitchen-link'
 import { keepRedirect } from '../fields/keep-redirect'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { siteField } from '../fields/site'
@@ -27,6 +28,11 @@ export const recipes: CollectionConfig = {
     defaultColumns: ['title', 'site', 'privacySetting', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     preview: previewUrl,
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('recipes')],
+      },
+    },
   },
   hooks: { beforeValidate: [withoutEmptyLines], beforeChange: [keepPublished] },
   trash: true,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
+import { kitchenLink } from '../fields/kitchen-link'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
@@ -17,6 +18,11 @@ export const sites: CollectionConfig = {
     group: 'Publishing',
     defaultColumns: ['title', 'slug', 'template', 'updatedAt'],
     preview: (doc) => (typeof doc['slug'] === 'string' ? `/preview/sites/${doc['slug']}` : null),
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('settings')],
+      },
+    },
   },
   fields: [
     { name: 'title', type: 'text', required: true },

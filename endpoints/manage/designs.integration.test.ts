@@ -36,7 +36,7 @@ async function designedSite() {
   const publish = async () => ask('POST', '/publish', { revision: (await read()).draft.revision })
   const preview = async () => {
     const [label = ''] = new URL((await read()).previewUrl).hostname.split('.')
-    return getDesignPreview(payload, readDesignPreview(label) ?? '')
+    return getDesignPreview(payload, readDesignPreview(label)?.key ?? '')
   }
   return { site, token, path, ask, read, save, publish, preview }
 }
@@ -117,6 +117,25 @@ describe('the draft of a design', () => {
     expect(await getPublicSite(payload, site.slug)).toMatchObject({
       aboutShort: 'Changed',
       aboutHeading: 'One',
+    })
+  })
+
+  // docs/product/sites-and-hosts.md#social-platforms
+  it('keeps links to platforms that came with an import, and takes no new ones', async () => {
+    const { site, read, save, preview, publish } = await designedSite()
+    const brought = { platform: 'facebook', url: 'https://facebook.com/salt' } as const
+    const data = { socialMediaLinks: [brought] }
+    await payload.update({ collection: 'sites', id: site.id, data })
+    const stored = (await read()).published.socialMediaLinks
+    await save({ socialMediaLinks: [{ platform: 'x', url: 'https://x.com/salt' }, ...stored] })
+    const links = [{ platform: 'x' }, brought]
+    expect((await preview())?.site).toMatchObject({ socialMediaLinks: links })
+    expect((await publish()).status).toBe(200)
+    expect(await getPublicSite(payload, site.slug)).toMatchObject({ socialMediaLinks: links })
+    await save({ socialMediaLinks: [{ platform: 'amazon', url: 'https://amazon.com/salt' }] })
+    expect(await publish()).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: 'socialMediaLinks.0.platform' }] } },
     })
   })
 

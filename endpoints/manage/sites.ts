@@ -5,6 +5,7 @@ import { createSite, updateSite } from '@/src/server/sites/edit'
 import {
   addDomain,
   checkDomain,
+  choosePrimaryDomain,
   deleteDomain,
   listDomains,
 } from '@/src/server/sites/domains/manage'
@@ -36,6 +37,9 @@ export const managedSiteHandlers = {
   }),
   checkDomain: async ({ payload, site, caller, params }) => ({
     domain: await checkDomain(payload, site.id, caller.userId, params.id),
+  }),
+  choosePrimaryDomain: async ({ payload, site, params }) => ({
+    domains: await choosePrimaryDomain(payload, site.id, params.id),
   }),
   deleteDomain: async ({ payload, site, params }) => {
     await deleteDomain(payload, site.id, params.id)

@@ -42,6 +42,7 @@ export const CALLS = {
   listDomains: 'GET /v1/manage/{site}/domains', // added
   createDomain: 'POST /v1/manage/{site}/domains', // added
   checkDomain: 'POST /v1/manage/{site}/domains/{id}/check', // added
+  choosePrimaryDomain: 'POST /v1/manage/{site}/domains/{id}/primary', // added
   deleteDomain: 'DELETE /v1/manage/{site}/domains/{id}', // added
   listEditors: 'GET /v1/manage/{site}/editors', // added
   deleteEditor: 'DELETE /v1/manage/{site}/editors/{id}', // added

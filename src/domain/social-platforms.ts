@@ -22,3 +22,7 @@ export const PUBLIC_SOCIAL_PLATFORMS = [
   'website',
   'amazon',
 ] as const
+
+/** Whether authors choose a platform; the others stay where imports brought them. */
+export const isOwnChoice = (platform: string): boolean =>
+  SOCIAL_PLATFORMS.some((each) => each === platform)

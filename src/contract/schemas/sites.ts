@@ -66,6 +66,12 @@ export const siteSchemas = {
     answer: z.object({ domain: SiteDomain }),
     errors: ['forbidden', 'not_found', 'rate_limited'],
   },
+  choosePrimaryDomain: {
+    summary: 'Makes an active custom domain the one that links to the site use.',
+    answer: z.object({ domains: z.array(SiteDomain).describe('Custom domains.') }),
+    idempotent: 'by-nature',
+    errors: ['conflict', 'forbidden', 'not_found'],
+  },
   deleteDomain: {
     summary: 'Removes a custom domain: the site stops answering there at once.',
     answer: z.object({}),

@@ -8,7 +8,7 @@ import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } fro
 import { INVALID_INPUT, INVALID_URL } from '../messages'
 import { PlainOrRichText } from '../recipe/rich-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
-import { SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { MEASUREMENT_SYSTEMS, PublicSite, TEMPERATURE_SYSTEMS } from './site'
 import { ColorThemeWrite, TypeThemeWrite } from './theme-write'
 
@@ -81,7 +81,11 @@ const settings = {
     .array(
       z.strictObject({
         id: WrittenRowId,
-        platform: z.enum(SOCIAL_PLATFORMS).describe('Social platform.'),
+        platform: z
+          .enum(PUBLIC_SOCIAL_PLATFORMS)
+          .describe(
+            'Social platform; `facebook`, `website` and `amazon` only in links that the site has already, as they are.',
+          ),
         url: WebAddress.describe("URL of the site's account there; `mailto:` for email."),
       }),
     )

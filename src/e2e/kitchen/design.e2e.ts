@@ -112,3 +112,17 @@ test('a design is changed, undone and published without a mouse', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your site has its new design')).toBeVisible()
 })
+
+// docs/product/site-design.md#preview-of-the-design
+test('the pictures of the templates follow the draft', async ({ page, product }) => {
+  const { slug } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/design`)
+  await open(page, 'Title, logo and icons')
+  await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await close(page)
+  await open(page, 'Template')
+  const picture = page.frameLocator('iframe[title="The site as Cookbook"]')
+  await expect(picture.getByRole('banner').getByText('Plum pudding').first()).toBeVisible()
+  await expectAccessible(page)
+})

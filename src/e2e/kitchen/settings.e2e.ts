@@ -93,6 +93,33 @@ test('two tabs of one site do not overwrite each other unseen', async ({
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
+// docs/product/kitchen.md#leaving-a-form
+test('a form with changes is not left unasked, by a link or a step back', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/settings`)
+  await page.getByRole('link', { name: 'Reading', exact: true }).click()
+  await page.getByRole('radio', { name: /Metric/ }).check()
+  await page.getByRole('link', { name: 'Features', exact: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(asked).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await expect(asked).toHaveCount(0)
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/\/settings\/reading$/)
+  await expect(page.getByRole('radio', { name: /Metric/ })).toBeChecked()
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  await page.getByRole('link', { name: 'Reading', exact: true }).click()
+  await expect(page.getByRole('radio', { name: /Imperial|US/ })).toBeChecked()
+})
+
 // docs/product/kitchen.md#custom-domains-in-the-settings
 test('a domain says what to enter for it, and how it stands', async ({
   page,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import type { ReactElement, RefObject } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { buttonClass, Button, ButtonLink } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
@@ -10,7 +10,11 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
+import { useListKeys } from '../parts/use-list-keys'
+import styles from '../parts/lists/record-list.module.css'
+import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { navigate } from '../shell/navigation/navigate'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
@@ -23,7 +27,6 @@ import {
   COLLECTION_ORDER_LABELS,
   shownCollections,
 } from './list/collection-list-view'
-import styles from './list/collection-list.module.css'
 import { useCollectionListView } from './list/use-collection-list-view'
 
 /**
@@ -93,17 +96,40 @@ function Found({ slug, listed, search }: PartProps & { slug: string }): ReactEle
     return <Failed title="The collections could not be loaded" error={error} onRetry={retry} />
   }
   if (!data || !site) return <Skeleton width="100%" height="16rem" />
-  if (data.length === 0) return <NoCollections site={slug} />
+  if (data.length === 0) {
+    return (
+      <WithKeys {...{ slug, search }}>
+        <NoCollections site={slug} />
+      </WithKeys>
+    )
+  }
   const shown = shownCollections(data, listed.view)
   if (shown.length === 0) {
     return (
-      <Message
-        title={`No collections found for “${listed.view.query}”`}
-        actions={<Button onClick={listed.clear}>Show all collections</Button>}
-      />
+      <WithKeys {...{ slug, search }}>
+        <Message
+          title={`No collections found for “${listed.view.query}”`}
+          actions={<Button onClick={listed.clear}>Show all collections</Button>}
+        />
+      </WithKeys>
     )
   }
   return <CollectionList {...{ site, search }} collections={shown} />
+}
+
+type KeysProps = {
+  slug: string
+  search: RefObject<HTMLInputElement | null>
+  children: ReactNode
+}
+
+/** The keys of the list where it has no rows. */
+function WithKeys({ slug, search, children }: KeysProps): ReactNode {
+  const list = useRef<HTMLElement>(null)
+  const create = (): void => navigate(newCollectionAddress(slug))
+  useListKeys({ list, search, letters: { n: create } })
+  useScreenActions([{ label: 'New collection', keys: ['N'], run: create }])
+  return children
 }
 
 function NoCollections({ site }: { site: string }): ReactElement {

@@ -7,7 +7,9 @@ import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { useEditorKeys } from '../recipe/use-editor-keys'
 import { useSafeLeaving } from '../recipe/use-safe-leaving'
-import { DesigningProvider, useDesign } from './design-context'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { DesigningProvider, useDesign, useDesigning } from './design-context'
 import styles from './design.module.css'
 import { DesignHead } from './head/design-head'
 import { DesignNotices } from './notices'
@@ -66,19 +68,59 @@ function SectionList({ onOpen }: { onOpen: (section: Section) => void }): ReactE
   const issues = useDesign((state) => state.issues)
   const wrong = new Set(issues.map(({ path }) => sectionOf(path)))
   return (
-    <ul className={styles.sections}>
-      {SECTIONS.map((section) => (
-        <li key={section.name}>
-          <button type="button" className={styles.sectionLink} onClick={() => onOpen(section)}>
-            <span>{section.title}</span>
-            {wrong.has(section) ? <span className={styles.error}>Have another look</span> : null}
-            <Icon name="chevron-down" size={18} className={styles.sectionIcon} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.sections}>
+        {SECTIONS.map((section) => (
+          <li key={section.name}>
+            <button type="button" className={styles.sectionLink} onClick={() => onOpen(section)}>
+              <span>{section.title}</span>
+              {wrong.has(section) ? <span className={styles.error}>Have another look</span> : null}
+              <Icon name="chevron-down" size={18} className={styles.sectionIcon} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Elsewhere />
+    </>
   )
 }
+
+/** Pages of the site that are made on screens of their own. */
+function Elsewhere(): ReactElement {
+  const { site } = useDesigning()
+  return (
+    <nav aria-label="Other pages of the site">
+      <h2 className={styles.elsewhere}>Other pages</h2>
+      <ul className={styles.sections}>
+        {SCREENS.map(([path, label]) => (
+          <li key={path}>
+            <KitchenLink className={styles.sectionLink} href={kitchenAddress(site.slug, path)}>
+              <span>{label}</span>
+              <Icon name="chevron-down" size={18} className={styles.sectionIcon} />
+            </KitchenLink>
+          </li>
+        ))}
+        <li>
+          <a
+            className={styles.sectionLink}
+            href={`${site.url}/terms`}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>Terms, the same on every site</span>
+            <Icon name="external" size={18} />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const SCREENS = [
+  ['events', 'Events'],
+  ['collections', 'Collections'],
+  ['plans', 'Subscribe page'],
+] as const
 
 type OpenProps = { section: Section; onClose: () => void }
 

@@ -1,11 +1,16 @@
 'use client'
 
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Choice } from '@/src/ui/form/choice'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { LiveFrames } from '../parts/frames/live-frames'
+import { useScale } from '../parts/frames/use-scale'
 import { useDesign } from './design-context'
 import styles from './design.module.css'
+
+/** The width that stands for a desktop, in pixels: the site is made smaller where there is less. */
+const DESKTOP = 1200
 
 /** The width in which the site is shown. */
 export type StageSize = 'desktop' | 'phone'
@@ -18,6 +23,8 @@ type Props = { page: string; size: StageSize; onSize: (size: StageSize) => void 
  */
 export function Stage({ page, size, onSize }: Props): ReactElement {
   const url = useDesign(({ previewUrl }) => previewUrl)
+  const place = useRef<HTMLDivElement>(null)
+  const scale = useScale(place, DESKTOP) ?? 1
   const revision = useDesign(({ stored, site }) => `${stored.revision}/${site.updatedAt}`)
   return (
     <div className={styles.stage}>
@@ -34,8 +41,10 @@ export function Stage({ page, size, onSize }: Props): ReactElement {
           onChange={onSize}
         />
       </div>
-      <div className={styles.site} data-size={size}>
-        <LiveFrames key={page} url={`${url}${page}`} revision={revision} title="Your site" />
+      <div ref={place} className={styles.site} data-size={size}>
+        <div className={styles.fitted} style={{ '--scale': Math.min(scale, 1) }}>
+          <LiveFrames key={page} url={`${url}${page}`} revision={revision} title="Your site" />
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comingAndPast, dateOfDay, dayOf } from './event-days'
+import { comingAndPast, dateOfDay, dayOf, foundEvents } from './event-days'
 
 const on = (day: string) => ({ date: dateOfDay(day) })
 
@@ -10,4 +10,16 @@ test('events of today are still to come; the nearest of either kind stands first
   const { coming, past } = comingAndPast(events, now)
   expect(coming.map(({ date }) => dayOf(date))).toEqual(['2026-06-20', '2026-06-21', '2026-08-01'])
   expect(past.map(({ date }) => dayOf(date))).toEqual(['2026-06-19', '2025-01-01'])
+})
+
+// docs/product/kitchen.md#events
+test('a search finds words of title, place and day', () => {
+  const supper = { ...on('2026-06-20'), title: 'Supper in the Barn', location: 'Brühl' }
+  const market = { ...on('2026-07-04'), title: 'Market', location: null }
+  const found = (query: string) => foundEvents([supper, market], query)
+  expect(found('')).toEqual([supper, market])
+  expect(found('bruhl SUPPER')).toEqual([supper])
+  expect(found('july')).toEqual([market])
+  expect(found('2026-06')).toEqual([supper])
+  expect(found('market barn')).toEqual([])
 })

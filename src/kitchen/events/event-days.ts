@@ -1,4 +1,6 @@
 import type { ManagedEvent } from '@/src/contract/site/event'
+import { longDate } from '@/src/domain/long-date'
+import { holdsWords } from '../parts/lists/list-search'
 
 /** The day of a stored date: days of events are stored in UTC. */
 export const dayOf = (date: string): string => date.slice(0, 10)
@@ -10,6 +12,17 @@ export const dateOfDay = (day: string): string => `${day}T12:00:00.000Z`
 export function today(now: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The events with every word of a search in title, place or day. */
+export function foundEvents<Listed extends Pick<ManagedEvent, 'title' | 'location' | 'date'>>(
+  events: readonly Listed[],
+  query: string,
+): Listed[] {
+  const isFound = holdsWords(query)
+  return events.filter(({ title, location, date }) =>
+    isFound(`${title} ${location ?? ''} ${longDate(date, 'UTC')} ${dayOf(date)}`),
+  )
 }
 
 /** Events still to come, the next one first, and past ones, the last one first. An event is over when its day is. */

@@ -1,19 +1,24 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { ManagedEvent } from '@/src/contract/site/event'
 import { longDate } from '@/src/domain/long-date'
 import { Button, buttonClass, ButtonLink } from '@/src/ui/button'
+import { SearchField } from '@/src/ui/form/search-field'
 import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Menu } from '@/src/ui/windows/menu'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
+import { searchIn } from '../parts/lists/list-search'
+import lists from '../parts/lists/record-list.module.css'
 import { Thumbnail } from '../parts/thumbnail'
 import { useListKeys } from '../parts/use-list-keys'
 import { useNow } from '../parts/use-now'
+import { useTypedSearch } from '../parts/lists/use-typed-search'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { navigate } from '../shell/navigation/navigate'
@@ -23,7 +28,7 @@ import { useTitle } from '../shell/use-title'
 import { useEvents } from '../state/events'
 import { useManagedSites } from '../state/managed-sites'
 import { deleteWithUndo } from './delete-with-undo'
-import { comingAndPast } from './event-days'
+import { comingAndPast, foundEvents } from './event-days'
 import { eventAddress, newEventAddress, publicEventsAddress } from './event-links'
 import styles from './events.module.css'
 
@@ -39,8 +44,8 @@ export default function EventsScreen({ site: slug }: ScreenProps): ReactElement 
   if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>Events</h1>
+      <div className={lists.head}>
+        <h1 className={lists.heading}>Events</h1>
         {site && data?.length ? (
           <ButtonLink kind="quiet" href={publicEventsAddress(site.url)}>
             View on the site
@@ -67,12 +72,16 @@ function Listed({ site }: { site: string }): ReactElement {
 type GroupsProps = { site: string; events: readonly ManagedEvent[] }
 
 function Groups({ site, events }: GroupsProps): ReactElement {
-  const { coming, past } = comingAndPast(events, useNow())
+  const query = searchIn(useSearchParams().toString())
+  const { text, type, clear } = useTypedSearch(searchIn, changeSearch)
+  const found = foundEvents(events, query)
+  const { coming, past } = comingAndPast(found, useNow())
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const create = (): void => navigate(newEventAddress(site))
   useListKeys({ list, search, letters: { n: create } })
   useScreenActions([
+    { label: 'Search events', keys: ['/'], run: () => search.current?.focus() },
     { label: 'New event', keys: ['N'], run: create },
     { label: 'Next event', keys: ['J', '↓'] },
     { label: 'Event before', keys: ['K', '↑'] },
@@ -81,10 +90,34 @@ function Groups({ site, events }: GroupsProps): ReactElement {
   if (events.length === 0) return <NoEvents site={site} />
   return (
     <div ref={list}>
-      <Group title="Coming" none="Nothing is planned." {...{ site }} events={coming} />
+      <div className={lists.toolbar}>
+        <SearchField
+          inputRef={search}
+          label="Search events"
+          placeholder="Search events"
+          shortcut="/"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+      </div>
+      {found.length === 0 ? (
+        <Message
+          title={`No events found for “${query}”`}
+          actions={<Button onClick={clear}>Show all events</Button>}
+        />
+      ) : null}
+      {coming.length > 0 || query === '' ? (
+        <Group title="Coming" none="Nothing is planned." {...{ site }} events={coming} />
+      ) : null}
       {past.length > 0 ? <Group title="Past" none="" {...{ site }} events={past} /> : null}
     </div>
   )
+}
+
+/** The words of the search stand in the address. */
+function changeSearch(query: string, isTyping: boolean): void {
+  const search = query === '' ? '' : `?${new URLSearchParams({ search: query }).toString()}`
+  navigate(`${window.location.pathname}${search}`, { isReplacing: isTyping })
 }
 
 function Group({ title, none, site, events }: GroupsProps & { title: string; none: string }) {
@@ -93,7 +126,7 @@ function Group({ title, none, site, events }: GroupsProps & { title: string; non
       <h2 className={styles.groupTitle}>{title}</h2>
       {events.length === 0 ? <p className={styles.none}>{none}</p> : null}
       {events.length > 0 ? (
-        <ul className={styles.list} aria-label={`${title} events`}>
+        <ul className={lists.list} aria-label={`${title} events`}>
           {events.map((event) => (
             <EventRow key={event.id} {...{ site, event }} />
           ))}
@@ -110,18 +143,13 @@ function EventRow({ site, event }: { site: string; event: ManagedEvent }): React
     { label: 'Delete', onSelect: () => deleted(site, event) },
   ]
   return (
-    <li className={styles.row} data-row-frame>
-      <Thumbnail className={styles.picture} image={image} width={64} height={48} />
-      <div className={styles.words}>
-        <KitchenLink
-          className={styles.title}
-          href={eventAddress(site, id)}
-          data-row={id}
-          dir="auto"
-        >
+    <li className={lists.row} data-row-frame>
+      <Thumbnail className={lists.picture} image={image} width={64} height={48} />
+      <div className={lists.words}>
+        <KitchenLink className={lists.title} href={eventAddress(site, id)} data-row={id} dir="auto">
           {title}
         </KitchenLink>
-        <span className={styles.facts}>
+        <span className={lists.facts}>
           <time dateTime={date}>{longDate(date, 'UTC')}</time>
           {location ? <span dir="auto">{location}</span> : null}
         </span>

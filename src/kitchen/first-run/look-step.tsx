@@ -9,7 +9,7 @@ import { Choices } from './choices'
 import { FailedChange } from './failed-change'
 import styles from './first-run.module.css'
 import { Letters, pairName, Swatches } from './look-samples'
-import { SitePicture } from './site-picture'
+import { PublishedPicture } from './site-picture'
 import { templateOf } from './template-words'
 import { TypeFaces } from './type-faces'
 
@@ -54,7 +54,7 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
         <FailedChange error={error} />
       </div>
       <div className={styles.beside}>
-        <SitePicture
+        <PublishedPicture
           site={slug}
           template={templateOf(settings)}
           version={JSON.stringify([colorTheme, typeTheme])}

@@ -1,40 +1,40 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { templatePreviewLabel } from '@/src/domain/addresses/template-preview'
 import type { TemplateName } from '@/src/domain/appearance/template-name'
 import { useSession } from '@/src/session/session-provider'
+import { useScale } from '../parts/frames/use-scale'
 import styles from './first-run.module.css'
 import { templateWords } from './template-words'
 
+/** Width of the page before it is scaled to its place, in pixels. */
+const WIDTH = 1280
+
 type Props = {
-  site: string
+  /** The page; null for a site that has no preview of it. */
+  address: string | null
   template: TemplateName
   /** Another value draws the page anew. */
   version: string
-  /** Width of the page before it is scaled to its place, in pixels. */
-  width?: number
 }
 
 /**
  * The home page of the site in a template, as a picture: the real page, scaled to its place, in which
  * nothing can be pressed.
- * @see docs/product/sites-and-hosts.md#template-previews
  */
-export function SitePicture({ site, template, version, width = 1280 }: Props): ReactElement {
+export function SitePicture({ address, template, version }: Props): ReactElement {
   const place = useRef<HTMLSpanElement>(null)
-  const scale = useScale(place, width)
-  const { accountOrigin } = useSession().scope
-  const label = templatePreviewLabel(site, template)
+  const scale = useScale(place, WIDTH)
   return (
     <span ref={place} className={styles.picture} aria-hidden="true">
-      {label === null || scale === null ? null : (
+      {address === null || scale === null ? null : (
         <iframe
           key={version}
           className={styles.page}
-          style={{ '--scale': scale, '--page-width': `${width}px` }}
-          src={addressOf(accountOrigin, label)}
+          style={{ '--scale': scale, '--page-width': `${WIDTH}px` }}
+          src={address}
           title={`The site as ${templateWords(template)}`}
           tabIndex={-1}
           loading="lazy"
@@ -46,20 +46,14 @@ export function SitePicture({ site, template, version, width = 1280 }: Props): R
   )
 }
 
-function addressOf(accountOrigin: string, label: string): string {
-  const { protocol, host } = new URL(accountOrigin)
-  return `${protocol}//${label}.${host}/`
-}
+type PublishedProps = Pick<Props, 'template' | 'version'> & { site: string }
 
-/** By how much a page of a width is scaled to fill its place; null before that is known. */
-function useScale(place: React.RefObject<HTMLElement | null>, width: number): number | null {
-  const [scale, setScale] = useState<number | null>(null)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / width))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [place, width])
-  return scale
+/**
+ * The same of the site as readers see it.
+ * @see docs/product/sites-and-hosts.md#template-previews
+ */
+export function PublishedPicture({ site, ...picture }: PublishedProps): ReactElement {
+  const { protocol, host } = new URL(useSession().scope.accountOrigin)
+  const label = templatePreviewLabel(site, picture.template)
+  return <SitePicture {...picture} address={label && `${protocol}//${label}.${host}/`} />
 }

@@ -6,7 +6,7 @@ import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
 import { FailedChange } from './failed-change'
-import { SitePicture } from './site-picture'
+import { PublishedPicture } from './site-picture'
 import { templateOf, templateWords } from './template-words'
 
 /** The template of a site, chosen by looking at the site in each. */
@@ -23,7 +23,7 @@ export function TemplateStep({ settings }: { settings: SiteSettings }): ReactEle
         options={TEMPLATE_NAMES.map((name) => ({
           value: name,
           label: templateWords(name),
-          picture: <SitePicture site={slug} template={name} version={lookOf(settings)} />,
+          picture: <PublishedPicture site={slug} template={name} version={lookOf(settings)} />,
         }))}
         onChoose={(template) => mutate({ template })}
       />

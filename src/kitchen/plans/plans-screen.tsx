@@ -15,6 +15,7 @@ import { SaveRow } from '../settings/form/save-row'
 import { useSettingsForm } from '../settings/form/use-settings-form'
 import type { SettingsForm } from '../settings/form/use-settings-form'
 import styles from '../settings/settings.module.css'
+import { useUnsaved } from '../shell/leaving/unsaved'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
@@ -43,6 +44,8 @@ export default function PlansScreen({ site }: ScreenProps): ReactElement | null 
 function Plans({ settings }: { settings: SiteSettings }): ReactElement {
   const form = useSettingsForm(settings)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  // A price that is no number is in no change of the form yet.
+  useUnsaved(wrong.size > 0)
   const isOwner = mayCall(settings, 'createDomain')
   const mark = (name: string, isWrong: boolean): void => {
     const others = [...wrong].filter((each) => each !== name)

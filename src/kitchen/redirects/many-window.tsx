@@ -8,6 +8,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../parts/error-message'
 import { TextArea } from '../recipe/fields/text-area'
+import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
 import { noteFailure } from '../state/session-end'
 import { addRedirects } from '../state/redirects'
 import { readPairs } from './read-pairs'
@@ -24,29 +25,34 @@ type Report = RedirectReport & { lines: readonly number[]; wrong: readonly numbe
  */
 export function ManyWindow({ site, onClose }: { site: string; onClose: () => void }): ReactElement {
   const many = useMany(site)
+  const closing = useAskedClosing(many.report === null && many.text.trim() !== '', onClose)
   return (
     <Dialog
       title="Add many redirects"
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) closing.close()
       }}
     >
       <div className={styles.window}>
         {many.report ? <Reported report={many.report} /> : <Entered many={many} />}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{many.report ? 'Done' : 'Cancel'}</Button>
-          {many.report ? null : (
-            <Button
-              kind="primary"
-              isBusy={many.isBusy}
-              disabled={many.count === 0}
-              onClick={() => void many.add()}
-            >
-              {many.count === 0 ? 'Add' : `Add ${many.count.toLocaleString('en')}`}
-            </Button>
-          )}
-        </div>
+        {closing.isAsked ? (
+          <CloseQuestion closing={closing} />
+        ) : (
+          <div className={styles.actions}>
+            <Button onClick={closing.close}>{many.report ? 'Done' : 'Cancel'}</Button>
+            {many.report ? null : (
+              <Button
+                kind="primary"
+                isBusy={many.isBusy}
+                disabled={many.count === 0}
+                onClick={() => void many.add()}
+              >
+                {many.count === 0 ? 'Add' : `Add ${many.count.toLocaleString('en')}`}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Dialog>
   )

@@ -6,9 +6,9 @@ import { Menu } from '@/src/ui/windows/menu'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
 import { Glyph } from '../parts/glyph'
+import styles from '../parts/lists/record-list.module.css'
 import { addRedirect, deleteRedirect } from '../state/redirects'
 import { originWords } from './redirect-words'
-import styles from './redirects.module.css'
 
 /** How long a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
@@ -29,15 +29,17 @@ export function RedirectRows({ site, siteUrl, redirects, onEdit }: Props): React
           <div className={styles.words}>
             <button
               type="button"
-              className={styles.from}
+              className={styles.title}
               data-row={redirect.id}
               aria-label={`Change ${redirect.from}`}
               onClick={() => onEdit(redirect)}
             >
               {redirect.from}
             </button>
-            <span className={styles.to}>→ {redirect.to}</span>
-            <span className={styles.origin}>{originWords(redirect.origin)}</span>
+            <span className={styles.facts}>
+              <span>→ {redirect.to}</span>
+              <span>{originWords(redirect.origin)}</span>
+            </span>
           </div>
           <Menu
             align="end"

@@ -9,6 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
+import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
 import { noteFailure } from '../state/session-end'
 import { addRedirect, changeRedirect } from '../state/redirects'
 import styles from './redirects.module.css'
@@ -41,12 +42,14 @@ function focusFirst(form: HTMLFormElement | null): void {
 /** Adds or changes a redirect; what is typed stays until it is stored. */
 export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement {
   const { typed, change, wrong, isBusy, save } = useRedirectForm({ site, redirect, onClose })
+  const isChanged = typed.from !== (redirect?.from ?? '') || typed.to !== (redirect?.to ?? '')
+  const closing = useAskedClosing(isChanged, onClose)
   return (
     <Dialog
       title={redirect ? 'Change the redirect' : 'New redirect'}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) closing.close()
       }}
     >
       <form
@@ -81,12 +84,16 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
             {wrong.all}
           </p>
         ) : null}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={isBusy}>
-            {redirect ? 'Save' : 'Add'}
-          </Button>
-        </div>
+        {closing.isAsked ? (
+          <CloseQuestion closing={closing} />
+        ) : (
+          <div className={styles.actions}>
+            <Button onClick={closing.close}>Cancel</Button>
+            <Button kind="primary" type="submit" isBusy={isBusy}>
+              {redirect ? 'Save' : 'Add'}
+            </Button>
+          </div>
+        )}
       </form>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
+import lists from '../parts/lists/record-list.module.css'
 import { useListKeys } from '../parts/use-list-keys'
 import { useRested } from '../parts/use-rested'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
@@ -45,8 +46,8 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
   const close = (): void => setOpen(null)
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>Redirects</h1>
+      <div className={lists.head}>
+        <h1 className={lists.heading}>Redirects</h1>
         <Button onClick={() => setOpen({ kind: 'many' })}>Add many</Button>
         <Button kind="primary" onClick={() => setOpen({ kind: 'one', redirect: null })}>
           <Glyph name="plus" size={18} />
@@ -93,7 +94,7 @@ function Listed({ site, onOpen }: ListedProps): ReactElement {
   ])
   return (
     <>
-      <div className={styles.toolbar}>
+      <div className={lists.toolbar}>
         <SearchField
           inputRef={search}
           label="Search redirects"

@@ -7,6 +7,7 @@ import { KeysHelp } from '../parts/keys-help'
 import { useManagedSite } from '../state/managed-sites'
 import { useCurrentActions } from './actions/use-screen-actions'
 import { useFrameKeys } from './actions/use-frame-keys'
+import { LeaveWindow } from './leaving/leave-window'
 import { useKitchenPath } from './navigation/use-kitchen-path'
 import { Notices } from './notices/notices'
 import { BottomBar } from './phone/bottom-bar'
@@ -51,6 +52,7 @@ export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactEleme
       {shown === 'palette' ? (
         <PaletteWhenLoaded site={site} onClose={() => setShown(null)} />
       ) : null}
+      <LeaveWindow />
       <Keys isOpen={shown === 'keys'} onClose={() => setShown(null)} />
     </div>
   )

@@ -3,7 +3,7 @@ import { siteFigures } from './site-words'
 
 it('writes the figures of a site as one reads them', () => {
   expect(siteFigures({ recipeCount: 1, draftCount: 0, subscriberCount: 12_345 })).toEqual([
-    { label: 'recipe', text: '1' },
+    { label: 'published', text: '1' },
     { label: 'drafts', text: '0' },
     { label: 'subscribers', text: '12,345' },
   ])

@@ -13,7 +13,7 @@ type Figure = { label: string; text: string }
 export const siteFigures = (
   site: Pick<ManagedSite, 'recipeCount' | 'draftCount' | 'subscriberCount'>,
 ): readonly Figure[] => [
-  figure(site.recipeCount, 'recipe', 'recipes'),
+  figure(site.recipeCount, 'published', 'published'),
   figure(site.draftCount, 'draft', 'drafts'),
   figure(site.subscriberCount, 'subscriber', 'subscribers'),
 ]

@@ -27,6 +27,8 @@ export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
 export type DomainActs = {
   add: (domain: string) => Promise<void>
   check: (id: string) => Promise<SiteDomain>
+  /** Links to the site use it from now on. */
+  choose: (id: string) => Promise<void>
   remove: (id: string) => Promise<void>
 }
 
@@ -49,6 +51,10 @@ export function useDomainActs(site: string): DomainActs {
       const { domain } = await call('checkDomain', { params: { site, id } })
       await refresh()
       return domain
+    },
+    choose: async (id) => {
+      await call('choosePrimaryDomain', { params: { site, id } })
+      await refresh()
     },
     remove: async (id) => {
       await call('deleteDomain', { params: { site, id } })

@@ -1,9 +1,9 @@
 import { parsePart } from '@/src/contract/validation'
-import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { invalidField } from '@/src/contract/failure'
 import { requireAllowedSlug, siteReferences } from '../sites/edit'
 import { requireOwnCss } from '../sites/own-css'
+import { requireOfferedPlatforms } from '../sites/social-links'
 import { storedSettings } from '../sites/stored'
 import { siteWriteOf } from '../sites/write-of'
 import { adoptUploads, checkReferences } from '../references'
@@ -14,25 +14,16 @@ import type { FormDocument } from './form-check'
 /** A site from the admin's form goes through the schema and the references of the API. */
 export async function checkSite(written: FormDocument<Site>): Promise<Partial<Site>> {
   const { data, before, req, userId } = written
-  const { socialMediaLinks, ...rest } = siteWriteOf(data)
-  const write = parsePart(SiteUpdate, { ...rest, socialMediaLinks: ownChoice(socialMediaLinks) })
+  const write = parsePart(SiteUpdate, siteWriteOf(data))
   if (write.slug !== before?.slug) requireAllowedSlug(write.slug)
   if (write.cssOverrides !== before?.cssOverrides) requireOwnCss(write.cssOverrides)
+  requireOfferedPlatforms(write.socialMediaLinks, before?.socialMediaLinks ?? [])
   requireKnownEditors(written)
   const siteId = before?.id ?? null
   const pointed = siteReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
   if (siteId !== null) await adoptUploads(req, { siteId, userId }, pointed)
-  return { ...data, ...storedSettings(write), socialMediaLinks: data.socialMediaLinks ?? [] }
-}
-
-/**
- * Imports bring platforms that the contract does not let authors choose: those stay as they are.
- */
-function ownChoice(links: unknown): unknown {
-  if (!Array.isArray(links)) return links
-  const brought = new Set<unknown>(PUBLIC_SOCIAL_PLATFORMS.slice(-3))
-  return links.filter((link: { platform?: unknown }) => !brought.has(link.platform))
+  return { ...data, ...storedSettings(write) }
 }
 
 /**

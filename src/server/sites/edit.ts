@@ -19,6 +19,7 @@ import { updateVersioned } from '../versioned-write'
 import { requireOwnCss } from './own-css'
 import { requireOneOfEach, storeOwnThemes } from './own-themes'
 import { getSiteSettings } from './settings'
+import { requireOfferedPlatforms } from './social-links'
 import { storedSettings } from './stored'
 
 const SITES_PER_USER: RateLimit = { name: 'sites', attempts: 10, seconds: 86_400 }
@@ -35,6 +36,7 @@ export async function createSite(
 ): Promise<SiteSettings> {
   requireAllowedSlug(write.slug)
   requireOwnCss(write.cssOverrides)
+  requireOfferedPlatforms(write.socialMediaLinks, [])
   const pointed = siteReferences(write)
   await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
   await countAttempt(payload, SITES_PER_USER, caller.userId)
@@ -81,6 +83,7 @@ export async function updateSite(
   requireAllowedChanges(caller, before, write)
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
   if (write.cssOverrides !== before.cssOverrides) requireOwnCss(write.cssOverrides)
+  requireOfferedPlatforms(write.socialMediaLinks, before.socialMediaLinks)
   const writer = { siteId, userId: caller.userId }
   return updateVersioned(payload, writer, {
     references: siteReferences(write),

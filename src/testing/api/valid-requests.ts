@@ -26,6 +26,7 @@ import {
   collection,
   comment,
   deleted,
+  activeDomain,
   domain,
   draft,
   event,
@@ -103,6 +104,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     return { body: { domain: `${unique('table')}.example.com` } }
   },
   checkDomain: async (target) => ({ params: { id: await domain(target) } }),
+  choosePrimaryDomain: async (target) => ({ params: { id: await activeDomain(target) } }),
   deleteDomain: async (target) => ({ params: { id: await domain(target) } }),
   listEditors: nothing,
   deleteEditor: async (target) => ({ params: { id: await editor(target) } }),

@@ -24,7 +24,7 @@ import { SiteField as SiteField_5d3d46fa071543893ef4baeb22012716 } from '@/src/k
 import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src/kitchen/admin/publish-now'
 import { RefreshStuckRows as RefreshStuckRows_47785bc1ecd2173686083b449cb422c5 } from '@/src/kitchen/admin/rows/refresh-stuck-rows'
-import { CollectionKitchenLink as CollectionKitchenLink_f241c517f7004de6f1f370c51adcd7c8 } from '@/src/kitchen/admin/collection-kitchen-link'
+import { DocumentKitchenLink as DocumentKitchenLink_3dc33edea2f341875a639ecc70be8457 } from '@/src/kitchen/admin/document-kitchen-link'
 import { PictureCell as PictureCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
 import { RetryJob as RetryJob_303095f39d91d0a92d5ae3066c5db25f } from '@/src/kitchen/admin/retry-job'
 import { Initials as Initials_2ff393a9c36feb0bad20cd4a4b3fa841 } from '@/src/kitchen/admin/initials'
@@ -65,7 +65,7 @@ export const importMap = {
   "@/src/kitchen/admin/list-cells#PublishedCell": PublishedCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/publish-now#PublishNow": PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183,
   "@/src/kitchen/admin/rows/refresh-stuck-rows#RefreshStuckRows": RefreshStuckRows_47785bc1ecd2173686083b449cb422c5,
-  "@/src/kitchen/admin/collection-kitchen-link#CollectionKitchenLink": CollectionKitchenLink_f241c517f7004de6f1f370c51adcd7c8,
+  "@/src/kitchen/admin/document-kitchen-link#DocumentKitchenLink": DocumentKitchenLink_3dc33edea2f341875a639ecc70be8457,
   "@/src/kitchen/admin/list-cells#PictureCell": PictureCell_0c45aa2279a2a2c35353ea7a2526087b,
   "@/src/kitchen/admin/retry-job#RetryJob": RetryJob_303095f39d91d0a92d5ae3066c5db25f,
   "@/src/kitchen/admin/initials#Initials": Initials_2ff393a9c36feb0bad20cd4a4b3fa841,

@@ -1,4 +1,5 @@
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
+import { holdsWords, searchIn } from '../../parts/lists/list-search'
 
 /** The orders of the list, the first by default: as readers see them, the oldest first. */
 export const COLLECTION_ORDERS = ['site', 'title', 'changed', 'recipes'] as const
@@ -20,7 +21,7 @@ export function readCollectionListView(search: string): CollectionListView {
   const parameters = new URLSearchParams(search)
   const sort = parameters.get('sort')
   return {
-    query: (parameters.get('search') ?? '').trim().slice(0, 200),
+    query: searchIn(search),
     order: COLLECTION_ORDERS.find((order) => order === sort) ?? 'site',
   }
 }
@@ -41,13 +42,8 @@ export function shownCollections<R extends Row>(
   collections: readonly R[],
   { query, order }: CollectionListView,
 ): R[] {
-  const words = folded(query)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const found = collections.filter(({ title, slug }) => {
-    const text = folded(`${title} ${slug}`)
-    return words.every((word) => text.includes(word))
-  })
+  const isFound = holdsWords(query)
+  const found = collections.filter(({ title, slug }) => isFound(`${title} ${slug}`))
   return order === 'site' ? found : found.toSorted(COMPARE[order])
 }
 
@@ -58,6 +54,3 @@ const COMPARE: Readonly<
   changed: (one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
   recipes: (one, other) => other.recipeCount - one.recipeCount,
 }
-
-/** Without capitals and marks. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -8,11 +8,11 @@ import type { ManagedSite } from '@/src/contract/site/site'
 import { useListKeys } from '../../parts/use-list-keys'
 import { useNow } from '../../parts/use-now'
 import { useTop } from '../../parts/use-top'
+import styles from '../../parts/lists/record-list.module.css'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { navigate } from '../../shell/navigation/navigate'
 import { newCollectionAddress, publicCollectionAddress } from '../collection-links'
 import { CollectionRow } from './collection-row'
-import styles from './collection-list.module.css'
 
 /** Height of a row before it is measured, in pixels. */
 const HEIGHT = 68
@@ -45,6 +45,7 @@ export function CollectionList({ site, collections, search }: Props): ReactEleme
     <ul
       ref={list}
       className={styles.list}
+      data-is-placed
       aria-label={`Collections of ${site.title}`}
       style={{ blockSize: virtualizer.getTotalSize() }}
     >

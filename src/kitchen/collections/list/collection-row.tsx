@@ -6,9 +6,9 @@ import { ButtonLink } from '@/src/ui/button'
 import { timeAgoText } from '../../parts/date-text'
 import { RelativeDate } from '../../parts/relative-date'
 import { Thumbnail } from '../../parts/thumbnail'
+import styles from '../../parts/lists/record-list.module.css'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { collectionAddress, publicCollectionAddress, recipeCountText } from '../collection-links'
-import styles from './collection-list.module.css'
 
 type Props = {
   index: number
@@ -35,7 +35,7 @@ export function CollectionRow(props: Props): ReactElement {
       aria-posinset={index + 1}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <Thumbnail className={styles.cover} image={image} width={64} height={48} />
+      <Thumbnail className={styles.picture} image={image} width={64} height={48} />
       <div className={styles.words}>
         <KitchenLink
           className={styles.title}

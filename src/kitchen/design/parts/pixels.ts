@@ -1,6 +1,9 @@
 import { smallPicture } from '../../pictures/picture-address'
 
-/** Pixels along the longer side that the colours of a picture are taken from. */
+/**
+ * Pixels along the longer side that the colours of a picture are taken from: few enough to be read
+ * within a frame. Drawings are only drawn by a page, so that a worker could not do it for a logo.
+ */
 const SIDE = 64
 
 /**
@@ -8,17 +11,18 @@ const SIDE = 64
  * @throws Error when it cannot be loaded or read
  */
 export async function pixelsOf(key: string): Promise<Uint8ClampedArray> {
-  const answer = await fetch(smallPicture(key, 200))
-  if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}`)
-  const bitmap = await createImageBitmap(await answer.blob())
-  const scale = SIDE / Math.max(bitmap.width, bitmap.height)
-  const [width, height] = [bitmap.width, bitmap.height].map((side) =>
-    Math.max(1, Math.round(side * scale)),
+  const image = new Image()
+  image.src = smallPicture(key, 200)
+  await image.decode()
+  const { naturalWidth, naturalHeight } = image
+  // A drawing may have no size of its own.
+  const [wide, high] = [naturalWidth || SIDE, naturalHeight || SIDE]
+  const scale = SIDE / Math.max(wide, high)
+  const [width, height] = [Math.max(1, wide * scale), Math.max(1, high * scale)].map(
+    Math.round,
   ) as [number, number]
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
+  const context = new OffscreenCanvas(width, height).getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
+  context.drawImage(image, 0, 0, width, height)
   return context.getImageData(0, 0, width, height).data
 }

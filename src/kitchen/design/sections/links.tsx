@@ -1,10 +1,12 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { PUBLIC_SOCIAL_PLATFORMS, SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import type { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { isOwnChoice, SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { useDesignField, useDesign } from '../design-context'
+import styles from '../design.module.css'
 import { LinkRows } from '../parts/link-rows'
 import { PictureField } from '../parts/picture-field'
 
@@ -61,13 +63,15 @@ type Platform = (typeof PUBLIC_SOCIAL_PLATFORMS)[number]
 
 const nameOf = (platform: Platform): string => platform.charAt(0).toUpperCase() + platform.slice(1)
 
-/** The platforms that can be chosen, and the one a row has from an import. */
-const platformsWith = (own: Platform): { value: Platform; label: string }[] =>
-  PUBLIC_SOCIAL_PLATFORMS.filter(
-    (platform) => platform === own || SOCIAL_PLATFORMS.some((each) => each === platform),
-  ).map((value) => ({ value, label: nameOf(value) }))
+const OFFERED: { value: Platform; label: string }[] = SOCIAL_PLATFORMS.map((value) => ({
+  value,
+  label: nameOf(value),
+}))
 
-/** The links to social platforms. */
+/**
+ * The links to social platforms; those to others, which imports bring, stay as they are.
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
 export function SocialLinks(): ReactElement {
   const [rows, change] = useDesignField('socialMediaLinks')
   const issueOf = useIssues('socialMediaLinks')
@@ -81,25 +85,40 @@ export function SocialLinks(): ReactElement {
       onChange={change}
       onNew={(id) => ({ id, platform: 'instagram' as const, url: '' })}
     >
-      {(row, at, set) => (
-        <>
-          <SelectField
-            label="Platform"
-            value={row.platform}
-            options={platformsWith(row.platform)}
-            onChange={(platform) => set({ platform })}
-          />
-          <TextField
-            label="Address"
-            value={row.url}
-            inputMode="url"
-            placeholder={row.platform === 'email' ? 'mailto:you@example.com' : 'https://…'}
-            error={issueOf(at, 'url')}
-            onChange={({ target }) => set({ url: target.value })}
-          />
-        </>
-      )}
+      {(row, at, set) =>
+        isOwnChoice(row.platform) ? (
+          <>
+            <SelectField
+              label="Platform"
+              value={row.platform}
+              options={OFFERED}
+              onChange={(platform) => set({ platform })}
+            />
+            <TextField
+              label="Address"
+              value={row.url}
+              inputMode="url"
+              placeholder={row.platform === 'email' ? 'mailto:you@example.com' : 'https://…'}
+              error={issueOf(at, 'url')}
+              onChange={({ target }) => set({ url: target.value })}
+            />
+          </>
+        ) : (
+          <FromBefore {...row} />
+        )
+      }
     </LinkRows>
+  )
+}
+
+/** A link to a platform that is no longer offered. */
+function FromBefore({ platform, url }: { platform: Platform; url: string }): ReactElement {
+  return (
+    <div className={styles.fromBefore}>
+      <span className={styles.label}>{nameOf(platform)}</span>
+      <span dir="ltr">{url}</span>
+      <p className={styles.hint}>From before: readers still see it. It can be moved or removed.</p>
+    </div>
   )
 }
 

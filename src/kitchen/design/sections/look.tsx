@@ -1,6 +1,8 @@
 'use client'
 
+import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { designPreviewIn } from '@/src/domain/addresses/design-preview'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
@@ -11,16 +13,15 @@ import { Letters, pairName } from '../../first-run/look-samples'
 import { SitePicture } from '../../first-run/site-picture'
 import { templateWords } from '../../first-run/template-words'
 import { TypeFaces } from '../../first-run/type-faces'
-import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
+import { useDesign, useDesignField, useDesignIssue } from '../design-context'
 import styles from '../design.module.css'
 import { SelectRow } from '../parts/select-row'
 
-/** The nine templates, each with the site itself in it. */
+/** The nine templates, each with the site itself in it, in the draft of its design. */
 export function Template(): ReactElement {
-  const { site } = useDesigning()
   const [template, change] = useDesignField('template')
-  const published = useDesign((state) => state.published)
-  const { title, colorTheme, typeTheme } = published
+  const origin = useDesign(({ previewUrl }) => previewUrl)
+  const version = useSavedLook()
   return (
     <Choices
       label="Template"
@@ -30,16 +31,22 @@ export function Template(): ReactElement {
         value: name,
         label: templateWords(name),
         picture: (
-          <SitePicture
-            site={site.slug}
-            template={name}
-            version={JSON.stringify([title, colorTheme, typeTheme])}
-          />
+          <SitePicture address={designPreviewIn(origin, name)} template={name} version={version} />
         ),
       }))}
       onChoose={change}
     />
   )
+}
+
+/** What the pictures of all templates depend on, as it was last saved: another template changes none. */
+function useSavedLook(): string {
+  const isSaved = useDesign(({ status }) => status === 'saved')
+  const document = useDesign((state) => state.document)
+  const look = JSON.stringify({ ...document, template: null })
+  const [saved, setSaved] = useState(isSaved ? look : '')
+  if (isSaved && look !== saved) setSaved(look)
+  return saved
 }
 
 const FAMILIES = FONT_FAMILIES.map(({ name }) => ({ value: name, label: name }))

@@ -1,28 +1,14 @@
 'use client'
 
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { closestCenter, DndContext } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { dragAnnouncements } from '../../parts/drag-announcements'
+import { dragAnnouncements } from '../../parts/dragging/drag-announcements'
+import { useDragSensors } from '../../parts/dragging/use-drag-sensors'
 import type { Row } from './row-groups'
 import type { Entry } from './sequence'
 import { entryId } from './sequence'
-
-// The same objects at every drawing: with new ones, every row would be drawn at every key press.
-const POINTER = { activationConstraint: { distance: 5 } }
-const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
 type Props<R extends Row> = {
   entries: readonly Entry<R>[]
@@ -36,7 +22,7 @@ export function SortableRows<R extends Row>({ entries, onDrop, children }: Props
   const joined = entries.map(entryId).join(' ')
   const ids = useMemo(() => joined.split(' ').filter((each) => each !== ''), [joined])
   const announcements = useMemo(() => dragAnnouncements('row', ids), [ids])
-  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
+  const sensors = useDragSensors()
   return (
     <DndContext
       id={id}

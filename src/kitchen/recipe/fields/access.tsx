@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import { Choice } from '@/src/ui/form/choice'
 import { CheckField, TextField } from '@/src/ui/form/field'
+import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
 import { useDraft, useField, useIssue } from '../recipe-context'
 import { RecipeVideo } from '../videos/recipe-video'
 import styles from './fields.module.css'
@@ -11,14 +12,14 @@ import { TypedField } from './typed-field'
 import { typedYoutubeId } from './typed-youtube'
 
 const READERS = [
-  { value: 'public', label: 'Everybody' },
-  { value: 'subscribers_only', label: 'Paid subscribers' },
+  { value: 'public', label: WHO_MAY_READ.public },
+  { value: 'subscribers_only', label: WHO_MAY_READ.subscribers_only },
 ] as const
 
 /** Who may read the whole recipe. */
 export function WhoMayRead(): ReactElement {
   const [setting = 'public', change] = useField('privacySetting')
-  const summary = setting === 'public' ? 'Everybody' : 'Paid subscribers'
+  const summary = WHO_MAY_READ[setting === 'public' ? 'public' : 'subscribers_only']
   return (
     <QuietSection title="Who may read it" summary={summary}>
       <Choice

@@ -1,30 +1,17 @@
 'use client'
 
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext } from '@dnd-kit/core'
 import type { DragEndEvent } from '@dnd-kit/core'
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable'
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useId, useState } from 'react'
 import type { ReactElement } from 'react'
-import { dragAnnouncements } from '../../parts/drag-announcements'
+import { dragAnnouncements } from '../../parts/dragging/drag-announcements'
+import { useDragSensors } from '../../parts/dragging/use-drag-sensors'
 import styles from '../../pictures/pictures.module.css'
 import { UploadTile } from '../../pictures/upload/upload-tile'
 import { EditPicture } from './edit-picture'
 import { nameOfPicture, PictureTile } from './picture-tile'
 import type { useRecipePictures } from './use-recipe-pictures'
-
-const POINTER = { activationConstraint: { distance: 5 } }
-const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
 type RecipePictures = ReturnType<typeof useRecipePictures>
 type Props = { pictures: RecipePictures; isDragging: boolean; onChoose: () => void }
@@ -45,7 +32,7 @@ function Tiles({ pictures }: Pick<Props, 'pictures'>): ReactElement {
   const { written, uploads, imageOf, move, remove } = pictures
   const id = useId()
   const [opened, setOpened] = useState<number | null>(null)
-  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
+  const sensors = useDragSensors()
   const tiles = written.map((picture, at) => `${picture.id} ${at}`)
   const drop = ({ active, over }: DragEndEvent): void => {
     if (over) move(tiles.indexOf(String(active.id)), tiles.indexOf(String(over.id)))

@@ -6,8 +6,16 @@ type ActionWords = { label: string; running: string; done: string }
 const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
   publish: { label: 'Publish', running: 'Publishing', done: 'Published' },
   unpublish: { label: 'Unpublish', running: 'Unpublishing', done: 'Unpublished' },
-  lock: { label: 'Lock', running: 'Locking', done: 'Locked' },
-  unlock: { label: 'Unlock', running: 'Unlocking', done: 'Unlocked' },
+  lock: {
+    label: 'For paid subscribers',
+    running: 'Keeping for paid subscribers:',
+    done: 'Kept for paid subscribers:',
+  },
+  unlock: {
+    label: 'For everybody',
+    running: 'Opening to everybody:',
+    done: 'Opened to everybody:',
+  },
   tag: { label: 'Tag…', running: 'Tagging', done: 'Tagged' },
   untag: { label: 'Untag…', running: 'Taking a tag from', done: 'Took a tag from' },
   collect: { label: 'Add to collection…', running: 'Adding', done: 'Added' },

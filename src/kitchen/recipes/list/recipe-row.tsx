@@ -5,7 +5,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Badge } from '@/src/ui/badge'
-import { Icon } from '@/src/ui/icons/icon'
+import { PaidMark } from '@/src/kitchen/parts/marks/who-may-read'
 import { Thumbnail } from '@/src/kitchen/parts/thumbnail'
 import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
 import { editAddress } from '../recipe-links'
@@ -127,12 +127,7 @@ function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactEleme
 function Marks({ recipe, now }: { recipe: ManagedRecipeRow; now: Date }): ReactElement {
   return (
     <>
-      {recipe.privacySetting === 'public' ? null : (
-        <Badge>
-          <Icon name="lock" size={14} />
-          Subscribers only
-        </Badge>
-      )}
+      {recipe.privacySetting === 'public' ? null : <PaidMark />}
       {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
       <ChangesStanding recipe={recipe} now={now} />
     </>

@@ -1,3 +1,4 @@
+import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
 import type { RecipeFilter } from '../list/list-view'
 
 /** The words of the filters that have fixed values. */
@@ -6,8 +7,7 @@ export const FILTER_LABELS = {
     label: 'Who may read',
     options: {
       all: 'Any',
-      public: 'Everybody',
-      subscribers_only: 'Subscribers only',
+      ...WHO_MAY_READ,
     },
   },
   kind: {

@@ -1,3 +1,4 @@
+import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
 import { START, filterOf } from '../list/list-view'
 import type { ListView, RecipeFilter } from '../list/list-view'
 
@@ -24,7 +25,7 @@ export const BUILT_IN_VIEWS: readonly BuiltInView[] = [
   made('Drafts', { status: 'draft' }, true),
   made('Drafts without a picture', { status: 'draft', missing: 'picture' }, true),
   made('Not published as scheduled', { status: 'failed' }, true),
-  made('Locked', { access: 'subscribers_only' }),
+  made(WHO_MAY_READ.subscribers_only, { access: 'subscribers_only' }),
   made('Legacy', { kind: 'legacy' }, true),
   made('Missing for rich results', { missing: 'rich-results' }, true),
 ]

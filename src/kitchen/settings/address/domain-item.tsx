@@ -24,11 +24,10 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
   const [said, setSaid] = useState('')
   const now = useNow()
   const state = domainState(domain)
-  const check = async (): Promise<void> => {
+  const act = async (work: Promise<string>): Promise<void> => {
     setBusy(true)
     setSaid('')
-    const words = await acts.check(domain.id).then(checkedWords, errorMessage)
-    setSaid(words)
+    setSaid(await work.catch(errorMessage))
     setBusy(false)
   }
   return (
@@ -43,10 +42,21 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
       {domain.verifiedAt === null ? <Records domain={domain} site={site} /> : null}
       <div className={styles.acts}>
         {domain.verifiedAt === null ? (
-          <Button isBusy={isBusy} onClick={() => void check()}>
+          <Button
+            isBusy={isBusy}
+            onClick={() => void act(acts.check(domain.id).then(checkedWords))}
+          >
             Check now
           </Button>
-        ) : null}
+        ) : domain.isPrimary ? null : (
+          <Button
+            isBusy={isBusy}
+            aria-label={`Use the address ${domain.domain}`}
+            onClick={() => void act(acts.choose(domain.id).then(() => CHOSEN))}
+          >
+            Use this address
+          </Button>
+        )}
         <RemoveDomain domain={domain} acts={acts} />
         <span className={styles.said} role="status">
           {said === '' && domain.checkedAt !== null
@@ -57,6 +67,8 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
     </li>
   )
 }
+
+const CHOSEN = 'Links to the site use this domain now.'
 
 const checkedWords = ({ verifiedAt }: SiteDomain): string =>
   verifiedAt === null ? 'Checked just now: not active yet.' : 'Checked just now: it is active.'

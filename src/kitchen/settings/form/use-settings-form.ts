@@ -7,6 +7,7 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { errorMessage } from '../../parts/error-message'
+import { useUnsaved } from '../../shell/leaving/unsaved'
 import { queryKeys } from '../../state/keys'
 import { siteSettings } from '../../state/site-settings'
 
@@ -103,13 +104,14 @@ export function useSettingsForm(
     }
   }
 
+  const isChanged = hasChanges(edits, settings)
+  useUnsaved(isChanged)
+
   return {
     values: { ...settings, ...edits },
     edit,
     issueOf: (name) => problem.issues.find(({ path }) => path === name)?.message,
-    isChanged: Object.entries(edits).some(
-      ([name, value]) => new Map<string, unknown>(Object.entries(settings)).get(name) !== value,
-    ),
+    isChanged,
     isBusy,
     isSaved,
     failure: problem.words,
@@ -118,6 +120,11 @@ export function useSettingsForm(
       if (!isBusy) void save()
     },
   }
+}
+
+function hasChanges(edits: Edits, settings: SiteSettings): boolean {
+  const stored = new Map<string, unknown>(Object.entries(settings))
+  return Object.entries(edits).some(([name, value]) => stored.get(name) !== value)
 }
 
 const CHANGED =

@@ -1,13 +1,25 @@
+import { asksBefore } from '../leaving/unsaved'
 import { beginEntry, sameEntry } from './scroll-memory'
 
 /** Whether an address is a screen of the kitchen, which needs no new document. */
 const isOfKitchen = (href: string): boolean => /^\/kitchen(?:[/?#]|$)/.test(href)
 
+/** Whether an address leaves the screen; its query is the screen's own. */
+const isElsewhere = (href: string): boolean =>
+  new URL(href, window.location.href).pathname !== window.location.pathname
+
 /**
  * Goes to an address. Screens of the kitchen are shown without asking the server for a page; anything
- * else is opened as the browser does.
+ * else is opened as the browser does. Somebody who would lose what is not saved is asked first, but not
+ * where the product itself goes on and replaces the address.
+ * @see docs/product/kitchen.md#leaving-a-form
  */
 export function navigate(href: string, { isReplacing = false } = {}): void {
+  if (!isReplacing && isElsewhere(href) && asksBefore(() => go(href, false))) return
+  go(href, isReplacing)
+}
+
+function go(href: string, isReplacing: boolean): void {
   if (!isOfKitchen(href)) {
     if (isReplacing) window.location.replace(href)
     else window.location.assign(href)

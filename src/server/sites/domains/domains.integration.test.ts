@@ -140,6 +140,46 @@ describe('a custom domain', () => {
   })
 })
 
+// docs/product/sites-and-hosts.md#hosts
+describe('the domain a site is linked by', () => {
+  const choose = (id: string, { slug = site.slug, bearer = token } = {}) =>
+    callApi(payload, 'POST', at(slug, `/${id}/primary`), { token: bearer })
+  const active = async (name: string): Promise<SiteDomain> => {
+    const added = await addDomain(site.slug, token, name)
+    record(added)
+    return check(added.id)
+  }
+
+  it('is the first active one until its owner chooses another of them', async () => {
+    const first = await active(domain)
+    const second = await active(`new-${domain}`)
+    expect([first.isPrimary, second.isPrimary]).toEqual([true, false])
+    expect(await choose(second.id)).toMatchObject({
+      status: 200,
+      body: { domains: [{ isPrimary: false }, { id: second.id, isPrimary: true }] },
+    })
+    const chosen = { id: site.id, primaryDomain: second.domain }
+    for (const key of [site.slug, domain, second.domain]) {
+      expect(await findSite(payload, key), key).toMatchObject(chosen)
+    }
+    await callApi(payload, 'DELETE', at(site.slug, `/${second.id}`), { token })
+    expect(await findSite(payload, site.slug)).toMatchObject({ primaryDomain: domain })
+  })
+
+  it('is none that does not count, and none of another site', async () => {
+    const waiting = await addDomain(site.slug, token, domain)
+    expect(await choose(waiting.id)).toMatchObject({
+      status: 409,
+      body: { error: { message: `${domain} is not active yet: the site does not answer there.` } },
+    })
+    const stranger = await makeSite(payload)
+    const bearer = await makeToken(payload, stranger.owner)
+    const theirs = await choose(waiting.id, { slug: stranger.slug, bearer })
+    expect(theirs.status).toBe(404)
+    expect(await findSite(payload, site.slug)).toMatchObject({ primaryDomain: null })
+  })
+})
+
 describe('through the door of Payload', () => {
   it('no owner writes a domain, its state, or the domain a site is linked by', async () => {
     const added = await add()

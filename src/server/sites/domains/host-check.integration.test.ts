@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { deploymentOf } from '../../deployment'
+import { designPreviewUrl } from '../design/preview-host'
 import { answerHostCheck } from './host-check'
 
 let payload: Payload
@@ -53,6 +54,17 @@ it('tells a proxy which hosts are ours, and nothing else', async () => {
   ]) {
     expect(await statusOf(other), String(other)).toBe(404)
   }
+})
+
+// docs/product/site-design.md#preview-of-the-design
+it('knows the preview of a design, in its own template and in another', async () => {
+  const site = await makeSite(payload)
+  const { hostname } = new URL(await designPreviewUrl(payload, site.id))
+  const [label = '', ...root] = hostname.split('.')
+  for (const name of [label, `${label}--bold`]) {
+    expect(await statusOf([name, ...root].join('.')), name).toBe(200)
+  }
+  expect(await statusOf([label.replace(/.{4}$/, '2345'), ...root].join('.'))).toBe(404)
 })
 
 it('knows a template preview of a site, which has a host of its own', async () => {

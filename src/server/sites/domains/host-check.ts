@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
+import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { domainName } from '@/src/domain/addresses/site-domain'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 import { deploymentOf } from '../../deployment'
+import { siteOfPreview } from '../design/preview-host'
 import { findSite } from '../scope'
 import { knownHosts } from './known-hosts'
 import type { HostCheck } from './known-hosts'
@@ -30,6 +32,8 @@ async function isOurs(payload: Payload, host: string): Promise<boolean> {
   const target = hostTarget({ protocol, rootDomain: rootDomain.replace(/:\d+$/, '') }, host)
   const key = siteKeyOf(target)
   if (key === null) return true
+  const preview = readDesignPreview(key)
+  if (preview !== null) return (await siteOfPreview(payload, preview.key)) !== null
   const slug = target.kind === 'site' ? (readTemplatePreview(key)?.slug ?? key) : key
   return (await findSite(payload, slug)) !== null
 }

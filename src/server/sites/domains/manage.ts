@@ -95,6 +95,29 @@ export async function checkDomain(
   return getDomain(payload, siteId, id)
 }
 
+const CHOOSE = {
+  name: 'site_domain_choose',
+  text: `update sites s set primary_domain = d.domain from site_domains d
+    where s.id = $1 and d._parent_id = s.id and d.id = $2 and d.verified_at is not null returning s.id`,
+}
+
+/**
+ * Makes an active domain the one that links to the site use, and gives all of them.
+ * @throws Failure `not_found`, `conflict` for one that is not active
+ * @see docs/product/sites-and-hosts.md#hosts
+ */
+export async function choosePrimaryDomain(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<SiteDomain[]> {
+  const { domain } = await findRow(payload, siteId, id)
+  if (!(await firstRow(payload, CHOOSE, [siteId, id]))) {
+    throw new Failure('conflict', `${domain} is not active yet: the site does not answer there.`)
+  }
+  return listDomains(payload, siteId)
+}
+
 const DELETE = {
   name: 'site_domain_delete',
   text: 'delete from site_domains where _parent_id = $1 and id = $2 returning id',

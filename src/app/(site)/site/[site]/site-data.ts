@@ -18,8 +18,10 @@ import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 export type SiteParams = { params: Promise<{ site: string }> }
 
 const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
-  const preview = readDesignPreview(decodeURIComponent(key))
-  return preview === null ? null : getDesignPreview(await getPayloadClient(), preview)
+  const asked = readDesignPreview(decodeURIComponent(key))
+  const preview = asked && (await getDesignPreview(await getPayloadClient(), asked.key))
+  if (!preview || asked.template === null) return preview
+  return { ...preview, site: { ...preview.site, template: asked.template } }
 })
 
 /** Whether a key is of a host for the eyes of authors: of another template, or of a draft of the design. */

@@ -1,24 +1,14 @@
 'use client'
 
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext } from '@dnd-kit/core'
 import type { DragEndEvent } from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
-import { dragAnnouncements } from '../../../parts/drag-announcements'
+import { dragAnnouncements } from '../../../parts/dragging/drag-announcements'
+import { useDragSensors } from '../../../parts/dragging/use-drag-sensors'
 import { useNow } from '../../../parts/use-now'
 import { useCollectionEditing } from '../collection-context'
 import { memberWithFocus } from './member-focus'
@@ -26,8 +16,6 @@ import { MemberRow } from './member-row'
 import styles from './members.module.css'
 import type { Members } from './use-members'
 
-const POINTER = { activationConstraint: { distance: 5 } }
-const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 /** Rows that are drawn at first, and more with each wish: more would slow every drag down. */
 const DRAWN = 200
 
@@ -39,7 +27,7 @@ export function MemberList({ members }: { members: Members }): ReactElement {
   const id = useId()
   const [drawn, setDrawn] = useState(DRAWN)
   const shown = useMemo(() => ids.slice(0, drawn), [ids, drawn])
-  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
+  const sensors = useDragSensors()
   const announcements = useMemo(() => dragAnnouncements('recipe', shown), [shown])
   useMoveKeys(members)
   const drop = ({ active, over }: DragEndEvent): void => {

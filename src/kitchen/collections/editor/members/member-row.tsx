@@ -3,10 +3,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ReactElement } from 'react'
-import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Grip } from '../../../editor/parts/grip'
+import { PaidMark } from '../../../parts/marks/who-may-read'
 import { Thumbnail } from '../../../parts/thumbnail'
 import { StatusBadge } from '../../../recipes/recipe-standing'
 import { editAddress } from '../../../recipes/recipe-links'
@@ -80,12 +80,7 @@ export function Standing({ recipe, now }: { recipe: Member; now: Date }): ReactE
   return (
     <span className={styles.standing}>
       {status === 'published' ? null : <StatusBadge status={status} />}
-      {isLocked ? (
-        <Badge>
-          <Icon name="lock" size={14} />
-          Subscribers only
-        </Badge>
-      ) : null}
+      {isLocked ? <PaidMark /> : null}
     </span>
   )
 }

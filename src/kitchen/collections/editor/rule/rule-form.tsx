@@ -7,6 +7,7 @@ import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
 import { MAX_RULE_LIMIT } from '@/src/domain/collection-rule'
 import { TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
+import { WHO_MAY_READ } from '../../../parts/marks/who-may-read'
 import { TypedField } from '../../../recipe/fields/typed-field'
 import { minutesText, typedMinutes } from '../../../recipe/fields/typed-minutes'
 import styles from './rule.module.css'
@@ -15,8 +16,8 @@ import { useChangeRule } from './use-rule'
 
 const ACCESS = [
   { value: 'any', label: 'Any' },
-  { value: 'public', label: 'Everybody' },
-  { value: 'subscribers_only', label: 'Subscribers only' },
+  { value: 'public', label: WHO_MAY_READ.public },
+  { value: 'subscribers_only', label: WHO_MAY_READ.subscribers_only },
 ] as const
 
 const ORDERS = [

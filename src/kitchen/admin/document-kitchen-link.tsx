@@ -4,16 +4,34 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
-import { collectionAddress } from '../collections/collection-links'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import styles from './admin.module.css'
 
-/** A link from a collection's form to its screen of the kitchen; nothing for one that is not there yet. */
-export function CollectionKitchenLink() {
+/** The screens that documents of Payload admin are edited in, and whether each has one of its own. */
+const SCREENS = {
+  recipes: true,
+  collections: true,
+  events: true,
+  import: true,
+  redirects: false,
+  settings: false,
+} as const
+
+type Props = { screen: keyof typeof SCREENS }
+
+/**
+ * A link from a document of Payload admin to its screen of the kitchen; nothing for one that is not
+ * there yet, or of a site that the person does not work on.
+ * @see docs/product/kitchen.md#from-payload-admin
+ */
+export function DocumentKitchenLink({ screen }: Props) {
   const { id, data } = useDocumentInfo()
-  const site = useSiteSlug(idOf(data?.['site']))
+  const isSite = screen === 'settings'
+  const site = useSiteSlug(isSite ? (id === undefined ? null : String(id)) : idOf(data?.['site']))
   if (id === undefined || site === null) return null
+  const record = SCREENS[screen] ? [String(id)] : []
   return (
-    <a className={styles.documentLink} href={collectionAddress(site, String(id))}>
+    <a className={styles.documentLink} href={kitchenAddress(site, screen, ...record)}>
       Edit in the kitchen
     </a>
   )

@@ -1,0 +1,104 @@
+import { isPhone, tabTo } from '@/src/e2e/support/hand'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { callAs } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Locator, Page } from '@playwright/test'
+
+test.beforeEach(() => {
+  test.skip(isPhone(), 'a phone has no keyboard')
+})
+
+const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+/** Goes to a control and presses Enter on it. */
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
+
+// docs/product/kitchen.md#collection-editor
+test('a collection is made and deleted, and an event found, without a mouse', async ({
+  page,
+  product,
+}) => {
+  const { slug, author } = await makeOwnSite(page, product, ['Plum Jam'])
+  for (const [title, location] of [
+    ['Market', 'Harbour'],
+    ['Supper', 'The barn'],
+  ]) {
+    const event = { title, location, date: '2999-06-20T12:00:00.000Z' }
+    await callAs(page.request, product, author, ['POST', `/manage/${slug}/events`], event)
+  }
+  await page.goto(`/kitchen/${slug}/collections`)
+  await expect(page.getByText('No collections yet')).toBeVisible()
+  await page.keyboard.press('n')
+  await tabTo(page, box(page, 'Title'))
+  await page.keyboard.type('Breakfast')
+  await tabTo(page, page.getByRole('combobox', { name: 'Add recipes' }))
+  await page.keyboard.type('plum')
+  await expect(page.getByRole('option', { name: 'Plum Jam' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await enter(page, button(page, 'More for this collection'))
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await enter(page, button(page, 'Delete the collection'))
+  await expect(page.getByText('No collections yet')).toBeVisible()
+
+  await page.goto(`/kitchen/${slug}/events`)
+  await expect(page.getByRole('list', { name: 'Coming events' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('BARN')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Market' })).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Title')).toHaveValue('Supper')
+})
+
+// docs/product/kitchen.md#leaving-a-form
+test('redirects, plans, domains and the export are used without a mouse, and nothing typed is lost', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/redirects`)
+  await enter(page, button(page, 'Add many'))
+  await tabTo(page, page.getByRole('textbox', { name: /^One redirect a line/ }))
+  await page.keyboard.type('/old, /recipes')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Keep typing')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await enter(page, button(page, 'Add 1'))
+  await enter(page, button(page, 'Done'))
+  await expect(page.getByRole('list', { name: 'Redirects' })).toContainText('/old')
+
+  await page.goto(`/kitchen/${slug}/plans`)
+  await tabTo(page, page.getByRole('checkbox', { name: 'Offer paid plans' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, box(page, 'Price of a month'))
+  await page.keyboard.type('4.50')
+  await enter(page, page.getByRole('link', { name: 'Overview', exact: true }))
+  await enter(page, button(page, 'Stay'))
+  await expect(box(page, 'Price of a month')).toHaveValue('4.50')
+  await enter(page, button(page, 'Save'))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.goto(`/kitchen/${slug}/settings`)
+  const domain = `recipes.${slug}.example.test`
+  await tabTo(page, box(page, 'Domain'))
+  await page.keyboard.type(domain)
+  await page.keyboard.press('Enter')
+  await enter(page, button(page, `Remove ${domain}`))
+  await enter(page, button(page, 'Remove the domain'))
+  await expect(page.getByRole('heading', { name: domain })).toHaveCount(0)
+
+  await page.goto(`/kitchen/${slug}/import`)
+  await enter(page, button(page, 'Mail me a link instead'))
+  await expect(page.getByText(/^The export (?:waits|is being|of)/)).toBeVisible()
+})

@@ -1,0 +1,13 @@
+'use client'
+
+import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+
+// The same objects at every drawing: with new ones, every row would be drawn at every key press.
+/** A press that moves less is a click. */
+const POINTER = { activationConstraint: { distance: 5 } }
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
+
+/** What rows and tiles are dragged by: a pointer, or Space and the arrows. */
+export const useDragSensors = (): ReturnType<typeof useSensors> =>
+  useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { Badge } from '@/src/ui/badge'
+import { Icon } from '@/src/ui/icons/icon'
+
+/**
+ * Who may read a whole recipe, in the words that the kitchen has for it.
+ * @see docs/product/kitchen.md#who-may-read
+ */
+export const WHO_MAY_READ = { public: 'Everybody', subscribers_only: 'Paid subscribers' } as const
+
+/** Marks a recipe that not everybody may read. */
+export function PaidMark(): ReactElement {
+  return (
+    <Badge>
+      <Icon name="lock" size={14} />
+      {WHO_MAY_READ.subscribers_only}
+    </Badge>
+  )
+}

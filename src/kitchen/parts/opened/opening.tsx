@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { isNotFound } from '../error-message'
+import { Failed } from '../failed'
+import styles from './opened.module.css'
+
+/** An editor whose record is on its way. */
+export function Opening(): ReactElement {
+  return (
+    <div className={styles.opening} aria-busy="true">
+      <Skeleton width="60%" height="2.5rem" />
+      <Skeleton width="100%" height="6rem" />
+      <Skeleton width="100%" height="16rem" />
+    </div>
+  )
+}
+
+type Props = {
+  /** What could not be opened: "recipe". */
+  noun: string
+  error: Error
+  onRetry: () => void
+  /** The list of such records, and its name. */
+  list: { href: string; label: string }
+  /** What else becomes of deleted ones. */
+  more?: string
+}
+
+/** An editor whose record could not be opened: it is not there, or the server could not be asked. */
+export function NotOpened({ noun, error, onRetry, list, more }: Props): ReactElement {
+  if (!isNotFound(error)) {
+    return <Failed title={`The ${noun} could not be opened`} error={error} onRetry={onRetry} />
+  }
+  return (
+    <Message
+      level="h1"
+      title={`This ${noun} is not here`}
+      actions={
+        <ButtonLink kind="primary" isLarge href={list.href}>
+          {list.label}
+        </ButtonLink>
+      }
+    >
+      It was deleted, or it belongs to a site that you do not work on.{more ? ` ${more}` : ''}
+    </Message>
+  )
+}

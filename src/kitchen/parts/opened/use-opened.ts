@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '@/src/session/session-provider'
+
+/** A store that was opened, or why it could not be; null until either is known. */
+export type Opened<Store> = { store: Store } | { error: Error } | null
+
+type Options<Store> = {
+  /** Another key opens another one. */
+  key: string
+  open: (userId: string) => Promise<Store>
+  /** What is done to it once it is wanted: its screen may be left before it is open. */
+  begin?: (store: Store) => void
+  /** What becomes of it when its screen is left. */
+  leave: (store: Store) => void
+}
+
+/** Opens the store of an editor for who is signed in, and leaves it with the screen. */
+export function useOpened<Store extends object>({
+  key,
+  ...options
+}: Options<Store>): {
+  opened: Opened<Store>
+  retry: () => void
+} {
+  const [opened, setOpened] = useState<Opened<Store>>(null)
+  const [attempt, setAttempt] = useState(0)
+  const { user } = useSession()
+  const userId = user !== null && user !== 'pending' ? user.id : null
+  const open = useEffectEvent(options.open)
+  const begin = useEffectEvent((store: Store): void => options.begin?.(store))
+  const leave = useEffectEvent(options.leave)
+  useEffect(() => {
+    if (userId === null) return
+    let isWanted = true
+    let mine: Store | undefined
+    open(userId)
+      .then((store) => {
+        if (!isWanted) return
+        mine = store
+        begin(store)
+        setOpened({ store })
+      })
+      .catch((reason: unknown) => {
+        if (isWanted) setOpened({ error: reason instanceof Error ? reason : new Error() })
+      })
+    return () => {
+      isWanted = false
+      if (mine) leave(mine)
+    }
+  }, [key, userId, attempt])
+  const retry = (): void => {
+    setOpened(null)
+    setAttempt(attempt + 1)
+  }
+  return { opened, retry }
+}

@@ -1,0 +1,19 @@
+import { toast } from 'sonner'
+import { navigate } from '../shell/navigation/navigate'
+
+type Left = {
+  stop: () => void
+  isUnsaved: () => boolean
+  getState: () => { document: { title: string } }
+}
+
+/** Says where what was not saved of a record is: it comes back when the record is opened again. */
+export function leaveRecord(store: Left, newTitle: string, address: string): void {
+  store.stop()
+  if (!store.isUnsaved()) return
+  const { title } = store.getState().document
+  toast(`Not saved: “${title || newTitle}” is kept in this browser`, {
+    duration: 10_000,
+    action: { label: 'Go back', onClick: () => navigate(address) },
+  })
+}

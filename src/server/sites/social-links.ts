@@ -1,0 +1,29 @@
+import type { SiteUpdate } from '@/src/contract/site/site-settings'
+import { Failure } from '@/src/contract/failure'
+import { isOwnChoice } from '@/src/domain/social-platforms'
+
+/** A link to a social platform, as it is written or stored. */
+type SocialLink = Pick<NonNullable<SiteUpdate['socialMediaLinks']>[number], 'platform' | 'url'>
+
+/**
+ * Lets links to platforms that only imports bring stay, and nobody add one or lead one elsewhere.
+ * @throws Failure `validation_failed`
+ * @see docs/product/sites-and-hosts.md#social-platforms
+ */
+export function requireOfferedPlatforms(
+  written: readonly SocialLink[] | undefined,
+  stored: readonly SocialLink[],
+): void {
+  const known = new Set(stored.map(keyOf))
+  const issues = (written ?? []).flatMap((link, at) =>
+    isOwnChoice(link.platform) || known.has(keyOf(link))
+      ? []
+      : [{ path: `socialMediaLinks.${at}.platform`, message: WORDS }],
+  )
+  if (issues.length === 0) return
+  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+}
+
+const WORDS = 'Comes only with imports: it can stay as it is, and is not added or changed'
+
+const keyOf = ({ platform, url }: SocialLink): string => `${platform} ${url}`
