@@ -16,6 +16,7 @@ import { videoHandlers } from './manage/videos'
 import { siteExportHandlers } from './manage/site-exports'
 import { managedSiteHandlers } from './manage/sites'
 import { sitePeopleHandlers } from './manage/site-people'
+import { webhookHandlers } from './manage/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
 import { siteRecipeHandlers } from './site/recipes'
@@ -35,6 +36,7 @@ const handlers: Handlers = {
   ...eventHandlers,
   ...redirectHandlers,
   ...siteExportHandlers,
+  ...webhookHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...siteRecipeHandlers,

@@ -18,6 +18,8 @@ export const CALLS = {
   deleteOtherSessions: 'POST /v1/manage/sessions/end-others', // added
   createAdminSession: 'POST /v1/manage/admin-sessions', // added
   createEarlySignup: 'POST /v1/manage/early-signups',
+  listEarlySignups: 'GET /v1/manage/early-signups', // added
+  listSignUpAttributions: 'GET /v1/manage/sign-up-attributions', // added
   listBookmarks: 'GET /v1/manage/bookmarks',
   listSubscriptions: 'GET /v1/manage/subscriptions', // added
   createCancellation: 'POST /v1/manage/cancellations',
@@ -140,6 +142,14 @@ export const CALLS = {
   getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings', // added
   listSiteExports: 'GET /v1/manage/{site}/site-exports', // added
   createSiteExport: 'POST /v1/manage/{site}/site-exports', // added
+  listWebhooks: 'GET /v1/manage/{site}/webhooks', // added
+  createWebhook: 'POST /v1/manage/{site}/webhooks', // added
+  updateWebhook: 'PUT /v1/manage/{site}/webhooks/{id}', // added
+  deleteWebhook: 'DELETE /v1/manage/{site}/webhooks/{id}', // added
+  rollWebhookSecret: 'POST /v1/manage/{site}/webhooks/{id}/secret', // added
+  sendTestEvent: 'POST /v1/manage/{site}/webhooks/{id}/test-events', // added
+  listWebhookDeliveries: 'GET /v1/manage/{site}/webhooks/{id}/deliveries', // added
+  replayWebhookDelivery: 'POST /v1/manage/{site}/webhooks/{id}/deliveries/{deliveryId}/replay', // added
   downloadSiteExport: 'GET /v1/manage/site-exports/{exportToken}', // added
 
   // Visitors of a site

@@ -15,6 +15,7 @@ import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
 import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
+import { webhookSchemas } from './schemas/webhooks'
 
 /** What each call takes and answers: the source of validation, types, OpenAPI and client. */
 export const SCHEMAS = {
@@ -32,6 +33,7 @@ export const SCHEMAS = {
   ...eventSchemas,
   ...redirectSchemas,
   ...transferSchemas,
+  ...webhookSchemas,
 } as const satisfies Record<CallName, CallSchema>
 
 type Schemas = typeof SCHEMAS

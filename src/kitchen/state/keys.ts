@@ -25,6 +25,8 @@ export const queryKeys = {
   imports: (site: string) => ['imports', site],
   importRows: (site: string, id: string) => ['imports', site, 'rows', id],
   siteSettings: (site: string) => ['site-settings', site],
+  webhooks: (site: string) => ['webhooks', site],
+  webhookDeliveries: (site: string, id: string) => ['webhooks', site, 'deliveries', id],
   jobs: (site: string) => ['jobs', site],
   globals: (site: string) => ['globals', site],
 } as const

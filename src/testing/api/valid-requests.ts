@@ -45,6 +45,7 @@ import {
   siteToPartWith,
 } from './site-people-objects'
 import type { Maker } from './target'
+import { forgetWebhooks, webhook, webhookDelivery, webhookUrl } from './webhook-objects'
 
 const nothing = () => ({})
 const email = (): string => `${unique('reader')}@example.com`
@@ -64,6 +65,8 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   deleteOtherSessions: nothing,
   createAdminSession: nothing,
   createEarlySignup: () => ({ body: { email: email() } }),
+  listEarlySignups: nothing,
+  listSignUpAttributions: nothing,
   listBookmarks: nothing,
   listSubscriptions: nothing,
   createCancellation: async (target) => ({ body: { subscriptionId: await subscription(target) } }),
@@ -224,6 +227,20 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     await forgetExports(target)
     return {}
   },
+  listWebhooks: nothing,
+  createWebhook: async (target) => {
+    await forgetWebhooks(target)
+    return { body: { url: webhookUrl(), events: ['comment.created'] } }
+  },
+  updateWebhook: async (target) => ({
+    params: { id: await webhook(target) },
+    body: { events: ['recipe.published', 'subscriber.created'], isEnabled: false },
+  }),
+  deleteWebhook: async (target) => ({ params: { id: await webhook(target) } }),
+  rollWebhookSecret: async (target) => ({ params: { id: await webhook(target) } }),
+  sendTestEvent: async (target) => ({ params: { id: await webhook(target) } }),
+  listWebhookDeliveries: async (target) => ({ params: { id: await webhook(target) } }),
+  replayWebhookDelivery: async (target) => ({ params: await webhookDelivery(target) }),
   downloadSiteExport: async (target) => ({
     params: { exportToken: await storedExport(target) },
   }),

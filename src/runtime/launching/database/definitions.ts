@@ -15,6 +15,7 @@ const NAMES = [
   'failed-jobs',
   'picture-uses',
   'video-uses',
+  'webhook-events',
 ] as const
 
 /** A file of functions and triggers: applying it again changes nothing. */
