@@ -8,6 +8,7 @@ const ROOMS = {
   '^src/domain': [],
   '^src/contract': ['^src/domain'],
   '^src/parsing': ['^src/domain'],
+  '^src/stripe-simulator': ['^src/domain'],
   '^search': ['^src/domain', '^src/contract'],
   '^media': ['^src/domain', '^src/contract'],
   '^access': ['^src/domain', '^src/contract', '^payload-types'],

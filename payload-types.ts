@@ -531,6 +531,7 @@ export interface Site {
    */
   yearlyAmountCents?: number | null;
   currency: string;
+  trialDays?: number | null;
   defaultMeasurementSystem: 'metric' | 'imperial';
   defaultTemperatureSystem: 'celsius' | 'fahrenheit';
   googleAnalyticsId?: string | null;
@@ -881,11 +882,15 @@ export interface Subscription {
   email?: string | null;
   site: string | Site;
   planType: 'free' | 'monthly' | 'yearly';
-  status: 'active' | 'past_due' | 'canceled';
+  status: 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
+  source?: ('self' | 'payment' | 'complimentary' | 'gift' | 'import') | null;
   priceAmountCents?: number | null;
   currency?: string | null;
   currentPeriodEnd?: string | null;
   cancelAtPeriodEnd?: boolean | null;
+  note?: string | null;
+  consent?: string | null;
+  consentedAt?: string | null;
   receivesNewsletter?: boolean | null;
   stripeCustomerId?: string | null;
   stripeSubscriptionId?: string | null;
@@ -954,8 +959,11 @@ export interface AppSubscription {
   siteTitle?: string | null;
   site: string | Site;
   plan: string;
-  status: 'active' | 'past_due' | 'canceled';
+  status: 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
+  priceAmountCents?: number | null;
+  currency?: string | null;
   currentPeriodEnd?: string | null;
+  cancelAtPeriodEnd?: boolean | null;
   stripeCustomerId?: string | null;
   stripeSubscriptionId?: string | null;
   updatedAt: string;
@@ -1663,6 +1671,7 @@ export interface SitesSelect<T extends boolean = true> {
   monthlyAmountCents?: T;
   yearlyAmountCents?: T;
   currency?: T;
+  trialDays?: T;
   defaultMeasurementSystem?: T;
   defaultTemperatureSystem?: T;
   googleAnalyticsId?: T;
@@ -1701,10 +1710,14 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   site?: T;
   planType?: T;
   status?: T;
+  source?: T;
   priceAmountCents?: T;
   currency?: T;
   currentPeriodEnd?: T;
   cancelAtPeriodEnd?: T;
+  note?: T;
+  consent?: T;
+  consentedAt?: T;
   receivesNewsletter?: T;
   stripeCustomerId?: T;
   stripeSubscriptionId?: T;
@@ -1883,7 +1896,10 @@ export interface AppSubscriptionsSelect<T extends boolean = true> {
   site?: T;
   plan?: T;
   status?: T;
+  priceAmountCents?: T;
+  currency?: T;
   currentPeriodEnd?: T;
+  cancelAtPeriodEnd?: T;
   stripeCustomerId?: T;
   stripeSubscriptionId?: T;
   updatedAt?: T;

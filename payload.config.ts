@@ -70,6 +70,7 @@ const config = buildConfig({
     dataDir: settings.dataDir,
     unusedPictureDays: settings.unusedPictureDays,
     maxVideoBytes: settings.maxVideoBytes,
+    payments: settings.payments,
     media: mediaLocation(settings),
     search: searchPlace(settings),
   },

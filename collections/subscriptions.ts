@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PLAN_TYPES } from '@/src/contract/people/user'
+import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/premium'
 import { fillFromUser } from './fields/of-user'
 import { siteField } from './fields/site'
 
@@ -47,12 +48,22 @@ export const subscriptions: CollectionConfig = {
       dbName: 'subscription_status',
       required: true,
       defaultValue: 'active',
-      options: ['active', 'past_due', 'canceled'],
+      options: [...SUBSCRIPTION_STATUSES],
+    },
+    {
+      name: 'source',
+      type: 'select',
+      dbName: 'subscription_source',
+      defaultValue: 'self',
+      options: [...SUBSCRIPTION_SOURCES],
     },
     { name: 'priceAmountCents', type: 'number', min: 0 },
     { name: 'currency', type: 'text' },
     { name: 'currentPeriodEnd', type: 'date' },
     { name: 'cancelAtPeriodEnd', type: 'checkbox', defaultValue: false },
+    { name: 'note', type: 'textarea', maxLength: 5_000 },
+    { name: 'consent', type: 'text', maxLength: 500 },
+    { name: 'consentedAt', type: 'date' },
     { name: 'receivesNewsletter', type: 'checkbox', defaultValue: true },
     ...stripeIds,
   ],
@@ -75,9 +86,12 @@ export const appSubscriptions: CollectionConfig = {
       type: 'select',
       dbName: 'app_subscription_status',
       required: true,
-      options: ['active', 'past_due', 'canceled'],
+      options: [...SUBSCRIPTION_STATUSES],
     },
+    { name: 'priceAmountCents', type: 'number', min: 0 },
+    { name: 'currency', type: 'text' },
     { name: 'currentPeriodEnd', type: 'date' },
+    { name: 'cancelAtPeriodEnd', type: 'checkbox', defaultValue: false },
     ...stripeIds,
   ],
 }

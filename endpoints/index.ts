@@ -11,6 +11,7 @@ import { draftHandlers } from './manage/drafts'
 import { savedViewHandlers } from './manage/saved-views'
 import { redirectHandlers } from './manage/redirects'
 import { managedRecipeHandlers } from './manage/recipes'
+import { paymentHandlers } from './manage/payments'
 import { pictureHandlers } from './manage/pictures'
 import { videoHandlers } from './manage/videos'
 import { siteExportHandlers } from './manage/site-exports'
@@ -19,12 +20,16 @@ import { sitePeopleHandlers } from './manage/site-people'
 import { webhookHandlers } from './manage/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
+import { testPaymentHandlers } from './manage/test-payments'
+import { sitePaymentHandlers } from './site/payments'
 import { siteRecipeHandlers } from './site/recipes'
+import { webhookEndpoints } from './stripe-webhooks'
 
 const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
   ...designHandlers,
+  ...paymentHandlers,
   ...sitePeopleHandlers,
   ...managedRecipeHandlers,
   ...draftHandlers,
@@ -39,9 +44,11 @@ const handlers: Handlers = {
   ...webhookHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
+  ...sitePaymentHandlers,
+  ...testPaymentHandlers,
   ...siteRecipeHandlers,
   ...commentHandlers,
 }
 
-/** All endpoints of /api/v1 and of the handover between hosts, for `payload.config.ts`. */
-export const apiEndpoints = [...endpointsFor(handlers), ...handoverEndpoints]
+/** All endpoints of /api/v1, of the handover between hosts and of Stripe's webhooks, for `payload.config.ts`. */
+export const apiEndpoints = [...endpointsFor(handlers), ...handoverEndpoints, ...webhookEndpoints]

@@ -30,6 +30,8 @@ import * as migration_20261123_141000_site_designs from './20261123_141000_site_
 import * as migration_20261123_144724_home_sections from './20261123_144724_home_sections';
 import * as migration_20261123_151916_plan_texts from './20261123_151916_plan_texts';
 import * as migration_20261123_152603_moving_in_and_out from './20261123_152603_moving_in_and_out';
+import * as migration_20261123_172218_payments from './20261123_172218_payments';
+import * as migration_20261123_172300_payment_tables from './20261123_172300_payment_tables';
 import * as migration_20261123_175000_webhooks from './20261123_175000_webhooks';
 
 export const migrations = [
@@ -192,6 +194,16 @@ export const migrations = [
     up: migration_20261123_152603_moving_in_and_out.up,
     down: migration_20261123_152603_moving_in_and_out.down,
     name: '20261123_152603_moving_in_and_out',
+  },
+  {
+    up: migration_20261123_172218_payments.up,
+    down: migration_20261123_172218_payments.down,
+    name: '20261123_172218_payments',
+  },
+  {
+    up: migration_20261123_172300_payment_tables.up,
+    down: migration_20261123_172300_payment_tables.down,
+    name: '20261123_172300_payment_tables',
   },
   {
     up: migration_20261123_175000_webhooks.up,

@@ -1,4 +1,5 @@
 import type { Condition, Field } from 'payload'
+import { MAX_TRIAL_DAYS } from '@/src/domain/payments'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
@@ -39,6 +40,7 @@ export const planFields: Field[] = [
       },
     ],
   },
+  { name: 'trialDays', type: 'number', min: 0, max: MAX_TRIAL_DAYS, defaultValue: 0 },
 ]
 
 /**

@@ -53,6 +53,9 @@ CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON co
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON type_themes
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
+-- Whether a site can be paid is on its subscribe page.
+CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF charges_enabled
+  ON payment_accounts FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON units
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON ingredients

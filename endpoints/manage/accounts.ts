@@ -6,11 +6,10 @@ import { createEarlySignup } from '@/src/server/accounts/early-signups'
 import { attributionList, earlySignupList } from '@/src/server/accounts/sign-up-lists'
 import { requestLink } from '@/src/server/accounts/request-link'
 import { createAdminSession, createSingleUseToken, signOut } from '@/src/server/accounts/sessions'
-import { notFound, notImplemented } from '@/src/contract/failure'
+import { notFound } from '@/src/contract/failure'
 import { listBookmarks } from '@/src/server/accounts/bookmarks'
 import { updateProfile } from '@/src/server/accounts/profile'
 import { listOwnSubscriptions } from '@/src/server/subscriptions/lists'
-import { cancelSubscription } from '@/src/server/subscriptions/subscribe'
 import { deploymentOf } from '@/src/server/deployment'
 import { sessionCookie } from '../browser'
 import type { Call, Handlers } from '../call'
@@ -83,11 +82,6 @@ export const accountHandlers = {
   listSubscriptions: async ({ payload, caller }) => ({
     subscriptions: await listOwnSubscriptions(payload, caller.userId),
   }),
-  createCancellation: async ({ payload, caller, body }) => {
-    await cancelSubscription(payload, caller.userId, body.subscriptionId)
-    return {}
-  },
-  createBillingPortalSession: () => Promise.reject(notImplemented('Managing payments')),
   createSingleUseToken: async ({ payload, caller }) => ({
     singleUseToken: await createSingleUseToken(payload, caller),
   }),

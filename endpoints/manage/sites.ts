@@ -11,7 +11,6 @@ import {
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
 import {
-  getAppSubscription,
   listNewsletterSends,
   listSubscribers,
 } from '@/src/server/subscriptions/lists'
@@ -52,11 +51,6 @@ export const managedSiteHandlers = {
     globals: await getEditorGlobals(payload, site.id),
   }),
   listSubscribers: ({ payload, site, query }) => listSubscribers(payload, site.id, query),
-  getCurrentAppSubscription: async ({ payload, site }) => ({
-    currentAppSubscription: await getAppSubscription(payload, site.id),
-  }),
-  createAppSubscription: () => Promise.reject(notImplemented('Paying for a site')),
-  createAppBillingPortalSession: () => Promise.reject(notImplemented('Paying for a site')),
   listNewsletterSends: async ({ payload, site, query }) => ({
     newsletterSends: await listNewsletterSends(payload, site.id, query.recipeId),
   }),

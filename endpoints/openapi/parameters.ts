@@ -26,7 +26,12 @@ const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSch
     schema: { type: 'string', format: 'uuid' },
   },
   exportToken: { description: 'The token of the link.', schema: { type: 'string' } },
-  sessionId: { description: 'The id of the checkout session.', schema: { type: 'string' } },
+  sessionId: {
+    description: 'The id of the checkout session, or of the visit to the billing page.',
+    schema: { type: 'string' },
+  },
+  accountId: { description: 'The id of the payment account.', schema: { type: 'string' } },
+  code: { description: 'The code of the coupon.', schema: { type: 'string' } },
 }
 
 /** The path parameters of a call. */

@@ -64,6 +64,4 @@ export const siteAccountHandlers = {
       host: req.headers.get('host'),
       wish: body,
     }),
-  // Checkouts come with payments: until then there is none by any id.
-  getCheckoutSession: () => Promise.reject(notFound('Checkout')),
 } satisfies Partial<Handlers>

@@ -24,6 +24,11 @@ export const CALLS = {
   listSubscriptions: 'GET /v1/manage/subscriptions', // added
   createCancellation: 'POST /v1/manage/cancellations',
   createBillingPortalSession: 'POST /v1/manage/billing-portal-sessions',
+  createResumption: 'POST /v1/manage/resumptions', // added
+  previewPlanChange: 'POST /v1/manage/plan-change-previews', // added
+  createPlanChange: 'POST /v1/manage/plan-changes', // added
+  describeGift: 'POST /v1/manage/gift-links', // added
+  claimGift: 'POST /v1/manage/accepted-gifts', // added
 
   // Authors and editors: their sites
   listManagedSites: 'GET /v1/manage/sites', // added
@@ -58,6 +63,12 @@ export const CALLS = {
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
+  getPaymentAccount: 'GET /v1/manage/{site}/payment-account', // added
+  refreshPaymentAccount: 'POST /v1/manage/{site}/payment-account/refresh', // added
+  createPaymentAccountLink: 'POST /v1/manage/{site}/payment-account-links', // added
+  listCoupons: 'GET /v1/manage/{site}/coupons', // added
+  createCoupon: 'POST /v1/manage/{site}/coupons', // added
+  deleteCoupon: 'DELETE /v1/manage/{site}/coupons/{id}', // added
 
   // Authors and editors: recipes and what belongs to them
   listManagedRecipes: 'GET /v1/manage/{site}/recipes',
@@ -173,6 +184,16 @@ export const CALLS = {
   deleteUpvote: 'DELETE /v1/site/{site}/comment-upvotes/{id}',
   createSubscription: 'POST /v1/site/{site}/subscriptions',
   getCheckoutSession: 'GET /v1/site/{site}/checkout-sessions/{sessionId}',
+  createGift: 'POST /v1/site/{site}/gifts', // added
+  getCouponOffer: 'GET /v1/site/{site}/coupons/{code}', // added
+
+  // The payment service of the local test mode
+  getTestCheckout: 'GET /v1/manage/test-checkouts/{sessionId}', // added
+  payTestCheckout: 'POST /v1/manage/test-checkouts/{sessionId}/payments', // added
+  getTestPortal: 'GET /v1/manage/test-portals/{sessionId}', // added
+  changeTestPortal: 'POST /v1/manage/test-portals/{sessionId}/changes', // added
+  getTestAccount: 'GET /v1/manage/test-accounts/{accountId}', // added
+  finishTestAccount: 'POST /v1/manage/test-accounts/{accountId}/finish', // added
 
   // Of all sites
   getGlobals: 'GET /v1/site/globals',

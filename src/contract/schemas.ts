@@ -9,10 +9,12 @@ import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
 import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
+import { paymentSchemas } from './schemas/payments'
 import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
+import { testPaymentSchemas } from './schemas/test-payments'
 import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
 import { webhookSchemas } from './schemas/webhooks'
@@ -27,11 +29,13 @@ export const SCHEMAS = {
   ...draftSchemas,
   ...savedViewSchemas,
   ...bulkSchemas,
+  ...paymentSchemas,
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
   ...eventSchemas,
   ...redirectSchemas,
+  ...testPaymentSchemas,
   ...transferSchemas,
   ...webhookSchemas,
 } as const satisfies Record<CallName, CallSchema>

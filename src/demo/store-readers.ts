@@ -32,6 +32,7 @@ export async function storeSubscriptions(
         site,
         planType: plan,
         status: 'active',
+        source: plan === 'free' ? 'self' : 'payment',
         priceAmountCents: amounts[plan],
         currency: prices.currency,
         receivesNewsletter: true,

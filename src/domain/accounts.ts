@@ -18,6 +18,7 @@ export const TOKEN_PREFIX = {
   handover: 'ho',
   session: 'se',
   invitation: 'in',
+  gift: 'gi',
 } as const
 
 /** Whether a token was made on the way from one host to another, not mailed. */

@@ -1,6 +1,24 @@
 /**
- * Whether this installation can take money for a subscription. No payment service is connected yet:
- * the call for a paid plan answers `not_implemented`, and screens offer none.
- * @see docs/product/subscriptions.md#payments
+ * Where payments go.
+ * - `off`: nothing can be bought.
+ * - `local`: the test checkout of this installation; no money moves.
+ * - `test`, `live`: Stripe, by the kind of its key.
+ * @see docs/product/payments.md#modes
  */
-export const TAKES_PAYMENTS: boolean = false
+export const PAYMENT_MODES = ['off', 'local', 'test', 'live'] as const
+export type PaymentMode = (typeof PAYMENT_MODES)[number]
+
+/** A plan that sites pay the platform for; the amount is in the smallest unit of its currency. */
+export type PlatformPlan = {
+  name: string
+  amountCents: number
+  currency: string
+  interval: 'month' | 'year'
+}
+
+/** How many days a site may let readers try its paid plans. */
+export const MAX_TRIAL_DAYS = 90
+
+/** The interval that a paid plan is paid in. */
+export const intervalOf = (plan: 'monthly' | 'yearly'): 'month' | 'year' =>
+  plan === 'monthly' ? 'month' : 'year'

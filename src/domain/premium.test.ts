@@ -55,6 +55,12 @@ describe('the plan that a subscription gives', () => {
     expect(planOf({ cancelAtPeriodEnd: true, currentPeriodEnd: null })).toBeNull()
   })
 
+  it('is kept through a trial, and rests while it is paused', () => {
+    expect(planOf({ status: 'trialing' })).toBe('monthly')
+    expect(planOf({ status: 'trialing', currentPeriodEnd: inDays(-0.001) })).toBeNull()
+    expect(planOf({ status: 'paused' })).toBeNull()
+  })
+
   it('has no end where it is free, or nobody counts periods', () => {
     expect(planOf({ planType: 'free', currentPeriodEnd: inDays(-400) })).toBe('free')
     expect(planOf({ currentPeriodEnd: null })).toBe('monthly')

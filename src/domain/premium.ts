@@ -9,8 +9,23 @@ export type PremiumReader = {
   isManager: boolean
 }
 
-/** How a subscription stands: `past_due` is one whose payment failed and is tried again. */
-export type SubscriptionStatus = 'active' | 'past_due' | 'canceled'
+/**
+ * How a subscription stands: `past_due` is one whose payment failed and is tried again, `paused` one that
+ * gives nothing until it goes on, `canceled` one that has ended.
+ * @see docs/product/subscriptions.md#states
+ */
+export const SUBSCRIPTION_STATUSES = [
+  'trialing',
+  'active',
+  'past_due',
+  'paused',
+  'canceled',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+/** How a subscription came about: `self` is for free, `payment` lives by the payment service. */
+export const SUBSCRIPTION_SOURCES = ['self', 'payment', 'complimentary', 'gift', 'import'] as const
+export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number]
 
 /** What is known of a reader's subscription to a site. */
 export type SubscriptionState = {
@@ -32,7 +47,7 @@ export const PAST_DUE_GRACE_DAYS = 7
  */
 export function currentPlan(subscription: SubscriptionState, now: Date): PlanType | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd } = subscription
-  if (status === 'canceled') return null
+  if (status === 'canceled' || status === 'paused') return null
   if (planType === 'free') return planType
   if (end === null) return cancelAtPeriodEnd ? null : planType
   const grace = status === 'past_due' ? PAST_DUE_GRACE_DAYS * 86_400_000 : 0

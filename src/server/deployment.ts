@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Deployment } from '@/src/domain/addresses/deployment'
+import { PAYMENT_MODES } from '@/src/domain/payments'
+import type { PaymentMode, PlatformPlan } from '@/src/domain/payments'
 
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
@@ -11,6 +13,22 @@ const Custom = z.object({
   dataDir: z.string(),
   unusedPictureDays: z.number(),
   maxVideoBytes: z.number(),
+  payments: z.object({
+    mode: z.enum(PAYMENT_MODES),
+    stripe: z.object({ secretKey: z.string(), webhookSecret: z.string() }).nullable(),
+    apiUrl: z.string().nullable(),
+    usesConnect: z.boolean(),
+    feePercent: z.number(),
+    addsTax: z.boolean(),
+    platformPlans: z.array(
+      z.object({
+        name: z.string(),
+        amountCents: z.number(),
+        currency: z.string(),
+        interval: z.enum(['month', 'year']),
+      }),
+    ),
+  }),
 })
 
 /** The environment that `payload.config.ts` passes to use cases. */
@@ -28,6 +46,23 @@ export type Environment = {
   unusedPictureDays: number
   /** Most bytes of an uploaded video. */
   maxVideoBytes: number
+  payments: Payments
+}
+
+/** How money is taken. */
+export type Payments = {
+  mode: PaymentMode
+  /** Stripe's key and the secret of its webhooks; null in modes without Stripe. */
+  stripe: { secretKey: string; webhookSecret: string } | null
+  /** Where Stripe answers; null for Stripe itself. */
+  apiUrl: string | null
+  /** Whether each site is paid to an account of its own. */
+  usesConnect: boolean
+  /** What the platform keeps of each payment, with Connect. */
+  feePercent: number
+  /** Whether Stripe Tax adds taxes. */
+  addsTax: boolean
+  platformPlans: PlatformPlan[]
 }
 
 const environments = new WeakMap<object, Environment>()

@@ -93,9 +93,7 @@ export async function adminHeaders(
 
 /** Calls whose engine is not built yet: what they answer to who may make them. */
 export const COMES_LATER: Readonly<Partial<Record<CallName, number>>> = {
-  createBillingPortalSession: 501,
-  createAppSubscription: 501,
-  createAppBillingPortalSession: 501,
   createNewsletterSend: 501,
-  getCheckoutSession: 404,
+  // Sites have no accounts of their own without Connect.
+  createPaymentAccountLink: 409,
 }

@@ -7,6 +7,7 @@ import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { ErrorBox } from '../parts/error-box'
+import { ChangePlan } from './change-plan'
 import { planText, renewalText } from './subscription-text'
 import styles from './subscriptions.module.css'
 
@@ -17,7 +18,7 @@ type SubscriptionRowProps = {
 
 /** A subscription with its Cancel button. */
 export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
-  const { site, cancelAtPeriodEnd } = subscription
+  const { site, source, status, cancelAtPeriodEnd } = subscription
   const standing = renewalText(subscription)
   return (
     <li className={styles.row}>
@@ -28,8 +29,47 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
       </div>
-      {cancelAtPeriodEnd ? null : <Cancel subscription={subscription} onChanged={onChanged} />}
+      <div className={styles.changes}>
+        {source === 'payment' && !cancelAtPeriodEnd && status === 'active' ? (
+          <ChangePlan subscription={subscription} onChanged={onChanged} />
+        ) : null}
+        {cancelAtPeriodEnd ? (
+          <Resume subscription={subscription} onChanged={onChanged} />
+        ) : (
+          <Cancel subscription={subscription} onChanged={onChanged} />
+        )}
+      </div>
     </li>
+  )
+}
+
+/** Takes a cancellation back, before the period has ended. */
+function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const resume = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('createResumption', { body: { subscriptionId: subscription.id } })
+      onChanged()
+    } catch (reason) {
+      setFailure(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        isBusy={isBusy}
+        aria-label={`Keep ${subscription.site.title}`}
+        onClick={() => void resume()}
+      >
+        {isBusy ? 'Keeping...' : 'Keep subscription'}
+      </Button>
+      <ErrorBox words={failure} />
+    </>
   )
 }
 

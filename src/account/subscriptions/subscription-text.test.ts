@@ -11,9 +11,11 @@ const monthly: OwnSubscription = {
   currency: 'USD',
   currentPeriodEnd: '2026-12-31T12:00:00.000Z',
   cancelAtPeriodEnd: false,
+  source: 'payment',
 }
 const free: OwnSubscription = {
   ...monthly,
+  source: 'self',
   planType: 'free',
   priceAmountCents: null,
   currentPeriodEnd: null,
@@ -32,7 +34,13 @@ describe('a subscription', () => {
   it('says how it goes on', () => {
     expect(renewalText(monthly)).toBe('Renews on December 31, 2026')
     expect(renewalText({ ...monthly, cancelAtPeriodEnd: true })).toBe('Ends on December 31, 2026')
-    expect(renewalText({ ...monthly, status: 'past_due' })).toBe('The last payment failed')
+    expect(renewalText({ ...monthly, status: 'past_due' })).toBe(
+      'The last payment failed. Change your card to keep full access.',
+    )
+    expect(renewalText({ ...monthly, status: 'trialing' })).toBe(
+      'Free until December 31, 2026, then it is paid for',
+    )
+    expect(renewalText({ ...monthly, source: 'gift' })).toBe('A gift until December 31, 2026')
     expect(renewalText(free)).toBeNull()
   })
 })

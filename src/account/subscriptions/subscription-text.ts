@@ -1,4 +1,5 @@
 import type { OwnSubscription } from '@/src/contract/people/subscription'
+import { amountText } from '@/src/domain/money'
 import { longDate } from '@/src/domain/long-date'
 
 const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
@@ -8,19 +9,17 @@ const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const
 export function planText({ planType, priceAmountCents, currency }: OwnSubscription): string {
   if (planType === 'free') return `${PLANS.free}, free`
   if (priceAmountCents === null) return `${PLANS[planType]}, ${planType}`
-  const price = (priceAmountCents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: currency ?? 'USD',
-    minimumFractionDigits: priceAmountCents % 100 === 0 ? 0 : 2,
-  })
+  const price = amountText(priceAmountCents, currency ?? 'USD')
   return `${PLANS[planType]}, ${price}${PERIODS[planType]}`
 }
 
 /** How it goes on: until when it lasts, when it is paid next, or that a payment failed. */
 export function renewalText(subscription: OwnSubscription): string | null {
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription
-  if (status === 'past_due') return 'The last payment failed'
+  const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'
   if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
   const day = longDate(currentPeriodEnd, 'reader')
-  return cancelAtPeriodEnd ? `Ends on ${day}` : `Renews on ${day}`
+  if (cancelAtPeriodEnd) return `Ends on ${day}`
+  if (status === 'trialing') return `Free until ${day}, then it is paid for`
+  return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Renews on ${day}`
 }

@@ -65,7 +65,7 @@ function Billing({
 }): ReactElement | null {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  if (subscriptions.every(({ planType }) => planType === 'free')) return null
+  if (subscriptions.every(({ source }) => source !== 'payment')) return null
   const open = async (): Promise<void> => {
     setBusy(true)
     setFailure(null)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/premium'
 import { Challenge, Email, Id, Instant } from '../basics'
 import { Cents, CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
 import { SiteLink } from './profile'
 import { PLAN_TYPES } from './user'
-
-export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const
 
 const Target = z.string().max(2048).optional()
 const Plan = z
@@ -12,7 +11,9 @@ const Plan = z
   .describe('Plan: `free` for public recipes and the newsletter, paid ones for all recipes.')
 const Status = z
   .enum(SUBSCRIPTION_STATUSES)
-  .describe('State of the subscription; `past_due` after a failed payment.')
+  .describe(
+    'State of the subscription: `trialing` before the first payment, `past_due` after a failed one, `paused` while it gives nothing, `canceled` once it has ended.',
+  )
 const Price = Cents('Price per period', 'for a free plan')
 const Currency = z
   .string()
@@ -29,6 +30,7 @@ export const SubscriptionCreate = z
     siteSlug: z.string().max(255).optional().describe('If sent, must be the site of the path.'),
     email: Email.optional().describe('Required when nobody is signed in.'),
     plan: Plan,
+    coupon: z.string().trim().max(40).optional().describe('Code of a coupon, for a paid plan.'),
     return: Target.describe(
       'URL to return to when the checkout is cancelled; this and the next three must belong to this deployment.',
     ),
@@ -74,6 +76,9 @@ export const OwnSubscription = z
     currency: Currency,
     currentPeriodEnd: PeriodEnd,
     cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
+    source: z
+      .enum(SUBSCRIPTION_SOURCES)
+      .describe('How it came about: `payment` is paid for here, and can be changed and resumed.'),
   })
   .describe('A subscription of the signed-in user.')
 export type OwnSubscription = z.infer<typeof OwnSubscription>

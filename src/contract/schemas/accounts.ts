@@ -144,13 +144,13 @@ export const accountSchemas = {
     summary: 'Cancels a subscription: a free one at once, a paid one at the end of its period.',
     body: z.strictObject({ subscriptionId: Id.describe('The id of the subscription.') }),
     answer: Empty,
-    errors: ['not_found', 'not_implemented'],
+    errors: ['not_found', 'unavailable'],
   },
   createBillingPortalSession: {
     summary: 'Creates a billing portal session, where the signed-in user manages payments.',
     answer: z.object({ url: z.string().describe('URL of the billing portal.') }),
     status: 201,
-    errors: ['not_implemented'],
+    errors: ['conflict', 'unavailable'],
   },
   requestSiteSignIn: {
     summary: 'Sends a sign-in link by email, for a site.',
@@ -186,7 +186,7 @@ export const accountSchemas = {
       checkout: Checkout.optional().describe('The checkout of a paid plan; absent for a free one.'),
     }),
     idempotent: 'by-nature',
-    errors: ['account_already_exists', 'conflict', 'forbidden', 'not_implemented', ...mailErrors],
+    errors: ['account_already_exists', 'conflict', 'forbidden', 'unavailable', ...mailErrors],
   },
   getCheckoutSession: {
     summary: 'Returns a checkout session with the subscription it created.',

@@ -103,15 +103,15 @@ export const siteSchemas = {
     body: AppSubscriptionCreate,
     answer: z.object({ checkout: Checkout }),
     status: 201,
-    idempotent: 'stored',
-    errors: ['forbidden', 'not_implemented'],
+    idempotent: 'by-nature',
+    errors: ['forbidden', 'conflict', 'invalid_redirect', 'unavailable'],
   },
   createAppBillingPortalSession: {
     summary:
       "Creates a billing portal session, where the site's owner manages payments to the platform.",
     answer: PortalSession,
     status: 201,
-    errors: ['forbidden', 'not_implemented'],
+    errors: ['forbidden', 'conflict', 'unavailable'],
   },
   getSite: {
     summary: 'Returns the public view of a site.',

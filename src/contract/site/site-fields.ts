@@ -31,6 +31,7 @@ type SitePart =
   | 'colorThemeId'
   | 'typeThemeId'
   | 'featuredRecipeIds'
+  | 'paymentMode'
 
 type PlainName = Exclude<keyof SiteSettings, SitePart>
 type Shown<Name> = Name extends keyof PublicSite ? 'public' : 'managers'
@@ -106,6 +107,13 @@ export const SITE_FIELDS = {
   currency: {
     column: 'currency',
     type: 'varchar',
+    shown: 'public',
+    isRequired: true,
+    by: 'owner',
+  },
+  trialDays: {
+    column: 'trial_days',
+    type: 'numeric',
     shown: 'public',
     isRequired: true,
     by: 'owner',

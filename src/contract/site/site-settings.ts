@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_TRIAL_DAYS } from '@/src/domain/payments'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
@@ -170,6 +171,13 @@ const settings = {
     .regex(/^[A-Z]{3}$/, { error: INVALID_INPUT })
     .describe(
       'ISO 4217 code of the currency of all prices, in capitals. Only the owner may change it.',
+    ),
+  trialDays: z
+    .int()
+    .min(0)
+    .max(MAX_TRIAL_DAYS)
+    .describe(
+      'Days for which a paid plan can be tried once by each reader; 0 for none. Only the owner may change it.',
     ),
   themeAccentColor: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_MODES } from '@/src/domain/payments'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
@@ -205,6 +206,12 @@ export const PublicSite = z
     monthlyAmountCents: Cents('Price of the monthly plan', 'if it is not offered'),
     yearlyAmountCents: Cents('Price of the yearly plan', 'if it is not offered'),
     currency: z.string().describe('ISO 4217 code of the currency of all prices, in capitals.'),
+    trialDays: z.number().describe('Days for which a paid plan can be tried; 0 for none.'),
+    paymentMode: z
+      .enum(PAYMENT_MODES)
+      .describe(
+        'Whether paid plans can be bought: `off` where not, `local` and `test` where no money moves, `live`.',
+      ),
   })
   .describe('The public view of a site.')
 export type PublicSite = z.infer<typeof PublicSite>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { TAKES_PAYMENTS } from '@/src/domain/payments'
+import type { PaymentMode } from '@/src/domain/payments'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
@@ -49,7 +49,11 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
     <div className={styles.screen}>
       <h1 className={styles.title}>Plans</h1>
       <form className={styles.form} noValidate onSubmit={form.submit}>
-        {isOwner ? <Prices form={form} onMark={mark} /> : <OwnersAlone />}
+        {isOwner ? (
+          <Prices form={form} mode={settings.paymentMode} onMark={mark} />
+        ) : (
+          <OwnersAlone />
+        )}
         <Words form={form} />
         <SaveRow form={form} isBlocked={wrong.size > 0} />
       </form>
@@ -64,10 +68,25 @@ const OwnersAlone = (): ReactElement => (
   <p className={styles.hint}>Prices are for the owner of the site to set.</p>
 )
 
-type PricesProps = { form: SettingsForm; onMark: (name: string, isWrong: boolean) => void }
+const OPEN_ALL =
+  'Paid plans open every recipe, also the locked ones. A plan without a price is not offered.'
+
+/** What is said of paid plans here, by where payments go. */
+const MODE_WORDS: Readonly<Record<PaymentMode, string>> = {
+  off: `${OPEN_ALL} They cannot be bought now: readers see the plans with their prices. See below why.`,
+  local: `${OPEN_ALL} This installation is in test mode: readers can try the checkout, and no money moves.`,
+  test: `${OPEN_ALL} Stripe is in test mode: test cards work, and no money moves.`,
+  live: OPEN_ALL,
+}
+
+type PricesProps = {
+  form: SettingsForm
+  mode: PaymentMode
+  onMark: (name: string, isWrong: boolean) => void
+}
 
 /** Whether there are paid plans, and what they cost. */
-function Prices({ form, onMark }: PricesProps): ReactElement {
+function Prices({ form, mode, onMark }: PricesProps): ReactElement {
   const { values, edit } = form
   return (
     <>
@@ -78,11 +97,7 @@ function Prices({ form, onMark }: PricesProps): ReactElement {
           edit({ subscriptionsEnabled: target.checked, paymentsEnabled: target.checked })
         }
       />
-      <p className={styles.hint}>
-        {TAKES_PAYMENTS
-          ? 'Paid plans open every recipe, also those for subscribers. A plan without a price is not offered.'
-          : 'Paid plans open every recipe, also those for subscribers. This installation does not take payments yet: readers see the plans with their prices and cannot buy them.'}
-      </p>
+      <p className={styles.hint}>{MODE_WORDS[mode]}</p>
       <TextField
         label="Currency"
         hint="Three letters, such as USD or EUR. All prices are in it."
@@ -95,6 +110,7 @@ function Prices({ form, onMark }: PricesProps): ReactElement {
       />
       <PriceField
         label="Price of a month"
+        currency={values.currency}
         stored={values.monthlyAmountCents}
         issue={form.issueOf('monthlyAmountCents')}
         onPrice={(monthlyAmountCents) => edit({ monthlyAmountCents })}
@@ -102,6 +118,7 @@ function Prices({ form, onMark }: PricesProps): ReactElement {
       />
       <PriceField
         label="Price of a year"
+        currency={values.currency}
         stored={values.yearlyAmountCents}
         issue={form.issueOf('yearlyAmountCents')}
         onPrice={(yearlyAmountCents) => edit({ yearlyAmountCents })}
@@ -113,25 +130,33 @@ function Prices({ form, onMark }: PricesProps): ReactElement {
 
 type PriceFieldProps = {
   label: string
+  currency: string
   stored: number | null
   issue: string | undefined
   onPrice: (cents: number | null) => void
   onMark: (isWrong: boolean) => void
 }
 
-function PriceField({ label, stored, issue, onPrice, onMark }: PriceFieldProps): ReactElement {
+function PriceField({
+  label,
+  currency,
+  stored,
+  issue,
+  onPrice,
+  onMark,
+}: PriceFieldProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null)
-  const isWrong = typed !== null && readPrice(typed) === 'invalid'
+  const isWrong = typed !== null && readPrice(typed, currency) === 'invalid'
   return (
     <TextField
       label={label}
       inputMode="decimal"
       placeholder="Not offered"
-      value={typed ?? priceInput(stored)}
+      value={typed ?? priceInput(stored, currency)}
       error={isWrong ? 'Write it like 5 or 4.50.' : issue}
       onChange={({ target }) => {
         setTyped(target.value)
-        const price = readPrice(target.value)
+        const price = readPrice(target.value, currency)
         onMark(price === 'invalid')
         if (price !== 'invalid') onPrice(price)
       }}

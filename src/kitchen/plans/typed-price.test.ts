@@ -17,14 +17,27 @@ describe('a typed price', () => {
     ['1e5', 'invalid'],
     ['99999999', 'invalid'],
   ] as const)('of "%s" is %s', (typed, cents) => {
-    expect(readPrice(typed)).toBe(cents)
+    expect(readPrice(typed, 'USD')).toBe(cents)
+  })
+
+  it('is whole in a currency without cents', () => {
+    expect(['500', '500.', '4.5'].map((typed) => readPrice(typed, 'JPY'))).toEqual([
+      500,
+      500,
+      'invalid',
+    ])
+    expect(readPrice('4.5', 'KWD')).toBe(4500)
   })
 
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
-        expect(readPrice(priceInput(cents))).toBe(cents)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.constantFrom('USD', 'JPY', 'KWD'),
+        (amount, currency) => {
+          expect(readPrice(priceInput(amount, currency), currency)).toBe(amount)
+        },
+      ),
     )
   })
 })

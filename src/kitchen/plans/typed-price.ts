@@ -1,20 +1,25 @@
-/** Cents of a unit of most currencies. */
-const CENTS = 100
-/** The most a price may be, in cents. */
+import { inUnits, minorDigits } from '@/src/domain/money'
+
+/** The most a price may be, in the smallest unit. */
 const MOST = 100_000_000
 
 /** A price as it is typed: `4.5` for 450 cents; empty for none. */
-export const priceInput = (cents: number | null): string =>
-  cents === null ? '' : (cents / CENTS).toFixed(cents % CENTS === 0 ? 0 : 2)
+export function priceInput(amount: number | null, currency: string): string {
+  if (amount === null) return ''
+  const digits = minorDigits(currency)
+  return inUnits(amount, currency).toFixed(amount % 10 ** digits === 0 ? 0 : digits)
+}
 
 /**
- * Reads a typed price: in cents, null for none, `invalid` for what is no price. A comma may stand for
- * the point.
+ * Reads a typed price: in the smallest unit of its currency, null for none, `invalid` for what is no
+ * price, such as a part of a yen. A comma may stand for the point.
  */
-export function readPrice(typed: string): number | null | 'invalid' {
+export function readPrice(typed: string, currency: string): number | null | 'invalid' {
   const text = typed.trim().replace(',', '.')
   if (text === '') return null
-  if (!/^\d{1,7}(?:\.\d{0,2})?$/.test(text)) return 'invalid'
-  const cents = Math.round(Number(text) * CENTS)
-  return cents > MOST ? 'invalid' : cents
+  const [, whole, parts = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(text) ?? []
+  const digits = minorDigits(currency)
+  if (whole === undefined || parts.length > digits) return 'invalid'
+  const amount = Number(whole + parts.padEnd(digits, '0'))
+  return amount > MOST ? 'invalid' : amount
 }

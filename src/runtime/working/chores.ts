@@ -10,6 +10,9 @@ import {
   removeUnusedPictures,
 } from '@/src/server/pictures/removal'
 import type { RunStatement } from '@/src/server/pictures/removal'
+import { endWhatHasEnded } from '@/src/server/payments/changes/end-what-has-ended'
+import { reconcile } from '@/src/server/payments/reconcile/reconcile'
+import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
 import { openNetwork } from '@/src/server/sites/domains/network'
 import { recheckDomains } from '@/src/server/sites/domains/recheck'
 import { markUnusedVideos, removeUnusedVideos } from '@/src/server/videos/removal'
@@ -27,7 +30,8 @@ type ChoreSettings = Pick<
 
 /**
  * What is done every hour: expired data and files of removed pictures are deleted. Custom domains that are
- * due are checked every minute. Looking for pictures in all texts reads whole tables: once a day is enough.
+ * due are checked every minute. Webhooks of the payment service are applied as they come, and compared with
+ * it once a day. Looking for pictures in all texts reads whole tables: once a day is enough.
  */
 export const choresOf = (settings: ChoreSettings): Periodic[] => {
   const removeFile = mediaRemover(settings)
@@ -63,6 +67,25 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
       every: MINUTE,
       first: 90,
       work: (payload) => checkDomains(payload, network),
+    }),
+    repeated({
+      queue: 'payments',
+      // Webhooks are applied as they come; what could not be applied says itself when it is due.
+      every: 10 * MINUTE,
+      first: 30,
+      waiting: EVENTS_WAIT,
+      work: async (payload) => {
+        await applyEvents(payload)
+        await endWhatHasEnded(payload)
+      },
+    }),
+    repeated({
+      queue: 'payments-reconcile',
+      every: DAY,
+      first: 3 * HOUR,
+      work: async (payload) => {
+        await reconcile(payload)
+      },
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { rows } from '@/src/server/database/statements'
 import { bossOf } from '@/src/server/jobs/boss'
 import type { QueueName } from '@/src/server/jobs/queues'
 
@@ -9,6 +10,8 @@ export type Periodic = {
   every: number
   /** Seconds until the first time, when the start is over. */
   first: number
+  /** SQL that says whether there is something to do before that, such as what a webhook told of. */
+  waiting?: string
   work: (payload: Payload) => Promise<void>
 }
 
@@ -26,6 +29,23 @@ export async function sendPeriodic(
   queues: readonly string[],
 ): Promise<void> {
   for (const { queue } of all) if (queues.includes(queue)) await send(payload, queue, 0)
+}
+
+/** Sends those now that have something to do before their time; gives their queues. One statement at most. */
+export async function sendWaitingPeriodic(
+  payload: Payload,
+  all: readonly Periodic[],
+): Promise<string[]> {
+  const asked = all.filter(({ waiting }) => waiting !== undefined)
+  if (asked.length === 0) return []
+  const text = asked
+    .map(({ queue, waiting = 'false' }) => `select '${queue}' as queue where ${waiting}`)
+    .join(' union all ')
+  const found = await rows<{ queue: QueueName }>(payload, { name: 'periodic_waiting', text }, [])
+  for (const { queue } of found) {
+    await bossOf(payload).send(queue, {}, { singletonKey: 'now' })
+  }
+  return found.map(({ queue }) => queue)
 }
 
 const send = (payload: Payload, queue: QueueName, startAfter: number): Promise<string | null> =>

@@ -11,7 +11,7 @@ import type { Lane, Turn } from '@/src/server/jobs/lane'
 import type { QueueName } from '@/src/server/jobs/queues'
 import { leaveQueues, lookAtQueues } from '@/src/server/jobs/states'
 import type { QueueState } from '@/src/server/jobs/states'
-import { sendPeriodic } from './periodic'
+import { sendPeriodic, sendWaitingPeriodic } from './periodic'
 import type { Periodic } from './periodic'
 import { startTurn } from './turn'
 
@@ -112,8 +112,9 @@ export class Worker {
     const { lanes, periodic = [] } = this.options
     const retried = await retryFailedJobs(this.payload, this.#queues, lanes)
     await sendPeriodic(this.payload, periodic, retried)
+    const told = await sendWaitingPeriodic(this.payload, periodic)
     const due = states.filter(({ due: jobs }) => jobs > 0).map(({ name }) => name)
-    const waiting = new Set<string>([...due, ...retried])
+    const waiting = new Set<string>([...due, ...told, ...retried])
     for (const lane of lanes) {
       if ((await sendWaiting(this.payload, lane, null)) > 0) waiting.add(lane.queue)
     }

@@ -8,6 +8,8 @@ export const QUEUES = [
   'tidy',
   'pictures',
   'domains',
+  'payments',
+  'payments-reconcile',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 

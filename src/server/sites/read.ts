@@ -4,6 +4,8 @@ import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { firstRow } from '../database/statements'
 import { avatarColumn, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { sitePaymentMode } from '../payments/site-mode'
+import type { ChargesEnabled } from '../payments/site-mode'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
@@ -61,7 +63,9 @@ const SELECT = `
       'location', e.location, 'description', e.description, 'href', e.href,
       'image', (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = e.image_id))
       order by e.date desc)
-    from events e where e.site_id = s.id), '[]') as events
+    from events e where e.site_id = s.id), '[]') as events,
+  coalesce((select jsonb_object_agg(a.mode, a.charges_enabled) from payment_accounts a
+    where a.site_id = s.id), '{}') as "chargesEnabled"
   from sites s join users u on u.id = s.owner_id`
 
 const lookUp = siteLookUp('public_site', SELECT)
@@ -85,6 +89,7 @@ type SiteRow = {
     productImage: ImageRow | null
   })[]
   events: (Omit<PublicSite['events'][number], 'image'> & { image: ImageRow | null })[]
+  chargesEnabled: ChargesEnabled
 }
 
 /**
@@ -95,10 +100,10 @@ type SiteRow = {
 export async function getPublicSite(payload: Payload, key: string): Promise<PublicSite | null> {
   const { statement, values } = lookUp(key)
   const row = await firstRow<SiteRow>(payload, statement, values)
-  return row ? present(row) : null
+  return row ? present(payload, row) : null
 }
 
-function present({ plain, ...row }: SiteRow): PublicSite {
+function present(payload: Payload, { plain, ...row }: SiteRow): PublicSite {
   return PublicSite.parse({
     ...presentFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS, plain),
     primaryDomain: plain.primaryDomain,
@@ -106,6 +111,7 @@ function present({ plain, ...row }: SiteRow): PublicSite {
     headerLinks: row.headerLinks,
     links: row.links,
     socialMediaLinks: row.socialMediaLinks,
+    paymentMode: sitePaymentMode(payload, row.chargesEnabled),
     owner: { displayName: row.ownerName ?? '', avatar: presentImage(row.ownerAvatar) },
     featuredImage: presentImage(row.featuredImage),
     logo: presentImage(row.logo),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { editsSite, ownsSite, worksOnSite } from '@/access/conditions'
+import { editsSite, isThere, ownsSite, worksOnSite } from '@/access/conditions'
 import { standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
 import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
@@ -37,6 +37,12 @@ export async function findSite(payload: Payload, key: string): Promise<SiteScope
   const { statement, values } = lookUp(key)
   return (await firstRow<SiteScope>(payload, statement, values)) ?? null
 }
+
+const BY_ID = { name: 'site_scope_by_id', text: `${SELECT} where s.id = $1 and ${isThere('s')}` }
+
+/** The site of an id; null when there is none, or it was deleted. */
+export const findSiteById = async (payload: Payload, id: string): Promise<SiteScope | null> =>
+  (await firstRow<SiteScope>(payload, BY_ID, [id])) ?? null
 
 /**
  * What a host leads to, with its site: null for the account host, and where there is no such site or

@@ -1,7 +1,12 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentPlan, isPaidPlan, PAST_DUE_GRACE_DAYS } from '@/src/domain/premium'
-import type { PlanType, SubscriptionState, SubscriptionStatus } from '@/src/domain/premium'
+import {
+  currentPlan,
+  isPaidPlan,
+  PAST_DUE_GRACE_DAYS,
+  SUBSCRIPTION_STATUSES,
+} from '@/src/domain/premium'
+import type { PlanType, SubscriptionState } from '@/src/domain/premium'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
@@ -9,7 +14,6 @@ import { testPayload } from '@/src/testing/payload'
 
 const DAY = 86_400_000
 const PLANS: readonly PlanType[] = ['free', 'monthly', 'yearly']
-const STATUSES: readonly SubscriptionStatus[] = ['active', 'past_due', 'canceled']
 /** Days from now; null for none. */
 const ENDS = [
   null,
@@ -24,7 +28,7 @@ const ENDS = [
 ]
 
 const COMBINATIONS: readonly SubscriptionState[] = PLANS.flatMap((planType) =>
-  STATUSES.flatMap((status) =>
+  SUBSCRIPTION_STATUSES.flatMap((status) =>
     ENDS.flatMap((days) =>
       [true, false].map((cancelAtPeriodEnd) => ({
         planType,

@@ -6,7 +6,7 @@ const endOf = (b: string): string => `${b}.current_period_end
 
 /** Whether what is paid for in row `b` of `app_subscriptions` has not ended. */
 export const IS_APP_CURRENT = (b: string): string =>
-  `(${b}.status <> 'canceled' and coalesce(${endOf(b)} > now(), true))`
+  `(${b}.status not in ('canceled', 'paused') and coalesce(${endOf(b)} > now(), true))`
 
 /**
  * Whether row `b` of `subscriptions` gives its plan now: `currentPlan` of `src/domain/premium.ts`, as a
@@ -14,5 +14,5 @@ export const IS_APP_CURRENT = (b: string): string =>
  */
 export const IS_CURRENT = (
   b: string,
-): string => `(${b}.status <> 'canceled' and (${b}.plan_type = 'free'
+): string => `(${b}.status not in ('canceled', 'paused') and (${b}.plan_type = 'free'
   or coalesce(${endOf(b)} > now(), not coalesce(${b}.cancel_at_period_end, false))))`

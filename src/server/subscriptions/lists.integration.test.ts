@@ -11,7 +11,8 @@ import {
   listOwnSubscriptions,
   listSubscribers,
 } from './lists'
-import { cancelSubscription, subscribe } from './subscribe'
+import { cancelSubscription } from './renewal'
+import { subscribe } from './subscribe'
 import { findSite } from '../sites/scope'
 
 let payload: Payload

@@ -55,7 +55,9 @@ const OWN = {
   text: `select b.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
       b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
       b.currency, ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
-      coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd"
+      coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd",
+      case when b.stripe_subscription_id is null and b.source = 'payment' then 'self'
+        else b.source::text end as source
     from subscriptions b join sites s on s.id = b.site_id
     where b.user_id = $1 and ${IS_CURRENT('b')} and ${isThere('s')} order by lower(s.title), b.id`,
 }

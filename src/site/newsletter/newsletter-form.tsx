@@ -23,7 +23,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElement {
   const [isDone, setDone] = useState(false)
   const isScripted = useIsScripted()
-  const form = useSubscribe('free', () => {
+  const form = useSubscribe('free', '', () => {
     noteSubmitted()
     setDone(true)
     onDone?.()

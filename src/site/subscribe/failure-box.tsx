@@ -6,13 +6,20 @@ import styles from './failure-box.module.css'
  * Why a subscription failed, in a red box.
  * @see docs/product/subscriptions.md#subscribe-errors
  */
-export function FailureBox({ failure }: { failure: SubscribeFailure | null }): ReactElement | null {
+export function FailureBox({
+  failure,
+  signIn = '/sign-in',
+}: {
+  failure: SubscribeFailure | null
+  /** Where an account that exists is signed in to. */
+  signIn?: string
+}): ReactElement | null {
   if (failure === null) return null
   return (
     <p className={styles.failure} role="alert">
       {failure.isAccountKnown ? (
         <>
-          An account already exists for this email. <a href="/sign-in">Sign in</a> to manage your
+          An account already exists for this email. <a href={signIn}>Sign in</a> to manage your
           subscription.
         </>
       ) : (

@@ -7,11 +7,11 @@ import {
   isSubscribeAsked,
   isSubscribeOffered,
   plansOf,
-  priceText,
   includedLines,
 } from './offer'
 
 const site = exampleSite()
+const noPayments = exampleSite({ paymentMode: 'off' })
 const letterOnly = exampleSite({ subscriptionsEnabled: false })
 const silent = exampleSite({ newslettersEnabled: false })
 const reader = { isSubscribed: false, isSubscribedToFree: false, isSubscribedToPaid: false }
@@ -21,23 +21,23 @@ const paid = { isSubscribed: true, isSubscribedToFree: false, isSubscribedToPaid
 describe('the plans of a site', () => {
   it('are free, monthly and yearly, the last with what it saves', () => {
     const isAvailable = true
-    expect(plansOf(site, true)).toEqual([
+    expect(plansOf(site)).toEqual([
       { type: 'free', amountCents: 0, savingCents: 0, isAvailable },
       { type: 'monthly', amountCents: 500, savingCents: 0, isAvailable },
       { type: 'yearly', amountCents: 5000, savingCents: 1000, isAvailable },
     ])
-    expect(defaultPlan(site, true)).toBe('monthly')
+    expect(defaultPlan(site)).toBe('monthly')
   })
 
   it('can be had for free only where no payments are taken', () => {
-    expect(plansOf(site, false).map(({ type, isAvailable }) => [type, isAvailable])).toEqual([
+    expect(plansOf(noPayments).map(({ type, isAvailable }) => [type, isAvailable])).toEqual([
       ['free', true],
       ['monthly', false],
       ['yearly', false],
     ])
-    expect(defaultPlan(site, false)).toBe('free')
-    expect(isPaidOffered(site, false)).toBe(false)
-    expect(isPaidOffered(site, true)).toBe(true)
+    expect(defaultPlan(noPayments)).toBe('free')
+    expect(isPaidOffered(noPayments)).toBe(false)
+    expect(isPaidOffered(site)).toBe(true)
   })
 
   it('are free alone where nothing can be paid', () => {
@@ -46,22 +46,14 @@ describe('the plans of a site', () => {
       { paymentsEnabled: false },
       { monthlyAmountCents: null, yearlyAmountCents: null },
     ]) {
-      expect(plansOf(exampleSite(changes), true).map(({ type }) => type)).toEqual(['free'])
-      expect(defaultPlan(exampleSite(changes), true)).toBe('free')
+      expect(plansOf(exampleSite(changes)).map(({ type }) => type)).toEqual(['free'])
+      expect(defaultPlan(exampleSite(changes))).toBe('free')
     }
   })
 
   it('save nothing where a year is no cheaper', () => {
-    expect(plansOf(exampleSite({ yearlyAmountCents: 7000 }), true)[2]?.savingCents).toBe(0)
-    expect(defaultPlan(exampleSite({ monthlyAmountCents: null }), true)).toBe('yearly')
-  })
-
-  it.each([
-    [500, 'USD', '$5'],
-    [450, 'USD', '$4.50'],
-    [123456, 'GBP', '£1,234.56'],
-  ])('cost %s cents of %s: %s', (cents, currency, text) => {
-    expect(priceText(cents, currency)).toBe(text)
+    expect(plansOf(exampleSite({ yearlyAmountCents: 7000 }))[2]?.savingCents).toBe(0)
+    expect(defaultPlan(exampleSite({ monthlyAmountCents: null }))).toBe('yearly')
   })
 })
 
@@ -70,7 +62,7 @@ describe('who is asked to subscribe', () => {
     ['somebody not yet known', site, 'pending', false, true],
     ['a visitor', site, null, true, true],
     ['a reader without a subscription', site, reader, true, true],
-    ['a free subscriber, who cannot buy more here', site, free, false, false],
+    ['a free subscriber, who cannot buy more here', noPayments, free, false, false],
     ['a free subscriber where nothing can be paid', letterOnly, free, false, false],
     ['a paying subscriber', site, paid, false, false],
     ['a visitor where there is no newsletter', silent, null, false, false],
@@ -82,8 +74,8 @@ describe('who is asked to subscribe', () => {
   })
 
   it('a free subscriber is offered more where it can be bought', () => {
-    expect(isSubscribeOffered(site, free, true)).toBe(true)
-    expect(isSubscribeOffered(site, paid, true)).toBe(false)
+    expect(isSubscribeOffered(site, free)).toBe(true)
+    expect(isSubscribeOffered(site, paid)).toBe(false)
   })
 })
 

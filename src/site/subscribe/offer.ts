@@ -1,4 +1,4 @@
-import { TAKES_PAYMENTS } from '@/src/domain/payments'
+import { amountText } from '@/src/domain/money'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CurrentUser } from '@/src/contract/people/user'
 
@@ -10,6 +10,7 @@ type Site = Pick<
   | 'monthlyAmountCents'
   | 'yearlyAmountCents'
   | 'currency'
+  | 'paymentMode'
 >
 type Reader = Pick<CurrentUser, 'isSubscribed' | 'isSubscribedToFree' | 'isSubscribedToPaid'>
 
@@ -35,18 +36,19 @@ export const hasPaidPlans = (site: Site): boolean =>
  * Whether full access can be bought: the site has paid plans and the installation takes payments.
  * @see docs/product/subscriptions.md#payments
  */
-export const isPaidOffered = (site: Site, takesPayments = TAKES_PAYMENTS): boolean =>
-  takesPayments && hasPaidPlans(site)
+export const isPaidOffered = (site: Site): boolean =>
+  site.paymentMode !== 'off' && hasPaidPlans(site)
 
 /**
  * The plans of a site in their order; the saving is against twelve months.
  * @see docs/product/subscriptions.md#subscribe-page
  */
-export function plansOf(site: Site, takesPayments = TAKES_PAYMENTS): Plan[] {
+export function plansOf(site: Site): Plan[] {
   const free: Plan = { type: 'free', amountCents: 0, savingCents: 0, isAvailable: true }
   if (!hasPaidPlans(site)) return [free]
+  const isAvailable = site.paymentMode !== 'off'
   const paid = (type: PlanType, amountCents: number | null, savingCents = 0): Plan[] =>
-    amountCents === null ? [] : [{ type, amountCents, savingCents, isAvailable: takesPayments }]
+    amountCents === null ? [] : [{ type, amountCents, savingCents, isAvailable }]
   const { monthlyAmountCents: monthly, yearlyAmountCents: yearly } = site
   return [free, ...paid('monthly', monthly), ...paid('yearly', yearly, saving(monthly, yearly))]
 }
@@ -59,8 +61,8 @@ const saving = (monthly: number | null, yearly: number | null): number =>
  * can, else free.
  * @see docs/product/subscriptions.md#subscribe-page
  */
-export function defaultPlan(site: Site, takesPayments = TAKES_PAYMENTS): PlanType {
-  const types = plansOf(site, takesPayments)
+export function defaultPlan(site: Site): PlanType {
+  const types = plansOf(site)
     .filter(({ isAvailable }) => isAvailable)
     .map(({ type }) => type)
   return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')
@@ -77,15 +79,7 @@ export const includedLines = (text: string | null): string[] => [
 ]
 
 /** A price as people write it: `$5`, `$4.50`. */
-export function priceText(cents: number, currency: string): string {
-  const digits = cents % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(cents / 100)
-}
+export const priceText = amountText
 
 /**
  * Whether the header asks to subscribe: never while it is not known who reads.
@@ -99,16 +93,10 @@ export const isSubscribeAsked = (site: Site, user: 'pending' | null | Reader): b
  * Nobody in particular is offered it: so pages are drawn for everybody.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
-export function isSubscribeOffered(
-  site: Site,
-  user: 'pending' | null | Reader,
-  takesPayments = TAKES_PAYMENTS,
-): boolean {
+export function isSubscribeOffered(site: Site, user: 'pending' | null | Reader): boolean {
   if (!site.newslettersEnabled) return false
   if (user === null || user === 'pending') return true
-  return (
-    !user.isSubscribedToPaid && (!user.isSubscribedToFree || isPaidOffered(site, takesPayments))
-  )
+  return !user.isSubscribedToPaid && (!user.isSubscribedToFree || isPaidOffered(site))
 }
 
 /**

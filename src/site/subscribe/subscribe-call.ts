@@ -13,7 +13,13 @@ export type SubscribeOutcome =
 export type SubscribeFailure = { isAccountKnown: boolean; message: string }
 
 /** A subscription request; `email` only if signed out. */
-export type SubscribeWish = { site: string; plan: PlanType; email: string | null }
+export type SubscribeWish = {
+  site: string
+  plan: PlanType
+  /** The code of a coupon as it was typed; empty for none. */
+  coupon: string
+  email: string | null
+}
 
 const FAILED = 'Something went wrong. Please try again.'
 
@@ -21,7 +27,12 @@ const FAILED = 'Something went wrong. Please try again.'
  * Subscribes to a site.
  * @see docs/product/subscriptions.md#subscribing
  */
-export async function subscribe({ site, plan, email }: SubscribeWish): Promise<SubscribeOutcome> {
+export async function subscribe({
+  site,
+  plan,
+  coupon,
+  email,
+}: SubscribeWish): Promise<SubscribeOutcome> {
   const { origin } = window.location
   try {
     const { checkout } = await callOnce('createSubscription', {
@@ -30,6 +41,7 @@ export async function subscribe({ site, plan, email }: SubscribeWish): Promise<S
         siteSlug: site,
         ...(email === null ? {} : { email, ...(await rememberLinkRequest()) }),
         plan,
+        ...(coupon.trim() === '' || plan === 'free' ? {} : { coupon: coupon.trim() }),
         return: `${origin}/subscribe`,
         nextFree: `${origin}/subscribe/success`,
         // The payment service puts the id of the checkout in here.
@@ -52,5 +64,7 @@ function failureOf(error: unknown): SubscribeFailure {
   if (!(error instanceof ApiError) || error.body === null) {
     return { isAccountKnown: false, message: FAILED }
   }
-  return { isAccountKnown: error.code === 'account_already_exists', message: error.message }
+  const [issue] = error.body.error.issues ?? []
+  const message = issue?.path === 'coupon' ? issue.message : error.message
+  return { isAccountKnown: error.code === 'account_already_exists', message }
 }

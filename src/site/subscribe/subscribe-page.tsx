@@ -1,15 +1,17 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
+import { CouponField } from './coupon-field'
 import { FailureBox } from './failure-box'
 import { defaultPlan, hasPaidPlans, isPaidOffered, plansOf } from './offer'
 import type { PlanType } from './offer'
+import { signInAndGoOn, useChosenInAddress } from './plan-in-address'
 import { PlanCards } from './plan-cards'
 import { useSubscribe } from './use-subscribe'
 import type { SubscribeForm } from './use-subscribe'
@@ -21,15 +23,24 @@ import styles from './subscribe-page.module.css'
  */
 export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
+  const [coupon, setCoupon] = useState('')
   useLeaveWhenPaid()
   const { user } = useSession()
   const isScripted = useIsScripted()
   const hasPlans = hasPaidPlans(site)
-  const form = useSubscribe(plan, (outcome, email) => {
+  const form = useSubscribe(plan, coupon, (outcome, email) => {
     const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
     window.location.assign(outcome.kind === 'checkout' ? outcome.url : success)
   })
-  usePrefill(form.edit)
+  useChosenInAddress(
+    site,
+    (chosen) => {
+      if (chosen.plan) setPlan(chosen.plan)
+      if (chosen.coupon) setCoupon(chosen.coupon)
+      if (chosen.email) form.edit(chosen.email)
+    },
+    form.start,
+  )
   const isDone = user !== null && user !== 'pending' && user.isSubscribedToFree
   if (isDone && !isPaidOffered(site)) return <Subscribed site={site} />
   return (
@@ -57,8 +68,10 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
           />
         ) : null}
         <div className={styles.send}>
-          <FailureBox failure={form.failure} />
+          <FailureBox failure={form.failure} signIn={signInAndGoOn(plan, coupon)} />
           <AddressField form={form} />
+          {plan === 'free' ? null : <PaidNotes site={site} />}
+          {plan === 'free' ? null : <CouponField value={coupon} onChange={setCoupon} />}
           <Button
             kind="primary"
             type="submit"
@@ -131,15 +144,20 @@ function Subscribed({ site }: { site: PublicSite }): ReactElement {
 }
 
 /**
- * The address the reader came with: `?email=`.
- * @see docs/product/subscriptions.md#subscribe-page
+ * What is said before a paid plan is bought: how long it can be tried, and that no money moves in test mode.
+ * @see docs/product/payments.md#modes
  */
-function usePrefill(edit: (email: string) => void): void {
-  const prefill = useEffectEvent(() => {
-    const email = new URLSearchParams(window.location.search).get('email')
-    if (email) edit(email.slice(0, 320))
-  })
-  useEffect(() => prefill(), [])
+function PaidNotes({ site }: { site: PublicSite }): ReactElement | null {
+  const isTest = site.paymentMode === 'local' || site.paymentMode === 'test'
+  if (site.trialDays === 0 && !isTest) return null
+  return (
+    <p className={styles.note}>
+      {site.trialDays > 0
+        ? `New subscribers try it free for ${site.trialDays} ${site.trialDays === 1 ? 'day' : 'days'}. `
+        : ''}
+      {isTest ? 'Test mode: no money moves.' : ''}
+    </p>
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
@@ -66,14 +66,19 @@ const emailInAddress = (): string | null =>
 
 /** The checkout of the address; null while, or when, nothing is known of it. */
 function useCheckout(sessionId: string | undefined): CheckoutSession | null {
-  const { scope } = useSession()
+  const { scope, reload } = useSession()
   const site = scope.site ?? ''
   const [checkout, setCheckout] = useState<CheckoutSession | null>(null)
+  const show = useEffectEvent((checkoutSession: CheckoutSession) => {
+    setCheckout(checkoutSession)
+    // Who is signed in can read everything from now on.
+    if (checkoutSession.subscription) void reload()
+  })
   useEffect(() => {
     if (sessionId === undefined) return
     const leaving = new AbortController()
     call('getCheckoutSession', { params: { site, sessionId }, signal: leaving.signal }).then(
-      ({ checkoutSession }) => setCheckout(checkoutSession),
+      ({ checkoutSession }) => show(checkoutSession),
       () => undefined, // the thanks stand without its details
     )
     return () => leaving.abort()

@@ -30,6 +30,8 @@ export type SubscribeForm = {
   /** Nothing to send yet. */
   isEmpty: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Sends what is chosen, as the press of the button does. */
+  start: () => void
 }
 
 type Outcome = Exclude<SubscribeOutcome, { kind: 'failed' }>
@@ -37,6 +39,7 @@ type Outcome = Exclude<SubscribeOutcome, { kind: 'failed' }>
 /** The state of a form that subscribes to a plan; `onDone` is called on success. */
 export function useSubscribe(
   plan: PlanType,
+  coupon: string,
   onDone: (outcome: Outcome, email: string | null) => void,
 ): SubscribeForm {
   const { user, scope, reload } = useSession()
@@ -52,7 +55,7 @@ export function useSubscribe(
     setFailure(null)
     const sent = ownEmail === null ? address : null
     const outcome = await import('./subscribe-call').then(
-      ({ subscribe }) => subscribe({ site: scope.site ?? '', plan, email: sent }),
+      ({ subscribe }) => subscribe({ site: scope.site ?? '', plan, coupon, email: sent }),
       () => UNREACHABLE,
     )
     if (outcome.kind === 'failed') setFailure(outcome.failure)
@@ -75,6 +78,7 @@ export function useSubscribe(
     failure,
     isSubmitting,
     isEmpty: ownEmail === null && address === '',
+    start: () => void send(),
     submit: (event) => {
       event.preventDefault()
       if (isSubmitting || (ownEmail === null && address === '')) return

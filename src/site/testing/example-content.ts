@@ -84,6 +84,8 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   monthlyAmountCents: 500,
   yearlyAmountCents: 5000,
   currency: 'USD',
+  trialDays: 0,
+  paymentMode: 'live',
   ...changes,
 })
 

@@ -11,6 +11,17 @@ import { pictureUrl } from '@/src/testing/servers/picture-server'
 import { makeRecipe, unique } from '@/src/testing/builders'
 
 import {
+  coupon,
+  gift,
+  hasPaid,
+  openCheckout,
+  openPortal,
+  paidSubscription,
+  paysPlatform,
+  selling,
+  testAccount,
+} from '@/src/testing/api/payment-requests'
+import {
   bulkJob,
   collection,
   comment,
@@ -70,7 +81,21 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   listBookmarks: nothing,
   listSubscriptions: nothing,
   createCancellation: async (target) => ({ body: { subscriptionId: await subscription(target) } }),
-  createBillingPortalSession: nothing,
+  createBillingPortalSession: async (target) => {
+    await hasPaid(target)
+    return {}
+  },
+  createResumption: async (target) => ({
+    body: { subscriptionId: await paidSubscription(target) },
+  }),
+  previewPlanChange: async (target) => ({
+    body: { subscriptionId: await paidSubscription(target), plan: 'yearly' },
+  }),
+  createPlanChange: async (target) => ({
+    body: { subscriptionId: await paidSubscription(target), plan: 'yearly' },
+  }),
+  describeGift: async (target) => ({ body: { token: await gift(target) } }),
+  claimGift: async (target) => ({ body: { token: await gift(target) } }),
   listManagedSites: nothing,
   createSite: () => ({ body: { title: 'A site', slug: unique('made') } }),
   getManagedSite: nothing,
@@ -104,7 +129,16 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   listSubscribers: nothing,
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
-  createAppBillingPortalSession: nothing,
+  createAppBillingPortalSession: async (target) => {
+    await paysPlatform(target)
+    return {}
+  },
+  getPaymentAccount: nothing,
+  refreshPaymentAccount: nothing,
+  createPaymentAccountLink: nothing,
+  listCoupons: nothing,
+  createCoupon: () => ({ body: { code: unique('JAM'), percentOff: 20, duration: 'once' } }),
+  deleteCoupon: async (target) => ({ params: { id: (await coupon(target)).id } }),
   listManagedRecipes: nothing,
   createRecipe: async (target) => ({
     body: { title: 'Loaf', slug: unique('loaf'), images: [{ id: await image(target) }] },
@@ -284,7 +318,24 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   createUpvote: async (target) => ({ body: { commentId: await comment(target) } }),
   deleteUpvote: async (target) => ({ params: { id: await comment(target) } }),
   createSubscription: () => ({ body: { plan: 'free', email: email() } }),
-  getCheckoutSession: () => ({ params: { sessionId: 'cs_test_1' } }),
+  getCheckoutSession: async (target) => ({ params: { sessionId: await openCheckout(target) } }),
+  createGift: async (target) => {
+    await selling(target)
+    return { body: { plan: 'monthly', email: email(), recipientEmail: email() } }
+  },
+  getCouponOffer: async (target) => ({ params: { code: (await coupon(target)).code } }),
+  getTestCheckout: async (target) => ({ params: { sessionId: await openCheckout(target) } }),
+  payTestCheckout: async (target) => ({
+    params: { sessionId: await openCheckout(target) },
+    body: { card: '4242424242424242' },
+  }),
+  getTestPortal: async (target) => ({ params: { sessionId: await openPortal(target) } }),
+  changeTestPortal: async (target) => ({
+    params: { sessionId: await openPortal(target) },
+    body: { action: 'card', card: '4242424242424242' },
+  }),
+  getTestAccount: async (target) => ({ params: { accountId: await testAccount(target) } }),
+  finishTestAccount: async (target) => ({ params: { accountId: await testAccount(target) } }),
   getGlobals: nothing,
   listSiteSlugs: nothing,
   listSiteCollections: nothing,

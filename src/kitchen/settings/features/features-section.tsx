@@ -3,7 +3,6 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { TAKES_PAYMENTS } from '@/src/domain/payments'
 import { CheckField } from '@/src/ui/form/field'
 import { mayCall } from '../../state/may-call'
 import { SaveRow } from '../form/save-row'
@@ -54,10 +53,10 @@ export function FeaturesSection({ settings }: { settings: SiteSettings }): React
           onChange={(isOn) => form.edit({ [each.name]: isOn })}
         />
       ))}
-      {isOwner && !TAKES_PAYMENTS ? (
+      {isOwner && settings.paymentMode === 'off' ? (
         <p className={styles.hint}>
-          This installation does not take payments yet: readers see the paid plans and cannot buy
-          them.
+          Paid plans cannot be bought now: readers see them with their prices. The plans screen says
+          why.
         </p>
       ) : null}
       <SaveRow form={form} />

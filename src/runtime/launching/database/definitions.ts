@@ -13,6 +13,7 @@ const NAMES = [
   'content-changes',
   'site-domains',
   'failed-jobs',
+  'subscription-history',
   'picture-uses',
   'video-uses',
   'webhook-events',

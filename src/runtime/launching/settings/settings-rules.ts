@@ -52,9 +52,15 @@ export function productionProblems(env: Environment): Problem[] {
 function rootDomainProblem(rootDomain: string | undefined): string | undefined {
   if (!rootDomain) return 'is missing'
   const host = rootDomain.replace(/:\d+$/, '')
-  if (host === 'localhost' || host.endsWith('.localhost')) return 'is this machine only'
+  if (isThisMachine(rootDomain)) return 'is this machine only'
   if (isIP(host) !== 0) return 'is an address without a name, so sites cannot have hosts'
   return host.includes('.') ? undefined : 'has no dot'
+}
+
+/** Whether a root domain, with its port or without, is reached from this machine only. */
+export function isThisMachine(rootDomain: string): boolean {
+  const host = rootDomain.replace(/:\d+$/, '')
+  return host === 'localhost' || host.endsWith('.localhost')
 }
 
 const KNOWN_WORDS = /^(change[-_ ]?me|secret|password|default|example|placeholder|test|dev|your)/i

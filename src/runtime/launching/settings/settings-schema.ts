@@ -7,6 +7,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-shapes'
+import { paymentSettings } from './payment-settings'
 import { settingNotes } from './setting-notes'
 import { retentionSettings } from './retention-settings'
 
@@ -180,26 +181,7 @@ export const environmentSchema = z.object({
     hint: 'the secret of the access key',
     example: '',
   }),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/, 'is not a secret key')
-    .optional()
-    .register(settingNotes, {
-      section: 'Payments',
-      description: 'Stripe; without it, paid subscriptions are not offered.',
-      hint: 'a key that begins with sk_ or rk_',
-      example: '',
-    }),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'is not a webhook secret')
-    .optional()
-    .register(settingNotes, {
-      section: 'Payments',
-      description: 'The signing secret of the webhook endpoint.',
-      hint: 'a secret that begins with whsec_',
-      example: '',
-    }),
+  ...paymentSettings,
   DATA_DIR: z.string().default('.data').register(settingNotes, {
     section: 'Running',
     description: 'The folder for everything kept on disk. Default .data.',

@@ -17,6 +17,16 @@ const SERVER = {
   SMTP_URL: 'smtp://user:hunter3@mail:587',
 }
 
+const LOCAL = {
+  LOCAL_SERVICES: 'true',
+  NODE_ENV: 'production',
+  SECRET,
+  DATABASE_URL: SERVER.DATABASE_URL,
+  SMTP_URL: SERVER.SMTP_URL,
+}
+
+const keys = (key: string) => ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_1' })
+
 function linesOf(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env)
@@ -96,10 +106,36 @@ describe('settings', () => {
       'STRIPE_WEBHOOK_SECRET',
     ])
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-    expect(readSettings({ ...SERVER, ...stripe }).stripe).toEqual({
-      secretKey: 'sk_test_1',
-      webhookSecret: 'whsec_1',
+    expect(readSettings({ ...SERVER, ...stripe }).payments).toMatchObject({
+      mode: 'test',
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
     })
+  })
+
+  it.each([
+    ['a server without keys', SERVER, 'off'],
+    ['a server with a live key', { ...SERVER, ...keys('sk_live_1') }, 'live'],
+    ['a server with a restricted test key', { ...SERVER, ...keys('rk_test_1') }, 'test'],
+    ['`npm start`', LOCAL, 'local'],
+    ['`npm start` with keys', { ...LOCAL, ...keys('sk_test_1') }, 'test'],
+    ['`npm start` that others reach', { ...LOCAL, ROOT_DOMAIN: 'recipes.example.org' }, 'off'],
+    ['development', { ...SERVER, NODE_ENV: 'development', ROOT_DOMAIN: 'localhost:3000' }, 'local'],
+  ])('let %s take payments as they say', (_which, env, mode) => {
+    expect(readSettings(env).payments.mode).toBe(mode)
+  })
+
+  it('name the plans of the platform', () => {
+    const { payments } = readSettings({
+      ...SERVER,
+      PLATFORM_PLANS: 'basic=900 USD month, big=9000 EUR year',
+    })
+    expect(payments.platformPlans).toEqual([
+      { name: 'basic', amountCents: 900, currency: 'USD', interval: 'month' },
+      { name: 'big', amountCents: 9000, currency: 'EUR', interval: 'year' },
+    ])
+    expect(namesOf({ ...SERVER, PLATFORM_PLANS: 'basic=9.00 USD month' })).toEqual([
+      'PLATFORM_PLANS',
+    ])
   })
 
   it('never show a value when they are refused', () => {

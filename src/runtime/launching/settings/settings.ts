@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
+import { paymentsOf } from '@/src/runtime/launching/settings/payments'
+import type { PaymentSettings } from '@/src/runtime/launching/settings/payments'
 import { settingNotes } from '@/src/runtime/launching/settings/setting-notes'
 import { environmentSchema, settingNames } from '@/src/runtime/launching/settings/settings-schema'
 import {
   groupProblems,
+  isThisMachine,
   missingProblems,
   productionProblems,
 } from '@/src/runtime/launching/settings/settings-rules'
@@ -36,7 +39,7 @@ export type Settings = {
   meiliKey: string | undefined
   meiliIndex: string
   s3: S3Settings | undefined
-  stripe: StripeSettings | undefined
+  payments: PaymentSettings
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
   limitsFactor: number
@@ -59,9 +62,6 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
 }
-
-/** The settings of paid subscriptions. */
-export type StripeSettings = { secretKey: string; webhookSecret: string }
 
 /** Settings before the services that `npm start` runs itself are known. */
 export type StartSettings = Omit<Settings, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
@@ -163,7 +163,7 @@ function complete(env: Environment): StartSettings {
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,
     s3: s3Settings(env),
-    stripe: stripeSettings(env),
+    payments: paymentsOf(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     limitsFactor: env.LIMITS_FACTOR,
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
@@ -189,10 +189,4 @@ function s3Settings(env: Environment): S3Settings | undefined {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
-}
-
-function stripeSettings(env: Environment): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined
-  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
 }

@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { CallAnswer } from '@/src/contract/schemas'
+import type { OwnSubscription } from '@/src/contract/people/subscription'
+import { amountText } from '@/src/domain/money'
+import { Button } from '@/src/ui/button'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { ErrorBox } from '../parts/error-box'
+import styles from './subscriptions.module.css'
+
+type Preview = CallAnswer<'previewPlanChange'>['preview']
+type ChangePlanProps = { subscription: OwnSubscription; onChanged: () => void }
+
+const NAMES = { monthly: 'yearly', yearly: 'monthly' } as const
+const PERIODS = { monthly: 'month', yearly: 'year' } as const
+
+const wordsOf = (reason: unknown): string =>
+  reason instanceof Error ? reason.message : String(reason)
+
+/**
+ * Changes between paying by month and by year: what is due now is said before.
+ * @see docs/product/payments.md#plan-changes
+ */
+export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactElement | null {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (subscription.planType === 'free') return null
+  const plan = NAMES[subscription.planType]
+  const body = { subscriptionId: subscription.id, plan }
+  const toggle = (open: boolean): void => {
+    setOpen(open)
+    if (!open) return
+    setFailure(null)
+    setPreview(null)
+    call('previewPlanChange', { body }).then(
+      (answer) => setPreview(answer.preview),
+      (reason: unknown) => setFailure(wordsOf(reason)),
+    )
+  }
+  const change = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('createPlanChange', { body })
+      setOpen(false)
+      onChanged()
+    } catch (reason) {
+      setFailure(wordsOf(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={`Pay by the ${PERIODS[plan]}`}
+      isOpen={isOpen}
+      onOpenChange={toggle}
+      trigger={
+        <Button aria-label={`Change ${subscription.site.title} to ${plan}`}>
+          Change to {plan}
+        </Button>
+      }
+    >
+      {preview ? <Terms preview={preview} plan={plan} /> : null}
+      {preview === null && failure === null ? <Skeleton width="100%" height="3rem" /> : null}
+      <ErrorBox words={failure} />
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen(false)}>Keep it as it is</Button>
+        <Button
+          kind="primary"
+          isBusy={isBusy}
+          disabled={preview === null}
+          onClick={() => void change()}
+        >
+          {isBusy ? 'Changing...' : `Change to ${plan}`}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Terms({ preview, plan }: { preview: Preview; plan: keyof typeof PERIODS }): ReactElement {
+  const { amountDueCents, currency, priceAmountCents } = preview
+  const price = `${amountText(priceAmountCents, currency)} a ${PERIODS[plan]}`
+  return amountDueCents > 0 ? (
+    <p>
+      You pay {amountText(amountDueCents, currency)} now: what is left of your current period is
+      taken off. From then on it is {price}.
+    </p>
+  ) : (
+    <p>
+      You pay nothing now: what is left of your current period covers it. From then on it is {price}
+      .
+    </p>
+  )
+}

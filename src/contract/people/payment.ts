@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { PAYMENT_MODES } from '@/src/domain/payments'
+import { Email, Id, NonEmpty } from '../basics'
+import { CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
+
+const PaidPlan = z.enum(['monthly', 'yearly'])
+const Target = z.string().max(2048).optional()
+const Amount = z.int().min(1).max(100_000_000)
+const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .describe('ISO 4217 code of the currency, in capitals.')
+
+/**
+ * Where the payments of a site go.
+ * @see docs/product/payments.md#accounts-of-sites
+ */
+export const PaymentAccount = z
+  .object({
+    mode: z
+      .enum(PAYMENT_MODES)
+      .describe('How payments are taken: `off`, `local` and `test` without money, or `live`.'),
+    usesConnect: z.boolean().describe('Whether the site is paid to an account of its own.'),
+    status: z
+      .enum(['off', 'none', 'incomplete', 'checking', 'payouts_missing', 'ready'])
+      .describe('What the account may do: `ready` can be paid and pays out.'),
+    missing: z
+      .array(z.string())
+      .describe("What Stripe still asks for, in Stripe's names, the most urgent first."),
+  })
+  .describe('Where the payments of a site go.')
+export type PaymentAccount = z.infer<typeof PaymentAccount>
+
+/** An address of the payment service to go to. */
+export const PaymentPage = z
+  .object({ url: z.string().describe('URL of the page; it works once.') })
+  .describe('A page of the payment service.')
+
+export const PlanChange = z
+  .strictObject({
+    subscriptionId: Id.describe('The id of one of your paid subscriptions.'),
+    plan: PaidPlan.describe('The plan to change to.'),
+  })
+  .describe('A change of plan.')
+export const PlanChangePreview = z
+  .object({
+    amountDueCents: z
+      .number()
+      .describe('Paid at once, less what is left of the current period; in cents.'),
+    currency: Currency,
+    priceAmountCents: z.number().describe('Price per period from then on, in cents.'),
+  })
+  .describe('What a change of plan costs.')
+
+export const Resumption = z
+  .strictObject({ subscriptionId: Id.describe('The id of a subscription that was cancelled.') })
+  .describe('A cancellation to undo.')
+
+const couponFields = {
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{3,40}$/, { error: 'Use 3 to 40 letters, digits and hyphens.' })
+    .describe('What readers type; unique on the site, in capitals or not.'),
+  percentOff: z.int().min(1).max(100).nullable().describe('Percent off; null for an amount.'),
+  amountOffCents: Amount.nullable().describe('Amount off, in cents; null for a percentage.'),
+  duration: z
+    .enum(['once', 'repeating', 'forever'])
+    .describe('For the first payment, for some months, or for all.'),
+  durationMonths: z.int().min(1).max(36).nullable().describe('For how many months, if `repeating`.'),
+  maxRedemptions: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .nullable()
+    .describe('How often it can be used; null for no limit.'),
+  expiresAt: nullableTimeOf('End of the coupon', 'if it has none'),
+}
+
+/**
+ * A new coupon: off by a percentage or by an amount in the currency of the site.
+ * @see docs/product/payments.md#coupons
+ */
+export const CouponCreate = z
+  .strictObject({
+    code: couponFields.code,
+    percentOff: couponFields.percentOff.optional(),
+    amountOffCents: couponFields.amountOffCents.optional(),
+    duration: couponFields.duration,
+    durationMonths: couponFields.durationMonths.optional(),
+    maxRedemptions: couponFields.maxRedemptions.optional(),
+    expiresAt: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .optional()
+      .describe('End of the coupon: ISO 8601; null or absent for none.'),
+  })
+  .refine(({ percentOff, amountOffCents }) => (percentOff ?? null) === null || (amountOffCents ?? null) === null, {
+    path: ['amountOffCents'],
+    error: 'Choose a percentage or an amount, not both.',
+  })
+  .refine(({ percentOff, amountOffCents }) => (percentOff ?? amountOffCents ?? null) !== null, {
+    path: ['percentOff'],
+    error: 'Required',
+  })
+  .refine(({ duration, durationMonths }) => duration !== 'repeating' || (durationMonths ?? null) !== null, {
+    path: ['durationMonths'],
+    error: 'Required',
+  })
+  .describe('A new coupon.')
+export type CouponCreate = z.output<typeof CouponCreate>
+
+/** A coupon of a site. */
+export const Coupon = z
+  .object({
+    id: OwnId,
+    ...couponFields,
+    code: z.string().describe('What readers type.'),
+    currency: z.string().nullable().describe('Currency of the amount; null for a percentage.'),
+    redeemed: z.number().describe('How often it was used.'),
+    createdAt: CreatedAt,
+  })
+  .describe('A coupon of a site.')
+export type Coupon = z.infer<typeof Coupon>
+
+/** What readers are told of a coupon before they pay. */
+export const CouponOffer = z
+  .object({
+    code: z.string().describe('The code as its author wrote it.'),
+    percentOff: couponFields.percentOff,
+    amountOffCents: couponFields.amountOffCents,
+    currency: z.string().nullable().describe('Currency of the amount; null for a percentage.'),
+    duration: couponFields.duration,
+    durationMonths: couponFields.durationMonths,
+  })
+  .describe('What a coupon takes off.')
+export type CouponOffer = z.infer<typeof CouponOffer>
+
+/**
+ * A subscription to give to somebody.
+ * @see docs/product/payments.md#gifts
+ */
+export const GiftCreate = z
+  .strictObject({
+    plan: PaidPlan.describe('A month or a year of full access.'),
+    email: Email.optional().describe('Your address; required when nobody is signed in.'),
+    recipientEmail: Email.describe('Who gets the gift.'),
+    message: z
+      .string()
+      .trim()
+      .max(1_000)
+      .nullable()
+      .optional()
+      .describe('Words to the recipient; null for none.'),
+    return: Target.describe('URL to return to when the checkout is cancelled.'),
+    next: Target.describe('URL to open after the checkout.'),
+  })
+  .describe('A subscription to give to somebody.')
+export type GiftCreate = z.output<typeof GiftCreate>
+
+export const GiftToken = z
+  .strictObject({ token: NonEmpty.max(200).describe('The token of the link that was mailed.') })
+  .describe('A gift, by its link.')
+
+/** A gift as who opens its link sees it. */
+export const Gift = z
+  .object({
+    site: z
+      .object({
+        slug: z.string().describe('Slug of the site.'),
+        title: z.string().describe('Title of the site.'),
+        url: z.string().describe('URL of the site.'),
+      })
+      .describe('The site whose recipes are given.'),
+    planType: PaidPlan.describe('A month or a year.'),
+    message: z.string().nullable().describe('Words of who gives it; null for none.'),
+    expiresAt: z.string().describe('Until when it can be accepted: ISO 8601 in UTC.'),
+    isClaimed: z.boolean().describe('Whether it was accepted.'),
+  })
+  .describe('A gift.')
+export type Gift = z.infer<typeof Gift>

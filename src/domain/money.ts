@@ -1,0 +1,40 @@
+/*
+ * Amounts of money are whole numbers of the smallest unit that payments count in: cents, or yen.
+ */
+
+/** Currencies without a smaller unit, as payment services count them. */
+const WITHOUT_CENTS = new Set(
+  'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '),
+)
+/** Currencies whose unit has a thousand parts. */
+const WITH_THOUSANDTHS = new Set('BHD JOD KWD OMR TND'.split(' '))
+
+/** How many digits an amount has after the point: 2 for USD, 0 for JPY, 3 for KWD. */
+export function minorDigits(currency: string): 0 | 2 | 3 {
+  if (WITHOUT_CENTS.has(currency)) return 0
+  return WITH_THOUSANDTHS.has(currency) ? 3 : 2
+}
+
+/** An amount in units of its currency: 450 of USD is 4.5, of JPY 450. */
+export const inUnits = (amount: number, currency: string): number =>
+  amount / 10 ** minorDigits(currency)
+
+/**
+ * An amount as people write it: `$5`, `$4.50`, `¥450`. What is no currency is written behind the number.
+ * @see docs/product/payments.md#amounts
+ */
+export function amountText(amount: number, currency: string): string {
+  const digits = minorDigits(currency)
+  const shown = amount % 10 ** digits === 0 ? 0 : digits
+  const units = inUnits(amount, currency)
+  try {
+    return new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: shown,
+      maximumFractionDigits: shown,
+    }).format(units)
+  } catch {
+    return `${units.toFixed(shown)} ${currency}`
+  }
+}

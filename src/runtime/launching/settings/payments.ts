@@ -1,0 +1,39 @@
+import type { PaymentMode, PlatformPlan } from '@/src/domain/payments'
+import type { Environment } from './settings-schema'
+
+/** How money is taken. */
+export type PaymentSettings = {
+  mode: PaymentMode
+  /** Stripe's key and the secret of its webhooks; null in the other modes. */
+  stripe: { secretKey: string; webhookSecret: string } | null
+  /** Where Stripe answers; null for Stripe itself. */
+  apiUrl: string | null
+  /** Whether each site is paid to an account of its own. */
+  usesConnect: boolean
+  /** What the platform keeps of each payment, with Connect. */
+  feePercent: number
+  /** Whether Stripe Tax adds taxes. */
+  addsTax: boolean
+  platformPlans: PlatformPlan[]
+}
+
+/**
+ * The settings of payments. Without keys, `mayTest` says whether the local test checkout stands in:
+ * never where others than this machine reach the installation, as it would give away what costs money.
+ * @see docs/product/payments.md#modes
+ */
+export function paymentsOf(env: Environment, mayTest: boolean): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
+  return {
+    mode: stripe ? modeOfKey(stripe.secretKey) : mayTest ? 'local' : 'off',
+    stripe,
+    apiUrl: env.STRIPE_API_URL ?? null,
+    usesConnect: env.STRIPE_CONNECT === 'true',
+    feePercent: env.STRIPE_FEE_PERCENT,
+    addsTax: env.STRIPE_TAX === 'true',
+    platformPlans: env.PLATFORM_PLANS ?? [],
+  }
+}
+
+const modeOfKey = (key: string): PaymentMode => (/^(?:sk|rk)_test_/.test(key) ? 'test' : 'live')

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { rows } from '../../database/statements'
+import { stripeOf } from '../stripe/client'
+import { modeOf } from '../stripe/identity'
+import { nextRead } from '../stripe/read-number'
+
+const STORE = {
+  name: 'payment_account_store_read',
+  text: `update payment_accounts set charges_enabled = $2, payouts_enabled = $3,
+      details_submitted = $4, missing = $5::jsonb, payment_read = $6::bigint
+    where stripe_account_id = $1 and mode = $7 and payment_read < $6::bigint`,
+}
+
+/** Reads the account of a site at the payment service, and stores what it may and what it lacks. */
+export async function syncAccount(payload: Payload, id: string): Promise<void> {
+  const read = await nextRead(payload)
+  const account = await stripeOf(payload).accounts.retrieve(id)
+  await rows(payload, STORE, [
+    id,
+    account.charges_enabled === true,
+    account.payouts_enabled === true,
+    account.details_submitted === true,
+    JSON.stringify(missingOf(account)),
+    read,
+    modeOf(payload),
+  ])
+}
+
+/** What the account still has to tell, in Stripe's names; the most urgent first. */
+const missingOf = ({ requirements }: Stripe.Account): string[] => [
+  ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
+]

@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import { accountUrl } from '@/src/domain/addresses/deployment'
+import type { Caller } from '../../accounts/caller'
+import { firstRow } from '../../database/statements'
+import { deploymentOf, environmentOf } from '../../deployment'
+import type { SiteScope } from '../../sites/scope'
+import { IS_APP_CURRENT } from '../../subscriptions/is-current'
+import { openPortalOf } from '../changes/billing-portal'
+import { expireEarlier, noteCheckout } from '../checkout/checkouts'
+import { ensureCustomer } from '../checkout/customers'
+import { ensurePrice } from '../checkout/prices'
+import { openSession, taxOf } from '../checkout/start-checkout'
+import { markedWith, modeOf } from '../stripe/identity'
+
+/** What the owner of a site asks for. */
+export type AppCheckoutWish = {
+  site: SiteScope
+  caller: Caller
+  plan: string
+  /** Where the browser goes when it is paid, and when it is not. */
+  success: string
+  cancel: string
+}
+
+const CURRENT = {
+  name: 'app_subscription_runs',
+  text: `select u.email, exists (select 1 from app_subscriptions a
+      where a.site_id = $1 and ${IS_APP_CURRENT('a')} and a.stripe_subscription_id is not null)
+      as "isRunning"
+    from users u where u.id = $2`,
+}
+
+/**
+ * Begins the checkout of what a site pays the platform; gives the address of its page.
+ * @throws Failure `forbidden` where the platform asks for nothing, `validation_failed` for an unknown plan,
+ *   `conflict` when it is paid for already, `unavailable`
+ * @see docs/product/payments.md#what-sites-pay-the-platform
+ */
+export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish): Promise<string> {
+  const { site, caller } = wish
+  const { platformPlans, mode } = environmentOf(payload).payments
+  if (platformPlans.length === 0 || mode === 'off') {
+    throw new Failure('forbidden', 'This installation does not charge for sites.')
+  }
+  const plan = platformPlans.find(({ name }) => name === wish.plan)
+  if (!plan) throw invalidField('plan', 'This plan is not offered.')
+  const found = await firstRow<{ email: string; isRunning: boolean }>(payload, CURRENT, [
+    site.id,
+    caller.userId,
+  ])
+  if (!found) throw notFound('User')
+  if (found.isRunning) throw new Failure('conflict', 'This site has a plan already.')
+  const { email } = found
+  const customer = await ensureCustomer(payload, { userId: caller.userId, email })
+  const { priceId } = await ensurePrice(payload, {
+    siteId: null,
+    productName: `Site plan: ${plan.name}`,
+    plan: plan.name,
+    interval: plan.interval,
+    amountCents: plan.amountCents,
+    currency: plan.currency,
+  })
+  const checkout = { kind: 'app', siteId: site.id, email } as const
+  await expireEarlier(payload, checkout)
+  const id = await noteCheckout(payload, {
+    ...checkout,
+    ...plan,
+    plan: plan.name,
+    userId: caller.userId,
+  })
+  const metadata = await markedWith(payload, { kind: 'app', site: site.id, checkout: id })
+  return openSession(payload, id, {
+    mode: 'subscription',
+    customer,
+    client_reference_id: id,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url: wish.success,
+    cancel_url: wish.cancel,
+    metadata,
+    subscription_data: { metadata },
+    ...taxOf(payload),
+  })
+}
+
+const CUSTOMER = {
+  name: 'app_subscription_customer',
+  text: `select stripe_customer_id as id from app_subscriptions
+    where site_id = $1 and payment_mode = $2 and stripe_customer_id is not null`,
+}
+
+/**
+ * Opens the page on which the owner manages what the site pays the platform; gives its address.
+ * @throws Failure `conflict` when it never paid, `unavailable`
+ */
+export async function openAppPortal(payload: Payload, site: SiteScope): Promise<string> {
+  const found = await firstRow<{ id: string }>(payload, CUSTOMER, [site.id, modeOf(payload)])
+  if (!found) throw new Failure('conflict', 'There is nothing to manage: this site pays nothing.')
+  const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)
+  return openPortalOf(payload, found.id, back)
+}

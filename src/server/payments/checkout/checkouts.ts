@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { firstRow, rows } from '../../database/statements'
+import { stripeOf } from '../stripe/client'
+import { modeOf } from '../stripe/identity'
+
+/** A checkout that begins. */
+export type NewCheckout = {
+  kind: 'subscription' | 'gift' | 'app'
+  siteId: string
+  userId: string | null
+  email: string
+  plan: string
+  amountCents: number
+  currency: string
+  couponId?: string | null
+  gift?: object | null
+  /** Where the link leads that is mailed to who was not signed in; null for others. */
+  next?: string | null
+  challenge?: string | null
+}
+
+const INSERT = {
+  name: 'checkout_insert',
+  text: `insert into checkouts (mode, kind, site_id, user_id, email, plan, amount_cents, currency,
+      coupon_id, gift, next, challenge, is_signed_in)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $4::uuid is not null) returning id`,
+}
+
+/** Notes a checkout before the payment service hears of it, so that none is ever unknown; gives its id. */
+export async function noteCheckout(payload: Payload, checkout: NewCheckout): Promise<string> {
+  const row = await firstRow<{ id: string }>(payload, INSERT, [
+    modeOf(payload),
+    checkout.kind,
+    checkout.siteId,
+    checkout.userId,
+    checkout.email,
+    checkout.plan,
+    checkout.amountCents,
+    checkout.currency,
+    checkout.couponId ?? null,
+    checkout.gift ? JSON.stringify(checkout.gift) : null,
+    checkout.next ?? null,
+    checkout.challenge ?? null,
+  ])
+  if (!row) throw new Error('A checkout was not stored.')
+  return row.id
+}
+
+const NAME = {
+  name: 'checkout_name',
+  text: 'update checkouts set stripe_session_id = $2 where id = $1',
+}
+
+/** Notes the id that the payment service gave a checkout. */
+export async function nameCheckout(
+  payload: Payload,
+  id: string,
+  sessionId: string,
+): Promise<void> {
+  await rows(payload, NAME, [id, sessionId])
+}
+
+const OPEN = {
+  name: 'checkouts_open',
+  text: `select stripe_session_id as id from checkouts
+    where site_id = $1 and email = $2 and kind = $3 and mode = $4 and status = 'open'
+      and stripe_session_id is not null and created_at > now() - interval '1 day'`,
+}
+
+/**
+ * Ends checkouts that somebody began before: two at once would be paid twice. One that cannot be ended
+ * has been paid; its webhook says so.
+ */
+export async function expireEarlier(
+  payload: Payload,
+  { siteId, email, kind }: Pick<NewCheckout, 'siteId' | 'email' | 'kind'>,
+): Promise<void> {
+  const open = await rows<{ id: string }>(payload, OPEN, [siteId, email, kind, modeOf(payload)])
+  await Promise.all(
+    open.map(({ id }) =>
+      stripeOf(payload)
+        .checkout.sessions.expire(id)
+        .catch((error: unknown) =>
+          payload.logger.info({ err: error, msg: 'A checkout could not be ended' }),
+        ),
+    ),
+  )
+}

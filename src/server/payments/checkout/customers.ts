@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../../database/statements'
+import { askStripe } from '../stripe/client'
+import { deploymentId, markedWith, modeOf } from '../stripe/identity'
+
+/** Who pays: somebody with an account, or an address that has none yet. */
+export type Payer = { userId: string | null; email: string }
+
+const FIND = {
+  name: 'payment_customer',
+  text: `select stripe_customer_id as id from payment_customers
+    where mode = $1 and case when $2::uuid is null then user_id is null and email = $3
+      else user_id = $2 end`,
+}
+const KEEP = {
+  name: 'payment_customer_keep',
+  text: `insert into payment_customers (mode, user_id, email, stripe_customer_id)
+    values ($1, $2, $3, $4) on conflict do nothing`,
+}
+
+/** The customer of somebody at the payment service; null when they never paid. */
+export async function findCustomer(payload: Payload, payer: Payer): Promise<string | null> {
+  const values = [modeOf(payload), payer.userId, payer.email]
+  return (await firstRow<{ id: string }>(payload, FIND, values))?.id ?? null
+}
+
+/**
+ * The customer of somebody at the payment service, made when there is none: one for all sites, so that all
+ * their payments are in one place. An address that is written to nowhere else is told to nobody.
+ * @throws Failure `unavailable`
+ */
+export async function ensureCustomer(payload: Payload, payer: Payer): Promise<string> {
+  const known = await findCustomer(payload, payer)
+  if (known !== null) return known
+  const metadata = await markedWith(payload, payer.userId === null ? {} : { user: payer.userId })
+  const key = `customer:${await deploymentId(payload)}:${payer.userId ?? payer.email}`
+  const { id } = await askStripe(payload, (stripe) =>
+    stripe.customers.create({ email: payer.email, metadata }, { idempotencyKey: key }),
+  )
+  await firstRow(payload, KEEP, [modeOf(payload), payer.userId, payer.email, id])
+  return id
+}

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
+import { resolveLinkTarget } from '../../accounts/next'
+import { deploymentOf } from '../../deployment'
+import type { SiteScope } from '../../sites/scope'
+
+/** What the payment service writes the id of a checkout in the place of. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}'
+
+/** Where the browser goes after a checkout. */
+export type CheckoutPages = { success: string; cancel: string }
+
+/**
+ * Where the browser goes when a checkout is paid and when it is left: pages of this deployment, by default
+ * those of the site.
+ * @throws Failure `invalid_redirect` for any other host
+ */
+export async function checkoutPages(
+  payload: Payload,
+  site: SiteScope | null,
+  wanted: { success: string | undefined; cancel: string | undefined },
+  host: string | null,
+): Promise<CheckoutPages> {
+  const page = async (next: string): Promise<string> => {
+    const { url, handoverTo } = await resolveLinkTarget(payload, site, next, host)
+    return (handoverTo ?? url.href).replace(encodeURI(SESSION_ID), SESSION_ID)
+  }
+  return {
+    success: await page(wanted.success ?? `/subscribe/success/${SESSION_ID}`),
+    cancel: await page(wanted.cancel ?? '/subscribe'),
+  }
+}
+
+/** Where a mailed link leads that nobody chose a place for: the home page of the site. */
+export const homeOf = (payload: Payload, { slug, primaryDomain }: SiteScope): string =>
+  `${siteOrigin(deploymentOf(payload), { slug, primaryDomain })}/`

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { firstRow, rows } from '../../database/statements'
+import { askStripe } from '../stripe/client'
+import { markedWith, modeOf } from '../stripe/identity'
+
+/** What a price at Stripe is for. */
+export type PriceOf = {
+  /** The site that sells it; null for what sites pay the platform. */
+  siteId: string | null
+  /** Shown at the checkout and on invoices. */
+  productName: string
+  plan: string
+  interval: 'month' | 'year'
+  amountCents: number
+  currency: string
+}
+
+/** A price at Stripe with its product. */
+export type StripePrice = { priceId: string; productId: string }
+
+const FIND = {
+  name: 'payment_price',
+  text: `select stripe_price_id as "priceId", stripe_product_id as "productId"
+    from payment_prices where mode = $1 and site_id is not distinct from $2 and plan = $3
+      and amount_cents = $4 and currency = $5`,
+}
+const PRODUCT = {
+  name: 'payment_product',
+  text: `select stripe_product_id as "productId" from payment_prices
+    where mode = $1 and site_id is not distinct from $2 and plan = $3 limit 1`,
+}
+const KEEP = {
+  name: 'payment_price_keep',
+  text: `insert into payment_prices
+      (mode, site_id, plan, amount_cents, currency, stripe_price_id, stripe_product_id)
+    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+}
+
+/**
+ * The price at Stripe of a plan: made when it is first sold, and kept. A changed price is a new one, so
+ * that those who pay the old one go on paying it.
+ * @throws Failure `unavailable`
+ * @see docs/product/payments.md#prices
+ */
+export async function ensurePrice(payload: Payload, of: PriceOf): Promise<StripePrice> {
+  const mode = modeOf(payload)
+  const key = [mode, of.siteId, of.plan, of.amountCents, of.currency]
+  const known = await firstRow<StripePrice>(payload, FIND, key)
+  if (known) return known
+  const productId = await ensureProduct(payload, of)
+  const metadata = await markedWith(payload, { site: of.siteId ?? '', plan: of.plan })
+  const { id: priceId } = await askStripe(payload, (stripe) =>
+    stripe.prices.create(
+      {
+        product: productId,
+        unit_amount: of.amountCents,
+        currency: of.currency.toLowerCase(),
+        recurring: { interval: of.interval },
+        metadata,
+      },
+      { idempotencyKey: `price:${productId}:${String(of.amountCents)}:${of.currency}` },
+    ),
+  )
+  await rows(payload, KEEP, [...key, priceId, productId])
+  return { priceId, productId }
+}
+
+async function ensureProduct(payload: Payload, of: PriceOf): Promise<string> {
+  const values = [modeOf(payload), of.siteId, of.plan]
+  const known = await firstRow<{ productId: string }>(payload, PRODUCT, values)
+  if (known) return known.productId
+  const metadata = await markedWith(payload, { site: of.siteId ?? '', plan: of.plan })
+  const { id } = await askStripe(payload, (stripe) =>
+    stripe.products.create({ name: of.productName, metadata }),
+  )
+  return id
+}

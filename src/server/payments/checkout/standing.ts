@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../../database/statements'
+import { IS_CURRENT } from '../../subscriptions/is-current'
+
+/** What a reader has of a site when they begin to pay. */
+export type ReaderStanding = {
+  /** Full access that does not end by itself, or that they pay for already. */
+  hasFullAccess: boolean
+  /** Until when full access was given to them for nothing; null when it was not. */
+  givenUntil: Date | null
+  /** Whether they had a paid plan or a trial before. */
+  hasTried: boolean
+}
+
+const STANDING = {
+  name: 'payment_standing',
+  text: `select ${IS_CURRENT('b')} and b.plan_type <> 'free' as "isFull", b.source,
+      b.current_period_end as "end", exists (
+        select 1 from subscription_history h where h.subscription_id = b.id
+          and h.source = 'payment') as "hasTried"
+    from subscriptions b where b.site_id = $1 and b.user_id = $2`,
+}
+
+type Row = { isFull: boolean; source: string; end: Date | null; hasTried: boolean }
+
+/** Says what a reader has of a site; nothing for who is not signed in. One statement. */
+export async function standingOfReader(
+  payload: Payload,
+  siteId: string,
+  userId: string | null,
+): Promise<ReaderStanding> {
+  const row = userId && (await firstRow<Row>(payload, STANDING, [siteId, userId]))
+  if (!row) return { hasFullAccess: false, givenUntil: null, hasTried: false }
+  const isGiven = row.source !== 'payment' && row.end !== null
+  return {
+    hasFullAccess: row.isFull && !isGiven,
+    givenUntil: row.isFull && isGiven ? row.end : null,
+    hasTried: row.hasTried,
+  }
+}

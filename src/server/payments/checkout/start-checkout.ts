@@ -1,0 +1,129 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { Failure } from '@/src/contract/failure'
+import { environmentOf } from '../../deployment'
+import type { SiteScope } from '../../sites/scope'
+import { findCoupon, stripeCouponOf } from '../coupons/use-coupon'
+import { askStripe } from '../stripe/client'
+import { markedWith } from '../stripe/identity'
+import { expireEarlier, nameCheckout, noteCheckout } from './checkouts'
+import { ensureCustomer } from './customers'
+import { findOffer } from './offer'
+import type { Offer, PaidPlan } from './offer'
+import { ensurePrice } from './prices'
+import { standingOfReader } from './standing'
+
+/** A wish to pay for a plan. */
+export type CheckoutWish = {
+  site: SiteScope
+  /** Who is signed in; null for others. */
+  userId: string | null
+  email: string
+  plan: PaidPlan
+  /** The code of a coupon as it was typed. */
+  coupon?: string | undefined
+  urls: { success: string; cancel: string }
+  /** Where the link leads that is mailed to who is not signed in. */
+  next: string | null
+  challenge?: string | undefined
+}
+
+/**
+ * Begins the checkout of a paid plan; gives the address of its page.
+ * @throws Failure `forbidden` where it is not offered, `conflict` for who has full access already,
+ *   `validation_failed` for a coupon that cannot be used, `unavailable` when the payment service is away
+ * @see docs/product/payments.md#checkout
+ */
+export async function startCheckout(payload: Payload, wish: CheckoutWish): Promise<string> {
+  const { site, plan, email, userId } = wish
+  const offer = await findOffer(payload, site.id, plan)
+  const standing = await standingOfReader(payload, site.id, userId)
+  if (standing.hasFullAccess) {
+    throw new Failure('conflict', 'You have full access to this site already.')
+  }
+  const coupon = wish.coupon ? await findCoupon(payload, site.id, offer, wish.coupon) : null
+  const customer = await ensureCustomer(payload, { userId, email })
+  const { priceId } = await ensurePrice(payload, {
+    siteId: site.id,
+    productName: `${site.title}: Full Access, ${plan}`,
+    plan,
+    interval: plan === 'monthly' ? 'month' : 'year',
+    amountCents: offer.amountCents,
+    currency: offer.currency,
+  })
+  const discount = coupon ? await stripeCouponOf(payload, coupon) : null
+  await expireEarlier(payload, { siteId: site.id, email, kind: 'subscription' })
+  const id = await noteCheckout(payload, {
+    ...wish,
+    ...offer,
+    kind: 'subscription',
+    siteId: site.id,
+    couponId: coupon?.id ?? null,
+    challenge: wish.challenge ?? null,
+  })
+  const metadata = await markedWith(payload, { kind: 'subscription', site: site.id, checkout: id })
+  const session = await openSession(payload, id, {
+    mode: 'subscription',
+    customer,
+    client_reference_id: id,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url: wish.urls.success,
+    cancel_url: wish.urls.cancel,
+    metadata,
+    subscription_data: { metadata, ...trialOf(offer, standing), ...routeOf(payload, offer) },
+    ...(discount === null ? {} : { discounts: [{ coupon: discount }] }),
+    ...taxOf(payload),
+  })
+  return session
+}
+
+/** Opens a session at the payment service; gives its address. */
+export async function openSession(
+  payload: Payload,
+  checkoutId: string,
+  params: Stripe.Checkout.SessionCreateParams,
+): Promise<string> {
+  const session = await askStripe(payload, (stripe) =>
+    stripe.checkout.sessions.create(params, { idempotencyKey: `checkout:${checkoutId}` }),
+  )
+  await nameCheckout(payload, checkoutId, session.id)
+  if (session.url === null) throw new Failure('unavailable', 'The checkout could not be opened.')
+  return session.url
+}
+
+/** The shortest trial that the checkout takes, in milliseconds. */
+const SHORTEST_TRIAL = 48 * 3_600_000
+
+/**
+ * The days a reader may try the plan, once; what was given to them until a day is not taken from them.
+ * @see docs/product/payments.md#trials
+ */
+function trialOf(
+  { trialDays }: Offer,
+  { givenUntil, hasTried }: { givenUntil: Date | null; hasTried: boolean },
+): Stripe.Checkout.SessionCreateParams.SubscriptionData {
+  if (givenUntil && givenUntil.getTime() > Date.now() + SHORTEST_TRIAL) {
+    return { trial_end: Math.floor(givenUntil.getTime() / 1000) }
+  }
+  return trialDays > 0 && !hasTried ? { trial_period_days: trialDays } : {}
+}
+
+/** With Connect, the money of a site goes to its account, less the platform's share. */
+function routeOf(
+  payload: Payload,
+  { accountId }: Offer,
+): Stripe.Checkout.SessionCreateParams.SubscriptionData {
+  const { usesConnect, feePercent } = environmentOf(payload).payments
+  if (!usesConnect || accountId === null) return {}
+  return {
+    on_behalf_of: accountId,
+    transfer_data: { destination: accountId },
+    ...(feePercent > 0 ? { application_fee_percent: feePercent } : {}),
+  }
+}
+
+/** Stripe Tax asks for an address, and keeps it with the customer. */
+export const taxOf = (payload: Payload): Partial<Stripe.Checkout.SessionCreateParams> =>
+  environmentOf(payload).payments.addsTax
+    ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }
+    : {}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type { CouponOffer } from '@/src/contract/people/payment'
+import { firstRow } from '../../database/statements'
+import { countAttempt } from '../../rate-limits/rate-limit'
+import type { RateLimit } from '../../rate-limits/rate-limit'
+import { networkOf } from '../../rate-limits/rate-subject'
+import { findCoupon } from './use-coupon'
+
+/** Codes that one network tries: few enough that they cannot be guessed. */
+const TRIES: RateLimit = { name: 'coupons', attempts: 30, seconds: 900 }
+
+const CURRENCY = { name: 'site_currency', text: 'select currency from sites where id = $1' }
+
+/**
+ * What a coupon takes off, for who has typed its code.
+ * @throws Failure `validation_failed` for a code that cannot be used, `rate_limited`
+ * @see docs/product/payments.md#coupons
+ */
+export async function offerOfCoupon(
+  payload: Payload,
+  siteId: string,
+  code: string,
+  clientAddress: string,
+): Promise<CouponOffer> {
+  await countAttempt(payload, TRIES, networkOf(clientAddress))
+  const site = await firstRow<{ currency: string }>(payload, CURRENCY, [siteId])
+  if (!site) throw notFound('Site')
+  const { id: _id, ...offer } = await findCoupon(payload, siteId, site, code)
+  return offer
+}

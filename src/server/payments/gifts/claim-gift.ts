@@ -1,0 +1,94 @@
+import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
+import { hashToken } from '@/access/token'
+import { Failure, notFound } from '@/src/contract/failure'
+import type { Gift } from '@/src/contract/people/payment'
+import { siteOrigin } from '@/src/domain/addresses/deployment'
+import { firstRow } from '../../database/statements'
+import { deploymentOf } from '../../deployment'
+import { PRIMARY_DOMAIN } from '../../sites/primary-domain'
+import { IS_CURRENT } from '../../subscriptions/is-current'
+
+const FIND = {
+  name: 'gift_by_token',
+  text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", g.plan_type as "planType",
+      g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
+      g.expires_at <= now() as "isOver"
+    from gifts g join sites s on s.id = g.site_id
+    where g.token_hash = $1 and ${isThere('s')}`,
+}
+
+type Row = Omit<Gift, 'site' | 'expiresAt'> & {
+  slug: string
+  title: string
+  primaryDomain: string | null
+  expiresAt: Date
+  isOver: boolean
+}
+
+/** A gift by the token of its link. @throws Failure `not_found` */
+export async function describeGift(payload: Payload, token: string): Promise<Gift> {
+  return present(payload, await find(payload, token))
+}
+
+async function find(payload: Payload, token: string): Promise<Row> {
+  const row = await firstRow<Row>(payload, FIND, [hashToken(token)])
+  if (!row) throw notFound('Gift')
+  return row
+}
+
+function present(payload: Payload, row: Row): Gift {
+  const { slug, title, primaryDomain, planType, message, expiresAt, isClaimed } = row
+  const url = siteOrigin(deploymentOf(payload), { slug, primaryDomain })
+  const site = { slug, title, url }
+  return { site, planType, message, expiresAt: expiresAt.toISOString(), isClaimed }
+}
+
+/**
+ * What runs until a day is made longer; what is paid for by the reader, or has no end, is left alone and the
+ * gift stays to be accepted.
+ */
+const CLAIM = {
+  name: 'gift_claim',
+  text: `with gift as (
+      select g.* from gifts g join sites s on s.id = g.site_id
+      where g.token_hash = $1 and g.claimed_at is null and g.expires_at > now() and ${isThere('s')}
+      for update of g),
+    had as (
+      select b.current_period_end as until, b.source, ${IS_CURRENT('b')} and b.plan_type <> 'free' as is_full
+      from subscriptions b join gift g on g.site_id = b.site_id where b.user_id = $2),
+    given as (
+      insert into subscriptions as s (site_id, user_id, plan_type, status, source,
+        current_period_end, receives_newsletter)
+      select g.site_id, $2, g.plan_type, 'active', 'gift',
+        coalesce((select until from had where is_full), now())
+          + case g.plan_type when 'yearly' then interval '1 year' else interval '1 month' end, true
+      from gift g where not exists (
+        select 1 from had where is_full and (source = 'payment' or until is null))
+      on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,
+        status = 'active', source = 'gift', current_period_end = excluded.current_period_end,
+        cancel_at_period_end = false, price_amount_cents = null, currency = null,
+        stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
+        updated_at = now()
+      returning site_id)
+    update gifts g set claimed_at = now(), claimed_by = $2 from given
+    where g.token_hash = $1 returning g.id`,
+}
+
+/**
+ * Accepts a gift: full access for its month or year, added to what was given before.
+ * @throws Failure `not_found`, `conflict` when it was accepted, has ended, or the reader pays already
+ * @see docs/product/payments.md#gifts
+ */
+export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {
+  const row = await find(payload, token)
+  if (row.isClaimed) throw new Failure('conflict', 'This gift was accepted already.')
+  if (row.isOver) throw new Failure('conflict', 'This gift can no longer be accepted.')
+  if (!(await firstRow(payload, CLAIM, [hashToken(token), userId]))) {
+    throw new Failure(
+      'conflict',
+      'You have full access already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.',
+    )
+  }
+  return { ...present(payload, row), isClaimed: true }
+}

@@ -1,0 +1,85 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { hashToken, newToken } from '@/access/token'
+import { TOKEN_PREFIX } from '@/src/domain/accounts'
+import { accountUrl } from '@/src/domain/addresses/deployment'
+import { firstRow, rows } from '../../database/statements'
+import { deploymentOf } from '../../deployment'
+import { sendMail } from '../../mail/send'
+import { findSiteById } from '../../sites/scope'
+import { giftMail, giftReceiptMail } from '../mails'
+import { modeOf } from '../stripe/identity'
+import { idOf } from '../sync/subscription-state'
+
+/** What is kept of a gift while it is paid for. */
+export const PendingGift = z.object({
+  recipientEmail: z.string(),
+  message: z.string().nullable(),
+})
+
+/** With the payment for the figures of the site. */
+const MAKE = {
+  name: 'gift_make',
+  text: `with made as (
+      insert into gifts (site_id, checkout_id, buyer_id, buyer_email, recipient_email, message,
+        plan_type, amount_cents, currency, token_hash, expires_at)
+      select c.site_id, c.id, c.user_id, c.email, c.gift ->> 'recipientEmail',
+        c.gift ->> 'message', c.plan::plan_type, c.amount_cents, c.currency, $2,
+        now() + interval '1 year'
+      from checkouts c where c.id = $1 and c.kind = 'gift'
+      on conflict (checkout_id) do nothing
+      returning site_id, buyer_id, buyer_email, recipient_email, message, plan_type, expires_at,
+        amount_cents, currency),
+    paid as (
+      insert into payments (mode, kind, site_id, user_id, plan_type, amount_cents, currency, status,
+        stripe_payment_intent_id, paid_at)
+      select $3, 'gift', site_id, buyer_id, plan_type, $4, currency, 'paid', $5, now() from made)
+    select m.site_id as "siteId", m.buyer_email as buyer, m.recipient_email as recipient, m.message,
+      m.plan_type as plan, m.expires_at as "expiresAt" from made m`,
+}
+
+type Made = {
+  siteId: string
+  buyer: string
+  recipient: string
+  message: string | null
+  plan: 'monthly' | 'yearly'
+  expiresAt: Date
+}
+
+/**
+ * Makes the gift that a checkout paid for, and mails its link to both. Done again it does nothing.
+ * @see docs/product/payments.md#gifts
+ */
+export async function makeGift(
+  payload: Payload,
+  checkout: string,
+  session: Stripe.Checkout.Session,
+): Promise<void> {
+  const token = newToken(TOKEN_PREFIX.gift)
+  const intent = session.payment_intent === null ? null : idOf(session.payment_intent)
+  const values = [checkout, hashToken(token), modeOf(payload), session.amount_total ?? 0, intent]
+  const made = await firstRow<Made>(payload, MAKE, values)
+  const site = made && (await findSiteById(payload, made.siteId))
+  if (!made || !site) return
+  const words = {
+    ...made,
+    href: accountUrl(deploymentOf(payload), `/gift#${token}`),
+    expiresAt: made.expiresAt.toISOString(),
+  }
+  try {
+    await sendMail(payload, made.recipient, giftMail(site, words))
+  } catch (error) {
+    // Only its hash is stored: the gift is made again with another link when the event is tried again.
+    await rows(payload, UNMAKE, [checkout, intent])
+    throw error
+  }
+  await sendMail(payload, made.buyer, giftReceiptMail(site, words)).catch(() => undefined)
+}
+
+const UNMAKE = {
+  name: 'gift_unmake',
+  text: `with gone as (delete from payments where kind = 'gift' and stripe_payment_intent_id = $2)
+    delete from gifts where checkout_id = $1`,
+}

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import type { GiftCreate } from '@/src/contract/people/payment'
+import type { SiteScope } from '../../sites/scope'
+import { noteCheckout } from '../checkout/checkouts'
+import { ensureCustomer } from '../checkout/customers'
+import { findOffer } from '../checkout/offer'
+import { openSession, taxOf } from '../checkout/start-checkout'
+import { environmentOf } from '../../deployment'
+import { markedWith } from '../stripe/identity'
+import type { Offer } from '../checkout/offer'
+
+/** Who gives, to whom, and where the browser goes then. */
+export type GiftWish = {
+  site: SiteScope
+  userId: string | null
+  email: string
+  gift: GiftCreate
+  urls: { success: string; cancel: string }
+}
+
+/**
+ * Begins the checkout of a gift; gives the address of its page.
+ * @throws Failure `forbidden` where the plan is not offered, `unavailable`
+ * @see docs/product/payments.md#gifts
+ */
+export async function startGift(payload: Payload, wish: GiftWish): Promise<string> {
+  const { site, gift, email, userId } = wish
+  const offer = await findOffer(payload, site.id, gift.plan)
+  const customer = await ensureCustomer(payload, { userId, email })
+  const id = await noteCheckout(payload, {
+    ...offer,
+    kind: 'gift',
+    siteId: site.id,
+    userId,
+    email,
+    gift: { recipientEmail: gift.recipientEmail, message: gift.message ?? null },
+  })
+  const metadata = await markedWith(payload, { kind: 'gift', site: site.id, checkout: id })
+  return openSession(payload, id, {
+    mode: 'payment',
+    customer,
+    client_reference_id: id,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: offer.currency.toLowerCase(),
+          unit_amount: offer.amountCents,
+          product_data: { name: `A gift: ${LENGTH[offer.plan]} of ${site.title}` },
+        },
+      },
+    ],
+    success_url: wish.urls.success,
+    cancel_url: wish.urls.cancel,
+    metadata,
+    payment_intent_data: { metadata, ...routeOf(payload, offer) },
+    ...taxOf(payload),
+  })
+}
+
+const LENGTH = { monthly: 'a month', yearly: 'a year' } as const
+
+function routeOf(payload: Payload, { accountId, amountCents }: Offer): object {
+  const { usesConnect, feePercent } = environmentOf(payload).payments
+  if (!usesConnect || accountId === null) return {}
+  const fee = Math.round((amountCents * feePercent) / 100)
+  return {
+    on_behalf_of: accountId,
+    transfer_data: { destination: accountId },
+    ...(fee > 0 ? { application_fee_amount: fee } : {}),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { accountUrl } from '@/src/domain/addresses/deployment'
+import { emptyState, StripeSimulator } from '@/src/stripe-simulator/simulator'
+import type { SimulatorState } from '@/src/stripe-simulator/simulator'
+import { deploymentOf } from '../../deployment'
+import { receiveEvents } from '../webhooks/local-delivery'
+
+const READ = `insert into payment_test_state (state) values ($1)
+  on conflict (is_only) do update set updated_at = now() returning state`
+const WRITE = 'update payment_test_state set state = $1, updated_at = now()'
+
+/**
+ * Does something with the simulated Stripe of the local test mode. Its state is one row, which is locked
+ * meanwhile; events that came about are sent to the product's own webhook once it is stored.
+ * @see docs/product/payments.md#test-mode
+ */
+export async function withSimulator<Result>(
+  payload: Payload,
+  work: (simulator: StripeSimulator) => Result,
+): Promise<Result> {
+  const { result, events } = await inLockedState(payload, (simulator) => ({
+    result: work(simulator),
+    events: simulator.takeEvents(),
+  }))
+  await receiveEvents(payload, events)
+  return result
+}
+
+async function inLockedState<Result>(
+  payload: Payload,
+  work: (simulator: StripeSimulator) => Result,
+): Promise<Result> {
+  const client = await payload.db.pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ state: SimulatorState }>(READ, [
+      JSON.stringify(emptyState()),
+    ])
+    const state = rows[0]?.state ?? emptyState()
+    const result = work(new StripeSimulator(state, placesOf(payload)))
+    await client.query(WRITE, [JSON.stringify(state)])
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function placesOf(payload: Payload): ConstructorParameters<typeof StripeSimulator>[1] {
+  const deployment = deploymentOf(payload)
+  return {
+    now: () => new Date(),
+    checkoutUrl: (id) => accountUrl(deployment, `/test-checkout/${id}`),
+    portalUrl: (id) => accountUrl(deployment, `/test-portal/${id}`),
+    accountUrl: (id) => accountUrl(deployment, `/test-account/${id}`),
+  }
+}
+
+/** A `fetch` that the simulated Stripe answers. */
+export const localFetch =
+  (payload: Payload): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    const { status, headers: answered, body } = await withSimulator(payload, (simulator) =>
+      simulator.respond({
+        method: init?.method ?? 'GET',
+        path: `${url.pathname}${url.search}`,
+        body: typeof init?.body === 'string' ? init.body : '',
+        headers,
+      }),
+    )
+    return new Response(body, { status, headers: answered })
+  }

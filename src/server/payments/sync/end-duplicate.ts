@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { stripeOf } from '../stripe/client'
+import { idOf } from './subscription-state'
+
+/**
+ * Ends a second subscription of a reader to a site, made by two checkouts at once, and gives its money
+ * back. Done again it does nothing.
+ * @see docs/product/payments.md#two-checkouts-at-once
+ */
+export async function endDuplicate(
+  payload: Payload,
+  subscription: Stripe.Subscription,
+): Promise<void> {
+  const stripe = stripeOf(payload)
+  payload.logger.warn({ msg: 'A second subscription is ended and refunded', id: subscription.id })
+  if (subscription.latest_invoice !== null) {
+    const invoice = await stripe.invoices.retrieve(idOf(subscription.latest_invoice), {
+      expand: ['payments'],
+    })
+    for (const payment of paymentsOf(invoice)) {
+      await stripe.refunds.create(
+        { payment_intent: payment, reason: 'duplicate' },
+        { idempotencyKey: `duplicate:${subscription.id}:${payment}` },
+      )
+    }
+  }
+  await stripe.subscriptions.cancel(subscription.id)
+}
+
+/** The payments that an invoice was paid by. */
+export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
+  (invoice.payments?.data ?? []).flatMap(({ payment, status }) =>
+    status === 'paid' && payment.payment_intent !== undefined ? [idOf(payment.payment_intent)] : [],
+  )

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe'
+import type { PlanType, SubscriptionStatus } from '@/src/domain/premium'
+
+/** What is stored of a subscription at Stripe. */
+export type StripeSubscriptionState = {
+  planType: PlanType
+  status: SubscriptionStatus
+  /** The price of a period, in the smallest unit. */
+  priceAmountCents: number
+  /** ISO 4217, in capitals. */
+  currency: string
+  /** When what was paid for ends. */
+  currentPeriodEnd: Date
+  cancelAtPeriodEnd: boolean
+  customerId: string
+  subscriptionId: string
+}
+
+/**
+ * What a subscription at Stripe gives, in our words; null while its first payment is not made, or when it
+ * never was. A period that is not paid for does not count: Stripe moves it on before the payment.
+ * @see docs/product/subscriptions.md#states
+ */
+export function stateOf(subscription: Stripe.Subscription): StripeSubscriptionState | null {
+  const [item] = subscription.items.data
+  const status = STATUS[subscription.status]
+  if (!item || status === null || status === undefined) return null
+  const isOwed = subscription.status === 'past_due' || subscription.status === 'unpaid'
+  const end = isOwed ? item.current_period_start : item.current_period_end
+  return {
+    planType: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
+    status: subscription.pause_collection && status !== 'canceled' ? 'paused' : status,
+    priceAmountCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: subscription.currency.toUpperCase(),
+    currentPeriodEnd: new Date((subscription.ended_at ?? end) * 1000),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    customerId: idOf(subscription.customer),
+    subscriptionId: subscription.id,
+  }
+}
+
+/** `unpaid` is a failed payment that is not tried again: what was paid for has ended. */
+const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
+  incomplete: null,
+  incomplete_expired: null,
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'paused',
+  canceled: 'canceled',
+} satisfies Record<Stripe.Subscription.Status, SubscriptionStatus | null>
+
+/** The id of an object that Stripe gives whole or by its id. */
+export const idOf = (object: string | { id: string }): string =>
+  typeof object === 'string' ? object : object.id

@@ -1,0 +1,96 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { rows } from '../../database/statements'
+import { isMissing, stripeOf } from '../stripe/client'
+import { modeOf } from '../stripe/identity'
+import { nextRead } from '../stripe/read-number'
+import { idOf } from './subscription-state'
+import { syncSubscription } from './sync-subscription'
+
+/**
+ * The payments of a reader by their invoices: of a subscription of ours, which was stored before.
+ */
+const STORE = {
+  name: 'payment_store_invoice',
+  text: `insert into payments as p (mode, kind, site_id, user_id, plan_type, amount_cents, currency,
+        status, failure, stripe_invoice_id, stripe_payment_intent_id, payment_read, paid_at, created_at)
+      select $1, 'subscription', b.site_id, b.user_id, b.plan_type, $3, $4, $5, $6, $7, $8,
+        $9::bigint, to_timestamp($10), to_timestamp($11)
+      from subscriptions b where b.stripe_subscription_id = $2 and b.payment_mode = $1
+    on conflict (stripe_invoice_id) do update set amount_cents = excluded.amount_cents,
+      status = excluded.status, failure = excluded.failure,
+      stripe_payment_intent_id = coalesce(excluded.stripe_payment_intent_id,
+        p.stripe_payment_intent_id),
+      payment_read = excluded.payment_read, paid_at = excluded.paid_at
+    where p.payment_read < excluded.payment_read`,
+}
+
+/** Reads an invoice, and the subscription it is of, and stores both as they are now. */
+export async function syncInvoice(payload: Payload, id: string): Promise<void> {
+  const read = await nextRead(payload)
+  const invoice = await findInvoice(payload, id)
+  const subscription = invoice?.parent?.subscription_details?.subscription
+  if (!invoice || !subscription) return
+  const subscriptionId = idOf(subscription)
+  await syncSubscription(payload, subscriptionId)
+  const status = statusOf(invoice)
+  // What costs nothing, such as the beginning of a trial, is no payment.
+  if (status === null || invoice.total === 0) return
+  const isPaid = status === 'paid'
+  await rows(payload, STORE, [
+    modeOf(payload),
+    subscriptionId,
+    isPaid ? invoice.amount_paid : invoice.amount_due,
+    invoice.currency.toUpperCase(),
+    status,
+    isPaid ? null : failureOf(invoice),
+    invoice.id,
+    intentOf(invoice),
+    read,
+    isPaid ? (invoice.status_transitions.paid_at ?? invoice.created) : null,
+    invoice.created,
+  ])
+}
+
+async function findInvoice(payload: Payload, id: string): Promise<Stripe.Invoice | null> {
+  try {
+    return await stripeOf(payload).invoices.retrieve(id, { expand: ['payments'] })
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** How an invoice stands; null for one that nobody was asked to pay yet. */
+function statusOf(invoice: Stripe.Invoice): 'open' | 'paid' | 'failed' | 'void' | null {
+  if (invoice.status === 'paid') return 'paid'
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return 'void'
+  if (invoice.status !== 'open') return null
+  return invoice.attempted ? 'failed' : 'open'
+}
+
+const failureOf = (invoice: Stripe.Invoice): string | null =>
+  invoice.attempted ? `Tried ${String(invoice.attempt_count)} times` : null
+
+function intentOf(invoice: Stripe.Invoice): string | null {
+  const intents = (invoice.payments?.data ?? []).flatMap(({ payment }) =>
+    payment.payment_intent === undefined ? [] : [idOf(payment.payment_intent)],
+  )
+  return intents.at(-1) ?? null
+}
+
+const REFUND = {
+  name: 'payment_store_refund',
+  text: `update payments set refunded_cents = $2
+    where stripe_payment_intent_id = $1 and mode = $3`,
+}
+
+/** Reads how much of a payment was given back. */
+export async function syncRefunds(payload: Payload, paymentIntentId: string): Promise<void> {
+  const intent = await stripeOf(payload).paymentIntents.retrieve(paymentIntentId, {
+    expand: ['latest_charge'],
+  })
+  const charge = intent.latest_charge
+  if (charge === null || typeof charge === 'string') return
+  await rows(payload, REFUND, [paymentIntentId, charge.amount_refunded, modeOf(payload)])
+}

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { firstRow, rows } from '../../database/statements'
+import { storeAppSubscription } from '../app/store-app-subscription'
+import { ensureReader } from '../checkout/ensure-reader'
+import { isMissing, stripeOf } from '../stripe/client'
+import { isOwn, modeOf } from '../stripe/identity'
+import { nextRead } from '../stripe/read-number'
+import { endDuplicate } from './end-duplicate'
+import { stateOf } from './subscription-state'
+import { storeSubscription } from './store-subscription'
+
+/** The names that a subscription of ours has in its metadata. */
+const Marks = z.object({
+  kind: z.enum(['subscription', 'app']),
+  site: z.uuid(),
+  checkout: z.uuid(),
+})
+
+/** What became of a subscription that was read: `foreign` is of another product on the account. */
+export type Synced = 'stored' | 'outdated' | 'foreign' | 'gone' | 'waiting'
+
+/**
+ * Reads a subscription at Stripe and stores it as it is now: events are only hints, so neither their order
+ * nor their number matters.
+ * @see docs/product/payments.md#webhooks
+ */
+export async function syncSubscription(payload: Payload, id: string): Promise<Synced> {
+  const read = await nextRead(payload)
+  const subscription = await findSubscription(payload, id)
+  if (subscription === null) return endMissing(payload, id, read)
+  return storeRead(payload, subscription, read)
+}
+
+/** Stores a subscription that was read already; `read` is the number that was taken before. */
+export async function storeRead(
+  payload: Payload,
+  subscription: Stripe.Subscription,
+  read: string,
+): Promise<Synced> {
+  const marks = Marks.safeParse(subscription.metadata)
+  if (!marks.success || !(await isOwn(payload, subscription))) return 'foreign'
+  const state = stateOf(subscription)
+  if (state === null) return 'waiting'
+  const { site: siteId, checkout, kind } = marks.data
+  if (kind === 'app') return storeAppSubscription(payload, { siteId, checkout, state, read })
+  const userId = await ensureReader(payload, checkout, state.customerId)
+  // Its site or its reader was deleted since.
+  if (userId === null) return 'gone'
+  const stored = await storeSubscription(payload, { siteId, userId, state, read })
+  if (stored !== 'other') return stored
+  await endDuplicate(payload, subscription)
+  return 'outdated'
+}
+
+async function findSubscription(payload: Payload, id: string): Promise<Stripe.Subscription | null> {
+  try {
+    return await stripeOf(payload).subscriptions.retrieve(id)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+const END = {
+  name: 'subscription_end_missing',
+  text: `update subscriptions set status = 'canceled', payment_read = $2::bigint, updated_at = now()
+    where stripe_subscription_id = $1 and payment_mode = $3 and payment_read < $2::bigint
+    returning id`,
+}
+const END_APP = { ...END, name: 'app_subscription_end_missing', text: END.text.replace('subscriptions', 'app_subscriptions') }
+
+/** What is not there any more has ended. */
+async function endMissing(payload: Payload, id: string, read: string): Promise<Synced> {
+  const values = [id, read, modeOf(payload)]
+  await rows(payload, END_APP, values)
+  return (await firstRow(payload, END, values)) ? 'stored' : 'gone'
+}

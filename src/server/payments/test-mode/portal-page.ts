@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import type { TestPortal, TestPortalChange } from '@/src/contract/people/test-payment'
+import type { StripeSimulator } from '@/src/stripe-simulator/simulator'
+import { testCards } from './checkout-page'
+import { inTestMode, instantOf } from './in-test-mode'
+
+/** The billing page of a customer in local test mode. @throws Failure `not_found` */
+export const getTestPortal = async (payload: Payload, id: string): Promise<TestPortal> =>
+  present(await inTestMode(payload, (simulator) => simulator.portal(id)))
+
+/**
+ * Changes something on the billing page of a customer in local test mode: only what is the customer's own.
+ * @throws Failure `not_found`, `conflict` for what cannot be done, such as a declined card
+ */
+export const changeTestPortal = async (
+  payload: Payload,
+  id: string,
+  change: TestPortalChange,
+): Promise<TestPortal> =>
+  present(
+    await inTestMode(payload, (simulator) => {
+      apply(simulator, simulator.portal(id), change)
+      return simulator.portal(id)
+    }),
+  )
+
+type View = ReturnType<StripeSimulator['portal']>
+
+function apply(simulator: StripeSimulator, view: View, change: TestPortalChange): void {
+  if (change.action === 'card') return simulator.setCard(view.customer.id, change.card)
+  if (change.action === 'advance') return simulator.advance({ days: change.days })
+  // Of somebody else it is not found, by the simulator's own words.
+  const own = view.subscriptions.find((each) => each.id === change.subscription)?.id ?? ''
+  if (change.action === 'pay') return simulator.payOpenInvoice(own)
+  simulator.cancelAtPeriodEnd(own, change.action === 'cancel')
+}
+
+const OVER = new Set(['canceled', 'incomplete_expired'])
+
+const present = (view: View): TestPortal => ({
+  email: view.customer.email,
+  returnUrl: view.return_url,
+  now: instantOf(view.now),
+  card: view.card?.last4 ?? null,
+  cards: testCards(),
+  subscriptions: view.subscriptions.map((each) => ({
+    id: each.id,
+    name: each.price.name,
+    status: each.status,
+    priceCents: each.price.amount,
+    currency: each.price.currency.toUpperCase(),
+    interval: each.price.interval,
+    periodEnd: instantOf(each.currentPeriodEnd),
+    trialEnd: each.trialEnd === null ? null : instantOf(each.trialEnd),
+    endsWithPeriod: each.cancelAtPeriodEnd,
+    isOver: OVER.has(each.status),
+    owedCents: each.openInvoice?.amount ?? null,
+  })),
+  invoices: view.invoices.map((each) => ({
+    id: each.id,
+    createdAt: instantOf(each.createdAt),
+    amountCents: each.status === 'paid' ? each.amountPaid : each.amountDue,
+    currency: each.currency.toUpperCase(),
+    status: each.status,
+  })),
+})

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { firstRow, rows } from '../../database/statements'
+import { syncAccount } from '../accounts/sync-account'
+import { modeOf } from '../stripe/identity'
+import { syncCheckout } from '../sync/sync-checkout'
+import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
+import { syncSubscription } from '../sync/sync-subscription'
+import type { Subject } from './subject'
+
+/** How often an event is tried again, and the seconds until the first time; each pause is twice as long. */
+const ATTEMPTS = 16
+const FIRST_PAUSE = 5
+const LONGEST_PAUSE = 6 * 3600
+
+/** Events about the same thing are applied by reading it once. */
+const NEXT = {
+  name: 'stripe_events_next',
+  text: `select subject from stripe_events
+    where applied_at is null and next_attempt_at <= now() and mode = $1
+    group by subject order by min(received_at) limit 1`,
+}
+/** Only those that came before the read: what comes meanwhile may tell of something newer. */
+const LATEST = {
+  name: 'stripe_events_latest',
+  text: `select clock_timestamp()::text as now`,
+}
+const APPLIED = {
+  name: 'stripe_events_applied',
+  text: `update stripe_events set applied_at = now(), error = null
+    where subject = $1 and mode = $2 and applied_at is null and received_at <= $3::timestamptz`,
+}
+const FAILED = {
+  name: 'stripe_events_failed',
+  text: `update stripe_events set attempts = attempts + 1, error = $3,
+      applied_at = case when attempts + 1 >= ${ATTEMPTS} then now() end,
+      next_attempt_at = now() + make_interval(secs => least(${LONGEST_PAUSE},
+        ${FIRST_PAUSE} * power(2, attempts)))
+    where subject = $1 and mode = $2 and applied_at is null`,
+}
+
+/** SQL that says whether events wait to be applied. */
+export const EVENTS_WAIT = `exists (select 1 from stripe_events
+  where applied_at is null and next_attempt_at <= now())`
+
+/**
+ * Applies what webhooks told of, until nothing waits. One that fails is tried again later and does not hold
+ * up the others; given up after about three days, it is left to the nightly reconcile. Gives how many
+ * objects were read.
+ * @see docs/product/payments.md#webhooks
+ */
+export async function applyEvents(payload: Payload): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const next = await firstRow<{ subject: Subject }>(payload, NEXT, [modeOf(payload)])
+    if (!next) return count
+    await applySubject(payload, next.subject)
+  }
+}
+
+async function applySubject(payload: Payload, subject: Subject): Promise<void> {
+  const mode = modeOf(payload)
+  const { now = '' } = (await firstRow<{ now: string }>(payload, LATEST, [])) ?? {}
+  try {
+    await sync(payload, subject)
+    await rows(payload, APPLIED, [subject, mode, now])
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: 'A webhook could not be applied', subject })
+    await rows(payload, FAILED, [subject, mode, messageOf(error)])
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+/** Reads what has changed. */
+export async function sync(payload: Payload, subject: Subject): Promise<void> {
+  const id = subject.slice(subject.indexOf(':') + 1)
+  if (subject.startsWith('subscription:')) await syncSubscription(payload, id)
+  else if (subject.startsWith('invoice:')) await syncInvoice(payload, id)
+  else if (subject.startsWith('checkout:')) await syncCheckout(payload, id)
+  else if (subject.startsWith('account:')) await syncAccount(payload, id)
+  else await syncRefunds(payload, id)
+}

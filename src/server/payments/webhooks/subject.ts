@@ -1,0 +1,36 @@
+import type Stripe from 'stripe'
+
+/** What an event says has changed: the object that is to be read again, by kind and id. */
+export type Subject = `${'subscription' | 'checkout' | 'invoice' | 'account' | 'payment'}:${string}`
+
+/** Objects that are read again when something happens to them, by the beginning of the event's type. */
+const KINDS = [
+  ['customer.subscription.', 'subscription'],
+  ['checkout.session.', 'checkout'],
+  ['invoice.', 'invoice'],
+  ['account.updated', 'account'],
+] as const
+
+/**
+ * What an event is about; null when nothing here depends on it. Only ids are taken from an event: it is
+ * a hint, and the object is read again.
+ */
+export function subjectOf(event: Stripe.Event): Subject | null {
+  const { object } = event.data
+  if (event.type === 'charge.refunded' || event.type === 'charge.refund.updated') {
+    return paymentOf(object)
+  }
+  const kind = KINDS.find(([start]) => event.type.startsWith(start))?.[1]
+  const id = textAt(object, 'id')
+  return kind === undefined || id === null ? null : `${kind}:${id}`
+}
+
+function paymentOf(charge: object): Subject | null {
+  const id = textAt(charge, 'payment_intent')
+  return id === null ? null : `payment:${id}`
+}
+
+function textAt(object: object, key: string): string | null {
+  const value: unknown = Reflect.get(object, key)
+  return typeof value === 'string' ? value : null
+}

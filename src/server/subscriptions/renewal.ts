@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import { firstRow } from '../database/statements'
+import { changeRenewal } from '../payments/changes/change-renewal'
+import { findOwnPaid } from '../payments/changes/own-paid'
+import { IS_CURRENT } from './is-current'
+
+/** Free, or paid without a payment service behind it: the row alone is the subscription. */
+const CANCEL = {
+  name: 'subscription_cancel',
+  text: `update subscriptions set
+      status = case when plan_type = 'free' or current_period_end is null
+        then 'canceled'::subscription_status else status end,
+      cancel_at_period_end = plan_type <> 'free', updated_at = now()
+    where id = $2 and user_id = $1 and ${IS_CURRENT('subscriptions')}
+      and stripe_subscription_id is null
+    returning id`,
+}
+
+/**
+ * Ends a subscription of the caller's: a free one at once, a paid one with its period.
+ * @throws Failure `not_found`, also for somebody else's, `unavailable` when the payment service is away
+ * @see docs/product/subscriptions.md#cancelling
+ */
+export async function cancelSubscription(
+  payload: Payload,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (await firstRow(payload, CANCEL, [userId, id])) return
+  const { stripeSubscriptionId } = await findOwnPaid(payload, userId, id)
+  await changeRenewal(payload, stripeSubscriptionId, true)
+}
+
+const RESUME = {
+  name: 'subscription_resume',
+  text: `update subscriptions set cancel_at_period_end = false, updated_at = now()
+    where id = $2 and user_id = $1 and cancel_at_period_end and ${IS_CURRENT('subscriptions')}
+      and stripe_subscription_id is null
+    returning id`,
+}
+
+/**
+ * Undoes the cancellation of a subscription of the caller's whose period has not ended.
+ * @throws Failure `not_found`, `unavailable` when the payment service is away
+ * @see docs/product/subscriptions.md#cancelling
+ */
+export async function resumeSubscription(
+  payload: Payload,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (await firstRow(payload, RESUME, [userId, id])) return
+  const { stripeSubscriptionId } = await findOwnPaid(payload, userId, id)
+  await changeRenewal(payload, stripeSubscriptionId, false)
+}

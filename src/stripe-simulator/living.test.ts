@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CARD,
+  idOf,
+  makePrice,
+  type Simulated,
+  simulated,
+  subscribe,
+} from '@/src/testing/stripe/simulated'
+
+const DAY = 86_400
+
+const statusOf = async (room: Simulated, id: string) =>
+  (await room.stripe.subscriptions.retrieve(id)).status
+
+const portalOf = async (room: Simulated, customer: string) => {
+  const session = await room.stripe.billingPortal.sessions.create({
+    customer,
+    return_url: 'https://example.com/account',
+  })
+  return room.simulator.portal(session.id)
+}
+
+describe('the clock', () => {
+  it('renews each period on the day on which all began, the last of shorter months', async () => {
+    const room = simulated()
+    const { id } = await subscribe(room, (await makePrice(room)).id)
+    room.simulator.advance({ days: 100 })
+    const invoices = await room.stripe.invoices.list({ subscription: id, status: 'paid' })
+    const days = invoices.data.map(({ created }) => new Date(created * 1000).toISOString())
+    expect(days).toEqual([
+      '2026-06-30T10:00:00.000Z',
+      '2026-05-31T10:00:00.000Z',
+      '2026-04-30T10:00:00.000Z',
+      '2026-03-31T10:00:00.000Z',
+    ])
+    const live = await room.stripe.subscriptions.retrieve(id)
+    const now = room.simulator.now().getTime() / 1000
+    expect(live.items.data[0]?.current_period_end).toBeGreaterThan(now)
+  })
+
+  it('ends a trial with the first payment, and tells of it three days before', async () => {
+    const room = simulated()
+    const { id } = await subscribe(room, (await makePrice(room)).id, {
+      subscription_data: { trial_period_days: 14 },
+    })
+    room.simulator.advance({ days: 10 })
+    expect(room.eventTypes()).not.toContain('customer.subscription.trial_will_end')
+    room.simulator.advance({ days: 1 })
+    expect(room.eventTypes()).toEqual(['customer.subscription.trial_will_end'])
+    room.simulator.advance({ days: 3 })
+    expect(await statusOf(room, id)).toBe('active')
+    const [paid] = (await room.stripe.invoices.list()).data
+    expect(paid).toMatchObject({ amount_paid: 500, billing_reason: 'subscription_cycle' })
+  })
+
+  it('tries a failed renewal again after 3, 5 and 7 days, then ends the subscription', async () => {
+    const room = simulated()
+    const bought = await subscribe(room, (await makePrice(room)).id, { card: CARD.failsLater })
+    const end = bought.items.data[0]?.current_period_end ?? 0
+    room.eventTypes()
+    room.simulator.advance(new Date(end * 1000))
+    const late = await room.stripe.subscriptions.retrieve(bought.id)
+    expect(late.status).toBe('past_due')
+    expect(late.items.data[0]?.current_period_start).toBe(end)
+    expect(late.latest_invoice).not.toBe(bought.latest_invoice)
+    room.simulator.advance({ days: 14.9 })
+    expect(await statusOf(room, bought.id)).toBe('past_due')
+    room.simulator.advance({ days: 0.1 })
+    const ended = await room.stripe.subscriptions.retrieve(bought.id)
+    expect(ended).toMatchObject({
+      status: 'canceled',
+      ended_at: end + 15 * DAY,
+      cancellation_details: { reason: 'payment_failed' },
+    })
+    const types = room.eventTypes()
+    expect(types.filter((type) => type === 'invoice.payment_failed')).toHaveLength(4)
+    expect(types.at(-1)).toBe('customer.subscription.deleted')
+  })
+
+  it('mends a failed renewal with another card', async () => {
+    const room = simulated()
+    const { id, customer } = await subscribe(room, (await makePrice(room)).id, {
+      card: CARD.failsLater,
+    })
+    room.simulator.advance({ days: 31 })
+    expect(() => room.simulator.payOpenInvoice(id)).toThrow('Your card was declined.')
+    expect(() => room.simulator.setCard(idOf(customer), CARD.expired)).toThrow('has expired')
+    room.simulator.setCard(idOf(customer), CARD.pays)
+    expect((await portalOf(room, idOf(customer))).subscriptions).toMatchObject([
+      { status: 'past_due', openInvoice: { amount: 500, attempts: 1 } },
+    ])
+    room.simulator.payOpenInvoice(id)
+    expect(await portalOf(room, idOf(customer))).toMatchObject({
+      card: { last4: '4242' },
+      return_url: 'https://example.com/account',
+      subscriptions: [{ status: 'active', openInvoice: null, nextPayment: { amount: 500 } }],
+      invoices: [{ status: 'paid' }, { status: 'paid' }],
+    })
+    expect(() => room.simulator.payOpenInvoice(id)).toThrow('Nothing is owed.')
+  })
+
+  it('ends a canceled subscription with its period, unless it is kept', async () => {
+    const room = simulated()
+    const { id } = await subscribe(room, (await makePrice(room)).id)
+    room.simulator.cancelAtPeriodEnd(id, true)
+    const leaving = await room.stripe.subscriptions.retrieve(id)
+    expect(leaving.cancel_at).toBe(leaving.items.data[0]?.current_period_end)
+    room.simulator.cancelAtPeriodEnd(id, false)
+    room.simulator.advance({ days: 31 })
+    expect(await statusOf(room, id)).toBe('active')
+    await room.stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    room.simulator.advance({ days: 31 })
+    expect(await statusOf(room, id)).toBe('canceled')
+    await expect(room.stripe.subscriptions.cancel(id)).rejects.toMatchObject({
+      code: 'resource_missing',
+    })
+  })
+
+  it('moves only forward, and not too far at once', () => {
+    const { simulator } = simulated()
+    expect(() => simulator.advance({ days: 0 })).toThrow('only moves forward')
+    expect(() => simulator.advance(new Date('2020-01-01'))).toThrow('only moves forward')
+    expect(() => simulator.advance({ days: Number.NaN })).toThrow('only moves forward')
+    expect(() => simulator.advance({ days: 5000 })).toThrow('at most')
+  })
+})
+
+describe('a switch of plans', () => {
+  it('gives back the rest of the old and takes the rest of the new, at once when asked', async () => {
+    const room = simulated()
+    const small = await makePrice(room, 3000)
+    const large = await makePrice(room, 6000)
+    const { id, items } = await subscribe(room, small.id)
+    room.simulator.advance({ days: 15 })
+    const [item] = items.data
+    const change = { items: [{ id: item?.id ?? '', price: large.id }] }
+    const preview = await room.stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: { ...change, proration_behavior: 'always_invoice' },
+    })
+    await room.stripe.subscriptions.update(id, { ...change, proration_behavior: 'always_invoice' })
+    const [invoice] = (await room.stripe.invoices.list({ subscription: id })).data
+    expect(invoice).toMatchObject({
+      status: 'paid',
+      billing_reason: 'subscription_update',
+      amount_paid: 1500,
+    })
+    expect(invoice?.lines.data.map(({ amount }) => amount)).toEqual([-1500, 3000])
+    expect(preview.total).toBe(1500)
+  })
+
+  it('waits for the next invoice otherwise, or costs nothing', async () => {
+    const room = simulated()
+    const [small, large] = [await makePrice(room, 3000), await makePrice(room, 6000)]
+    const { id, items } = await subscribe(room, small.id)
+    const item = items.data[0]?.id ?? ''
+    room.simulator.advance({ days: 15 })
+    await room.stripe.subscriptions.update(id, { items: [{ id: item, price: large.id }] })
+    await room.stripe.subscriptions.update(id, {
+      items: [{ id: item, price: small.id }],
+      proration_behavior: 'none',
+    })
+    room.simulator.advance({ days: 15 })
+    const [invoice] = (await room.stripe.invoices.list({ subscription: id })).data
+    expect(invoice?.total).toBe(3000 + 1500)
+  })
+
+  it('begins a new period when the interval changes; what is too much becomes credit', async () => {
+    const room = simulated()
+    const [year, month] = [await makePrice(room, 36500, 'year'), await makePrice(room, 1000)]
+    const { id, items, customer } = await subscribe(room, year.id)
+    room.simulator.advance({ days: 73 })
+    const changed = await room.stripe.subscriptions.update(id, {
+      items: [{ id: items.data[0]?.id ?? '', price: month.id }],
+    })
+    const start = changed.items.data[0]?.current_period_start
+    expect(start).toBe(room.simulator.now().getTime() / 1000)
+    const buyer = await room.stripe.customers.retrieve(idOf(customer))
+    expect(buyer).toMatchObject({ balance: -(29200 - 1000) })
+    room.simulator.advance({ days: 31 })
+    const [next] = (await room.stripe.invoices.list({ subscription: id })).data
+    expect(next).toMatchObject({
+      status: 'paid',
+      total: 1000,
+      amount_due: 0,
+      starting_balance: -28200,
+    })
+  })
+
+  it('changes nothing when its payment fails and that is asked to be an error', async () => {
+    const room = simulated()
+    const [small, large] = [await makePrice(room, 3000), await makePrice(room, 6000)]
+    const { id, items } = await subscribe(room, small.id, { card: CARD.failsLater })
+    await expect(
+      room.stripe.subscriptions.update(id, {
+        items: [{ id: items.data[0]?.id ?? '', price: large.id }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      }),
+    ).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' })
+    const same = await room.stripe.subscriptions.retrieve(id)
+    expect(same).toMatchObject({ status: 'active', items: { data: [{ price: { id: small.id } }] } })
+    expect((await room.stripe.invoices.list()).data).toHaveLength(1)
+  })
+
+  it('during a trial costs nothing until the trial ends, which can be now', async () => {
+    const room = simulated()
+    const [small, large] = [await makePrice(room, 3000), await makePrice(room, 6000)]
+    const { id, items } = await subscribe(room, small.id, {
+      subscription_data: { trial_period_days: 30 },
+    })
+    await room.stripe.subscriptions.update(id, {
+      items: [{ id: items.data[0]?.id ?? '', price: large.id }],
+    })
+    expect((await room.stripe.invoices.list()).data).toHaveLength(1)
+    const begun = await room.stripe.subscriptions.update(id, { trial_end: 'now' })
+    expect(begun.status).toBe('active')
+    const [paid] = (await room.stripe.invoices.list()).data
+    expect(paid).toMatchObject({ amount_paid: 6000 })
+  })
+})
+
+describe('a pause', () => {
+  it('of collection makes invoices void until it ends', async () => {
+    const room = simulated()
+    const { id } = await subscribe(room, (await makePrice(room)).id)
+    const until = room.simulator.now().getTime() / 1000 + 45 * DAY
+    await room.stripe.subscriptions.update(id, {
+      pause_collection: { behavior: 'void', resumes_at: until },
+    })
+    room.simulator.advance({ days: 70 })
+    const { data } = await room.stripe.invoices.list({ subscription: id })
+    expect(data.map(({ status }) => status)).toEqual(['paid', 'void', 'paid'])
+    expect((await room.stripe.subscriptions.retrieve(id)).pause_collection).toBeNull()
+  })
+
+  it('follows a trial without a card, and ends with a payment', async () => {
+    const room = simulated()
+    const { id, customer } = await subscribe(room, (await makePrice(room)).id, {
+      card: '',
+      payment_method_collection: 'if_required',
+      subscription_data: {
+        trial_period_days: 7,
+        trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
+      },
+    })
+    room.simulator.advance({ days: 7 })
+    expect(await statusOf(room, id)).toBe('paused')
+    expect(room.eventTypes()).toContain('customer.subscription.paused')
+    room.simulator.setCard(idOf(customer), CARD.pays)
+    expect((await room.stripe.subscriptions.resume(id)).status).toBe('active')
+    expect(room.eventTypes()).toContain('customer.subscription.resumed')
+  })
+})

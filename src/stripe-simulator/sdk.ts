@@ -1,0 +1,28 @@
+import Stripe from 'stripe'
+import type { WireAnswer, WireRequest } from './resources/answering'
+
+/** Anything that answers requests: a simulator, or one that is loaded and stored around each request. */
+export type Responder = (request: WireRequest) => WireAnswer | Promise<WireAnswer>
+
+/** A `fetch` for the SDK that asks a simulator in place of the network. */
+export const fetchOf =
+  (respond: Responder): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const { status, headers, body } = await respond({
+      method: request.method,
+      path: `${url.pathname}${url.search}`,
+      body: await request.text(),
+      headers: Object.fromEntries(request.headers),
+    })
+    return new Response(body, { status, headers })
+  }
+
+/** The real SDK in front of a simulator. */
+export const clientOf = (simulator: { respond: Responder }): Stripe =>
+  new Stripe('sk_test_simulated', {
+    httpClient: Stripe.createFetchHttpClient(fetchOf((request) => simulator.respond(request))),
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })

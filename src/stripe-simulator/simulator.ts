@@ -1,0 +1,150 @@
+import type Stripe from 'stripe'
+import { forgetOld, liveUntil } from './billing/clock'
+import { days } from './billing/periods'
+import { expireSession } from './checkout/expiring'
+import { type CheckoutResult, openSession, paySession } from './checkout/paying'
+import { type CheckoutView, checkoutView } from './pages/checkout-view'
+import { cancelAtOnce, cancelWithPeriod, changeCard, payWhatIsOwed } from './pages/customer-actions'
+import { type PortalView, portalView } from './pages/portal-view'
+import { completeAccount } from './resources/accounts'
+import { answer, type WireAnswer, type WireRequest } from './resources/answering'
+import type { SimulatorState } from './state/state'
+import { type SimulatorOptions, World } from './state/world'
+import { SimulatorError } from './wire/errors'
+
+export { emptyState, type SimulatorState } from './state/state'
+export type { SimulatorOptions } from './state/world'
+export { SimulatorError } from './wire/errors'
+export { TEST_CARDS, type TestCard } from './cards'
+
+/** How far the clock moves at a time, at most. */
+const FARTHEST_DAYS = 800
+
+/**
+ * A simulated Stripe for test mode: answers the SDK's requests, does what its pages do, and moves its own
+ * clock. Changes the state it is given in place; whoever owns the state stores it after each use.
+ */
+export class StripeSimulator {
+  private readonly world: World
+
+  constructor(state: SimulatorState, options: SimulatorOptions) {
+    this.world = new World(state, options)
+  }
+
+  /** Answers a request of the SDK. Never throws for what a caller did wrong: that is an answer, too. */
+  respond(request: WireRequest): WireAnswer {
+    this.catchUp()
+    return answer(this.world, request)
+  }
+
+  /** Events that came about since the last call, oldest first. */
+  takeEvents(): Stripe.Event[] {
+    this.catchUp()
+    const taken = this.world.state.untaken.map((id) => this.world.need('events', id))
+    this.world.state.untaken = []
+    return structuredClone(taken) as unknown as Stripe.Event[]
+  }
+
+  /** What a checkout's page shows. @throws SimulatorError */
+  checkout(sessionId: string): CheckoutView {
+    this.catchUp()
+    return checkoutView(this.world, sessionId)
+  }
+
+  /** Pays a checkout with a card's number, or tries to. @throws SimulatorError when it is not open */
+  payCheckout(
+    sessionId: string,
+    card: string,
+    { isConfirmed = false }: { isConfirmed?: boolean } = {},
+  ): CheckoutResult {
+    this.catchUp()
+    return paySession(this.world, sessionId, card, isConfirmed)
+  }
+
+  /** Ends an open checkout unpaid. @throws SimulatorError when it is not open */
+  expireCheckout(sessionId: string): void {
+    this.catchUp()
+    openSession(this.world, sessionId)
+    expireSession(this.world, sessionId)
+  }
+
+  /** The onboarding of a connected account: where it leads back to. @throws SimulatorError */
+  account(accountId: string): {
+    email: string | null
+    isFinished: boolean
+    returnUrl: string | null
+  } {
+    this.catchUp()
+    const account = this.world.find('accounts', accountId)
+    if (!account) throw new SimulatorError('unknown_account', 'There is no such account.')
+    return {
+      email: account.email,
+      isFinished: account.details_submitted,
+      returnUrl: this.world.state.onboarding[accountId]?.returnUrl ?? null,
+    }
+  }
+
+  /** Finishes the onboarding of a connected account. @throws SimulatorError */
+  finishAccount(accountId: string): void {
+    this.catchUp()
+    completeAccount(this.world, accountId)
+  }
+
+  /** What a visit to the customer portal shows. @throws SimulatorError */
+  portal(sessionId: string): PortalView {
+    this.catchUp()
+    return portalView(this.world, sessionId)
+  }
+
+  /** Changes a customer's card. @throws SimulatorError when the card is declined */
+  setCard(customerId: string, card: string): void {
+    this.catchUp()
+    changeCard(this.world, customerId, card)
+  }
+
+  /** Lets a subscription end with its period, or go on after all. @throws SimulatorError */
+  cancelAtPeriodEnd(subscriptionId: string, value: boolean): void {
+    this.catchUp()
+    cancelWithPeriod(this.world, subscriptionId, value)
+  }
+
+  /** Ends a subscription now. @throws SimulatorError */
+  cancelNow(subscriptionId: string): void {
+    this.catchUp()
+    cancelAtOnce(this.world, subscriptionId)
+  }
+
+  /** Pays what a subscription owes, with its card. @throws SimulatorError when that is declined */
+  payOpenInvoice(subscriptionId: string): void {
+    this.catchUp()
+    payWhatIsOwed(this.world, subscriptionId)
+  }
+
+  /** Moves the clock on; everything due until then happens in order of time. @throws SimulatorError */
+  advance(to: Date | { days: number }): void {
+    const from = this.now().getTime()
+    const until = to instanceof Date ? to.getTime() : from + to.days * days(1) * 1000
+    if (!(until > from))
+      throw new SimulatorError('clock_backwards', 'The clock only moves forward.')
+    if (until > from + FARTHEST_DAYS * days(1) * 1000)
+      throw new SimulatorError(
+        'too_far',
+        `Move the clock by at most ${FARTHEST_DAYS} days at a time.`,
+      )
+    liveUntil(this.world, Math.floor(until / 1000))
+    this.world.state.clockOffset += until - from
+    forgetOld(this.world)
+  }
+
+  /** The simulated time. */
+  now(): Date {
+    const { options, state } = this.world
+    return new Date(options.now().getTime() + state.clockOffset)
+  }
+
+  /** Lives through what became due by itself since the last use. */
+  private catchUp(): void {
+    liveUntil(this.world, this.world.seconds)
+    forgetOld(this.world)
+  }
+}

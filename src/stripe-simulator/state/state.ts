@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  AccountObject,
+  CouponObject,
+  CustomerObject,
+  DiscountObject,
+  EventObject,
+  InvoiceItemObject,
+  InvoiceObject,
+  InvoicePaymentObject,
+  Metadata,
+  PortalConfigurationObject,
+  PortalSessionObject,
+  PriceObject,
+  ProductObject,
+  SessionObject,
+  SubscriptionObject,
+} from '../wire/objects'
+import type {
+  ChargeObject,
+  PaymentIntentObject,
+  PaymentMethodObject,
+  RefundObject,
+} from '../wire/payment-objects'
+
+/** The kinds of objects that the simulator keeps, and what they are. */
+export type Objects = {
+  customers: CustomerObject
+  products: ProductObject
+  prices: PriceObject
+  coupons: CouponObject
+  discounts: DiscountObject
+  sessions: SessionObject
+  subscriptions: SubscriptionObject
+  invoices: InvoiceObject
+  invoice_items: InvoiceItemObject
+  invoice_payments: InvoicePaymentObject
+  payment_intents: PaymentIntentObject
+  charges: ChargeObject
+  refunds: RefundObject
+  payment_methods: PaymentMethodObject
+  accounts: AccountObject
+  portal_sessions: PortalSessionObject
+  portal_configurations: PortalConfigurationObject
+  events: EventObject
+}
+
+/** A kind of object. */
+export type Kind = keyof Objects
+
+/** An object and its place in the order in which all came about; a database may forget the order of keys. */
+export type Entry<T> = { number: number; object: T }
+
+/** A line of a checkout: what is bought. */
+export type PlannedLine = { id: string; price: string; quantity: number }
+
+/** What a checkout was told about the subscription or payment it will make. */
+export type SessionPlan = {
+  lines: PlannedLine[]
+  metadata: Metadata
+  description: string | null
+  trialEnd: number | null
+  trialDays: number | null
+  missingPaymentMethod: 'cancel' | 'create_invoice' | 'pause'
+  destination: string | null
+  feePercent: number | null
+  feeAmount: number | null
+  onBehalfOf: string | null
+  isCustomerWanted: boolean
+  /** What an attempt made, while the checkout is open. */
+  attempt: { customer: string | null; subscription: string | null; payment: string | null }
+}
+
+/** An answer kept for a request that is sent again. */
+export type KeptAnswer = { fingerprint: string; status: number; body: string; at: number }
+
+/** Everything that the simulator knows: a document that goes to JSON and back unharmed. */
+export type SimulatorState = {
+  /** Whoever knows it can tell all ids, those that open pages too. */
+  seed: string
+  /** Counts objects and ids. */
+  counter: number
+  /** How far the clock was moved, in milliseconds. */
+  clockOffset: number
+  objects: { [K in Kind]: Record<string, Entry<Objects[K]>> }
+  plans: Record<string, SessionPlan>
+  /** The card numbers of payment methods. */
+  cards: Record<string, string>
+  /** What discounts take off, by discount: a coupon that is deleted goes on for those who have it. */
+  granted: Record<string, CouponObject>
+  /** Where onboarding leads back to, by account. */
+  onboarding: Record<string, { returnUrl: string; refreshUrl: string }>
+  /** The trial's end that a customer was told about, by subscription. */
+  reminders: Record<string, number>
+  /** The moment until which everything due has happened, in seconds. */
+  livedUntil: number
+  /** Ids of the events that were not taken yet. */
+  untaken: string[]
+  answers: Record<string, KeptAnswer>
+}
+
+/** A Stripe in which nothing has happened yet. */
+export const emptyState = (): SimulatorState => ({
+  seed: randomBytes(32).toString('hex'),
+  counter: 0,
+  clockOffset: 0,
+  objects: {
+    customers: {},
+    products: {},
+    prices: {},
+    coupons: {},
+    discounts: {},
+    sessions: {},
+    subscriptions: {},
+    invoices: {},
+    invoice_items: {},
+    invoice_payments: {},
+    payment_intents: {},
+    charges: {},
+    refunds: {},
+    payment_methods: {},
+    accounts: {},
+    portal_sessions: {},
+    portal_configurations: {},
+    events: {},
+  },
+  plans: {},
+  cards: {},
+  granted: {},
+  onboarding: {},
+  reminders: {},
+  livedUntil: 0,
+  untaken: [],
+  answers: {},
+})

@@ -1,0 +1,92 @@
+import { newToken, hashToken } from '@/access/token'
+import { ensureCustomer } from '@/src/server/payments/checkout/customers'
+import { openPortalOf } from '@/src/server/payments/changes/billing-portal'
+import { stripeOf } from '@/src/server/payments/stripe/client'
+import { makeSite, makeUser, unique } from '@/src/testing/builders'
+import { beginCheckout, buyPlan, makeSellingSite, SELLING } from '@/src/testing/setups/payments'
+import { whoever } from './target'
+import type { Target } from './target'
+
+const lastPart = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
+async function addressOf({ payload }: Target, userId: string): Promise<string> {
+  return (await payload.findByID({ collection: 'users', id: userId, depth: 0 })).email
+}
+
+/** A paid subscription of the caller's to a site of its own; of somebody else's for another site's objects. */
+export async function paidSubscription(target: Target): Promise<string> {
+  const { payload, site, objects } = target
+  const { id: siteId } = await makeSellingSite(payload)
+  const userId = site === objects ? whoever(target) : (await makeUser(payload)).id
+  const email = await addressOf(target, userId)
+  return (await buyPlan(payload, siteId, { userId, email })).id
+}
+
+/** Makes the site in the path sell paid plans. */
+export async function selling({ payload, site }: Target): Promise<void> {
+  await payload.update({ collection: 'sites', id: site.id, data: SELLING })
+}
+
+/** An open checkout of the site whose objects are asked for. */
+export async function openCheckout({ payload, objects }: Target): Promise<string> {
+  await payload.update({ collection: 'sites', id: objects.id, data: SELLING })
+  const email = `${unique('reader')}@example.com`
+  return beginCheckout(payload, { siteId: objects.id, userId: null, email })
+}
+
+/** A billing page of somebody. */
+export async function openPortal({ payload }: Target): Promise<string> {
+  const email = `${unique('reader')}@example.com`
+  const customer = await ensureCustomer(payload, { userId: null, email })
+  return lastPart(await openPortalOf(payload, customer, 'http://localhost:3000/'))
+}
+
+/** Lets the caller have paid for something, so that there is something to manage. */
+export async function hasPaid(target: Target): Promise<void> {
+  const userId = whoever(target)
+  await ensureCustomer(target.payload, { userId, email: await addressOf(target, userId) })
+}
+
+/** An account at the payment service. */
+export const testAccount = async ({ payload }: Target): Promise<string> =>
+  (await stripeOf(payload).accounts.create({ type: 'express' })).id
+
+/** A gift that nobody has accepted; its token. */
+export async function gift({ payload }: Target): Promise<string> {
+  const { id } = await makeSite(payload)
+  const token = newToken('gi')
+  await payload.db.pool.query(
+    `insert into gifts (site_id, buyer_email, recipient_email, plan_type, amount_cents, currency,
+        token_hash, expires_at)
+      values ($1, 'ada@example.com', 'bo@example.com', 'monthly', 500, 'USD', $2,
+        now() + interval '1 year')`,
+    [id, hashToken(token)],
+  )
+  return token
+}
+
+/** A coupon of the site whose objects are asked for. */
+export async function coupon({ payload, objects }: Target): Promise<{ id: string; code: string }> {
+  const code = unique('JAM')
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    `insert into coupons (site_id, code, percent_off, duration) values ($1, $2, 20, 'once')
+      returning id`,
+    [objects.id, code],
+  )
+  return { id: rows[0]?.id ?? '', code }
+}
+
+/** Lets the site in the path have paid the platform, so that there is something to manage. */
+export async function paysPlatform({ payload, site }: Target): Promise<void> {
+  const customer = await ensureCustomer(payload, {
+    userId: null,
+    email: `${unique('owner')}@example.com`,
+  })
+  await payload.db.pool.query(
+    `insert into app_subscriptions (site_id, plan, status, stripe_customer_id, payment_mode)
+      values ($1, 'standard', 'active', $2, 'local')
+      on conflict (site_id) do update set stripe_customer_id = excluded.stripe_customer_id,
+        payment_mode = excluded.payment_mode, stripe_subscription_id = null`,
+    [site.id, customer],
+  )
+}
