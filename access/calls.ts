@@ -15,6 +15,7 @@ const sendsAway = rule(
   'owner',
   'what a webhook sends leaves the platform: addresses of readers too',
 )
+const givesAccess = rule('owner', 'who reads what is paid for, and gets mails, is its owner’s')
 const admins = rule('admin', 'who asked for the platform is for who runs it')
 
 /** Who may make each call; one without a rule does not compile. */
@@ -72,6 +73,14 @@ export const CALL_POLICY = {
   createTerm: editors,
   getManagedGlobals: editors,
   listSubscribers: editors,
+  exportSubscribers: editors,
+  createSubscriber: givesAccess,
+  importSubscribers: givesAccess,
+  getSubscriber: editors,
+  updateSubscriber: editors,
+  removeSubscriber: givesAccess,
+  listSubscriberPayments: owner,
+  getRevenue: owner,
   getCurrentAppSubscription: editors,
   createAppSubscription: owner,
   createAppBillingPortalSession: owner,

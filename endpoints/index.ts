@@ -17,6 +17,7 @@ import { videoHandlers } from './manage/videos'
 import { siteExportHandlers } from './manage/site-exports'
 import { managedSiteHandlers } from './manage/sites'
 import { sitePeopleHandlers } from './manage/site-people'
+import { subscriberHandlers } from './manage/subscribers'
 import { webhookHandlers } from './manage/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
@@ -42,6 +43,7 @@ const handlers: Handlers = {
   ...redirectHandlers,
   ...siteExportHandlers,
   ...webhookHandlers,
+  ...subscriberHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...sitePaymentHandlers,

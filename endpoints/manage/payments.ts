@@ -7,7 +7,11 @@ import {
 import { openAppPortal, startAppCheckout } from '@/src/server/payments/app/app-checkout'
 import { openBillingPortal } from '@/src/server/payments/changes/billing-portal'
 import { previewPlanChange, switchPlan } from '@/src/server/payments/changes/switch-plan'
-import { createCoupon, deleteCoupon, listCoupons } from '@/src/server/payments/coupons/manage-coupons'
+import {
+  createCoupon,
+  deleteCoupon,
+  listCoupons,
+} from '@/src/server/payments/coupons/manage-coupons'
 import { getAppSubscription } from '@/src/server/subscriptions/lists'
 import { cancelSubscription, resumeSubscription } from '@/src/server/subscriptions/renewal'
 import { pagesOfApp } from '@/src/server/payments/app/app-pages'

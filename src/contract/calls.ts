@@ -60,6 +60,14 @@ export const CALLS = {
   createTerm: 'POST /v1/manage/{site}/terms', // added
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',
+  exportSubscribers: 'GET /v1/manage/{site}/subscriber-lists', // added
+  createSubscriber: 'POST /v1/manage/{site}/subscribers', // added
+  importSubscribers: 'POST /v1/manage/{site}/subscriber-imports', // added
+  getSubscriber: 'GET /v1/manage/{site}/subscribers/{id}', // added
+  updateSubscriber: 'PUT /v1/manage/{site}/subscribers/{id}', // added
+  removeSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/removal', // added
+  listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments', // added
+  getRevenue: 'GET /v1/manage/{site}/revenue', // added
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',

@@ -15,6 +15,7 @@ import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
 import { testPaymentSchemas } from './schemas/test-payments'
+import { subscriberSchemas } from './schemas/subscribers'
 import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
 import { webhookSchemas } from './schemas/webhooks'
@@ -36,6 +37,7 @@ export const SCHEMAS = {
   ...eventSchemas,
   ...redirectSchemas,
   ...testPaymentSchemas,
+  ...subscriberSchemas,
   ...transferSchemas,
   ...webhookSchemas,
 } as const satisfies Record<CallName, CallSchema>

@@ -67,7 +67,12 @@ const couponFields = {
   duration: z
     .enum(['once', 'repeating', 'forever'])
     .describe('For the first payment, for some months, or for all.'),
-  durationMonths: z.int().min(1).max(36).nullable().describe('For how many months, if `repeating`.'),
+  durationMonths: z
+    .int()
+    .min(1)
+    .max(36)
+    .nullable()
+    .describe('For how many months, if `repeating`.'),
   maxRedemptions: z
     .int()
     .min(1)
@@ -95,18 +100,25 @@ export const CouponCreate = z
       .optional()
       .describe('End of the coupon: ISO 8601; null or absent for none.'),
   })
-  .refine(({ percentOff, amountOffCents }) => (percentOff ?? null) === null || (amountOffCents ?? null) === null, {
-    path: ['amountOffCents'],
-    error: 'Choose a percentage or an amount, not both.',
-  })
+  .refine(
+    ({ percentOff, amountOffCents }) =>
+      (percentOff ?? null) === null || (amountOffCents ?? null) === null,
+    {
+      path: ['amountOffCents'],
+      error: 'Choose a percentage or an amount, not both.',
+    },
+  )
   .refine(({ percentOff, amountOffCents }) => (percentOff ?? amountOffCents ?? null) !== null, {
     path: ['percentOff'],
     error: 'Required',
   })
-  .refine(({ duration, durationMonths }) => duration !== 'repeating' || (durationMonths ?? null) !== null, {
-    path: ['durationMonths'],
-    error: 'Required',
-  })
+  .refine(
+    ({ duration, durationMonths }) => duration !== 'repeating' || (durationMonths ?? null) !== null,
+    {
+      path: ['durationMonths'],
+      error: 'Required',
+    },
+  )
   .describe('A new coupon.')
 export type CouponCreate = z.output<typeof CouponCreate>
 

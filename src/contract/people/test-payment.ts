@@ -21,7 +21,10 @@ const TestCard = z.object({
 export const TestCheckout = z
   .object({
     status: z.enum(['open', 'complete', 'expired']).describe('Whether it can be paid.'),
-    siteTitle: z.string().nullable().describe('Title of the site that is paid; null if it is gone.'),
+    siteTitle: z
+      .string()
+      .nullable()
+      .describe('Title of the site that is paid; null if it is gone.'),
     email: z.string().nullable().describe('The address that pays.'),
     name: z.string().describe('What is bought.'),
     interval: z

@@ -42,6 +42,7 @@ import {
   startedImport,
   storedExport,
   storedPost,
+  subscriber,
   subscription,
   uploadedKey,
   uploadedVideo,
@@ -127,6 +128,28 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   createTerm: () => ({ body: { kind: 'tag', title: unique('Tag') } }),
   getManagedGlobals: nothing,
   listSubscribers: nothing,
+  exportSubscribers: () => ({ query: { plan: 'free', orderBy: 'email' } }),
+  createSubscriber: () => ({ body: { email: email(), plan: 'complimentary', until: null } }),
+  importSubscribers: () => ({
+    body: {
+      csv: `email\n${email()}`,
+      hasConsent: true,
+      consent: 'At the market',
+      consentedAt: '2026-01-02T03:04:05.000Z',
+      paidAs: 'free',
+    },
+  }),
+  getSubscriber: async (target) => ({ params: { id: await subscriber(target) } }),
+  updateSubscriber: async (target) => ({
+    params: { id: await subscriber(target) },
+    body: { note: 'Writes about sourdough.' },
+  }),
+  removeSubscriber: async (target) => ({
+    params: { id: await subscriber(target) },
+    body: { at: 'now' },
+  }),
+  listSubscriberPayments: async (target) => ({ params: { id: await subscriber(target) } }),
+  getRevenue: nothing,
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
   createAppBillingPortalSession: async (target) => {
