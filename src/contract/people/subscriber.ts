@@ -37,7 +37,7 @@ export type SubscriberFilter = z.output<typeof SubscriberFilter>
 /** A change of plan or state, in the history of a subscription. */
 export const SubscriptionChange = z
   .object({
-    kind: z.string().describe('What happened: `started`, `plan_changed`, `ended` …'),
+    kind: z.string().describe('What happened: `started`, `plan_changed`, `ended` and others.'),
     planBefore: z.enum(PLAN_TYPES).nullable().describe('Plan before; null if there was none.'),
     planAfter: z.enum(PLAN_TYPES).nullable().describe('Plan after; null if there is none.'),
     createdAt: CreatedAt,

@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { toast } from 'sonner'
-import type { PaidAs } from '@/src/domain/subscribers'
 import { Button } from '@/src/ui/button'
-import { Choice } from '@/src/ui/form/choice'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { useAct } from '../settings/form/use-act'
 import { useSubscriberActs } from '../state/subscribers'
 import { endOfDay } from './end-of-day'
+import { GivenPlanField } from './given-plan-field'
+import type { GivenPlan } from './given-plan-field'
 import styles from './readers.module.css'
 
 type WindowProps = { site: string; onClose: () => void }
@@ -20,13 +20,13 @@ export function AddWindow({ site, onClose }: WindowProps): ReactElement {
   const acts = useSubscriberActs(site)
   const act = useAct()
   const [email, setEmail] = useState('')
-  const [plan, setPlan] = useState<PaidAs>('free')
-  const [until, setUntil] = useState('')
+  const [given, setGiven] = useState<GivenPlan>({ plan: 'free', until: '' })
   const [note, setNote] = useState('')
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const given = plan === 'complimentary' ? { until: endOfDay(until) } : {}
-    if (!(await act.run(() => acts.add({ email, plan, note, ...given })))) return
+    const { plan } = given
+    const until = plan === 'complimentary' ? { until: endOfDay(given.until) } : {}
+    if (!(await act.run(() => acts.add({ email, plan, note, ...until })))) return
     toast.success(`${email.trim()} was added`)
     onClose()
   }
@@ -47,29 +47,13 @@ export function AddWindow({ site, onClose }: WindowProps): ReactElement {
             act.forget()
           }}
         />
-        <Choice
+        <GivenPlanField
           name="plan"
           label="Plan"
-          value={plan}
-          options={[
-            { value: 'free', label: 'Free' },
-            { value: 'complimentary', label: 'Complimentary' },
-          ]}
-          onChange={setPlan}
+          hint="Full access without paying. Empty: without end."
+          {...{ given, act }}
+          onChange={setGiven}
         />
-        {plan === 'complimentary' ? (
-          <TextField
-            label="Until"
-            type="date"
-            hint="Full access without paying. Empty: without end."
-            value={until}
-            error={act.issueOf('until')}
-            onChange={({ target }) => {
-              setUntil(target.value)
-              act.forget()
-            }}
-          />
-        ) : null}
         <TextField
           label="Note"
           hint="Only who works on the site reads it."

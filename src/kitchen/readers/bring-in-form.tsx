@@ -3,14 +3,14 @@
 import { useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import type { SubscriberReport } from '@/src/contract/people/subscriber'
-import type { PaidAs } from '@/src/domain/subscribers'
 import { Button } from '@/src/ui/button'
-import { Choice } from '@/src/ui/form/choice'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { useAct } from '../settings/form/use-act'
 import type { Act } from '../settings/form/use-act'
 import { useSubscriberActs } from '../state/subscribers'
 import { endOfDay } from './end-of-day'
+import { GivenPlanField } from './given-plan-field'
+import type { GivenPlan } from './given-plan-field'
 import { tableText } from './read-table'
 import styles from './readers.module.css'
 
@@ -23,81 +23,39 @@ type FormProps = {
   onClose: () => void
 }
 type Table = { name: string; csv: string }
+type Agreed = { hasConsent: boolean; consent: string; day: string }
 
 /** What is asked about a list of subscribers: the file, their consent, and what paid plans become. */
 export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement {
   const acts = useSubscriberActs(site)
   const act = useAct()
   const [table, setTable] = useState<Table | null>(null)
-  const [agreed, setAgreed] = useState({ hasConsent: false, consent: '', day: '' })
-  const [paid, setPaid] = useState<{ as: PaidAs; until: string }>({ as: 'free', until: '' })
+  const [agreed, setAgreed] = useState<Agreed>({ hasConsent: false, consent: '', day: '' })
+  const [paid, setPaid] = useState<GivenPlan>({ plan: 'free', until: '' })
   const consentedAt = dayStart(agreed.day)
   const isReady = table !== null && agreed.hasConsent && agreed.consent.trim() !== ''
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (table === null || consentedAt === null) return
-    let report: SubscriberReport | null = null
-    await act.run(async () => {
-      report = await acts.bringIn({
-        csv: table.csv,
-        hasConsent: true,
-        consent: agreed.consent,
-        consentedAt,
-        paidAs: paid.as,
-        until: endOfDay(paid.until),
-      })
-    })
-    if (report) onDone(report)
+    const { csv } = table
+    const { consent } = agreed
+    const given = { paidAs: paid.plan, until: endOfDay(paid.until) }
+    await act.run(async () =>
+      onDone(await acts.bringIn({ csv, hasConsent: true, consent, consentedAt, ...given })),
+    )
   }
   return (
     <form className={styles.window} noValidate onSubmit={(event) => void send(event)}>
       <TableField table={table} onTable={setTable} act={act} />
-      <TextField
-        label="Where they agreed"
-        hint="Such as: the form of my old newsletter. It is kept with each address."
-        maxLength={500}
-        value={agreed.consent}
-        error={act.issueOf('consent')}
-        onChange={({ target }) => setAgreed({ ...agreed, consent: target.value })}
-      />
-      <TextField
-        label="When they agreed, at the latest"
-        type="date"
-        value={agreed.day}
-        error={act.issueOf('consentedAt')}
-        onChange={({ target }) => {
-          setAgreed({ ...agreed, day: target.value })
-          act.forget()
-        }}
-      />
-      <CheckField
-        label="I have their consent: all of them have agreed to get mails of this site"
-        checked={agreed.hasConsent}
-        onChange={({ target }) => setAgreed({ ...agreed, hasConsent: target.checked })}
-      />
-      <Choice
+      <ConsentFields agreed={agreed} onChange={setAgreed} act={act} />
+      <GivenPlanField
         name="paid-as"
         label="Paid plans in the list become"
-        value={paid.as}
-        options={[
-          { value: 'free', label: 'Free' },
-          { value: 'complimentary', label: 'Complimentary' },
-        ]}
-        onChange={(as) => setPaid({ ...paid, as })}
+        hint="Payments cannot be taken along. Empty: without end."
+        given={paid}
+        onChange={setPaid}
+        act={act}
       />
-      {paid.as === 'complimentary' ? (
-        <TextField
-          label="Until"
-          type="date"
-          hint="Payments cannot be taken along. Empty: without end."
-          value={paid.until}
-          error={act.issueOf('until')}
-          onChange={({ target }) => {
-            setPaid({ ...paid, until: target.value })
-            act.forget()
-          }}
-        />
-      ) : null}
       <p className={styles.failure} role="alert">
         {act.failure}
       </p>
@@ -113,6 +71,38 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
         </Button>
       </div>
     </form>
+  )
+}
+
+type ConsentProps = { agreed: Agreed; onChange: (agreed: Agreed) => void; act: Act }
+
+function ConsentFields({ agreed, onChange, act }: ConsentProps): ReactElement {
+  return (
+    <>
+      <TextField
+        label="Where they agreed"
+        hint="Such as: the form of my old newsletter. It is kept with each address."
+        maxLength={500}
+        value={agreed.consent}
+        error={act.issueOf('consent')}
+        onChange={({ target }) => onChange({ ...agreed, consent: target.value })}
+      />
+      <TextField
+        label="When they agreed, at the latest"
+        type="date"
+        value={agreed.day}
+        error={act.issueOf('consentedAt')}
+        onChange={({ target }) => {
+          onChange({ ...agreed, day: target.value })
+          act.forget()
+        }}
+      />
+      <CheckField
+        label="I have their consent: all of them have agreed to get mails of this site"
+        checked={agreed.hasConsent}
+        onChange={({ target }) => onChange({ ...agreed, hasConsent: target.checked })}
+      />
+    </>
   )
 }
 

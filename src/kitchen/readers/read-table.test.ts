@@ -8,7 +8,7 @@ describe('the text of a table', () => {
   const utf16 = (mark: number[], isLittle: boolean) =>
     Uint8Array.from([
       ...mark,
-      ...[...text].flatMap((letter) => {
+      ...text.split('').flatMap((letter) => {
         const code = letter.charCodeAt(0)
         const pair = [code & 0xff, code >> 8]
         return isLittle ? pair : pair.reverse()

@@ -32,25 +32,27 @@ export default function SubscriberScreen({ site: slug, id }: ScreenProps): React
   const { data: sites } = useManagedSites()
   const { data, error, refetch } = useSubscriber(slug, id)
   const site = sites?.find((candidate) => candidate.slug === slug)
-  useTitle(data?.displayName ?? data?.email ?? 'Subscriber', site?.title)
+  useTitle(data ? nameOf(data) : 'Subscriber', site?.title)
   if (sites && !site) return <NoSuchSite slug={slug} />
   if (site && data) return <Reader key={id} site={site} subscriber={data} />
+  return <NotHere site={slug} error={error} onRetry={() => void refetch()} />
+}
+
+const nameOf = ({ displayName, email }: SubscriberDetails): string => displayName ?? email
+
+type NotHereProps = { site: string; error: Error | null; onRetry: () => void }
+
+function NotHere({ site, error, onRetry }: NotHereProps): ReactElement | null {
   if (isNotFound(error)) {
     return (
       <Message title="There is no such subscriber">
-        <KitchenLink href={kitchenAddress(slug, 'subscribers')}>All subscribers</KitchenLink>
+        <KitchenLink href={kitchenAddress(site, 'subscribers')}>All subscribers</KitchenLink>
       </Message>
     )
   }
   if (isSignedOut(error)) return null
   if (!error) return <Skeleton width="100%" height="24rem" />
-  return (
-    <Failed
-      title="The subscriber could not be loaded"
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <Failed title="The subscriber could not be loaded" error={error} onRetry={onRetry} />
 }
 
 type ReaderProps = { site: ManagedSite; subscriber: SubscriberDetails }
@@ -65,7 +67,7 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
         <KitchenLink href={kitchenAddress(site.slug, 'subscribers')}>All subscribers</KitchenLink>
       </p>
       <h1 className={styles.heading} dir="auto">
-        {displayName ?? email}
+        {nameOf(subscriber)}
       </h1>
       <p className={styles.facts}>
         {displayName === null ? null : <a href={`mailto:${email}`}>{email}</a>}
