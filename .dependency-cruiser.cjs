@@ -23,6 +23,7 @@ const ROOMS = {
     '^payload-types',
   ],
   '^src/server': [
+    '^src/stripe-simulator',
     '^access',
     '^src/domain',
     '^src/contract',

@@ -15,7 +15,8 @@ const QUEUES = ['payments', 'payments-reconcile']
  * What is known of the payment service. Payload does not know these tables: only src/server/payments and
  * src/server/subscriptions read and write them. `mode` keeps what was made in test mode apart from what
  * was made with real money. `payment_reads` numbers the reads of an object: a read that began earlier
- * never overwrites one that began later.
+ * never overwrites one that began later. Times of events are exact: rounded up, one would wait a moment
+ * before it is due.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -184,10 +185,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       type text NOT NULL,
       subject text,
       created_at timestamptz(3) NOT NULL,
-      received_at timestamptz(3) NOT NULL DEFAULT now(),
-      applied_at timestamptz(3),
+      received_at timestamptz NOT NULL DEFAULT now(),
+      applied_at timestamptz,
       attempts integer NOT NULL DEFAULT 0,
-      next_attempt_at timestamptz(3) NOT NULL DEFAULT now(),
+      next_attempt_at timestamptz NOT NULL DEFAULT now(),
       error text
     );
     CREATE INDEX stripe_events_waiting_idx ON stripe_events (next_attempt_at)

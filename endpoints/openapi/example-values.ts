@@ -5,6 +5,7 @@
 
 /** Texts by field name. */
 export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
+  card: '4242424242424242',
   about: 'Bread, jars and slow afternoons.',
   aboutHeading: 'About',
   aboutShort: 'Bread, jars and slow afternoons.',
@@ -165,6 +166,7 @@ export const NESTED_TEXT_EXAMPLES: Readonly<Record<string, string>> = {
 
 /** Numbers by field name. */
 export const NUMBER_EXAMPLES: Readonly<Record<string, number>> = {
+  amountOffCents: 150,
   cookTimeMinutes: 0,
   customTimeMinutes: 10_080,
   displayFontBoldWeight: 700,

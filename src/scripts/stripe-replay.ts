@@ -31,7 +31,9 @@ async function main(): Promise<number> {
   const { events } = await listEvents(payload, { from, to })
   const stored = await storeEvents(payload, events, true)
   const read = await applyEvents(payload)
-  console.log(`${events.length} events, ${stored} of them applied again: ${read} objects were read.`)
+  console.log(
+    `${events.length} events, ${stored} of them applied again: ${read} objects were read.`,
+  )
   return 0
 }
 

@@ -21,5 +21,7 @@ export function renewalText(subscription: OwnSubscription): string | null {
   const day = longDate(currentPeriodEnd, 'reader')
   if (cancelAtPeriodEnd) return `Ends on ${day}`
   if (status === 'trialing') return `Free until ${day}, then it is paid for`
-  return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Renews on ${day}`
+  return source === 'gift' || source === 'complimentary'
+    ? `A gift until ${day}`
+    : `Renews on ${day}`
 }

@@ -103,20 +103,27 @@ export const TestPortal = z
   .describe('What a customer sees of their payments in test mode.')
 export type TestPortal = z.infer<typeof TestPortal>
 
-const SubscriptionId = z.string().max(100).describe('Id of a subscription in test mode.')
-
 /** What can be done on the page of a customer in test mode. */
 export const TestPortalChange = z
-  .discriminatedUnion('action', [
-    z.strictObject({ action: z.literal('card'), card: Card }),
-    z.strictObject({ action: z.literal('cancel'), subscription: SubscriptionId }),
-    z.strictObject({ action: z.literal('keep'), subscription: SubscriptionId }),
-    z.strictObject({ action: z.literal('pay'), subscription: SubscriptionId }),
-    z.strictObject({
-      action: z.literal('advance'),
-      days: z.number().min(0.01).max(400).describe('Days by which the test clock moves on.'),
-    }),
-  ])
+  .strictObject({
+    action: z
+      .enum(['card', 'cancel', 'keep', 'pay', 'advance'])
+      .describe(
+        'Change the card, let a subscription end with its period, keep it, pay what is owed, or move the test clock on.',
+      ),
+    card: Card.optional(),
+    subscription: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Id of a subscription in test mode; for `cancel`, `keep` and `pay`.'),
+    days: z
+      .number()
+      .min(0.01)
+      .max(400)
+      .optional()
+      .describe('Days by which the test clock moves on; for `advance`.'),
+  })
   .describe('A change on the page of a customer in test mode.')
 export type TestPortalChange = z.output<typeof TestPortalChange>
 

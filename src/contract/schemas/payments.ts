@@ -63,7 +63,7 @@ export const paymentSchemas = {
   getCouponOffer: {
     summary: 'Says what a coupon takes off the prices of a site.',
     answer: z.object({ coupon: CouponOffer }),
-    errors: ['rate_limited', 'validation_failed'],
+    errors: ['rate_limited', 'not_found'],
   },
   listCoupons: {
     summary: 'Returns the coupons of a site, the newest first.',

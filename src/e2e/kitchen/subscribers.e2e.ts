@@ -15,7 +15,7 @@ test('subscribers are added, brought in, found, noted and removed', async ({
   const window = page.getByRole('dialog', { name: 'Add a subscriber' })
   const email = `given-${slug}@example.com`
   await window.getByRole('textbox', { name: 'Email address' }).fill(email)
-  await window.getByText('Complimentary', { exact: true }).click()
+  await window.getByRole('radio', { name: 'Complimentary' }).check()
   await window.getByLabel('Until').fill('2099-05-06')
   await expectAccessible(page)
   await window.getByRole('button', { name: 'Add the subscriber' }).click()

@@ -3,6 +3,7 @@ import type { PaidAs } from '@/src/domain/subscribers'
 import { Choice } from '@/src/ui/form/choice'
 import { TextField } from '@/src/ui/form/field'
 import type { Act } from '../settings/form/use-act'
+import styles from './readers.module.css'
 
 /** Free, or complimentary until a day; no day is without end. */
 export type GivenPlan = { plan: PaidAs; until: string }
@@ -21,16 +22,21 @@ export function GivenPlanField(props: Props): ReactElement {
   const { name, label, hint, given, onChange, act } = props
   return (
     <>
-      <Choice
-        name={name}
-        label={label}
-        value={given.plan}
-        options={[
-          { value: 'free', label: 'Free' },
-          { value: 'complimentary', label: 'Complimentary' },
-        ]}
-        onChange={(plan) => onChange({ ...given, plan })}
-      />
+      <div className={styles.plan}>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+        <Choice
+          name={name}
+          label={label}
+          value={given.plan}
+          options={[
+            { value: 'free', label: 'Free' },
+            { value: 'complimentary', label: 'Complimentary' },
+          ]}
+          onChange={(plan) => onChange({ ...given, plan })}
+        />
+      </div>
       {given.plan === 'complimentary' ? (
         <TextField
           label="Until"

@@ -106,7 +106,9 @@ describe('paying for a plan', () => {
     )
     expect(rows[0]?.mails).toBe(1)
     const mail = await mailbox.waitFor(address)
-    const token = new URL(/https?:\/\/\S*mgk=\S+/.exec(mail.text)?.[0] ?? '').searchParams.get('mgk')
+    const token = new URL(/https?:\/\/\S*mgk=\S+/.exec(mail.text)?.[0] ?? '').searchParams.get(
+      'mgk',
+    )
     const signedIn = await post(`/v1/site/${site.slug}/sign-in/${token ?? ''}`, {})
     expect(signedIn.body).toMatchObject({ currentUser: { isSubscribedToPaid: true } })
   })
@@ -188,9 +190,7 @@ describe('two checkouts of one person', () => {
     const own = await makeSellingSite(payload)
     const sessions = [
       await ask({ plan: 'monthly', email: address }, undefined, own.slug),
-      await withOpenCheckouts(() =>
-        ask({ plan: 'yearly', email: address }, undefined, own.slug),
-      ),
+      await withOpenCheckouts(() => ask({ plan: 'yearly', email: address }, undefined, own.slug)),
     ]
     for (const session of sessions) await pay(session)
     await applyEvents(payload)

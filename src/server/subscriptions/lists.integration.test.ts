@@ -133,7 +133,7 @@ describe('cancelling a subscription', () => {
     ])
   })
 
-  it('is for its own subscriber only, and not for one that a payment service takes money for', async () => {
+  it('is for its own subscriber only, and not for one of another mode of payments', async () => {
     const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
     const { id: stranger } = await makeUser(payload)
     const id = await subscription(site, user, {
@@ -145,7 +145,7 @@ describe('cancelling a subscription', () => {
       code: 'not_found',
     })
     await expect(cancelSubscription(payload, user, id)).rejects.toMatchObject({
-      code: 'not_implemented',
+      code: 'not_found',
     })
     expect(await stored(id)).toMatchObject({ status: 'active', cancel_at_period_end: false })
   })

@@ -26,7 +26,6 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [coupon, setCoupon] = useState('')
   useLeaveWhenPaid()
   const { user } = useSession()
-  const isScripted = useIsScripted()
   const hasPlans = hasPaidPlans(site)
   const form = useSubscribe(plan, coupon, (outcome, email) => {
     const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
@@ -67,22 +66,38 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
             onChange={setPlan}
           />
         ) : null}
-        <div className={styles.send}>
-          <FailureBox failure={form.failure} signIn={signInAndGoOn(plan, coupon)} />
-          <AddressField form={form} />
-          {plan === 'free' ? null : <PaidNotes site={site} />}
-          {plan === 'free' ? null : <CouponField value={coupon} onChange={setCoupon} />}
-          <Button
-            kind="primary"
-            type="submit"
-            isLarge
-            isBusy={form.isSubmitting}
-            disabled={form.isEmpty && isScripted}
-          >
-            {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
-          </Button>
-        </div>
+        <Sending site={site} form={form} plan={plan} coupon={coupon} onCoupon={setCoupon} />
       </form>
+    </div>
+  )
+}
+
+type SendingProps = {
+  site: PublicSite
+  form: SubscribeForm
+  plan: PlanType
+  coupon: string
+  onCoupon: (code: string) => void
+}
+
+/** The address, what is said before it is sent, and the button. */
+function Sending({ site, form, plan, coupon, onCoupon }: SendingProps): ReactElement {
+  const isScripted = useIsScripted()
+  return (
+    <div className={styles.send}>
+      <FailureBox failure={form.failure} signIn={signInAndGoOn(plan, coupon)} />
+      <AddressField form={form} />
+      {plan === 'free' ? null : <PaidNotes site={site} />}
+      {plan === 'free' ? null : <CouponField value={coupon} onChange={onCoupon} />}
+      <Button
+        kind="primary"
+        type="submit"
+        isLarge
+        isBusy={form.isSubmitting}
+        disabled={form.isEmpty && isScripted}
+      >
+        {form.isSubmitting ? 'Subscribing...' : 'Subscribe'}
+      </Button>
     </div>
   )
 }

@@ -43,7 +43,10 @@ export async function beginCheckout(payload: Payload, buyer: Buyer): Promise<str
     email: buyer.email,
     plan: buyer.plan ?? 'monthly',
     coupon: buyer.coupon,
-    urls: { success: 'http://localhost:3000/{CHECKOUT_SESSION_ID}', cancel: 'http://localhost:3000/' },
+    urls: {
+      success: 'http://localhost:3000/{CHECKOUT_SESSION_ID}',
+      cancel: 'http://localhost:3000/',
+    },
     next: buyer.userId === null ? 'http://localhost:3000/' : null,
   })
   return url.slice(url.lastIndexOf('/') + 1)

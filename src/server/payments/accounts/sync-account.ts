@@ -18,9 +18,9 @@ export async function syncAccount(payload: Payload, id: string): Promise<void> {
   const account = await stripeOf(payload).accounts.retrieve(id)
   await rows(payload, STORE, [
     id,
-    account.charges_enabled === true,
-    account.payouts_enabled === true,
-    account.details_submitted === true,
+    account.charges_enabled,
+    account.payouts_enabled,
+    account.details_submitted,
     JSON.stringify(missingOf(account)),
     read,
     modeOf(payload),

@@ -30,7 +30,10 @@ export async function openBillingPortal(payload: Payload, caller: Caller): Promi
     modeOf(payload),
   ])
   if (!found?.id) {
-    throw new Failure('conflict', 'There is nothing to manage: you have not paid for anything here.')
+    throw new Failure(
+      'conflict',
+      'There is nothing to manage: you have not paid for anything here.',
+    )
   }
   return openPortalOf(payload, found.id, accountUrl(deploymentOf(payload), '/subscriptions'))
 }

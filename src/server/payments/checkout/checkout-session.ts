@@ -38,7 +38,8 @@ export async function getCheckoutSession(
       payload.logger.warn({ err: error, msg: 'A checkout could not be read' }),
     )
   }
-  const { email, subscription } = before.status === 'open' ? await find(payload, siteId, sessionId) : before
+  const { email, subscription } =
+    before.status === 'open' ? await find(payload, siteId, sessionId) : before
   return { email, subscription }
 }
 

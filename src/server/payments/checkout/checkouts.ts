@@ -52,11 +52,7 @@ const NAME = {
 }
 
 /** Notes the id that the payment service gave a checkout. */
-export async function nameCheckout(
-  payload: Payload,
-  id: string,
-  sessionId: string,
-): Promise<void> {
+export async function nameCheckout(payload: Payload, id: string, sessionId: string): Promise<void> {
   await rows(payload, NAME, [id, sessionId])
 }
 

@@ -39,8 +39,7 @@ export async function ensureReader(
   customerId: string,
 ): Promise<string | null> {
   const values = [checkoutId, customerId, modeOf(payload)]
-  const ensure = () =>
-    firstRow<{ id: string | null; isAsked: boolean }>(payload, ENSURE, values)
+  const ensure = () => firstRow<{ id: string | null; isAsked: boolean }>(payload, ENSURE, values)
   const found = await ensure()
   // An account that somebody else made in the same moment is seen by the second statement only.
   if (found?.isAsked === true && found.id === null) return (await ensure())?.id ?? null

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { notFound } from '@/src/contract/failure'
+import { Failure, notFound } from '@/src/contract/failure'
 import type { CouponOffer } from '@/src/contract/people/payment'
 import { firstRow } from '../../database/statements'
 import { countAttempt } from '../../rate-limits/rate-limit'
@@ -14,7 +14,7 @@ const CURRENCY = { name: 'site_currency', text: 'select currency from sites wher
 
 /**
  * What a coupon takes off, for who has typed its code.
- * @throws Failure `validation_failed` for a code that cannot be used, `rate_limited`
+ * @throws Failure `not_found` for a code that cannot be used, in the words for who typed it, `rate_limited`
  * @see docs/product/payments.md#coupons
  */
 export async function offerOfCoupon(
@@ -26,6 +26,11 @@ export async function offerOfCoupon(
   await countAttempt(payload, TRIES, networkOf(clientAddress))
   const site = await firstRow<{ currency: string }>(payload, CURRENCY, [siteId])
   if (!site) throw notFound('Site')
-  const { id: _id, ...offer } = await findCoupon(payload, siteId, site, code)
-  return offer
+  try {
+    const { id: _id, ...offer } = await findCoupon(payload, siteId, site, code)
+    return offer
+  } catch (error) {
+    const [issue] = error instanceof Failure ? (error.issues ?? []) : []
+    throw issue ? new Failure('not_found', issue.message) : error
+  }
 }

@@ -65,7 +65,11 @@ export const localFetch =
   async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const headers = Object.fromEntries(new Headers(init?.headers))
-    const { status, headers: answered, body } = await withSimulator(payload, (simulator) =>
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await withSimulator(payload, (simulator) =>
       simulator.respond({
         method: init?.method ?? 'GET',
         path: `${url.pathname}${url.search}`,

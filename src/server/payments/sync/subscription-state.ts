@@ -23,20 +23,36 @@ export type StripeSubscriptionState = {
  */
 export function stateOf(subscription: Stripe.Subscription): StripeSubscriptionState | null {
   const [item] = subscription.items.data
-  const status = STATUS[subscription.status]
-  if (!item || status === null || status === undefined) return null
-  const isOwed = subscription.status === 'past_due' || subscription.status === 'unpaid'
-  const end = isOwed ? item.current_period_start : item.current_period_end
+  const status = statusOf(subscription)
+  if (!item || status === null) return null
   return {
     planType: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
-    status: subscription.pause_collection && status !== 'canceled' ? 'paused' : status,
+    status,
     priceAmountCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     currency: subscription.currency.toUpperCase(),
-    currentPeriodEnd: new Date((subscription.ended_at ?? end) * 1000),
+    currentPeriodEnd: new Date(paidUntil(subscription, item) * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     customerId: idOf(subscription.customer),
     subscriptionId: subscription.id,
   }
+}
+
+/** A subscription whose collection is paused keeps its state at Stripe. */
+function statusOf({
+  status,
+  pause_collection: pause,
+}: Stripe.Subscription): SubscriptionStatus | null {
+  const known = STATUS[status] ?? null
+  return pause && known !== null && known !== 'canceled' ? 'paused' : known
+}
+
+/** In seconds: a period that is owed has not begun for us. */
+function paidUntil(
+  { status, ended_at: endedAt }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): number {
+  const isOwed = status === 'past_due' || status === 'unpaid'
+  return endedAt ?? (isOwed ? item.current_period_start : item.current_period_end)
 }
 
 /** `unpaid` is a failed payment that is not tried again: what was paid for has ended. */

@@ -33,6 +33,15 @@ export async function syncInvoice(payload: Payload, id: string): Promise<void> {
   if (!invoice || !subscription) return
   const subscriptionId = idOf(subscription)
   await syncSubscription(payload, subscriptionId)
+  await storePayment(payload, invoice, subscriptionId, read)
+}
+
+async function storePayment(
+  payload: Payload,
+  invoice: Stripe.Invoice,
+  subscriptionId: string,
+  read: string,
+): Promise<void> {
   const status = statusOf(invoice)
   // What costs nothing, such as the beginning of a trial, is no payment.
   if (status === null || invoice.total === 0) return

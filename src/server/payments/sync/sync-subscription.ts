@@ -69,7 +69,11 @@ const END = {
     where stripe_subscription_id = $1 and payment_mode = $3 and payment_read < $2::bigint
     returning id`,
 }
-const END_APP = { ...END, name: 'app_subscription_end_missing', text: END.text.replace('subscriptions', 'app_subscriptions') }
+const END_APP = {
+  ...END,
+  name: 'app_subscription_end_missing',
+  text: END.text.replace('subscriptions', 'app_subscriptions'),
+}
 
 /** What is not there any more has ended. */
 async function endMissing(payload: Payload, id: string, read: string): Promise<Synced> {

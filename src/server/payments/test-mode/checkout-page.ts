@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import type { TestCheckout, TestPaymentResult } from '@/src/contract/people/test-payment'
 import { TEST_CARDS } from '@/src/stripe-simulator/simulator'
-import type { TestCard } from '@/src/stripe-simulator/simulator'
+import type { StripeSimulator, TestCard } from '@/src/stripe-simulator/simulator'
 import { findSiteById } from '../../sites/scope'
 import { inTestMode, instantOf } from './in-test-mode'
 
@@ -26,16 +26,12 @@ export async function getTestCheckout(payload: Payload, id: string): Promise<Tes
     view: simulator.checkout(id),
     now: simulator.now(),
   }))
-  const [line] = view.lines
   const site = await findSiteById(payload, view.metadata['site'] ?? '')
-  const interval = line?.price.interval
   return {
-    status: view.status ?? 'open',
+    ...boughtBy(view),
+    status: view.status,
     siteTitle: site?.title ?? null,
     email: view.email,
-    name: line?.price.name ?? '',
-    interval: interval === 'month' || interval === 'year' ? interval : null,
-    priceCents: line?.amount ?? 0,
     totalCents: view.total,
     discountCents: view.discount,
     currency: view.currency.toUpperCase(),
@@ -46,10 +42,17 @@ export async function getTestCheckout(payload: Payload, id: string): Promise<Tes
   }
 }
 
-function trialUntil(
-  { trialDays, trialEnd }: { trialDays: number | null; trialEnd: number | null },
-  now: Date,
-): string | null {
+type View = ReturnType<StripeSimulator['checkout']>
+
+/** What is bought: our checkouts have one line. */
+function boughtBy({ lines: [line] }: View): Pick<TestCheckout, 'name' | 'interval' | 'priceCents'> {
+  if (!line) return { name: '', interval: null, priceCents: 0 }
+  const { name, interval } = line.price
+  const isKnown = interval === 'month' || interval === 'year'
+  return { name, interval: isKnown ? interval : null, priceCents: line.amount }
+}
+
+function trialUntil({ trialDays, trialEnd }: View, now: Date): string | null {
   if (trialEnd !== null) return instantOf(trialEnd)
   if (trialDays === null) return null
   return new Date(now.getTime() + trialDays * 86_400_000).toISOString()

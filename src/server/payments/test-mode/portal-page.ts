@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { invalidField } from '@/src/contract/failure'
+import { REQUIRED } from '@/src/contract/messages'
 import type { TestPortal, TestPortalChange } from '@/src/contract/people/test-payment'
 import type { StripeSimulator } from '@/src/stripe-simulator/simulator'
 import { testCards } from './checkout-page'
@@ -27,12 +29,20 @@ export const changeTestPortal = async (
 type View = ReturnType<StripeSimulator['portal']>
 
 function apply(simulator: StripeSimulator, view: View, change: TestPortalChange): void {
-  if (change.action === 'card') return simulator.setCard(view.customer.id, change.card)
-  if (change.action === 'advance') return simulator.advance({ days: change.days })
-  // Of somebody else it is not found, by the simulator's own words.
-  const own = view.subscriptions.find((each) => each.id === change.subscription)?.id ?? ''
-  if (change.action === 'pay') return simulator.payOpenInvoice(own)
-  simulator.cancelAtPeriodEnd(own, change.action === 'cancel')
+  const { action, card, days, subscription } = change
+  if (action === 'card') simulator.setCard(view.customer.id, card ?? required('card'))
+  else if (action === 'advance') simulator.advance({ days: days ?? required('days') })
+  else {
+    // Of somebody else it is not found, by the simulator's own words.
+    const wanted = subscription ?? required('subscription')
+    const own = view.subscriptions.find((each) => each.id === wanted)?.id ?? ''
+    if (action === 'pay') simulator.payOpenInvoice(own)
+    else simulator.cancelAtPeriodEnd(own, action === 'cancel')
+  }
+}
+
+function required(field: string): never {
+  throw invalidField(field, REQUIRED)
 }
 
 const OVER = new Set(['canceled', 'incomplete_expired'])

@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 6 * 3600
 const NEXT = {
   name: 'stripe_events_next',
   text: `select subject from stripe_events
-    where applied_at is null and next_attempt_at <= now() and mode = $1
+    where applied_at is null and next_attempt_at <= now() and mode = $1 and subject is not null
     group by subject order by min(received_at) limit 1`,
 }
 /** Only those that came before the read: what comes meanwhile may tell of something newer. */
@@ -40,7 +40,7 @@ const FAILED = {
 
 /** SQL that says whether events wait to be applied. */
 export const EVENTS_WAIT = `exists (select 1 from stripe_events
-  where applied_at is null and next_attempt_at <= now())`
+  where applied_at is null and next_attempt_at <= now() and subject is not null)`
 
 /**
  * Applies what webhooks told of, until nothing waits. One that fails is tried again later and does not hold

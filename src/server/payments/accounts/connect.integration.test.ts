@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callApi } from '@/src/testing/api/call-api'
+import { makeToken } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
+import { getPublicSite } from '../../sites/read'
+import { stripeOf } from '../stripe/client'
+import { applyEvents } from '../webhooks/apply'
+
+let payload: Payload
+let site: TestSite
+let owner: string
+
+beforeAll(async () => {
+  payload = await testPayload({
+    LIMITS_FACTOR: '1000',
+    STRIPE_CONNECT: 'true',
+    STRIPE_FEE_PERCENT: '10',
+  })
+  site = await makeSellingSite(payload)
+  owner = await makeToken(payload, site.owner)
+})
+
+const manage = (method: 'GET' | 'POST', path: string, body?: object) =>
+  callApi(payload, method, `/v1/manage/${path}`, { token: owner, ...(body ? { body } : {}) })
+
+async function finishOnboarding(slug: string): Promise<void> {
+  const { body } = await manage('POST', `${slug}/payment-account-links`)
+  const { url } = body as { url: string }
+  await manage('POST', `test-accounts/${url.slice(url.lastIndexOf('/') + 1)}/finish`)
+  await applyEvents(payload)
+}
+
+// docs/product/payments.md#accounts-of-sites
+describe('a site with an account of its own', () => {
+  it('sells nothing until the account can be paid', async () => {
+    expect((await manage('GET', `${site.slug}/payment-account`)).body).toMatchObject({
+      paymentAccount: { usesConnect: true, status: 'none' },
+    })
+    expect((await getPublicSite(payload, site.slug))?.paymentMode).toBe('off')
+    const buyer = { siteId: site.id, userId: null, email: 'ada@example.com' }
+    await expect(beginCheckout(payload, buyer)).rejects.toMatchObject({ code: 'forbidden' })
+    await manage('POST', `${site.slug}/payment-account-links`)
+    expect((await manage('GET', `${site.slug}/payment-account`)).body).toMatchObject({
+      paymentAccount: { status: 'incomplete' },
+    })
+    await finishOnboarding(site.slug)
+    expect((await manage('GET', `${site.slug}/payment-account`)).body).toMatchObject({
+      paymentAccount: { status: 'ready', missing: [] },
+    })
+    expect((await getPublicSite(payload, site.slug))?.paymentMode).toBe('local')
+  })
+
+  it('is paid to that account, less what the platform keeps', async () => {
+    await finishOnboarding(site.slug)
+    const { stripeId } = await buyPlan(payload, site.id)
+    const subscription = await stripeOf(payload).subscriptions.retrieve(stripeId)
+    expect(subscription.application_fee_percent).toBe(10)
+    expect(subscription.transfer_data?.destination).toBe(subscription.on_behalf_of)
+    expect(subscription.on_behalf_of).toMatch(/^acct_/)
+  })
+
+  it('sets up one account, however often it is asked for', async () => {
+    const own = await makeSellingSite(payload, { owner: site.owner })
+    const links = await Promise.all([1, 2, 3].map(() => manage('POST', `${own.slug}/payment-account-links`)))
+    const accounts = new Set(links.map(({ body }) => (body as { url: string }).url.split('/').at(-1)))
+    expect(accounts.size).toBe(1)
+  })
+})
+
+// docs/product/payments.md#what-sites-pay-the-platform
+describe('what a site pays the platform', () => {
+  it('is bought in a checkout, once, and managed on its own page', async () => {
+    const own = await makeSellingSite(payload, { owner: site.owner })
+    const asked = await manage('POST', `${own.slug}/app-subscriptions`, { plan: 'standard' })
+    const { url } = (asked.body as { checkout: { url: string } }).checkout
+    const session = url.slice(url.lastIndexOf('/') + 1)
+    await manage('POST', `test-checkouts/${session}/payments`, { card: GOOD_CARD })
+    await applyEvents(payload)
+    expect((await manage('GET', `${own.slug}/current-app-subscription`)).body).toMatchObject({
+      currentAppSubscription: { plan: 'standard', status: 'active' },
+    })
+    const again = await manage('POST', `${own.slug}/app-subscriptions`, { plan: 'standard' })
+    expect(again.status).toBe(409)
+    const portal = await manage('POST', `${own.slug}/app-subscription-billing-portal-sessions`)
+    expect(portal.status).toBe(201)
+  })
+
+  it('is one of the plans that the platform has', async () => {
+    const { status } = await manage('POST', `${site.slug}/app-subscriptions`, { plan: 'gold' })
+    expect(status).toBe(422)
+  })
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testPayload } from '@/src/testing/payload'
+import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
+import type { Bought } from '@/src/testing/setups/payments'
+import { stripeOf } from '../stripe/client'
+import { withSimulator } from '../stripe/local-stripe'
+import { reconcile } from '../reconcile/reconcile'
+import { applyEvents } from '../webhooks/apply'
+import { stateOf } from './subscription-state'
+import { syncSubscription } from './sync-subscription'
+
+let payload: Payload
+let siteId: string
+
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '1000' })
+  siteId = (await makeSellingSite(payload)).id
+})
+
+/** What can happen to a subscription at the payment service. */
+const HAPPENINGS = {
+  failingCard: (simulator, { customerId }) => simulator.setCard(customerId, '4000000000000341'),
+  goodCard: (simulator, { customerId }) => simulator.setCard(customerId, GOOD_CARD),
+  days: (simulator) => simulator.advance({ days: 4 }),
+  month: (simulator) => simulator.advance({ days: 31 }),
+  cancel: (simulator, { stripeId }) => simulator.cancelAtPeriodEnd(stripeId, true),
+  keep: (simulator, { stripeId }) => simulator.cancelAtPeriodEnd(stripeId, false),
+  pay: (simulator, { stripeId }) => simulator.payOpenInvoice(stripeId),
+  end: (simulator, { stripeId }) => simulator.cancelNow(stripeId),
+} as const satisfies Record<string, Happening>
+
+type Simulator = Parameters<Parameters<typeof withSimulator>[1]>[0]
+type Happening = (simulator: Simulator, bought: Bought) => void
+
+const history = fc.array(
+  fc.record({
+    what: fc.constantFrom(...(Object.keys(HAPPENINGS) as (keyof typeof HAPPENINGS)[])),
+    /** What becomes of the events of it: applied in between, later, or lost. */
+    fate: fc.constantFrom('applied', 'kept', 'dropped'),
+    /** Whether they come twice. */
+    isRepeated: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 7 },
+)
+
+/** Does it; what cannot be done in the present state is left. */
+async function happen(what: keyof typeof HAPPENINGS, bought: Bought): Promise<void> {
+  const doIt: Happening = HAPPENINGS[what]
+  await withSimulator(payload, (simulator) => doIt(simulator, bought)).catch(() => undefined)
+}
+
+const waiting = `applied_at is null`
+const drop = () => payload.db.pool.query(`delete from stripe_events where ${waiting}`)
+/** Comes again later, in another order. */
+const shuffle = () =>
+  payload.db.pool.query(`update stripe_events set received_at = now() - random() * interval '1 hour'
+    where ${waiting}`)
+const repeat = () => payload.db.pool.query(
+    'update stripe_events set applied_at = null where subject is not null',
+  )
+
+async function isTrue({ id, stripeId }: Bought): Promise<void> {
+  const subscription: Stripe.Subscription = await stripeOf(payload).subscriptions.retrieve(stripeId)
+  const state = stateOf(subscription)
+  const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+    `select status::text, plan_type::text as "planType", cancel_at_period_end as "isEnding",
+        current_period_end as "end" from subscriptions where id = $1`,
+    [id],
+  )
+  const expected =
+    state?.status === 'canceled'
+      ? { status: 'canceled' }
+      : {
+          status: state?.status,
+          planType: state?.planType,
+          isEnding: state?.cancelAtPeriodEnd,
+          end: state?.currentPeriodEnd,
+        }
+  expect(rows[0]).toMatchObject(expected)
+}
+
+// docs/product/payments.md#webhooks
+describe('any history of a subscription', () => {
+  it('ends in the state of the payment service: repeated, dropped and shuffled events', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (steps) => {
+        const bought = await buyPlan(payload, siteId)
+        let isLossy = false
+        for (const { what, fate, isRepeated } of steps) {
+          await happen(what, bought)
+          if (fate === 'dropped') {
+            await drop()
+            isLossy = true
+          }
+          await shuffle()
+          if (isRepeated) await repeat()
+          if (fate === 'applied') await applyEvents(payload)
+        }
+        await applyEvents(payload)
+        // What was never told of is found by the nightly comparison.
+        if (isLossy) await reconcile(payload)
+        await isTrue(bought)
+        await withSimulator(payload, (simulator) => simulator.cancelNow(bought.stripeId)).catch(
+          () => undefined,
+        )
+        await applyEvents(payload)
+      }),
+      { numRuns: Number(process.env['HISTORIES'] ?? 12) },
+    )
+  }, 240_000)
+
+  it('does not go back when an earlier read is stored after a later one', async () => {
+    const bought = await buyPlan(payload, siteId)
+    await withSimulator(payload, (simulator) =>
+      simulator.cancelAtPeriodEnd(bought.stripeId, true),
+    )
+    await Promise.all(Array.from({ length: 8 }, () => syncSubscription(payload, bought.stripeId)))
+    await isTrue(bought)
+  })
+})
