@@ -4,13 +4,19 @@ import { allows, rule } from './levels'
 import type { Rule, Standing } from './levels'
 
 /** Levels a call may ask for: those that are known before the call is looked at. */
-export type CallLevel = 'anyone' | 'signed-in' | 'worker' | 'editor' | 'owner'
+export type CallLevel = 'anyone' | 'signed-in' | 'worker' | 'editor' | 'owner' | 'admin'
 
 const anyone = rule('anyone', 'visitors read what is public, and ask for mails')
 const signedIn = rule('signed-in', 'of the caller’s own account; finer rules are the object’s')
 const workers = rule('worker', 'the admin is for who works on a site')
 const editors = rule('editor', 'who edits a site does everything on it but what is its owner’s')
 const owner = rule('owner', 'what is paid for a site, and where it answers, is its owner’s')
+const sendsAway = rule(
+  'owner',
+  'what a webhook sends leaves the platform: addresses of readers too',
+)
+const givesAccess = rule('owner', 'who reads what is paid for, and gets mails, is its owner’s')
+const admins = rule('admin', 'who asked for the platform is for who runs it')
 
 /** Who may make each call; one without a rule does not compile. */
 export const CALL_POLICY = {
@@ -27,6 +33,8 @@ export const CALL_POLICY = {
   deleteOtherSessions: signedIn,
   createAdminSession: workers,
   createEarlySignup: anyone,
+  listEarlySignups: admins,
+  listSignUpAttributions: admins,
   listBookmarks: signedIn,
   listSubscriptions: signedIn,
   createCancellation: signedIn,
@@ -66,6 +74,14 @@ export const CALL_POLICY = {
   createTerm: editors,
   getManagedGlobals: editors,
   listSubscribers: editors,
+  exportSubscribers: editors,
+  createSubscriber: givesAccess,
+  importSubscribers: givesAccess,
+  getSubscriber: editors,
+  updateSubscriber: editors,
+  removeSubscriber: givesAccess,
+  listSubscriberPayments: owner,
+  getRevenue: owner,
   getCurrentAppSubscription: editors,
   createAppSubscription: owner,
   createAppBillingPortalSession: owner,
@@ -158,6 +174,14 @@ export const CALL_POLICY = {
   listSiteExports: editors,
   createSiteExport: editors,
   downloadSiteExport: anyone,
+  listWebhooks: sendsAway,
+  createWebhook: sendsAway,
+  updateWebhook: sendsAway,
+  deleteWebhook: sendsAway,
+  rollWebhookSecret: sendsAway,
+  sendTestEvent: sendsAway,
+  listWebhookDeliveries: sendsAway,
+  replayWebhookDelivery: sendsAway,
   requestSiteSignIn: anyone,
   confirmSiteSignIn: anyone,
   requestSiteSignUp: anyone,

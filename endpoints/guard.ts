@@ -77,6 +77,7 @@ const STANDING: Readonly<Record<CallLevel, FindStanding>> = {
     caller ? standingAnywhere(payload, caller) : standingOf({ userId: null }),
   editor: atSite,
   owner: atSite,
+  admin: known,
 }
 
 /** 404 for callers who do not manage the site: its existence is not disclosed. */
@@ -84,6 +85,9 @@ function refusal(level: CallLevel, standing: Standing): Failure {
   if (level === 'worker') {
     const words = 'The admin is for people who write on a site. Create one first.'
     return new Failure('forbidden', words)
+  }
+  if (level === 'admin') {
+    return new Failure('forbidden', 'Only who runs the platform may do this.')
   }
   if (!standing.has('editor')) return notFound('Site')
   return new Failure('forbidden', 'Only the owner of the site may do this.')

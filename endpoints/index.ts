@@ -17,6 +17,8 @@ import { videoHandlers } from './manage/videos'
 import { siteExportHandlers } from './manage/site-exports'
 import { managedSiteHandlers } from './manage/sites'
 import { sitePeopleHandlers } from './manage/site-people'
+import { subscriberHandlers } from './manage/subscribers'
+import { webhookHandlers } from './manage/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
 import { testPaymentHandlers } from './manage/test-payments'
@@ -40,6 +42,8 @@ const handlers: Handlers = {
   ...eventHandlers,
   ...redirectHandlers,
   ...siteExportHandlers,
+  ...webhookHandlers,
+  ...subscriberHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...sitePaymentHandlers,

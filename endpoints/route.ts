@@ -21,7 +21,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Ids are UUIDs: anything else in their place is no address at all.
  * @see docs/product/api.md#ids
  */
-const isId = (segment: string): boolean => /^\{(?:id|recipeId|versionId|linkId)\}$/.test(segment)
+const isId = (segment: string): boolean =>
+  /^\{(?:id|recipeId|versionId|linkId|deliveryId)\}$/.test(segment)
 
 function parameters({ segments }: Route): number {
   return segments.filter(isParameter).length

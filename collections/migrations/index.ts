@@ -32,6 +32,7 @@ import * as migration_20261123_151916_plan_texts from './20261123_151916_plan_te
 import * as migration_20261123_152603_moving_in_and_out from './20261123_152603_moving_in_and_out';
 import * as migration_20261123_172218_payments from './20261123_172218_payments';
 import * as migration_20261123_172300_payment_tables from './20261123_172300_payment_tables';
+import * as migration_20261123_175000_webhooks from './20261123_175000_webhooks';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261123_172300_payment_tables.up,
     down: migration_20261123_172300_payment_tables.down,
     name: '20261123_172300_payment_tables',
+  },
+  {
+    up: migration_20261123_175000_webhooks.up,
+    down: migration_20261123_175000_webhooks.down,
+    name: '20261123_175000_webhooks',
   },
 ];

@@ -3,6 +3,7 @@ import { describeLink } from '@/src/server/accounts/links'
 import { endOtherSessions, endSession, listSessions } from '@/src/server/accounts/session-list'
 import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { createEarlySignup } from '@/src/server/accounts/early-signups'
+import { attributionList, earlySignupList } from '@/src/server/accounts/sign-up-lists'
 import { requestLink } from '@/src/server/accounts/request-link'
 import { createAdminSession, createSingleUseToken, signOut } from '@/src/server/accounts/sessions'
 import { notFound } from '@/src/contract/failure'
@@ -12,6 +13,7 @@ import { listOwnSubscriptions } from '@/src/server/subscriptions/lists'
 import { deploymentOf } from '@/src/server/deployment'
 import { sessionCookie } from '../browser'
 import type { Call, Handlers } from '../call'
+import { csvAnswer } from '../csv'
 import { confirmSignInLink } from '../confirm'
 
 /**
@@ -92,6 +94,10 @@ export const accountHandlers = {
     await createEarlySignup(payload, body.email, clientAddress)
     return {}
   },
+  listEarlySignups: ({ payload, headers }) =>
+    Promise.resolve(csvAnswer(headers, 'early-sign-ups.csv', earlySignupList(payload))),
+  listSignUpAttributions: ({ payload, headers }) =>
+    Promise.resolve(csvAnswer(headers, 'sign-up-attributions.csv', attributionList(payload))),
 } satisfies Partial<Handlers>
 
 function adminCookie(

@@ -4,7 +4,7 @@ import { recipeList } from '@/src/server/recipes/bulk/recipe-list'
 import { bulkJobReport } from '@/src/server/recipes/bulk/report'
 import { undoBulkJob } from '@/src/server/recipes/bulk/undo-job'
 import type { Call, Handlers } from '../call'
-import { streamOf } from '../stream'
+import { csvAnswer } from '../csv'
 
 /**
  * Changes of many recipes at once, and lists of them as a file.
@@ -12,7 +12,7 @@ import { streamOf } from '../stream'
  */
 export const bulkHandlers = {
   exportRecipeList: async ({ payload, site, body, headers }) =>
-    csv(headers, `${site.slug}-recipes.csv`, await recipeList(payload, site.id, body)),
+    csvAnswer(headers, `${site.slug}-recipes.csv`, await recipeList(payload, site.id, body)),
   listBulkJobs: async ({ payload, site }) => ({ jobs: await listBulkJobs(payload, site.id) }),
   createBulkJob: async (call) => ({
     job: await createBulkJob(call.payload, writerOf(call), call.body),
@@ -21,17 +21,11 @@ export const bulkHandlers = {
     job: await getBulkJob(payload, site.id, params.id),
   }),
   getBulkJobReport: async ({ payload, site, params, headers }) =>
-    csv(headers, 'report.csv', await bulkJobReport(payload, site.id, params.id)),
+    csvAnswer(headers, 'report.csv', await bulkJobReport(payload, site.id, params.id)),
   undoBulkJob: async (call) => ({
     job: await undoBulkJob(call.payload, writerOf(call), call.params.id),
   }),
 } satisfies Partial<Handlers>
-
-function csv(headers: Headers, fileName: string, lines: AsyncIterable<string>): Response {
-  headers.set('content-type', 'text/csv; charset=utf-8')
-  headers.set('content-disposition', `attachment; filename="${fileName}"`)
-  return new Response(streamOf(lines), { headers })
-}
 
 const writerOf = ({ site, caller }: Pick<Call<'createBulkJob'>, 'site' | 'caller'>) => ({
   siteId: site.id,

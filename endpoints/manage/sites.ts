@@ -11,7 +11,7 @@ import {
 } from '@/src/server/sites/domains/manage'
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
-import { listNewsletterSends, listSubscribers } from '@/src/server/subscriptions/lists'
+import { listNewsletterSends } from '@/src/server/subscriptions/lists'
 import type { Handlers } from '../call'
 
 /**
@@ -51,7 +51,6 @@ export const managedSiteHandlers = {
   getManagedGlobals: async ({ payload, site }) => ({
     globals: await getEditorGlobals(payload, site.id),
   }),
-  listSubscribers: ({ payload, site, query }) => listSubscribers(payload, site.id, query),
   listNewsletterSends: async ({ payload, site, query }) => ({
     newsletterSends: await listNewsletterSends(payload, site.id, query.recipeId),
   }),

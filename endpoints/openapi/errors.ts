@@ -52,6 +52,7 @@ const OF_LEVEL: Readonly<Record<CallLevel, readonly ErrorCode[]>> = {
   worker: ['unauthorized', 'forbidden'],
   editor: ['unauthorized'],
   owner: ['unauthorized', 'forbidden'],
+  admin: ['unauthorized', 'forbidden'],
 }
 /** Path parameters that name something which may not exist. */
 const NAMED = /\{(?:site|id|recipeId|recipeSlug|collectionSlug|sessionId)\}/

@@ -18,6 +18,7 @@ const MAY_CALL: Readonly<Record<CallLevel, string>> = {
   worker: 'Requires a user who owns or edits a site, or a platform admin.',
   editor: 'Requires the owner or an editor of the site, or a platform admin; others get 404.',
   owner: 'Requires the owner of the site or a platform admin; editors get 403, others 404.',
+  admin: 'Requires a platform admin.',
 }
 
 const NEEDED = [{ bearer: [] }]

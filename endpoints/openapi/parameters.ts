@@ -21,6 +21,10 @@ const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSch
   collectionSlug: { description: 'The slug of the collection.', schema: { type: 'string' } },
   versionId: { description: 'The id of the version.', schema: { type: 'string', format: 'uuid' } },
   linkId: { description: 'The id of the link.', schema: { type: 'string', format: 'uuid' } },
+  deliveryId: {
+    description: 'The id of the delivery.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   exportToken: { description: 'The token of the link.', schema: { type: 'string' } },
   sessionId: {
     description: 'The id of the checkout session, or of the visit to the billing page.',

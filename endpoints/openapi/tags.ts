@@ -11,6 +11,7 @@ export const TAGS = {
     'Uploading pictures and videos for recipes, sites and profiles, and the library of a site.',
   Subscriptions: 'Subscriptions to sites, subscribers and payments.',
   Newsletters: 'Recipes sent to subscribers by email.',
+  Webhooks: 'Events that are sent to addresses of the owner of a site.',
   Transfer: 'Parsing single recipes, importing files in bulk, and exporting a site.',
   Catalogues: 'Units, ingredients, equipment and terms.',
   Other: 'Everything else.',
@@ -95,8 +96,13 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'video-upload-urls': 'Pictures',
   videos: 'Pictures',
   subscribers: 'Subscriptions',
+  'subscriber-imports': 'Subscriptions',
+  'subscriber-lists': 'Subscriptions',
+  revenue: 'Subscriptions',
   subscriptions: 'Subscriptions',
+  'sign-up-attributions': 'Accounts',
   terms: 'Catalogues',
+  webhooks: 'Webhooks',
 }
 
 /** The tag of a path; `Other` when none of its segments has one. */

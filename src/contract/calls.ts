@@ -18,6 +18,8 @@ export const CALLS = {
   deleteOtherSessions: 'POST /v1/manage/sessions/end-others', // added
   createAdminSession: 'POST /v1/manage/admin-sessions', // added
   createEarlySignup: 'POST /v1/manage/early-signups',
+  listEarlySignups: 'GET /v1/manage/early-signups', // added
+  listSignUpAttributions: 'GET /v1/manage/sign-up-attributions', // added
   listBookmarks: 'GET /v1/manage/bookmarks',
   listSubscriptions: 'GET /v1/manage/subscriptions', // added
   createCancellation: 'POST /v1/manage/cancellations',
@@ -59,6 +61,14 @@ export const CALLS = {
   createTerm: 'POST /v1/manage/{site}/terms', // added
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',
+  exportSubscribers: 'GET /v1/manage/{site}/subscriber-lists', // added
+  createSubscriber: 'POST /v1/manage/{site}/subscribers', // added
+  importSubscribers: 'POST /v1/manage/{site}/subscriber-imports', // added
+  getSubscriber: 'GET /v1/manage/{site}/subscribers/{id}', // added
+  updateSubscriber: 'PUT /v1/manage/{site}/subscribers/{id}', // added
+  removeSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/removal', // added
+  listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments', // added
+  getRevenue: 'GET /v1/manage/{site}/revenue', // added
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
@@ -152,6 +162,14 @@ export const CALLS = {
   getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings', // added
   listSiteExports: 'GET /v1/manage/{site}/site-exports', // added
   createSiteExport: 'POST /v1/manage/{site}/site-exports', // added
+  listWebhooks: 'GET /v1/manage/{site}/webhooks', // added
+  createWebhook: 'POST /v1/manage/{site}/webhooks', // added
+  updateWebhook: 'PUT /v1/manage/{site}/webhooks/{id}', // added
+  deleteWebhook: 'DELETE /v1/manage/{site}/webhooks/{id}', // added
+  rollWebhookSecret: 'POST /v1/manage/{site}/webhooks/{id}/secret', // added
+  sendTestEvent: 'POST /v1/manage/{site}/webhooks/{id}/test-events', // added
+  listWebhookDeliveries: 'GET /v1/manage/{site}/webhooks/{id}/deliveries', // added
+  replayWebhookDelivery: 'POST /v1/manage/{site}/webhooks/{id}/deliveries/{deliveryId}/replay', // added
   downloadSiteExport: 'GET /v1/manage/site-exports/{exportToken}', // added
 
   // Visitors of a site

@@ -15,8 +15,10 @@ import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
 import { testPaymentSchemas } from './schemas/test-payments'
+import { subscriberSchemas } from './schemas/subscribers'
 import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
+import { webhookSchemas } from './schemas/webhooks'
 
 /** What each call takes and answers: the source of validation, types, OpenAPI and client. */
 export const SCHEMAS = {
@@ -35,7 +37,9 @@ export const SCHEMAS = {
   ...eventSchemas,
   ...redirectSchemas,
   ...testPaymentSchemas,
+  ...subscriberSchemas,
   ...transferSchemas,
+  ...webhookSchemas,
 } as const satisfies Record<CallName, CallSchema>
 
 type Schemas = typeof SCHEMAS

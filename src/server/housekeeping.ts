@@ -15,6 +15,8 @@ const OUTDATED = {
   bulk_jobs: `created_at < now() - interval '30 days'`,
   failed_jobs: `created_at < now() - interval '30 days'`,
   site_invitations: `expires_at < now() - interval '30 days'`,
+  webhook_deliveries: `status <> 'waiting'
+    and greatest(created_at, attempted_at) < now() - interval '30 days'`,
   job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
 

@@ -17,6 +17,7 @@ const WHO: Readonly<Record<Operation['x-access'], string>> = {
   worker: 'authors, editors',
   editor: 'author, editors',
   owner: 'author',
+  admin: 'platform admins',
 }
 
 /** The section of a call: access, parameters, body, response, errors and an example with curl. */

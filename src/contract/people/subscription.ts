@@ -59,6 +59,9 @@ export const Subscriber = z
     status: Status,
     priceAmountCents: Price,
     currency: Currency,
+    source: z.enum(SUBSCRIPTION_SOURCES).describe('How the subscription came about.'),
+    currentPeriodEnd: PeriodEnd,
+    cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
     receivesNewsletter: z.boolean().describe("Whether the site's newsletters are sent to them."),
     createdAt: CreatedAt,
   })

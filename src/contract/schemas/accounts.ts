@@ -117,6 +117,19 @@ export const accountSchemas = {
     answer: Empty,
     errors: ['rate_limited'],
   },
+  listEarlySignups: {
+    summary: 'Lists the email addresses of early sign-ups as CSV, oldest first.',
+    answer: z.string(),
+    gives: 'text/csv',
+    errors: ['forbidden'],
+  },
+  listSignUpAttributions: {
+    summary:
+      'Lists as CSV where accounts came from, oldest first: a line for each account that signed up with an attribution.',
+    answer: z.string(),
+    gives: 'text/csv',
+    errors: ['forbidden'],
+  },
   listBookmarks: {
     summary: 'Lists the bookmarks of the signed-in user on all sites, newest first.',
     answer: z.object({ bookmarks: z.array(BookmarkedRecipe).describe('Bookmarks, newest first.') }),

@@ -1,28 +1,12 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { Total } from '../common-fields'
 import { EditorGlobals, EditorTerm, Globals, TermCreate } from '../site/globals'
-import { paging } from '../recipe/recipes-index'
 import { ManagedSite, PublicSite } from '../site/site'
 import { SiteDomain, SiteDomainCreate } from '../site/site-domain'
 import { SiteCreate, SiteSettings, SiteUpdate } from '../site/site-settings'
-import {
-  AppSubscription,
-  AppSubscriptionCreate,
-  Checkout,
-  Subscriber,
-} from '../people/subscription'
+import { AppSubscription, AppSubscriptionCreate, Checkout } from '../people/subscription'
 
 const Settings = z.object({ currentSite: SiteSettings })
-const SubscribersQuery = z.object({
-  ...paging,
-  query: z
-    .string()
-    .trim()
-    .max(320)
-    .optional()
-    .describe('Part of an email address or display name.'),
-})
 const PortalSession = z.object({ url: z.string().describe('URL of the billing portal.') })
 
 /** Sites, their settings, readers and plans, and the catalogues. */
@@ -88,14 +72,6 @@ export const siteSchemas = {
     summary: 'Returns the catalogues for editing recipes: units, ingredients, equipment and terms.',
     answer: z.object({ globals: EditorGlobals }),
   },
-  listSubscribers: {
-    summary: "Lists a site's subscribers, newest first.",
-    query: SubscribersQuery,
-    answer: z.object({
-      subscribers: z.array(Subscriber).describe('The subscribers of this page, newest first.'),
-      total: Total,
-    }),
-  },
   getCurrentAppSubscription: {
     summary: "Returns the site's subscription to the platform, or null.",
     answer: z.object({
@@ -132,5 +108,3 @@ export const siteSchemas = {
     answer: z.object({ siteSlugs: z.array(z.string()).describe('Slugs of all sites.') }),
   },
 } as const satisfies Record<string, CallSchema>
-
-export type SubscribersQuery = z.output<typeof SubscribersQuery>

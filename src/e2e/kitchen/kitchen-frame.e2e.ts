@@ -9,7 +9,6 @@ const isPhone = (): boolean => test.info().project.name === 'phone'
 /** The places of the kitchen that lead to the page that has them today. */
 const TODAY = {
   newsletter: /\/admin\/collections\/newsletter-sends\?/,
-  subscribers: /\/admin\/collections\/subscriptions\?/,
   comments: /\/admin\/collections\/comments\?/,
 }
 

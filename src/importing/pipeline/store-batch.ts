@@ -58,6 +58,7 @@ async function storeTogether(
   const planned = await planRecipes(target, rows.filter(isRecipe))
   const parts = await storeParts(target, rows)
   return inSqlTransaction(target.payload, async (client) => {
+    await client.query({ ...TELL_NO_WEBHOOKS, values: [] })
     await hold(client, target)
     const results = await storeRows(client, target, rows, planned, parts)
     await record(client, target, results)
@@ -163,6 +164,11 @@ const ROW = {
   found: 'jsonb',
 } as const
 
+/** Until the end of the transaction. @see docs/product/webhooks.md#what-is-not-told */
+const TELL_NO_WEBHOOKS = {
+  name: 'import_tells_no_webhooks',
+  text: `select set_config('webhooks.are_silent', 'on', true)`,
+}
 /** Only who holds the import may write: what a second process has read ends here. */
 const HOLD = {
   name: 'import_hold',

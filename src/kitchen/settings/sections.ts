@@ -7,6 +7,7 @@ export const SECTIONS = [
   { path: 'reading', label: 'Reading', needs: 'updateSite' },
   { path: 'features', label: 'Features', needs: 'updateSite' },
   { path: 'editors', label: 'Editors', needs: 'updateSite' },
+  { path: 'webhooks', label: 'Webhooks', needs: 'listWebhooks' },
   { path: 'ownership', label: 'Hand over or delete', needs: 'createInvitation' },
 ] as const
 

@@ -19,6 +19,7 @@ import { EditorsSection } from './editors/editors-section'
 import { FeaturesSection } from './features/features-section'
 import { OwnershipSection } from './ownership/ownership-section'
 import { ReadingSection } from './reading/reading-section'
+import { WebhooksSection } from './webhooks/webhooks-section'
 import { sectionsFor } from './sections'
 import type { Section } from './sections'
 import styles from './settings.module.css'
@@ -84,6 +85,7 @@ function SectionBody({ settings, path }: BodyProps): ReactElement {
   if (path === 'reading') return <ReadingSection settings={settings} />
   if (path === 'features') return <FeaturesSection settings={settings} />
   if (path === 'editors') return <EditorsSection settings={settings} />
+  if (path === 'webhooks') return <WebhooksSection settings={settings} />
   if (path === 'ownership') return <OwnershipSection settings={settings} />
   return <AddressSection settings={settings} />
 }

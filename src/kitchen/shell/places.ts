@@ -47,7 +47,6 @@ const SUBSCRIBERS: Place = {
   path: 'subscribers',
   label: 'Subscribers',
   icon: 'person',
-  today: adminList('subscriptions'),
   needs: 'listSubscribers',
 }
 const COMMENTS: Place = {

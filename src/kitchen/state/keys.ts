@@ -27,6 +27,10 @@ export const queryKeys = {
   imports: (site: string) => ['imports', site],
   importRows: (site: string, id: string) => ['imports', site, 'rows', id],
   siteSettings: (site: string) => ['site-settings', site],
+  subscribers: (site: string) => ['subscribers', site],
+  subscriber: (site: string, id: string) => ['subscribers', site, 'one', id],
+  webhooks: (site: string) => ['webhooks', site],
+  webhookDeliveries: (site: string, id: string) => ['webhooks', site, 'deliveries', id],
   jobs: (site: string) => ['jobs', site],
   globals: (site: string) => ['globals', site],
 } as const

@@ -13,6 +13,7 @@ import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
+import { hookedSite } from '@/src/testing/setups/webhooks'
 
 let payload: Payload
 beforeAll(async () => {
@@ -122,5 +123,27 @@ describe('a worker that is killed', { timeout: 240_000 }, () => {
     expect(rows).toEqual([{ recipes: 600, titles: 600, lines: 1_200 }])
     await end(second, 'SIGTERM')
     expect(second.exitCode).toBe(0)
+  })
+
+  // docs/product/webhooks.md#retries
+  it('leaves a message to the next one, which sends it again with the same id', async () => {
+    const { site, server, told, log } = await hookedSite(payload)
+    server.answer = 'never'
+    await makeRecipe(payload, site.id)
+    const first = startProcess()
+    await expect.poll(() => server.arrived.length, SOON).toBe(1)
+    await end(first, 'SIGKILL')
+    expect(await log()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+    server.answer = { status: 200 }
+    await passLease()
+    // What was lost is given out again after a pause.
+    await told()
+    await run(`update pgboss.job set start_after = now()`)
+    await told()
+    expect(server.arrived).toHaveLength(2)
+    const [one, other] = server.arrived
+    expect(other?.headers['webhook-id']).toBe(one?.headers['webhook-id'])
+    expect(await log()).toMatchObject([{ status: 'delivered', attempts: 1 }])
+    server.stop()
   })
 })

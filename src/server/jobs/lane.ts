@@ -16,7 +16,7 @@ export type Turn = {
 
 /**
  * A kind of work that sites wait for: its queue holds the oldest waiting one of each site, so that sites
- * take turns. What waits, and how far it has come, stands in tables of its own.
+ * take turns (or each that waits, where those of a site are done side by side). What waits, and how far it has come, stands in tables of its own.
  */
 export type Lane = {
   queue: QueueName
@@ -30,6 +30,8 @@ export type Lane = {
   giveUp: (payload: Payload, id: string, message: string) => Promise<void>
   /** Lets one that was given up wait again, where it stood. */
   resume: (payload: Payload, id: string) => Promise<void>
+  /** Whether those of one site are done side by side, instead of one after the other. */
+  isSideBySide?: true
   /** How long a turn is, in milliseconds. */
   turn: number
   /** How many a worker does at the same time, of different sites. */
@@ -39,15 +41,19 @@ export type Lane = {
 /** What a job of a lane names. */
 export const LaneData = z.object({ id: z.string(), siteId: z.string() })
 
-const waitingOf = ({ queue, waiting }: Lane): { name: string; text: string } => ({
-  name: `jobs_waiting_${queue}`,
-  text: `select distinct on (w.site_id) w.id::text, w.site_id::text as "siteId"
-    from (${waiting}) as w
+/** What there is one job of in the queue at a time: a site, or what waits itself. */
+const keyOf = ({ isSideBySide }: Lane): 'id' | 'site_id' => (isSideBySide ? 'id' : 'site_id')
+
+const waitingOf = (lane: Lane): { name: string; text: string } => ({
+  name: `jobs_waiting_${lane.queue}`,
+  text: `select distinct on (w.${keyOf(lane)}) w.id::text, w.site_id::text as "siteId"
+    from (${lane.waiting}) as w
     where ($1::uuid is null or w.site_id = $1) and not exists (
-      select 1 from ${QUEUE_SCHEMA}.job j where j.name = '${queue}'
-        and j.singleton_key = w.site_id::text and j.state in ('created', 'retry', 'active', 'failed'))
+      select 1 from ${QUEUE_SCHEMA}.job j where j.name = '${lane.queue}'
+        and j.singleton_key = w.${keyOf(lane)}::text
+        and j.state in ('created', 'retry', 'active', 'failed'))
       and exists (select 1 from sites s where s.id = w.site_id and ${isThere('s')})
-    order by w.site_id, w.since, w.id`,
+    order by w.${keyOf(lane)}, w.since, w.id`,
 })
 
 /**
@@ -61,7 +67,11 @@ export async function sendWaiting(
 ): Promise<number> {
   const waiting = await rows<z.infer<typeof LaneData>>(payload, waitingOf(lane), [siteId])
   if (waiting.length === 0) return 0
-  const jobs = waiting.map((data) => ({ name: lane.queue, data, singletonKey: data.siteId }))
+  const jobs = waiting.map((data) => ({
+    name: lane.queue,
+    data,
+    singletonKey: lane.isSideBySide ? data.id : data.siteId,
+  }))
   await bossOf(payload).insert(jobs)
   await tellWorkers(payload)
   return jobs.length

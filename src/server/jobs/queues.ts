@@ -4,6 +4,7 @@ export const QUEUES = [
   'import',
   'publish',
   'site-export',
+  'webhooks',
   'tidy',
   'pictures',
   'domains',

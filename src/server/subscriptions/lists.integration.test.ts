@@ -5,12 +5,8 @@ import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { addSubscription, storedSubscription } from '@/src/testing/setups/subscriptions'
 import type { Columns } from '@/src/testing/setups/subscriptions'
-import {
-  getAppSubscription,
-  listNewsletterSends,
-  listOwnSubscriptions,
-  listSubscribers,
-} from './lists'
+import { getAppSubscription, listNewsletterSends, listOwnSubscriptions } from './lists'
+import { listSubscribers } from './subscribers/list'
 import { cancelSubscription } from './renewal'
 import { subscribe } from './subscribe'
 import { findSite } from '../sites/scope'

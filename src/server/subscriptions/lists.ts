@@ -1,11 +1,9 @@
 import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
-import type { SubscribersQuery } from '@/src/contract/schemas/sites'
 import type {
   AppSubscription,
   NewsletterSend,
   OwnSubscription,
-  Subscriber,
 } from '@/src/contract/people/subscription'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow, rows } from '../database/statements'
@@ -13,42 +11,6 @@ import { deploymentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
-
-const MATCHES = `b.site_id = $1 and ${IS_CURRENT('b')}
-  and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)`
-const SUBSCRIBERS = {
-  name: 'subscribers',
-  text: `
-    with page as (
-      select b.id, b.created_at from subscriptions b join users u on u.id = b.user_id
-      where ${MATCHES} order by b.created_at desc, b.id limit $3 offset $4)
-    select
-      (select count(*)::int from subscriptions b join users u on u.id = b.user_id where ${MATCHES})
-        as total,
-      coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'email', u.email,
-          'displayName', u.display_name, 'planType', b.plan_type, 'status', b.status,
-          'priceAmountCents', b.price_amount_cents, 'currency', b.currency,
-          'receivesNewsletter', coalesce(b.receives_newsletter, true),
-          'createdAt', ${isoInstant('b.created_at')}) order by b.created_at desc, b.id)
-        from page p join subscriptions b on b.id = p.id join users u on u.id = b.user_id), '[]')
-        as subscribers`,
-}
-
-/** A page of a site's subscribers, the newest first, with how many there are. One statement. */
-export async function listSubscribers(
-  payload: Payload,
-  siteId: string,
-  { query, limit, offset }: SubscribersQuery,
-): Promise<{ subscribers: Subscriber[]; total: number }> {
-  const pattern = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null
-  const found = await firstRow<{ subscribers: Subscriber[]; total: number }>(payload, SUBSCRIBERS, [
-    siteId,
-    pattern,
-    limit,
-    offset,
-  ])
-  return found ?? { subscribers: [], total: 0 }
-}
 
 const OWN = {
   name: 'own_subscriptions',

@@ -118,6 +118,13 @@ export async function failedRow(target: Target): Promise<string> {
   return (await payload.create({ collection: 'import-rows', data, depth: 0 })).id
 }
 
+/** A subscription of somebody to the site. */
+export async function subscriber({ payload, objects }: Target): Promise<string> {
+  const { id: user } = await makeUser(payload)
+  const data = { user, site: objects.id, planType: 'free', status: 'active' } as const
+  return (await payload.create({ collection: 'subscriptions', data, depth: 0 })).id
+}
+
 /** A subscription of the caller's; of somebody else's when another site's objects are asked for. */
 export async function subscription(target: Target): Promise<string> {
   const { payload, site, objects } = target

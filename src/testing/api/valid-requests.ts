@@ -43,6 +43,7 @@ import {
   startedImport,
   storedExport,
   storedPost,
+  subscriber,
   subscription,
   uploadedKey,
   uploadedVideo,
@@ -57,6 +58,7 @@ import {
   siteToPartWith,
 } from './site-people-objects'
 import type { Maker } from './target'
+import { forgetWebhooks, webhook, webhookDelivery, webhookUrl } from './webhook-objects'
 
 const nothing = () => ({})
 const email = (): string => `${unique('reader')}@example.com`
@@ -76,6 +78,8 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   deleteOtherSessions: nothing,
   createAdminSession: nothing,
   createEarlySignup: () => ({ body: { email: email() } }),
+  listEarlySignups: nothing,
+  listSignUpAttributions: nothing,
   listBookmarks: nothing,
   listSubscriptions: nothing,
   createCancellation: async (target) => ({ body: { subscriptionId: await subscription(target) } }),
@@ -126,6 +130,28 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   createTerm: () => ({ body: { kind: 'tag', title: unique('Tag') } }),
   getManagedGlobals: nothing,
   listSubscribers: nothing,
+  exportSubscribers: () => ({ query: { plan: 'free', orderBy: 'email' } }),
+  createSubscriber: () => ({ body: { email: email(), plan: 'complimentary', until: null } }),
+  importSubscribers: () => ({
+    body: {
+      csv: `email\n${email()}`,
+      hasConsent: true,
+      consent: 'At the market',
+      consentedAt: '2026-01-02T03:04:05.000Z',
+      paidAs: 'free',
+    },
+  }),
+  getSubscriber: async (target) => ({ params: { id: await subscriber(target) } }),
+  updateSubscriber: async (target) => ({
+    params: { id: await subscriber(target) },
+    body: { note: 'Writes about sourdough.' },
+  }),
+  removeSubscriber: async (target) => ({
+    params: { id: await subscriber(target) },
+    body: { at: 'now' },
+  }),
+  listSubscriberPayments: async (target) => ({ params: { id: await subscriber(target) } }),
+  getRevenue: nothing,
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
   createAppBillingPortalSession: async (target) => {
@@ -260,6 +286,20 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     await forgetExports(target)
     return {}
   },
+  listWebhooks: nothing,
+  createWebhook: async (target) => {
+    await forgetWebhooks(target)
+    return { body: { url: webhookUrl(), events: ['comment.created'] } }
+  },
+  updateWebhook: async (target) => ({
+    params: { id: await webhook(target) },
+    body: { events: ['recipe.published', 'subscriber.created'], isEnabled: false },
+  }),
+  deleteWebhook: async (target) => ({ params: { id: await webhook(target) } }),
+  rollWebhookSecret: async (target) => ({ params: { id: await webhook(target) } }),
+  sendTestEvent: async (target) => ({ params: { id: await webhook(target) } }),
+  listWebhookDeliveries: async (target) => ({ params: { id: await webhook(target) } }),
+  replayWebhookDelivery: async (target) => ({ params: await webhookDelivery(target) }),
   downloadSiteExport: async (target) => ({
     params: { exportToken: await storedExport(target) },
   }),

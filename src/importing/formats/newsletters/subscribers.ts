@@ -28,7 +28,8 @@ export const subscribers: ImportFormat = {
   rows: (file) => subscriberRows(file),
 }
 
-async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
+/** The subscribers of a table. @throws ImportProblem without a column of addresses */
+export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
   const { text } = await sampleOf(file)
   const column = emailColumn(columnsOf(text))
   if (column === undefined)

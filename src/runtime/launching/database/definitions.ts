@@ -16,6 +16,7 @@ const NAMES = [
   'subscription-history',
   'picture-uses',
   'video-uses',
+  'webhook-events',
 ] as const
 
 /** A file of functions and triggers: applying it again changes nothing. */

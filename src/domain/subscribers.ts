@@ -1,0 +1,20 @@
+import { SUBSCRIPTION_STATUSES } from './premium'
+
+/** Which subscribers are listed, by plan: `paid` are those with full access. */
+export const SUBSCRIBER_PLANS = ['free', 'paid', 'monthly', 'yearly'] as const
+export type SubscriberPlan = (typeof SUBSCRIBER_PLANS)[number]
+
+/** Which subscribers are listed, by state: `ending` are current and end with their period. */
+export const SUBSCRIBER_STATES = ['current', 'ending', 'ended', ...SUBSCRIPTION_STATUSES] as const
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
+
+/** Orders of the list of subscribers. */
+export const SUBSCRIBER_ORDERS = ['newest', 'oldest', 'name', 'email'] as const
+export type SubscriberOrder = (typeof SUBSCRIBER_ORDERS)[number]
+
+/** What rows of a paid plan become in a list of subscribers that is brought in. */
+export const PAID_AS = ['free', 'complimentary'] as const
+export type PaidAs = (typeof PAID_AS)[number]
+
+/** Subscribers in a file that is brought in at once, at most. */
+export const MOST_SUBSCRIBERS_AT_ONCE = 100_000

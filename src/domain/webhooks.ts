@@ -1,0 +1,48 @@
+/** The events that a webhook can be told of. @see docs/product/webhooks.md#events */
+export const WEBHOOK_EVENTS = [
+  'subscriber.created',
+  'subscriber.plan_changed',
+  'subscriber.removed',
+  'recipe.published',
+  'comment.created',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/** Webhooks of a site at most. @see docs/product/limits.md#webhooks */
+export const MOST_WEBHOOKS = 10
+
+/** Whether a text is an address that events can be sent to: http or https, and no login in it. */
+export function isWebhookAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hostname } = new URL(text)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && hostname !== '' && username === '' && password === ''
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** Milliseconds from a failed attempt to the next one, before jitter. */
+const PAUSES = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
+
+/**
+ * Milliseconds until the next attempt after so many have failed; null when there is none.
+ * @param random from 0 to 1: the pause is up to a fifth longer, so that what failed together does not
+ *   come back together
+ * @see docs/product/webhooks.md#retries
+ */
+export function webhookPause(attempts: number, random: number): number | null {
+  const pause = PAUSES[attempts - 1]
+  return pause === undefined ? null : Math.round(pause * (1 + random / 5))
+}

@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { invalidField } from '@/src/contract/failure'
+import type { SubscriberImport, SubscriberReport } from '@/src/contract/people/subscriber'
+import { MOST_SUBSCRIBERS_AT_ONCE } from '@/src/domain/subscribers'
+import { inSqlTransaction } from '@/src/server/database/statements'
+import type { TransactionClient } from '@/src/server/database/statements'
+import { countAttempt } from '@/src/server/rate-limits/rate-limit'
+import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
+import { requireLater } from '@/src/server/subscriptions/subscribers/change'
+import { subscriberRows } from '../formats/newsletters/subscribers'
+import { ImportProblem } from '../import-problem'
+import type { ImportedSubscriber, ImportRow } from '../import-row'
+
+const PER_SITE: RateLimit = { name: 'subscriber-imports', attempts: 20, seconds: 3_600 }
+const IN_A_BATCH = 1_000
+const MOST_FAILURES = 1_000
+
+type Wish = z.output<typeof SubscriberImport>
+type Person = Pick<ImportedSubscriber, 'email' | 'displayName' | 'receivesNewsletter'> & {
+  subscribedAt: string | null
+  isPaid: boolean
+}
+
+/**
+ * Adds the subscribers of a CSV table, with where and when they agreed. Who subscribes or has left stays
+ * as they are, so that it can be done again; rows that cannot be read are named, the others are stored.
+ * @throws Failure `validation_failed` for what is no such table, or too long; `rate_limited`
+ * @see docs/product/kitchen.md#subscribers-from-a-file
+ */
+export async function importSubscribers(
+  payload: Payload,
+  siteId: string,
+  wish: Wish,
+): Promise<SubscriberReport> {
+  requireLater(wish.until ?? null)
+  if (Date.parse(wish.consentedAt) > Date.now() + 86_400_000) {
+    throw invalidField('consentedAt', 'Choose a day that is over')
+  }
+  await countAttempt(payload, PER_SITE, siteId)
+  const { people, report } = await readTable(wish.csv)
+  const all = [...people.values()]
+  for (let at = 0; at < all.length; at += IN_A_BATCH) {
+    const batch = all.slice(at, at + IN_A_BATCH)
+    const made = await inSqlTransaction(payload, (client) => store(client, siteId, batch, wish))
+    report.added += made.added
+    report.complimentary += made.complimentary
+    report.known += batch.length - made.added
+  }
+  return report
+}
+
+/** The people of a table by their address, and what could not be read. */
+async function readTable(
+  csv: string,
+): Promise<{ people: Map<string, Person>; report: SubscriberReport }> {
+  const people = new Map<string, Person>()
+  const report: SubscriberReport = { added: 0, complimentary: 0, known: 0, failed: 0, failures: [] }
+  const bytes = Buffer.from(csv)
+  const open = () => Promise.resolve(Readable.from([bytes]))
+  let count = 0
+  try {
+    for await (const row of subscriberRows({ name: 'table', size: bytes.length, open })) {
+      count += 1
+      if (count > MOST_SUBSCRIBERS_AT_ONCE) throw tooLong()
+      await readRow(row, people, report)
+    }
+  } catch (error) {
+    if (error instanceof ImportProblem) throw invalidField('csv', error.message)
+    throw error
+  }
+  if (count === 0) throw invalidField('csv', 'No rows were found in this table')
+  return { people, report }
+}
+
+const tooLong = () =>
+  invalidField('csv', 'At most 100,000 rows at once. Divide the table and bring in each part.')
+
+async function readRow(
+  row: ImportRow,
+  people: Map<string, Person>,
+  report: SubscriberReport,
+): Promise<void> {
+  try {
+    const content = await row.read()
+    if (content.kind !== 'subscriber') return
+    const person = personOf(content.subscriber)
+    // The address twice: the first row counts.
+    if (people.has(person.email)) report.known += 1
+    else people.set(person.email, person)
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error
+    report.failed += 1
+    if (report.failures.length < MOST_FAILURES) {
+      report.failures.push({ line: lineOf(row), message: error.message })
+    }
+  }
+}
+
+const lineOf = ({ name }: { name: string }): number => Number(name.split(':').at(-1))
+
+const personOf = (read: ImportedSubscriber): Person => ({
+  email: read.email,
+  displayName: read.displayName,
+  receivesNewsletter: read.receivesNewsletter,
+  subscribedAt: read.subscribedAt,
+  // The reader of tables warns of paid plans, and of nothing else.
+  isPaid: read.warnings.length > 0,
+})
+
+const QUIET = {
+  name: 'subscriber_import_tells_no_webhooks',
+  text: `select set_config('webhooks.are_silent', 'on', true)`,
+}
+const ACCOUNTS = {
+  name: 'subscriber_import_accounts',
+  text: `insert into users (email, display_name)
+    select p.email, p."displayName"
+    from jsonb_to_recordset($1::jsonb) as p(email varchar, "displayName" varchar)
+    on conflict (email) do nothing`,
+}
+const STORE = {
+  name: 'subscriber_import_store',
+  text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
+      current_period_end, receives_newsletter, consent, consented_at, created_at)
+    select $2, u.id, (case when p."isPaid" and $3 then 'yearly' else 'free' end)::plan_type, 'active',
+      (case when p."isPaid" and $3 then 'complimentary' else 'import' end)::subscription_source,
+      case when p."isPaid" and $3 then $4::timestamptz end, p."receivesNewsletter", $5, $6,
+      least(coalesce(p."subscribedAt", now()), now())
+    from jsonb_to_recordset($1::jsonb) as p(email varchar, "receivesNewsletter" boolean,
+      "subscribedAt" timestamptz, "isPaid" boolean)
+    join users u on u.email = p.email
+    on conflict (user_id, site_id) do nothing returning source`,
+}
+
+async function store(
+  client: TransactionClient,
+  siteId: string,
+  people: readonly Person[],
+  { paidAs, until = null, consent, consentedAt }: Wish,
+): Promise<{ added: number; complimentary: number }> {
+  const told = JSON.stringify(people)
+  await client.query({ ...QUIET, values: [] })
+  await client.query({ ...ACCOUNTS, values: [told] })
+  const { rows } = await client.query({
+    ...STORE,
+    values: [told, siteId, paidAs === 'complimentary', until, consent, consentedAt],
+  })
+  const complimentary = rows.filter(({ source }) => source === 'complimentary').length
+  return { added: rows.length, complimentary }
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
+import type { SubscriberReport } from '@/src/contract/people/subscriber'
+import { Button } from '@/src/ui/button'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { useAct } from '../settings/form/use-act'
+import type { Act } from '../settings/form/use-act'
+import { useSubscriberActs } from '../state/subscribers'
+import { endOfDay } from './end-of-day'
+import { GivenPlanField } from './given-plan-field'
+import type { GivenPlan } from './given-plan-field'
+import { tableText } from './read-table'
+import styles from './readers.module.css'
+
+/** Bytes of a table at most. */
+const MOST_BYTES = 10_000_000
+
+type FormProps = {
+  site: string
+  onDone: (report: SubscriberReport) => void
+  onClose: () => void
+}
+type Table = { name: string; csv: string }
+type Agreed = { hasConsent: boolean; consent: string; day: string }
+
+/** What is asked about a list of subscribers: the file, their consent, and what paid plans become. */
+export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement {
+  const acts = useSubscriberActs(site)
+  const act = useAct()
+  const [table, setTable] = useState<Table | null>(null)
+  const [agreed, setAgreed] = useState<Agreed>({ hasConsent: false, consent: '', day: '' })
+  const [paid, setPaid] = useState<GivenPlan>({ plan: 'free', until: '' })
+  const consentedAt = dayStart(agreed.day)
+  const isReady = table !== null && agreed.hasConsent && agreed.consent.trim() !== ''
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (table === null || consentedAt === null) return
+    const { csv } = table
+    const { consent } = agreed
+    const given = { paidAs: paid.plan, until: endOfDay(paid.until) }
+    await act.run(async () =>
+      onDone(await acts.bringIn({ csv, hasConsent: true, consent, consentedAt, ...given })),
+    )
+  }
+  return (
+    <form className={styles.window} noValidate onSubmit={(event) => void send(event)}>
+      <TableField table={table} onTable={setTable} act={act} />
+      <ConsentFields agreed={agreed} onChange={setAgreed} act={act} />
+      <GivenPlanField
+        name="paid-as"
+        label="Paid plans in the list become"
+        hint="Payments cannot be taken along. Empty: without end."
+        given={paid}
+        onChange={setPaid}
+        act={act}
+      />
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          kind="primary"
+          isBusy={act.isBusy}
+          disabled={!isReady || consentedAt === null}
+        >
+          Bring them in
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ConsentProps = { agreed: Agreed; onChange: (agreed: Agreed) => void; act: Act }
+
+function ConsentFields({ agreed, onChange, act }: ConsentProps): ReactElement {
+  return (
+    <>
+      <TextField
+        label="Where they agreed"
+        hint="Such as: the form of my old newsletter. It is kept with each address."
+        maxLength={500}
+        value={agreed.consent}
+        error={act.issueOf('consent')}
+        onChange={({ target }) => onChange({ ...agreed, consent: target.value })}
+      />
+      <TextField
+        label="When they agreed, at the latest"
+        type="date"
+        value={agreed.day}
+        error={act.issueOf('consentedAt')}
+        onChange={({ target }) => {
+          onChange({ ...agreed, day: target.value })
+          act.forget()
+        }}
+      />
+      <CheckField
+        label="I have their consent: all of them have agreed to get mails of this site"
+        checked={agreed.hasConsent}
+        onChange={({ target }) => onChange({ ...agreed, hasConsent: target.checked })}
+      />
+    </>
+  )
+}
+
+function dayStart(day: string): string | null {
+  const date = new Date(`${day}T00:00:00`)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: Act }
+
+function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = async (file: File | undefined): Promise<void> => {
+    act.forget()
+    setProblem(null)
+    if (!file) return
+    if (file.size > MOST_BYTES) {
+      setProblem(`${file.name} is larger than 10 MB. Divide it and bring in each part.`)
+      return
+    }
+    onTable({ name: file.name, csv: tableText(new Uint8Array(await file.arrayBuffer())) })
+  }
+  return (
+    <div>
+      <p>
+        A CSV file with a column of email addresses, as Substack, Ghost, Mailchimp and others save
+        it. Bringing the same file in again adds nobody twice.
+      </p>
+      <div className={styles.file}>
+        <Button onClick={() => chooser.current?.click()}>Choose a CSV file</Button>
+        <span>{table?.name}</span>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label="CSV file with subscribers"
+        onChange={({ target }) => {
+          void choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <p className={styles.failure} role="alert">
+        {problem ?? act.issueOf('csv')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { SubscriberReport } from '@/src/contract/people/subscriber'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { BringInForm } from './bring-in-form'
+import styles from './readers.module.css'
+
+type WindowProps = { site: string; onClose: () => void }
+
+/**
+ * Brings subscribers in from a CSV file, and says what became of each row.
+ * @see docs/product/kitchen.md#subscribers-from-a-file
+ */
+export function BringInWindow({ site, onClose }: WindowProps): ReactElement {
+  const [report, setReport] = useState<SubscriberReport | null>(null)
+  return (
+    <Dialog
+      title="Bring in a list"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {report ? (
+        <Reported report={report} onClose={onClose} />
+      ) : (
+        <BringInForm site={site} onDone={setReport} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+const SHOWN_FAILURES = 100
+
+type ReportedProps = { report: SubscriberReport; onClose: () => void }
+
+function Reported({ report, onClose }: ReportedProps): ReactElement {
+  const { added, complimentary, known, failed, failures } = report
+  const count = (number: number): string => number.toLocaleString('en')
+  const more = failed - Math.min(failures.length, SHOWN_FAILURES)
+  return (
+    <div className={styles.window}>
+      <p role="status">
+        {count(added)} added{complimentary > 0 ? ` (${count(complimentary)} complimentary)` : ''},{' '}
+        {count(known)} known already, {count(failed)} could not be read.
+      </p>
+      {known > 0 ? <p>Whoever subscribes or has left already stays as they are.</p> : null}
+      {failures.length > 0 ? (
+        <ul className={styles.failures} aria-label="Rows that could not be read">
+          {failures.slice(0, SHOWN_FAILURES).map(({ line, message }) => (
+            <li key={line}>
+              Line {line}: {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {more > 0 ? <p>And {count(more)} more.</p> : null}
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { SubscriberDetails } from '@/src/contract/people/subscriber'
+import { Button } from '@/src/ui/button'
+import { TextArea } from '../recipe/fields/text-area'
+import { useAct } from '../settings/form/use-act'
+import { useSubscriberActs } from '../state/subscribers'
+import styles from './readers.module.css'
+
+/** The note about a subscriber. */
+export function NoteForm(props: { site: string; subscriber: SubscriberDetails }): ReactElement {
+  const { id, note } = props.subscriber
+  const acts = useSubscriberActs(props.site)
+  const act = useAct()
+  const [text, setText] = useState(note ?? '')
+  const isChanged = text.trim() !== (note ?? '')
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act.run(() => acts.note(id, text))
+      }}
+    >
+      <TextArea
+        label="Note"
+        hint="Only who works on the site reads it."
+        rows={3}
+        maxLength={5_000}
+        value={text}
+        error={act.failure ?? act.issueOf('note') ?? null}
+        onChange={setText}
+      />
+      <Button type="submit" isBusy={act.isBusy} disabled={!isChanged}>
+        Save the note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import type { SubscriberDetails } from '@/src/contract/people/subscriber'
+import { Button } from '@/src/ui/button'
+import { AskFirst } from '../settings/form/ask-first'
+import { useSubscriberActs } from '../state/subscribers'
+import styles from './readers.module.css'
+
+type Props = { site: string; subscriber: SubscriberDetails }
+
+/** Ends a subscription: one that is paid for with its period, or now. */
+export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
+  const { id, email, displayName, source, cancelAtPeriodEnd } = subscriber
+  const acts = useSubscriberActs(site)
+  const isPaying = source === 'payment'
+  const name = displayName ?? email
+  return (
+    <div className={styles.remove}>
+      {isPaying && !cancelAtPeriodEnd ? (
+        <AskFirst
+          title="Cancel at the end of the period?"
+          label="Cancel the subscription"
+          work={() => acts.remove(id, 'period_end')}
+          onDone={() => toast(`The subscription of ${name} ends with its period`)}
+          trigger={<Button>Cancel at the end of the period</Button>}
+        >
+          {name} keeps full access until then, and pays nothing more.
+        </AskFirst>
+      ) : null}
+      <AskFirst
+        title={`Remove ${name}?`}
+        label="Remove the subscriber"
+        work={() => acts.remove(id, 'now')}
+        onDone={() => toast(`${name} no longer subscribes`)}
+        trigger={<Button>{isPaying ? 'Cancel and remove now' : 'Remove the subscriber'}</Button>}
+      >
+        {isPaying
+          ? 'The subscription is cancelled at the payment service and full access ends now. What was paid is not given back.'
+          : 'They get no newsletter and lose what their plan gave, from this moment on. They can subscribe again on the site.'}
+      </AskFirst>
+    </div>
+  )
+}

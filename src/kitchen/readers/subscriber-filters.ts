@@ -1,0 +1,32 @@
+/** What the list of subscribers is filtered and ordered by, with its words. */
+export const FILTERS = {
+  plan: [
+    { value: 'any', label: 'All plans' },
+    { value: 'free', label: 'Free' },
+    { value: 'paid', label: 'Full access' },
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly' },
+  ],
+  state: [
+    { value: 'current', label: 'Current' },
+    { value: 'trialing', label: 'In a trial' },
+    { value: 'ending', label: 'Ending' },
+    { value: 'past_due', label: 'Payment failed' },
+    { value: 'paused', label: 'Paused' },
+    { value: 'ended', label: 'Ended' },
+  ],
+  source: [
+    { value: 'any', label: 'All ways' },
+    { value: 'self', label: 'Subscribed' },
+    { value: 'payment', label: 'Paying' },
+    { value: 'complimentary', label: 'Complimentary' },
+    { value: 'gift', label: 'By a gift' },
+    { value: 'import', label: 'From a file' },
+  ],
+  order: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+    { value: 'name', label: 'By name' },
+    { value: 'email', label: 'By address' },
+  ],
+} as const

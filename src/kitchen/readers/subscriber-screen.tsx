@@ -1,0 +1,164 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { SubscriberDetails } from '@/src/contract/people/subscriber'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { amountText } from '@/src/domain/money'
+import { Badge } from '@/src/ui/badge'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { dateText, dateTimeText } from '../parts/date-text'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import { useNow } from '../parts/use-now'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useManagedSites } from '../state/managed-sites'
+import { mayCall } from '../state/may-call'
+import { useReaderPayments, useSubscriber } from '../state/subscribers'
+import styles from './readers.module.css'
+import { NoteForm } from './note-form'
+import { RemoveSubscriber } from './remove-subscriber'
+import { changeWords, periodWords, planWords, SOURCE_WORDS, stateOf } from './subscriber-words'
+
+/**
+ * One subscriber of a site, with notes, history and payments.
+ * @see docs/product/kitchen.md#one-subscriber
+ */
+export default function SubscriberScreen({ site: slug, id }: ScreenProps): ReactElement | null {
+  const { data: sites } = useManagedSites()
+  const { data, error, refetch } = useSubscriber(slug, id)
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  useTitle(data ? nameOf(data) : 'Subscriber', site?.title)
+  if (sites && !site) return <NoSuchSite slug={slug} />
+  if (site && data) return <Reader key={id} site={site} subscriber={data} />
+  return <NotHere site={slug} error={error} onRetry={() => void refetch()} />
+}
+
+const nameOf = ({ displayName, email }: SubscriberDetails): string => displayName ?? email
+
+type NotHereProps = { site: string; error: Error | null; onRetry: () => void }
+
+function NotHere({ site, error, onRetry }: NotHereProps): ReactElement | null {
+  if (isNotFound(error)) {
+    return (
+      <Message title="There is no such subscriber">
+        <KitchenLink href={kitchenAddress(site, 'subscribers')}>All subscribers</KitchenLink>
+      </Message>
+    )
+  }
+  if (isSignedOut(error)) return null
+  if (!error) return <Skeleton width="100%" height="24rem" />
+  return <Failed title="The subscriber could not be loaded" error={error} onRetry={onRetry} />
+}
+
+type ReaderProps = { site: ManagedSite; subscriber: SubscriberDetails }
+
+function Reader({ site, subscriber }: ReaderProps): ReactElement {
+  const now = useNow()
+  const { displayName, email } = subscriber
+  const { kind, words } = stateOf(subscriber, now)
+  return (
+    <div className={styles.one}>
+      <p>
+        <KitchenLink href={kitchenAddress(site.slug, 'subscribers')}>All subscribers</KitchenLink>
+      </p>
+      <h1 className={styles.heading} dir="auto">
+        {nameOf(subscriber)}
+      </h1>
+      <p className={styles.facts}>
+        {displayName === null ? null : <a href={`mailto:${email}`}>{email}</a>}
+        <Badge kind={kind}>{words}</Badge>
+      </p>
+      <Facts subscriber={subscriber} now={now} />
+      <NoteForm site={site.slug} subscriber={subscriber} />
+      {mayCall(site, 'listSubscriberPayments') ? (
+        <Payments site={site.slug} id={subscriber.id} now={now} />
+      ) : null}
+      <History subscriber={subscriber} now={now} />
+      {mayCall(site, 'removeSubscriber') && subscriber.status !== 'canceled' ? (
+        <RemoveSubscriber site={site.slug} subscriber={subscriber} />
+      ) : null}
+    </div>
+  )
+}
+
+function Facts({ subscriber, now }: { subscriber: SubscriberDetails; now: Date }): ReactElement {
+  const { createdAt, receivesNewsletter, commentCount, bookmarkCount, source } = subscriber
+  const { consent, consentedAt } = subscriber
+  const facts = [
+    ['Plan', planWords(subscriber)],
+    ['Period', periodWords(subscriber, now) ?? 'Without end'],
+    ['Since', dateText(createdAt, now)],
+    ['How they came', SOURCE_WORDS[source]],
+    ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],
+    ['Comments', commentCount.toLocaleString('en')],
+    ['Saved recipes', bookmarkCount.toLocaleString('en')],
+    ...(consent === null
+      ? []
+      : [
+          ['Consent', consentedAt === null ? consent : `${consent}, ${dateText(consentedAt, now)}`],
+        ]),
+  ]
+  return (
+    <dl className={styles.details}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const PAYMENT_STATES = { open: 'Open', paid: 'Paid', failed: 'Failed', void: 'Void' } as const
+
+type PaymentsProps = { site: string; id: string; now: Date }
+
+function Payments({ site, id, now }: PaymentsProps): ReactElement | null {
+  const { data } = useReaderPayments(site, id, true)
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments" className={styles.subheading}>
+        Payments
+      </h2>
+      <ul className={styles.lines}>
+        {data.map(({ amountCents, refundedCents, currency, status, paidAt, createdAt }) => (
+          <li key={`${createdAt} ${String(amountCents)}`}>
+            <span>{amountText(amountCents, currency)}</span>
+            <span>
+              {PAYMENT_STATES[status]}
+              {refundedCents > 0 ? `, ${amountText(refundedCents, currency)} given back` : ''}
+            </span>
+            <span>{dateText(paidAt ?? createdAt, now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ subscriber, now }: { subscriber: SubscriberDetails; now: Date }) {
+  if (subscriber.history.length === 0) return null
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className={styles.subheading}>
+        History
+      </h2>
+      <ol className={styles.lines}>
+        {subscriber.history.map(({ kind, planBefore, planAfter, createdAt }) => (
+          <li key={`${createdAt} ${kind}`}>
+            <span>{changeWords(kind)}</span>
+            <span>{kind === 'plan_changed' ? `${planBefore ?? ''} → ${planAfter ?? ''}` : ''}</span>
+            <span>{dateTimeText(createdAt, now)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

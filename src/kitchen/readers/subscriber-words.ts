@@ -1,0 +1,70 @@
+import type { Subscriber } from '@/src/contract/people/subscription'
+import type { SubscriptionSource, SubscriptionStatus } from '@/src/domain/premium'
+import { amountText } from '@/src/domain/money'
+import type { BadgeKind } from '@/src/ui/badge'
+import { dateText } from '../parts/date-text'
+
+/** The plan of a subscriber: `Free`, `Monthly, $5`, `Complimentary`. */
+export function planWords(subscriber: Subscriber): string {
+  const { planType, source, priceAmountCents, currency } = subscriber
+  if (planType === 'free') return 'Free'
+  if (source === 'complimentary') return 'Complimentary'
+  const plan = planType === 'monthly' ? 'Monthly' : 'Yearly'
+  if (source === 'gift') return `${plan}, a gift`
+  const isPriced = priceAmountCents !== null && currency !== null
+  return isPriced ? `${plan}, ${amountText(priceAmountCents, currency)}` : plan
+}
+
+type State = { kind: BadgeKind; words: string }
+
+const STATES: Readonly<Record<SubscriptionStatus, State>> = {
+  trialing: { kind: 'positive', words: 'Trial' },
+  active: { kind: 'positive', words: 'Active' },
+  past_due: { kind: 'notice', words: 'Payment failed' },
+  paused: { kind: 'notice', words: 'Paused' },
+  canceled: { kind: 'plain', words: 'Ended' },
+}
+
+/** How a subscription stands. */
+export function stateOf(subscriber: Subscriber, now: Date): State {
+  const { status, planType, currentPeriodEnd: end, cancelAtPeriodEnd } = subscriber
+  const isOver = end !== null && Date.parse(end) <= now.getTime()
+  if (status === 'active' && planType !== 'free' && isOver) return STATES.canceled
+  if (cancelAtPeriodEnd && status !== 'canceled') return { kind: 'notice', words: 'Ending' }
+  return STATES[status]
+}
+
+/** Until when it lasts, or when it renews; null where nothing ends. */
+export function periodWords(subscriber: Subscriber, now: Date): string | null {
+  const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd, source } = subscriber
+  if (end === null || planType === 'free' || status === 'canceled') return null
+  const day = dateText(end, now)
+  if (Date.parse(end) <= now.getTime()) return `Ended ${day}`
+  return source === 'payment' && !cancelAtPeriodEnd ? `Renews ${day}` : `Until ${day}`
+}
+
+/** How a subscription came about. */
+export const SOURCE_WORDS: Readonly<Record<SubscriptionSource, string>> = {
+  self: 'Subscribed on the site',
+  payment: 'Pays on the site',
+  complimentary: 'Given by you',
+  gift: 'Got it as a gift',
+  import: 'Brought in from a file',
+}
+
+const CHANGES: Readonly<Record<string, string>> = {
+  started: 'Subscribed',
+  trial_started: 'Began a trial',
+  trial_converted: 'Paid after the trial',
+  plan_changed: 'Changed the plan',
+  payment_failed: 'A payment failed',
+  payment_recovered: 'The payment was made good',
+  cancellation_scheduled: 'Cancelled, until the end of the period',
+  cancellation_undone: 'Kept the subscription',
+  paused: 'Paused',
+  resumed: 'Went on',
+  ended: 'The subscription ended',
+}
+
+/** What happened, of the history of a subscription. */
+export const changeWords = (kind: string): string => CHANGES[kind] ?? 'Changed'

@@ -1,0 +1,111 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { Webhook, WebhookDelivery } from '@/src/contract/site/webhook'
+import { Badge } from '@/src/ui/badge'
+import { Button } from '@/src/ui/button'
+import { Skeleton } from '@/src/ui/skeleton'
+import { dateTimeText } from '../../parts/date-text'
+import { Failed } from '../../parts/failed'
+import { useNow } from '../../parts/use-now'
+import { useWebhookDeliveries } from '../../state/webhooks'
+import type { WebhookActs } from '../../state/webhooks'
+import { useAct } from '../form/use-act'
+import styles from '../settings.module.css'
+import { deliveryWords } from './delivery-words'
+import log from './delivery-log.module.css'
+
+type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActs }
+
+/** What was sent to a webhook, the latest first. */
+export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactElement {
+  const found = useWebhookDeliveries(site, webhook.id)
+  if (!found.data) {
+    if (!found.error) return <Skeleton width="100%" height="6rem" />
+    return (
+      <Failed
+        title="The log could not be loaded"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  const deliveries = found.data.pages.flatMap((page) => page.deliveries)
+  if (deliveries.length === 0) {
+    return <p className={styles.hint}>Nothing was sent yet. Send a test event to try it.</p>
+  }
+  return (
+    <>
+      <ol className={log.log} aria-label={`Log of ${webhook.url}`}>
+        {deliveries.map((delivery) => (
+          <Delivery
+            key={delivery.id}
+            delivery={delivery}
+            isEnabled={webhook.isEnabled}
+            onReplay={() => acts.replay(webhook.id, delivery.id)}
+          />
+        ))}
+      </ol>
+      {found.hasNextPage ? (
+        <p>
+          <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            Show older ones
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const STATES = {
+  waiting: { kind: 'notice', words: 'Waiting' },
+  delivered: { kind: 'positive', words: 'Delivered' },
+  failed: { kind: 'plain', words: 'Failed' },
+} as const
+
+type DeliveryProps = {
+  delivery: WebhookDelivery
+  isEnabled: boolean
+  onReplay: () => Promise<unknown>
+}
+
+function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElement {
+  const now = useNow()
+  const act = useAct()
+  const { event, status, occurredAt, attempts, answer } = delivery
+  const at = dateTimeText(occurredAt, now)
+  const isFirstToCome = status === 'waiting' && attempts === 0
+  return (
+    <li className={log.delivery}>
+      <div className={log.head}>
+        <code className={styles.code}>{event}</code>
+        <Badge kind={STATES[status].kind}>{STATES[status].words}</Badge>
+        <time className={styles.hint} dateTime={occurredAt}>
+          {at}
+        </time>
+        {isEnabled && !isFirstToCome ? (
+          <Button
+            kind="quiet"
+            aria-label={`Send ${event} of ${at} again`}
+            isBusy={act.isBusy}
+            onClick={() => void act.run(onReplay)}
+          >
+            Send again
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.hint}>{deliveryWords(delivery, now)}</p>
+      {answer ? (
+        <details>
+          <summary className={log.summary}>What the server answered</summary>
+          <pre className={log.answer} dir="auto">
+            {answer}
+          </pre>
+        </details>
+      ) : null}
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+    </li>
+  )
+}

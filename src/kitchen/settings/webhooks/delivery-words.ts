@@ -1,0 +1,27 @@
+import type { WebhookDelivery } from '@/src/contract/site/webhook'
+import { dateTimeText } from '../../parts/date-text'
+
+/** How a delivery stands: what the server answered, how long that took, and when it is tried again. */
+export function deliveryWords(delivery: WebhookDelivery, now: Date): string {
+  const { attempts, problem } = delivery
+  if (attempts === 0 && problem === null) return firstAttempt(delivery, now)
+  const tried = attempts > 1 ? `${String(attempts)} attempts.` : null
+  return [answered(delivery), problem, tried, nextAttempt(delivery, now)]
+    .filter((words) => words !== null)
+    .join(' ')
+}
+
+function firstAttempt({ dueAt }: WebhookDelivery, now: Date): string {
+  const isLater = dueAt !== null && Date.parse(dueAt) > now.getTime() + 60_000
+  return isLater ? `It is sent at ${dateTimeText(dueAt, now)}.` : 'It is on its way.'
+}
+
+const answered = ({ answerStatus, milliseconds }: WebhookDelivery): string | null =>
+  answerStatus === null
+    ? null
+    : `The server answered ${String(answerStatus)} in ${String(milliseconds ?? 0)} ms.`
+
+const nextAttempt = ({ status, dueAt }: WebhookDelivery, now: Date): string | null =>
+  status === 'waiting' && dueAt !== null
+    ? `The next attempt is at ${dateTimeText(dueAt, now)}.`
+    : null

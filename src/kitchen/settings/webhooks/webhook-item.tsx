@@ -1,0 +1,184 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { Webhook } from '@/src/contract/site/webhook'
+import { Badge } from '@/src/ui/badge'
+import { Button } from '@/src/ui/button'
+import { dateTimeText } from '../../parts/date-text'
+import { useNow } from '../../parts/use-now'
+import type { WebhookActs } from '../../state/webhooks'
+import { AskFirst } from '../form/ask-first'
+import { useAct } from '../form/use-act'
+import type { Act } from '../form/use-act'
+import styles from '../settings.module.css'
+import { DeliveryLog } from './delivery-log'
+import { WebhookForm } from './webhook-form'
+
+type WebhookItemProps = {
+  site: string
+  webhook: Webhook
+  acts: WebhookActs
+  onRoll: (id: string) => Promise<void>
+  /** What is to be told of it just now. */
+  children: ReactNode
+}
+
+/** What is open below a webhook. */
+type Opened = 'log' | 'form' | null
+
+/** A webhook: how it stands, what can be done, and what was sent to it. */
+export function WebhookItem(props: WebhookItemProps): ReactElement {
+  const { site, webhook, acts, children } = props
+  const { id, url, events } = webhook
+  const [open, setOpen] = useState<Opened>(null)
+  const act = useAct()
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <h2 className={styles.name}>{url}</h2>
+        <State webhook={webhook} />
+      </div>
+      <p className={styles.hint}>{events.join(', ')}</p>
+      <Notes webhook={webhook} />
+      {children}
+      <Acts {...props} open={open} setOpen={setOpen} act={act} />
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      {open === 'form' ? (
+        <WebhookForm
+          stored={{ url, events }}
+          label="Save"
+          onCancel={() => setOpen(null)}
+          onSave={async (written) => {
+            await acts.update(id, written)
+            setOpen(null)
+          }}
+        />
+      ) : null}
+      {open === 'log' ? <DeliveryLog site={site} webhook={webhook} acts={acts} /> : null}
+    </li>
+  )
+}
+
+type ActsProps = WebhookItemProps & { open: Opened; setOpen: (opened: Opened) => void; act: Act }
+
+function Acts(props: ActsProps): ReactElement {
+  const { webhook, acts, open, setOpen, act } = props
+  const { id, url, isEnabled } = webhook
+  const isLog = open === 'log'
+  const test = async (): Promise<void> => {
+    if (await act.run(() => acts.test(id))) setOpen('log')
+  }
+  return (
+    <div className={styles.acts}>
+      <Button
+        kind="quiet"
+        aria-label={`Send a test event to ${url}`}
+        disabled={!isEnabled}
+        isBusy={act.isBusy}
+        onClick={() => void test()}
+      >
+        Send a test event
+      </Button>
+      <Button
+        kind="quiet"
+        aria-expanded={isLog}
+        aria-label={`Log of ${url}`}
+        onClick={() => setOpen(isLog ? null : 'log')}
+      >
+        Log
+      </Button>
+      <Button
+        kind="quiet"
+        aria-expanded={open === 'form'}
+        aria-label={`Edit ${url}`}
+        onClick={() => setOpen(open === 'form' ? null : 'form')}
+      >
+        Edit
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={`Switch ${isEnabled ? 'off' : 'on'} ${url}`}
+        onClick={() => void act.run(() => acts.update(id, { isEnabled: !isEnabled }))}
+      >
+        Switch {isEnabled ? 'off' : 'on'}
+      </Button>
+      <Lasting {...props} />
+    </div>
+  )
+}
+
+/** What asks first. */
+function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): ReactElement {
+  return (
+    <>
+      <AskFirst
+        title="Roll the secret?"
+        label="Roll the secret"
+        work={() => onRoll(id)}
+        trigger={
+          <Button kind="quiet" aria-label={`Roll the secret of ${url}`}>
+            Roll secret
+          </Button>
+        }
+      >
+        You get another secret. For 24 hours messages are signed with both, so that you can change
+        it on the other side without losing one.
+      </AskFirst>
+      <AskFirst
+        title="Delete this webhook?"
+        label="Delete the webhook"
+        work={() => acts.remove(id)}
+        trigger={
+          <Button kind="quiet" aria-label={`Delete ${url}`}>
+            Delete
+          </Button>
+        }
+      >
+        Nothing is sent to {url} any more, and its log goes with it.
+      </AskFirst>
+    </>
+  )
+}
+
+function State({ webhook: { isEnabled, failingSince } }: { webhook: Webhook }): ReactElement {
+  if (!isEnabled) return <Badge dot="hollow">Off</Badge>
+  if (failingSince !== null) return <Badge kind="notice">Failing</Badge>
+  return (
+    <Badge kind="positive" dot="full">
+      On
+    </Badge>
+  )
+}
+
+const OFF_WORDS = {
+  gone: 'Its server said that it is gone, so it was switched off. Switch it on once it is back.',
+  failing: 'Nothing arrived for five days, so it was switched off. Switch it on once it works.',
+  owner: 'It was switched off when the site came to you. Switch it on if you want it.',
+}
+
+function Notes({ webhook }: { webhook: Webhook }): ReactElement | null {
+  const now = useNow()
+  const { isEnabled, offReason, failingSince, secretBeforeUntil } = webhook
+  const lines = [
+    !isEnabled && offReason ? OFF_WORDS[offReason] : null,
+    isEnabled && failingSince
+      ? `Nothing has arrived since ${dateTimeText(failingSince, now)}. See the log for why.`
+      : null,
+    secretBeforeUntil
+      ? `The secret before is valid until ${dateTimeText(secretBeforeUntil, now)}.`
+      : null,
+  ].filter((line) => line !== null)
+  if (lines.length === 0) return null
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line} className={styles.hint}>
+          {line}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
+import type { Webhook } from '@/src/contract/site/webhook'
+import { MOST_WEBHOOKS } from '@/src/domain/webhooks'
+import { Skeleton } from '@/src/ui/skeleton'
+import { Failed } from '../../parts/failed'
+import { useWebhookActs, useWebhooks } from '../../state/webhooks'
+import styles from '../settings.module.css'
+import { SecretNote } from './secret-note'
+import { WebhookForm } from './webhook-form'
+import { WebhookItem } from './webhook-item'
+
+/**
+ * Addresses that events of the site are sent to, for its owner.
+ * @see docs/product/kitchen.md#webhooks-in-the-settings
+ */
+export function WebhooksSection({ settings }: { settings: SiteSettings }): ReactElement {
+  const { slug } = settings
+  const { data, error, refetch } = useWebhooks(slug)
+  return (
+    <>
+      <p className={styles.lead}>
+        When something happens on your site, a message is sent to the addresses below: to a program
+        of yours, or to a service that does something with it. Each message is signed, so that
+        whoever gets it can check that it is from here.
+      </p>
+      {data ? (
+        <Webhooks site={slug} webhooks={data} />
+      ) : error ? (
+        <Failed
+          title="The webhooks could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton width="100%" height="12rem" />
+      )}
+    </>
+  )
+}
+
+function Webhooks({ site, webhooks }: { site: string; webhooks: Webhook[] }): ReactElement {
+  const acts = useWebhookActs(site)
+  const [told, setTold] = useState<{ id: string; secret: string } | null>(null)
+  const create = async (write: Parameters<typeof acts.create>[0]): Promise<void> => {
+    const { webhook, secret } = await acts.create(write)
+    setTold({ id: webhook.id, secret })
+  }
+  const roll = async (id: string): Promise<void> => {
+    const { secret } = await acts.roll(id)
+    setTold({ id, secret })
+  }
+  return (
+    <>
+      {webhooks.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Webhooks">
+          {webhooks.map((webhook) => (
+            <WebhookItem key={webhook.id} site={site} webhook={webhook} acts={acts} onRoll={roll}>
+              {told?.id === webhook.id ? (
+                <SecretNote secret={told.secret} onDone={() => setTold(null)} />
+              ) : null}
+            </WebhookItem>
+          ))}
+        </ul>
+      )}
+      <h2 className={styles.heading}>Add a webhook</h2>
+      {webhooks.length < MOST_WEBHOOKS ? (
+        <WebhookForm label="Add the webhook" onSave={create} />
+      ) : (
+        <p className={styles.hint}>
+          A site has at most {MOST_WEBHOOKS} webhooks. Delete one to add another.
+        </p>
+      )}
+    </>
+  )
+}

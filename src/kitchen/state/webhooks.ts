@@ -1,0 +1,76 @@
+'use client'
+
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { CallAnswer, CallBody } from '@/src/contract/schemas'
+import type { DeliveryPage, Webhook } from '@/src/contract/site/webhook'
+import { queryKeys } from './keys'
+import { useMayAsk } from './use-may-ask'
+
+/** The webhooks of a site, for its owner. */
+export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
+  return useQuery({
+    queryKey: queryKeys.webhooks(site),
+    queryFn: async ({ signal }) =>
+      (await call('listWebhooks', { params: { site }, signal })).webhooks,
+    enabled: useMayAsk(),
+  })
+}
+
+const SOON = 1_500
+
+/** What was sent to a webhook; asked for again while something is on its way. */
+export function useWebhookDeliveries(
+  site: string,
+  id: string,
+): UseInfiniteQueryResult<InfiniteData<DeliveryPage>> {
+  return useInfiniteQuery({
+    queryKey: queryKeys.webhookDeliveries(site, id),
+    queryFn: ({ signal, pageParam: offset }) =>
+      call('listWebhookDeliveries', { params: { site, id }, query: { offset }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const known = pages.reduce((sum, { deliveries }) => sum + deliveries.length, 0)
+      return known < total ? known : undefined
+    },
+    enabled: useMayAsk(),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ deliveries }) => deliveries.some(isOnItsWay)) ? SOON : false,
+  })
+}
+
+const isOnItsWay = ({ status, attempts, dueAt }: DeliveryPage['deliveries'][number]): boolean =>
+  status === 'waiting' && (attempts === 0 || Date.parse(dueAt ?? '') < Date.now() + 10_000)
+
+/** A webhook with the secret that is told this once. */
+export type WebhookWithSecret = CallAnswer<'createWebhook'>
+
+/** What can be done about webhooks. @throws ApiError each of them */
+export type WebhookActs = {
+  create: (write: CallBody<'createWebhook'>) => Promise<WebhookWithSecret>
+  update: (id: string, change: CallBody<'updateWebhook'>) => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+  roll: (id: string) => Promise<WebhookWithSecret>
+  test: (id: string) => Promise<unknown>
+  replay: (id: string, deliveryId: string) => Promise<unknown>
+}
+
+/** Changes the webhooks of a site; lists and logs are loaded again after each change. */
+export function useWebhookActs(site: string): WebhookActs {
+  const client = useQueryClient()
+  const then = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
+    const answer = await change
+    await client.invalidateQueries({ queryKey: queryKeys.webhooks(site) })
+    return answer
+  }
+  return {
+    create: (body) => then(call('createWebhook', { params: { site }, body })),
+    update: (id, body) => then(call('updateWebhook', { params: { site, id }, body })),
+    remove: (id) => then(call('deleteWebhook', { params: { site, id } })),
+    roll: (id) => then(call('rollWebhookSecret', { params: { site, id } })),
+    test: (id) => then(call('sendTestEvent', { params: { site, id } })),
+    replay: (id, deliveryId) =>
+      then(call('replayWebhookDelivery', { params: { site, id, deliveryId } })),
+  }
+}

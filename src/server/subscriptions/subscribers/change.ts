@@ -1,0 +1,125 @@
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import type { SubscriberCreate, SubscriberDetails } from '@/src/contract/people/subscriber'
+import { firstRow, rows } from '../../database/statements'
+import { changeRenewal, endNow } from '../../payments/changes/change-renewal'
+import { IS_CURRENT } from '../is-current'
+import { getSubscriber } from './read'
+
+const ACCOUNT = {
+  name: 'subscriber_account',
+  text: `insert into users (email) values ($1) on conflict (email) do nothing`,
+}
+/** Somebody who has left stays away, until they come back by themselves. */
+const ADD_FREE = {
+  name: 'subscriber_add_free',
+  text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
+      receives_newsletter, note)
+    select $1, u.id, 'free', 'active', 'self', true, $3 from users u where u.email = $2
+    on conflict (user_id, site_id) do nothing returning id`,
+}
+/** Who pays keeps that; access says nothing about mails, which somebody who has left gets none of. */
+const ADD_COMPLIMENTARY = {
+  name: 'subscriber_add_complimentary',
+  text: `insert into subscriptions as b (site_id, user_id, plan_type, status, source,
+      current_period_end, receives_newsletter, note)
+    select $1, u.id, 'yearly', 'active', 'complimentary', $4::timestamptz, true, $3
+    from users u where u.email = $2
+    on conflict (user_id, site_id) do update set plan_type = 'yearly', status = 'active',
+      source = 'complimentary', current_period_end = excluded.current_period_end,
+      cancel_at_period_end = false, price_amount_cents = null, currency = null,
+      stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
+      receives_newsletter = ${IS_CURRENT('b')} and coalesce(b.receives_newsletter, true),
+      note = coalesce(excluded.note, b.note), updated_at = now()
+    where not (${IS_CURRENT('b')} and b.plan_type <> 'free' and b.source in ('payment', 'gift'))
+      and not (b.stripe_subscription_id is not null and b.status <> 'canceled')
+    returning id`,
+}
+
+/**
+ * Adds a subscriber by hand, and makes the account if there is none.
+ * @throws Failure `conflict` for who subscribes, has left, or pays already; `validation_failed` for a
+ *   day that is over
+ * @see docs/product/subscriptions.md#added-by-hand
+ */
+export async function createSubscriber(
+  payload: Payload,
+  siteId: string,
+  { email, plan, until = null, note }: z.output<typeof SubscriberCreate>,
+): Promise<SubscriberDetails> {
+  requireLater(until)
+  await rows(payload, ACCOUNT, [email])
+  const values = [siteId, email, note === '' ? null : (note ?? null)]
+  const added = await (plan === 'free'
+    ? firstRow<{ id: string }>(payload, ADD_FREE, values)
+    : firstRow<{ id: string }>(payload, ADD_COMPLIMENTARY, [...values, until]))
+  if (added) return getSubscriber(payload, siteId, added.id)
+  throw new Failure(
+    'conflict',
+    plan === 'free'
+      ? 'This reader subscribes already, or has left. Who has left can subscribe again on the site.'
+      : 'This reader has full access already, paid for or as a gift.',
+  )
+}
+
+/** @throws Failure `validation_failed` for a day that is over */
+export function requireLater(until: string | null): void {
+  if (until !== null && Date.parse(until) <= Date.now()) {
+    throw invalidField('until', 'Choose a day that is still to come')
+  }
+}
+
+const NOTE = {
+  name: 'subscriber_note',
+  text: `update subscriptions set note = $3, updated_at = now()
+    where site_id = $1 and id = $2 returning id`,
+}
+
+/** Changes the note about a subscriber. @throws Failure `not_found` */
+export async function noteSubscriber(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  note: string | null,
+): Promise<SubscriberDetails> {
+  if (!(await firstRow(payload, NOTE, [siteId, id, note === '' ? null : note]))) {
+    throw notFound('Subscriber')
+  }
+  return getSubscriber(payload, siteId, id)
+}
+
+const STATE = {
+  name: 'subscriber_state',
+  text: `select b.status, b.stripe_subscription_id as "stripeId"
+    from subscriptions b where b.site_id = $1 and b.id = $2`,
+}
+const END = {
+  name: 'subscriber_end',
+  text: `update subscriptions set status = 'canceled', updated_at = now()
+    where site_id = $1 and id = $2 and status <> 'canceled'`,
+}
+
+/**
+ * Ends a subscription: one that lives at the payment service there, now or with its period.
+ * @throws Failure `not_found`, `conflict` for one that has ended, `unavailable`
+ * @see docs/product/subscriptions.md#added-by-hand
+ */
+export async function removeSubscriber(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  at: 'now' | 'period_end',
+): Promise<SubscriberDetails> {
+  const state = await firstRow<{ status: string; stripeId: string | null }>(payload, STATE, [
+    siteId,
+    id,
+  ])
+  if (!state) throw notFound('Subscriber')
+  if (state.status === 'canceled') throw new Failure('conflict', 'This subscription has ended.')
+  const { stripeId } = state
+  if (stripeId === null) await rows(payload, END, [siteId, id])
+  else if (at === 'now') await endNow(payload, stripeId)
+  else await changeRenewal(payload, stripeId, true)
+  return getSubscriber(payload, siteId, id)
+}

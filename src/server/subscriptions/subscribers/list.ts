@@ -1,0 +1,108 @@
+import type { Payload } from 'payload'
+import type { SubscriberFilter } from '@/src/contract/people/subscriber'
+import type { Subscriber } from '@/src/contract/people/subscription'
+import type { SubscribersQuery } from '@/src/contract/schemas/subscribers'
+import type { SubscriberOrder } from '@/src/domain/subscribers'
+import { csvLine } from '../../csv-line'
+import { isoInstant } from '../../database/instant-sql'
+import { firstRow, rows } from '../../database/statements'
+import { IS_CURRENT } from '../is-current'
+
+/** Which subscriptions `b` of users `u` are listed: `filterValues` are its values. */
+const MATCHES = `b.site_id = $1
+  and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)
+  and ($3::text is null or b.plan_type::text = $3 or ($3 = 'paid' and b.plan_type <> 'free'))
+  and case $4::text when 'current' then ${IS_CURRENT('b')} when 'ended' then not ${IS_CURRENT('b')}
+    when 'ending' then ${IS_CURRENT('b')} and coalesce(b.cancel_at_period_end, false)
+    else b.status::text = $4 end
+  and ($5::text is null or coalesce(b.source, 'self')::text = $5)`
+
+const filterValues = (
+  siteId: string,
+  { query, plan, state = 'current', source }: SubscriberFilter,
+): unknown[] => [
+  siteId,
+  query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null,
+  plan ?? null,
+  state,
+  source ?? null,
+]
+
+const ORDERS: Readonly<Record<SubscriberOrder, string>> = {
+  newest: 'b.created_at desc, b.id',
+  oldest: 'b.created_at, b.id',
+  name: 'lower(u.display_name) nulls last, u.email, b.id',
+  email: 'u.email, b.id',
+}
+
+/** A subscriber of the contract, of subscription `b` and user `u`. */
+export const SUBSCRIBER = `b.id, u.email, u.display_name as "displayName",
+  b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
+  b.currency, coalesce(b.source, 'self') as source,
+  ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
+  coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd",
+  coalesce(b.receives_newsletter, true) as "receivesNewsletter",
+  ${isoInstant('b.created_at')} as "createdAt"`
+
+const FOUND = 'from subscriptions b join users u on u.id = b.user_id where'
+
+const page = (order: SubscriberOrder) => ({
+  name: `subscribers_${order}`,
+  text: `select ${SUBSCRIBER} ${FOUND} ${MATCHES} order by ${ORDERS[order]} limit $6 offset $7`,
+})
+const TOTAL = {
+  name: 'subscribers_total',
+  text: `select count(*)::int as total ${FOUND} ${MATCHES}`,
+}
+
+/** A page of a site's subscribers, with how many there are. */
+export async function listSubscribers(
+  payload: Payload,
+  siteId: string,
+  { limit, offset, ...filter }: SubscribersQuery,
+): Promise<{ subscribers: Subscriber[]; total: number }> {
+  const values = filterValues(siteId, filter)
+  const [subscribers, counted] = await Promise.all([
+    rows<Subscriber>(payload, page(filter.orderBy ?? 'newest'), [...values, limit, offset]),
+    firstRow<{ total: number }>(payload, TOTAL, values),
+  ])
+  return { subscribers, total: counted?.total ?? 0 }
+}
+
+/** Read so many at a time: a list is never in memory whole. */
+const PAGE = 1_000
+
+const HEAD = [
+  'email',
+  'name',
+  'plan',
+  'status',
+  'source',
+  'subscribed_at',
+  'until',
+  'receives_newsletter',
+] as const
+
+/**
+ * Subscribers as CSV with a head, in the order of the list; it can be brought in again.
+ * @see docs/product/kitchen.md#subscribers
+ */
+export async function* subscriberList(
+  payload: Payload,
+  siteId: string,
+  filter: SubscriberFilter,
+): AsyncGenerator<string> {
+  yield csvLine(HEAD)
+  const statement = page(filter.orderBy ?? 'newest')
+  const values = filterValues(siteId, filter)
+  for (let offset = 0; ; offset += PAGE) {
+    const found = await rows<Subscriber>(payload, statement, [...values, PAGE, offset])
+    for (const each of found) {
+      yield csvLine([
+        ...[each.email, each.displayName, each.planType, each.status, each.source],
+        ...[each.createdAt, each.currentPeriodEnd, String(each.receivesNewsletter)],
+      ])
+    }
+    if (found.length < PAGE) return
+  }
+}

@@ -1,0 +1,75 @@
+import { request as requestHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { useAgent } from 'request-filtering-agent'
+
+/** What is sent, and how long it may take. */
+export type PostOptions = {
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** Milliseconds until an answer has to be read. */
+  timeout: number
+  /** Most bytes of an answer that are read; the rest is left. */
+  most: number
+  /** Addresses of the own network that may be reached all the same. */
+  allowed: string[]
+  /** Finds addresses of names; the machine's own way by default. What it finds is looked at too. */
+  lookup?: LookupFunction
+}
+
+/** An answer as far as it was read. */
+export type PostAnswer = { status: number; text: string }
+
+/**
+ * Sends something to an address somebody named, and reads the beginning of its answer. Private, loopback
+ * and link-local addresses are never reached: the agent looks at the address the connection goes to.
+ * Redirects are answers like others.
+ * @throws any error of the network as it is; `ETIMEDOUT` when it took too long
+ */
+export async function postSafely(url: string, options: PostOptions): Promise<PostAnswer> {
+  const signal = AbortSignal.timeout(options.timeout)
+  const response = await ask(url, options, signal)
+  try {
+    return { status: response.statusCode ?? 0, text: await beginning(response, options.most) }
+  } catch (error) {
+    throw signal.aborted ? tookTooLong() : error
+  }
+}
+
+const tookTooLong = (): Error => new Error('ETIMEDOUT: no answer in time')
+
+function ask(
+  url: string,
+  { headers, body, allowed, lookup }: PostOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { href, protocol } = new URL(url)
+  const request = protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = {
+      ...headers,
+      'content-length': String(Buffer.byteLength(body)),
+      'accept-encoding': 'identity',
+    }
+    // A connection of its own: what was looked at is what is used.
+    const agent = useAgent(href, { allowIPAddressList: allowed, keepAlive: false })
+    const asked = { method: 'POST', agent, headers: sent, signal, ...(lookup ? { lookup } : {}) }
+    request(href, asked, resolve)
+      .on('error', (error) => reject(signal.aborted ? tookTooLong() : error))
+      .end(body)
+  })
+}
+
+async function beginning(response: IncomingMessage, most: number): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of response) {
+    if (!Buffer.isBuffer(part)) continue
+    parts.push(part.subarray(0, most - bytes))
+    bytes += part.length
+    if (bytes >= most) break
+  }
+  response.destroy()
+  return Buffer.concat(parts).toString('utf8')
+}

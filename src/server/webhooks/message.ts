@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import type { Comment } from '@/src/contract/people/comment'
+import { siteUrl } from '@/src/domain/addresses/deployment'
+import { listComments } from '../comments/read'
+import { firstRow } from '../database/statements'
+import { deploymentOf } from '../deployment'
+import { IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { listCards } from '../recipes/reading/read'
+import { PRIMARY_DOMAIN } from '../sites/primary-domain'
+
+/** Most bytes of a message. @see docs/product/limits.md#webhooks */
+const MOST_BYTES = 20 * 1_024
+
+/** An event that is to be told. */
+export type NotedEvent = {
+  event: string
+  siteId: string
+  subjectId: string | null
+  snapshot: unknown
+  /** ISO 8601 in UTC. */
+  occurredAt: string
+}
+
+/**
+ * The body of a message: type, timestamp and data, in the shapes that anybody gets from the API. Null for
+ * what is not there any more, or not for everybody.
+ * @see docs/product/webhooks.md#messages
+ */
+export async function messageBody(payload: Payload, noted: NotedEvent): Promise<string | null> {
+  const data = await dataOf(payload, noted)
+  if (data === null) return null
+  const { event: type, occurredAt: timestamp } = noted
+  const whole = JSON.stringify({ type, timestamp, data })
+  if (Buffer.byteLength(whole) <= MOST_BYTES) return whole
+  return JSON.stringify({ type, timestamp, data: { id: noted.subjectId, isCut: true } })
+}
+
+async function dataOf(payload: Payload, noted: NotedEvent): Promise<object | null> {
+  const { event, siteId, subjectId, snapshot } = noted
+  if (event === 'recipe.published') return recipeData(payload, siteId, subjectId ?? '')
+  if (event === 'comment.created') return commentData(payload, siteId, subjectId ?? '')
+  return typeof snapshot === 'object' ? snapshot : null
+}
+
+type SiteRow = { slug: string; primaryDomain: string | null }
+const SITE = {
+  name: 'webhook_site',
+  text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain" from sites s where s.id = $1`,
+}
+
+async function recipeUrl(payload: Payload, siteId: string, slug: string): Promise<string> {
+  const site = await firstRow<SiteRow>(payload, SITE, [siteId])
+  return siteUrl(deploymentOf(payload), site ?? { slug: '' }, `/recipes/${slug}`)
+}
+
+async function recipeData(payload: Payload, siteId: string, id: string): Promise<object | null> {
+  const [card] = await listCards(payload, siteId, [id])
+  return card ? { ...card, url: await recipeUrl(payload, siteId, card.slug) } : null
+}
+
+const RECIPE_OF = {
+  name: 'webhook_recipe_of_comment',
+  text: `select r.id, r.slug, r.title from comments c join recipes r on r.id = c.recipe_id
+    where c.id = $2 and c.site_id = $1 and ${IS_PUBLISHED}`,
+}
+type CommentedRecipe = { id: string; slug: string; title: string }
+
+async function commentData(payload: Payload, siteId: string, id: string): Promise<object | null> {
+  const recipe = await firstRow<CommentedRecipe>(payload, RECIPE_OF, [siteId, id])
+  if (!recipe) return null
+  const comments = await listComments(payload, siteId, recipe.id, null)
+  const found = withReplies(comments).find((each) => each.id === id)
+  if (!found) return null
+  const { content, level, createdAt, user } = found
+  const url = await recipeUrl(payload, siteId, recipe.slug)
+  return { id, content, level, createdAt, user, recipe: { ...recipe, url } }
+}
+
+const withReplies = (comments: readonly Comment[]): Comment[] =>
+  comments.flatMap((comment) => [comment, ...comment.children])

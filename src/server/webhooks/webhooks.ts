@@ -1,0 +1,137 @@
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import type { Webhook, WebhookCreate, WebhookUpdate } from '@/src/contract/site/webhook'
+import { MOST_WEBHOOKS } from '@/src/domain/webhooks'
+import { isUniqueViolation } from '../database/conflicts'
+import { isoInstant } from '../database/instant-sql'
+import { firstRow, rows } from '../database/statements'
+import { deploymentOf } from '../deployment'
+import { countAttempt } from '../rate-limits/rate-limit'
+import type { RateLimit } from '../rate-limits/rate-limit'
+import { newWebhookSecret } from './signing'
+
+const ROLLS_PER_SITE: RateLimit = { name: 'webhook-secrets', attempts: 30, seconds: 3_600 }
+
+const COLUMNS = `w.id, w.url, w.events, w.is_enabled as "isEnabled", w.off_reason as "offReason",
+  ${isoInstant('w.failing_since')} as "failingSince",
+  case when w.secret_before_until > now() then ${isoInstant('w.secret_before_until')} end
+    as "secretBeforeUntil",
+  ${isoInstant('w.updated_at')} as "updatedAt", ${isoInstant('w.created_at')} as "createdAt"`
+
+const LIST = {
+  name: 'webhooks',
+  text: `select ${COLUMNS} from webhooks w where w.site_id = $1 order by w.created_at, w.id`,
+}
+
+/** The webhooks of a site, oldest first; without their secrets. */
+export const listWebhooks = (payload: Payload, siteId: string): Promise<Webhook[]> =>
+  rows<Webhook>(payload, LIST, [siteId])
+
+/** A webhook, and the secret that is told this once. */
+export type WebhookWithSecret = { webhook: Webhook; secret: string }
+
+// The site is locked: two at the same time see each other.
+const CREATE = {
+  name: 'webhook_create',
+  text: `with site as (select id from sites where id = $1 for update)
+    insert into webhooks as w (site_id, url, events, secret)
+    select site.id, $2, $3, $4 from site
+    where (select count(*) from webhooks o where o.site_id = $1) < ${MOST_WEBHOOKS}
+    returning ${COLUMNS}`,
+}
+
+/**
+ * Creates a webhook of a site, with a secret of its own.
+ * @throws Failure `conflict` for an address that has one, and beyond the most a site may have;
+ *   `validation_failed` for http where the platform is on https
+ * @see docs/product/webhooks.md#addresses
+ */
+export async function createWebhook(
+  payload: Payload,
+  siteId: string,
+  { url, events }: z.output<typeof WebhookCreate>,
+): Promise<WebhookWithSecret> {
+  const secret = newWebhookSecret()
+  const values = [siteId, checkedAddress(payload, url), events, payload.encrypt(secret)]
+  const webhook = await firstRow<Webhook>(payload, CREATE, values).catch(taken)
+  if (webhook) return { webhook, secret }
+  throw new Failure('conflict', `A site has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`)
+}
+
+/** Over plain http anybody on the way could read the addresses of readers. */
+function checkedAddress(payload: Payload, typed: string): string {
+  const { href, protocol } = new URL(typed)
+  if (protocol === 'http:' && deploymentOf(payload).protocol === 'https') {
+    throw invalidField('url', 'Write an address that begins with https://')
+  }
+  return href
+}
+
+function taken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new Failure('conflict', 'This address is on the list already.', {
+    issues: [{ path: 'url', message: 'On the list already' }],
+  })
+}
+
+const UPDATE = {
+  name: 'webhook_update',
+  text: `update webhooks w set url = coalesce($3, url), events = coalesce($4::text[], events),
+      is_enabled = coalesce($5::boolean, is_enabled),
+      off_reason = case when $5::boolean is null then off_reason end,
+      failing_since = case when $5::boolean or $3 <> url then null else failing_since end,
+      updated_at = now()
+    where w.site_id = $1 and w.id = $2 returning ${COLUMNS}`,
+}
+
+/**
+ * Changes a webhook. Switched off, what waits for it is not sent any more.
+ * @throws Failure `not_found`, and as `createWebhook`
+ */
+export async function updateWebhook(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  { url, events, isEnabled }: z.output<typeof WebhookUpdate>,
+): Promise<Webhook> {
+  const address = url === undefined ? null : checkedAddress(payload, url)
+  const values = [siteId, id, address, events ?? null, isEnabled ?? null]
+  const webhook = await firstRow<Webhook>(payload, UPDATE, values).catch(taken)
+  if (!webhook) throw notFound('Webhook')
+  return webhook
+}
+
+const DELETE = {
+  name: 'webhook_delete',
+  text: 'delete from webhooks where site_id = $1 and id = $2 returning id',
+}
+
+/** Deletes a webhook with its log. @throws Failure `not_found` */
+export async function deleteWebhook(payload: Payload, siteId: string, id: string): Promise<void> {
+  if (!(await firstRow(payload, DELETE, [siteId, id]))) throw notFound('Webhook')
+}
+
+const ROLL = {
+  name: 'webhook_roll',
+  text: `update webhooks w set secret_before = w.secret,
+      secret_before_until = now() + interval '24 hours', secret = $3, updated_at = now()
+    where w.site_id = $1 and w.id = $2 returning ${COLUMNS}`,
+}
+
+/**
+ * Gives a webhook another secret; for a day the one before signs beside it.
+ * @throws Failure `not_found`, `rate_limited`
+ * @see docs/product/webhooks.md#signatures
+ */
+export async function rollWebhookSecret(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<WebhookWithSecret> {
+  await countAttempt(payload, ROLLS_PER_SITE, siteId)
+  const secret = newWebhookSecret()
+  const webhook = await firstRow<Webhook>(payload, ROLL, [siteId, id, payload.encrypt(secret)])
+  if (!webhook) throw notFound('Webhook')
+  return { webhook, secret }
+}
