@@ -18,7 +18,3 @@ export type PlatformPlan = {
 
 /** How many days a site may let readers try its paid plans. */
 export const MAX_TRIAL_DAYS = 90
-
-/** The interval that a paid plan is paid in. */
-export const intervalOf = (plan: 'monthly' | 'yearly'): 'month' | 'year' =>
-  plan === 'monthly' ? 'month' : 'year'

@@ -13,13 +13,11 @@ test.describe('subscribing', () => {
     await page.goto(`${product.sites['ferment']}/subscribe?email=${encodeURIComponent(email)}`)
     await expect(page.getByRole('heading', { name: 'Choose your subscription' })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(3)
-    // No payment service is connected: what cannot be bought cannot be chosen.
-    await expect(page.getByRole('radio', { name: /Limited Access/ })).toBeChecked()
-    for (const plan of [/monthly/, /yearly/]) {
-      await expect(page.getByRole('radio', { name: plan })).toBeDisabled()
-    }
-    await expect(page.getByText('Cannot be bought yet')).toHaveCount(2)
-    await expect(page.getByText('Save $12 a year')).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: /monthly/ })).toBeChecked()
+    await expect(page.getByText('Save $12 a year')).toBeVisible()
+    await expect(page.getByText('Test mode: no money moves.')).toBeVisible()
+    await page.getByRole('radio', { name: /Limited Access/ }).check()
+    await expect(page.getByText('Test mode: no money moves.')).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL(/\/subscribe\/success\?email=/)
@@ -40,8 +38,8 @@ test.describe('subscribing', () => {
     await expect(page.getByRole('link', { name: 'Subscribe', exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0)
     await page.goto(`${product.sites['ferment']}/subscribe`)
-    await expect(page.getByRole('heading', { name: 'You are subscribed to Ferment' })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Choose your subscription' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable()
   })
 
   test('says what is wrong: the address, an account that is there', async ({
@@ -63,7 +61,10 @@ test.describe('subscribing', () => {
     await send.click()
     const known = page.getByText('An account already exists for this email.')
     await expect(known).toContainText('Sign in to manage your subscription.')
-    await expect(known.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+    // Signing in leads back to the checkout of the plan that was chosen.
+    const next = encodeURIComponent('/subscribe?plan=monthly&checkout=1')
+    const signIn = known.getByRole('link', { name: 'Sign in' })
+    await expect(signIn).toHaveAttribute('href', `/sign-in?next=${next}`)
   })
 
   test('or signing in or up, when it fails, says so and is logged', async ({
@@ -104,12 +105,24 @@ test.describe('subscribing', () => {
     const email = page.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveValue(reader.email)
     await expect(email).not.toBeEditable()
+    await page.getByRole('radio', { name: /Limited Access/ }).check()
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL(/\/subscribe\/success$/)
     await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to recipes' }).click()
     await expect(page).toHaveURL(/\/recipes$/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Subscribe' })).toHaveCount(0)
+  })
+
+  test('goes on to the checkout for who comes back from signing in', async ({
+    page,
+    product,
+    request,
+  }) => {
+    await beReader(page, await makeReader(request, product))
+    await page.goto(`${product.sites['ferment']}/subscribe?plan=yearly&checkout=1`)
+    await expect(page).toHaveURL(/\/test-checkout\/cs_test_/)
+    await expect(page.getByText('$60 a year', { exact: true })).toBeVisible()
   })
 
   test('by the newsletter alone where there are no plans, not at all where there is none', async ({

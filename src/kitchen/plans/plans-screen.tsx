@@ -63,7 +63,7 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
         <Words form={form} />
         <SaveRow form={form} isBlocked={wrong.size > 0} />
       </form>
-      <p>
+      <p className={styles.acts}>
         <ButtonLink href={`${settings.url}/subscribe`}>See the subscribe page</ButtonLink>
       </p>
       {isOwner ? (

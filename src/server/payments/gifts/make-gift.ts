@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
-import { z } from 'zod'
 import { hashToken, newToken } from '@/access/token'
 import { TOKEN_PREFIX } from '@/src/domain/accounts'
 import { accountUrl } from '@/src/domain/addresses/deployment'
@@ -11,12 +10,6 @@ import { findSiteById } from '../../sites/scope'
 import { giftMail, giftReceiptMail } from '../mails'
 import { modeOf } from '../stripe/identity'
 import { idOf } from '../sync/subscription-state'
-
-/** What is kept of a gift while it is paid for. */
-export const PendingGift = z.object({
-  recipientEmail: z.string(),
-  message: z.string().nullable(),
-})
 
 /** With the payment for the figures of the site. */
 const MAKE = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { accountUrl } from '@/src/domain/addresses/deployment'
-import { emptyState, StripeSimulator } from '@/src/stripe-simulator/simulator'
+import { emptyState, SimulatorError, StripeSimulator } from '@/src/stripe-simulator/simulator'
 import type { SimulatorState } from '@/src/stripe-simulator/simulator'
 import { deploymentOf } from '../../deployment'
 import { receiveEvents } from '../webhooks/local-delivery'
@@ -18,12 +18,23 @@ export async function withSimulator<Result>(
   payload: Payload,
   work: (simulator: StripeSimulator) => Result,
 ): Promise<Result> {
-  const { result, events } = await inLockedState(payload, (simulator) => ({
-    result: work(simulator),
+  const { outcome, events } = await inLockedState(payload, (simulator) => ({
+    outcome: attempt(() => work(simulator)),
     events: simulator.takeEvents(),
   }))
   await receiveEvents(payload, events)
-  return result
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.result
+}
+
+/** What a page refuses has happened all the same: a card that was declined was tried. */
+function attempt<Result>(work: () => Result): { result: Result } | { refusal: SimulatorError } {
+  try {
+    return { result: work() }
+  } catch (error) {
+    if (error instanceof SimulatorError) return { refusal: error }
+    throw error
+  }
 }
 
 async function inLockedState<Result>(

@@ -104,7 +104,9 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     })
     await switchPlan(payload, user.id, id, 'yearly')
     await endNow(payload, 'sub_1')
-    await expect(openPortalOf(payload, 'cus_1', 'https://example.com/')).resolves.toBeTypeOf('string')
+    await expect(openPortalOf(payload, 'cus_1', 'https://example.com/')).resolves.toBeTypeOf(
+      'string',
+    )
   })
 
   it('takes setting up an account', async () => {

@@ -49,7 +49,11 @@ function boughtBy({ lines: [line] }: View): Pick<TestCheckout, 'name' | 'interva
   if (!line) return { name: '', interval: null, priceCents: 0 }
   const { name, interval } = line.price
   const isKnown = interval === 'month' || interval === 'year'
-  return { name, interval: isKnown ? interval : null, priceCents: line.price.amount * line.quantity }
+  return {
+    name,
+    interval: isKnown ? interval : null,
+    priceCents: line.price.amount * line.quantity,
+  }
 }
 
 function trialUntil({ trialDays, trialEnd }: View, now: Date): string | null {

@@ -1,0 +1,69 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
+import { expect, test } from '@/src/e2e/support/test'
+import { atCheckout, card, openBilling, pay } from '@/src/e2e/support/test-payments'
+import type { Running } from '@/src/e2e/support/product'
+import type { Page } from '@playwright/test'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+// docs/product/payments.md#test-mode
+test.describe('the test clock', () => {
+  // Moving it ends the open checkouts of everybody: a product of its own, once for both sizes.
+  test.skip(({ isMobile }) => isMobile, 'Both sizes are looked at in one run.')
+
+  test('renews, fails, and ends trials, on a phone and on a desktop', async ({ page }) => {
+    const place = await ownPlace()
+    const product = await untilRunning(
+      startProduct({ ...place, LIMITS_FACTOR: '1000' }),
+      place.DATA_DIR,
+    )
+    try {
+      await page.setViewportSize(PHONE)
+      await mendARenewal(page, product)
+      await page.setViewportSize(DESKTOP)
+      await endATrial(page, product)
+    } finally {
+      await stopProduct(product.pid, place.DATA_DIR)
+    }
+  })
+})
+
+/** A renewal that fails is mended with another card. */
+async function mendARenewal(page: Page, product: Running): Promise<void> {
+  const { reader } = await atCheckout(page, product)
+  await card(page, /fails at the next renewal/).check()
+  await pay(page)
+  await expect(page).toHaveURL(/\/subscribe\/success/)
+  await openBilling(page, product, reader)
+  await page.getByRole('button', { name: 'To the next payment' }).click()
+  await expect(page.getByText('A payment of $5 failed.')).toBeVisible()
+  await expect(page.getByText('$5 is owed. Change the card, then pay now.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay now/ }).click()
+  await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible()
+  await card(page, /^Pays 4242/).check()
+  await page.getByRole('button', { name: 'Change card' }).click()
+  await expect(page.getByText('The card is changed.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay now/ }).click()
+  await expect(page.getByText(/^Next payment on/)).toBeVisible()
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await expect(page.getByText(/^Ends on/)).toBeVisible()
+  await page.getByRole('button', { name: /^Keep it/ }).click()
+  await expect(page.getByText(/^Next payment on/)).toBeVisible()
+  await expectAccessible(page)
+}
+
+/** A trial ends with its first payment. */
+async function endATrial(page: Page, product: Running): Promise<void> {
+  const { reader } = await atCheckout(page, product, { trialDays: 14 })
+  await expect(page.getByText(/^Free until/)).toBeVisible()
+  await pay(page)
+  await expect(page).toHaveURL(/\/subscribe\/success/)
+  await openBilling(page, product, reader)
+  await expect(page.getByText('Free trial')).toBeVisible()
+  await page.getByRole('button', { name: 'To the end of the trial' }).click()
+  await expect(page.getByText('$5 was paid.')).toBeVisible()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+}
