@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { notFound } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import { changeRenewal } from '../payments/changes/change-renewal'
 import { findOwnPaid } from '../payments/changes/own-paid'

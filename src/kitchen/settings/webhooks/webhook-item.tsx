@@ -119,7 +119,7 @@ function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): Reac
         label="Roll the secret"
         work={() => onRoll(id)}
         trigger={
-          <Button kind="quiet" aria-label={`Roll the secret of ${url}`}>
+          <Button kind="quiet" aria-label={`Roll secret of ${url}`}>
             Roll secret
           </Button>
         }
