@@ -5,6 +5,7 @@
 
 /** Texts by field name. */
 export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
+  recipientEmail: 'bo@example.com',
   card: '4242424242424242',
   about: 'Bread, jars and slow afternoons.',
   aboutHeading: 'About',
@@ -116,6 +117,9 @@ export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
 
 /** Example titles and slugs by `parent.field`. */
 export const NESTED_TEXT_EXAMPLES: Readonly<Record<string, string>> = {
+  '.code': 'JAM-20',
+  'coupon.code': 'JAM-20',
+  'coupons.code': 'JAM-20',
   'categories.slug': 'bread',
   'categories.title': 'Bread',
   'checkout.url': 'https://checkout.example.com/pay/cs_test_a1b2c3',

@@ -89,10 +89,16 @@ const couponFields = {
 export const CouponCreate = z
   .strictObject({
     code: couponFields.code,
-    percentOff: couponFields.percentOff.optional(),
-    amountOffCents: couponFields.amountOffCents.optional(),
+    percentOff: couponFields.percentOff
+      .optional()
+      .describe('Percent off; either this or `amountOffCents`.'),
+    amountOffCents: couponFields.amountOffCents
+      .optional()
+      .describe('Amount off, in cents of the currency of the site; either this or `percentOff`.'),
     duration: couponFields.duration,
-    durationMonths: couponFields.durationMonths.optional(),
+    durationMonths: couponFields.durationMonths
+      .optional()
+      .describe('For how many months; required if `repeating`.'),
     maxRedemptions: couponFields.maxRedemptions.optional(),
     expiresAt: z.iso
       .datetime({ offset: true })
@@ -100,25 +106,6 @@ export const CouponCreate = z
       .optional()
       .describe('End of the coupon: ISO 8601; null or absent for none.'),
   })
-  .refine(
-    ({ percentOff, amountOffCents }) =>
-      (percentOff ?? null) === null || (amountOffCents ?? null) === null,
-    {
-      path: ['amountOffCents'],
-      error: 'Choose a percentage or an amount, not both.',
-    },
-  )
-  .refine(({ percentOff, amountOffCents }) => (percentOff ?? amountOffCents ?? null) !== null, {
-    path: ['percentOff'],
-    error: 'Required',
-  })
-  .refine(
-    ({ duration, durationMonths }) => duration !== 'repeating' || (durationMonths ?? null) !== null,
-    {
-      path: ['durationMonths'],
-      error: 'Required',
-    },
-  )
   .describe('A new coupon.')
 export type CouponCreate = z.output<typeof CouponCreate>
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { Failure, notFound } from '@/src/contract/failure'
+import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import { REQUIRED } from '@/src/contract/messages'
 import type { Coupon, CouponCreate } from '@/src/contract/people/payment'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow, rows } from '../../database/statements'
@@ -33,7 +34,8 @@ const ONE = { name: 'coupon_of_site', text: `${SELECT} where c.site_id = $1 and 
 
 /**
  * Makes a coupon. A code is used once and for all: what it took off stays true for those who used it.
- * @throws Failure `conflict` for a code that the site has, or had
+ * @throws Failure `conflict` for a code that the site has, or had, `validation_failed` for one that takes
+ *   nothing off, or for two discounts
  * @see docs/product/payments.md#coupons
  */
 export async function createCoupon(
@@ -41,6 +43,7 @@ export async function createCoupon(
   siteId: string,
   coupon: CouponCreate,
 ): Promise<Coupon> {
+  refuseUnclear(coupon)
   const made = await firstRow<{ id: string }>(payload, CREATE, [
     siteId,
     coupon.code,
@@ -59,6 +62,21 @@ export async function createCoupon(
   const found = await firstRow<Coupon>(payload, ONE, [siteId, made.id])
   if (!found) throw notFound('Coupon')
   return found
+}
+
+function refuseUnclear({
+  percentOff = null,
+  amountOffCents = null,
+  duration,
+  durationMonths = null,
+}: CouponCreate): void {
+  if (percentOff !== null && amountOffCents !== null) {
+    throw invalidField('amountOffCents', 'Choose a percentage or an amount, not both.')
+  }
+  if (percentOff === null && amountOffCents === null) throw invalidField('percentOff', REQUIRED)
+  if (duration === 'repeating' && durationMonths === null) {
+    throw invalidField('durationMonths', REQUIRED)
+  }
 }
 
 const ARCHIVE = {
