@@ -5,6 +5,7 @@
 
 /** Texts by field name. */
 export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
+  until: '2099-03-01T09:30:00.000Z',
   recipientEmail: 'bo@example.com',
   card: '4242424242424242',
   about: 'Bread, jars and slow afternoons.',

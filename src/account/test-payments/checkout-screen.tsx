@@ -6,6 +6,7 @@ import { call } from '@/src/api/call'
 import type { TestCheckout } from '@/src/contract/people/test-payment'
 import { amountText } from '@/src/domain/money'
 import { Button, ButtonLink } from '@/src/ui/button'
+import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { errorMessage } from '../state/use-answer'
 import { CardChoice } from './card-choice'
 import { TestModeScreen } from './test-mode-screen'
@@ -78,6 +79,7 @@ function Payment({ sessionId, checkout }: CheckoutProps): ReactElement {
   const [card, setCard] = useState(checkout.cards[0]?.number ?? '')
   const [step, setStep] = useState<Step>('card')
   const [failure, setFailure] = useState<string | null>(null)
+  const isScripted = useIsScripted()
   const pay = async (isConfirmed: boolean): Promise<void> => {
     setStep('paying')
     setFailure(null)
@@ -120,7 +122,7 @@ function Payment({ sessionId, checkout }: CheckoutProps): ReactElement {
         onChange={setCard}
       />
       <div className={styles.acts}>
-        <Button type="submit" kind="primary" isLarge isBusy={isBusy}>
+        <Button type="submit" kind="primary" isLarge isBusy={isBusy} disabled={!isScripted}>
           {buttonText(step, checkout)}
         </Button>
         {checkout.cancelUrl === null ? null : (

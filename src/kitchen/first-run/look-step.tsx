@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { PALETTES } from '@/src/domain/appearance/palettes'
@@ -13,12 +14,18 @@ import { PublishedPicture } from './site-picture'
 import { templateOf } from './template-words'
 import { TypeFaces } from './type-faces'
 
+/** What was chosen here, until it is known that it could not be saved. */
+type Picked = { colours?: (typeof PALETTES)[number]['colours']; type?: (typeof TYPE_PAIRS)[number] }
+
 /** The colours and the type of a site, chosen beside its real page. */
 export function LookStep({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug, colorTheme, typeTheme } = settings
-  const { mutate, variables, isPending, error } = useChangeSite(slug)
-  const colours = (isPending && variables.colorTheme) || colorTheme
-  const type = (isPending && variables.typeTheme) || typeTheme
+  const { mutate, error } = useChangeSite(slug)
+  // Shown at once: what is being saved becomes known a moment later.
+  const [picked, setPicked] = useState<Picked>({})
+  const colours = picked.colours ?? colorTheme
+  const type = picked.type ?? typeTheme
+  const forget = { onError: () => setPicked({}) }
   return (
     <div className={styles.look}>
       <TypeFaces />
@@ -34,7 +41,9 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
           }))}
           onChoose={(name) => {
             const chosen = PALETTES.find((each) => each.name === name)
-            if (chosen) mutate({ colorTheme: chosen.colours })
+            if (!chosen) return
+            setPicked({ ...picked, colours: chosen.colours })
+            mutate({ colorTheme: chosen.colours }, forget)
           }}
         />
         <Choices
@@ -48,7 +57,9 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
           }))}
           onChoose={(name) => {
             const chosen = TYPE_PAIRS.find((pair) => pairName(pair) === name)
-            if (chosen) mutate({ typeTheme: chosen })
+            if (!chosen) return
+            setPicked({ ...picked, type: chosen })
+            mutate({ typeTheme: chosen }, forget)
           }}
         />
         <FailedChange error={error} />

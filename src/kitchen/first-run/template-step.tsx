@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
@@ -12,8 +13,10 @@ import { templateOf, templateWords } from './template-words'
 /** The template of a site, chosen by looking at the site in each. */
 export function TemplateStep({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug } = settings
-  const { mutate, variables, isPending, error } = useChangeSite(slug)
-  const chosen = isPending && variables.template ? variables.template : templateOf(settings)
+  const { mutate, error } = useChangeSite(slug)
+  // Shown at once: what is being saved becomes known a moment later.
+  const [picked, setPicked] = useState<(typeof TEMPLATE_NAMES)[number] | null>(null)
+  const chosen = picked ?? templateOf(settings)
   return (
     <>
       <Choices
@@ -25,7 +28,10 @@ export function TemplateStep({ settings }: { settings: SiteSettings }): ReactEle
           label: templateWords(name),
           picture: <PublishedPicture site={slug} template={name} version={lookOf(settings)} />,
         }))}
-        onChoose={(template) => mutate({ template })}
+        onChoose={(template) => {
+          setPicked(template)
+          mutate({ template }, { onError: () => setPicked(null) })
+        }}
       />
       <FailedChange error={error} />
     </>

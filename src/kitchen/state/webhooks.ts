@@ -25,10 +25,16 @@ export function useWebhookDeliveries(
   site: string,
   id: string,
 ): UseInfiniteQueryResult<InfiniteData<DeliveryPage>> {
+  const client = useQueryClient()
   return useInfiniteQuery({
     queryKey: queryKeys.webhookDeliveries(site, id),
-    queryFn: ({ signal, pageParam: offset }) =>
-      call('listWebhookDeliveries', { params: { site, id }, query: { offset }, signal }),
+    queryFn: async ({ signal, pageParam: offset }) => {
+      const params = { site, id }
+      const page = await call('listWebhookDeliveries', { params, query: { offset }, signal })
+      // What came of a delivery is also said beside its webhook.
+      void client.invalidateQueries({ queryKey: queryKeys.webhooks(site), exact: true })
+      return page
+    },
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const known = pages.reduce((sum, { deliveries }) => sum + deliveries.length, 0)

@@ -5,6 +5,7 @@ import type { Webhook, WebhookCreate, WebhookUpdate } from '@/src/contract/site/
 import { MOST_WEBHOOKS } from '@/src/domain/webhooks'
 import { isUniqueViolation } from '../database/conflicts'
 import { isoInstant } from '../database/instant-sql'
+import { inWholeTransaction, wholeTransaction } from '../database/one-transaction'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
@@ -31,13 +32,13 @@ export const listWebhooks = (payload: Payload, siteId: string): Promise<Webhook[
 /** A webhook, and the secret that is told this once. */
 export type WebhookWithSecret = { webhook: Webhook; secret: string }
 
-// The site is locked: two at the same time see each other.
+// A statement before the one that counts: locked in the same, two at the same time would not see each other.
+const LOCK = { name: 'webhook_lock_site', text: 'select 1 from sites where id = $1 for update' }
 const CREATE = {
   name: 'webhook_create',
-  text: `with site as (select id from sites where id = $1 for update)
-    insert into webhooks as w (site_id, url, events, secret)
-    select site.id, $2, $3, $4 from site
-    where (select count(*) from webhooks o where o.site_id = $1) < ${MOST_WEBHOOKS}
+  text: `insert into webhooks as w (site_id, url, events, secret)
+    select s.id, $2, $3, $4 from sites s
+    where s.id = $1 and (select count(*) from webhooks o where o.site_id = $1) < ${MOST_WEBHOOKS}
     returning ${COLUMNS}`,
 }
 
@@ -54,7 +55,12 @@ export async function createWebhook(
 ): Promise<WebhookWithSecret> {
   const secret = newWebhookSecret()
   const values = [siteId, checkedAddress(payload, url), events, payload.encrypt(secret)]
-  const webhook = await firstRow<Webhook>(payload, CREATE, values).catch(taken)
+  const create = async (): Promise<Webhook | undefined> => {
+    await firstRow(payload, LOCK, [siteId])
+    return firstRow<Webhook>(payload, CREATE, values)
+  }
+  const isInOne = wholeTransaction() !== undefined
+  const webhook = await (isInOne ? create() : inWholeTransaction(payload, create)).catch(taken)
   if (webhook) return { webhook, secret }
   throw new Failure('conflict', `A site has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`)
 }

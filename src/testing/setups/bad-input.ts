@@ -50,8 +50,11 @@ beforeAll(async () => {
   before = await stored()
 })
 
-/** What is stored, table by table. Attempts are counted, whatever comes of them. */
-const stored = () => fingerprints(payload, ['rate_limits'])
+/**
+ * What is stored, table by table. Attempts are counted, whatever comes of them, and the simulated payment
+ * service keeps what it was asked.
+ */
+const stored = () => fingerprints(payload, ['rate_limits', 'payment_test_state'])
 
 afterAll(async () => {
   expect(await stored()).toEqual(before)
