@@ -86,7 +86,7 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElemen
         {isEnabled && !isFirstToCome ? (
           <Button
             kind="quiet"
-            aria-label={`Send ${event} of ${at} again`}
+            aria-label={`Send again: ${event} of ${at}`}
             isBusy={act.isBusy}
             onClick={() => void act.run(onReplay)}
           >
