@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
-import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
+import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { withSimulator } from './stripe/local-stripe'
 import { applyEvents } from './webhooks/apply'
 
@@ -51,6 +51,23 @@ describe('a subscription that is paid', () => {
       [own.id],
     )
     expect(paid.rows.map(({ status }) => status)).toEqual(['paid', 'paid'])
+  })
+
+  it('that owes a payment is mended, not bought a second time', async () => {
+    const own = await makeSellingSite(payload)
+    const { userId, customerId } = await buyPlan(payload, own.id)
+    await withSimulator(payload, (simulator) => {
+      simulator.setCard(customerId, '4000000000000341')
+      simulator.advance({ days: 32 })
+    })
+    await applyEvents(payload)
+    const { email } = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
+    await payload.db.pool.query(
+      `update subscriptions set current_period_end = now() - interval '30 days' where site_id = $1`,
+      [own.id],
+    )
+    const again = beginCheckout(payload, { siteId: own.id, userId, email })
+    await expect(again).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('has ended when every retry has failed', async () => {

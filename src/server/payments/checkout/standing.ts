@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../../database/statements'
+import { modeOf } from '../stripe/identity'
 import { IS_CURRENT } from '../../subscriptions/is-current'
 
 /** What a reader has of a site when they begin to pay. */
@@ -10,6 +11,8 @@ export type ReaderStanding = {
   givenUntil: Date | null
   /** Whether they had a paid plan or a trial before. */
   hasTried: boolean
+  /** Whether a subscription of theirs waits for a payment, or is paused: a second one would be refunded. */
+  isWaiting: boolean
 }
 
 const STANDING = {
@@ -17,11 +20,19 @@ const STANDING = {
   text: `select ${IS_CURRENT('b')} and b.plan_type <> 'free' as "isFull", b.source,
       b.current_period_end as "end", exists (
         select 1 from subscription_history h where h.subscription_id = b.id
-          and h.source = 'payment') as "hasTried"
+          and h.source = 'payment') as "hasTried",
+      b.status in ('past_due', 'paused') and b.stripe_subscription_id is not null
+        and b.payment_mode = $3 as "isWaiting"
     from subscriptions b where b.site_id = $1 and b.user_id = $2`,
 }
 
-type Row = { isFull: boolean; source: string; end: Date | null; hasTried: boolean }
+type Row = {
+  isFull: boolean
+  source: string
+  end: Date | null
+  hasTried: boolean
+  isWaiting: boolean | null
+}
 
 /** Says what a reader has of a site; nothing for who is not signed in. One statement. */
 export async function standingOfReader(
@@ -29,12 +40,14 @@ export async function standingOfReader(
   siteId: string,
   userId: string | null,
 ): Promise<ReaderStanding> {
-  const row = userId && (await firstRow<Row>(payload, STANDING, [siteId, userId]))
-  if (!row) return { hasFullAccess: false, givenUntil: null, hasTried: false }
+  const values = [siteId, userId, modeOf(payload)]
+  const row = userId && (await firstRow<Row>(payload, STANDING, values))
+  if (!row) return { hasFullAccess: false, givenUntil: null, hasTried: false, isWaiting: false }
   const isGiven = row.source !== 'payment' && row.end !== null
   return {
     hasFullAccess: row.isFull && !isGiven,
     givenUntil: row.isFull && isGiven ? row.end : null,
     hasTried: row.hasTried,
+    isWaiting: row.isWaiting === true,
   }
 }

@@ -38,6 +38,12 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
   const { site, plan, email, userId } = wish
   const offer = await findOffer(payload, site.id, plan)
   const standing = await standingOfReader(payload, site.id, userId)
+  if (standing.isWaiting) {
+    throw new Failure(
+      'conflict',
+      'Your subscription waits for a payment. Open Subscriptions in your account and change your card there.',
+    )
+  }
   if (standing.hasFullAccess) {
     throw new Failure('conflict', 'You have full access to this site already.')
   }
