@@ -12,7 +12,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage, useAnswer } from '../state/use-answer'
-import styles from './gift.module.css'
+import styles from '../parts/opened-link.module.css'
 
 /**
  * A subscription that was given to somebody. Opening the link accepts nothing: that takes a button.

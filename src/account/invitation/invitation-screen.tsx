@@ -11,7 +11,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage, useAnswer } from '../state/use-answer'
-import styles from './invitation.module.css'
+import styles from '../parts/opened-link.module.css'
 
 /**
  * An invitation to edit a site, or to become its owner. Opening it accepts nothing: that takes a button,
