@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { isEmail } from '@/src/domain/addresses/email-address'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import styles from './session.module.css'
 
 const INVALID = 'Please enter a valid email address'
@@ -17,6 +18,8 @@ type EmailFormProps = {
   initialEmail?: string
   /** Sends the mail; rejects when it could not. */
   onSend: (email: string) => Promise<void>
+  /** Takes over what was entered into the fields of `above` before the script was there. */
+  onEarlyInput?: (name: string, value: string) => void
   /** Stands between the address and the button. */
   above?: ReactNode
   /** Stands below the button. */
@@ -32,6 +35,7 @@ export function EmailForm({
   busyLabel,
   initialEmail = '',
   onSend,
+  onEarlyInput,
   above,
   below,
 }: EmailFormProps) {
@@ -39,6 +43,7 @@ export function EmailForm({
     label,
     initialEmail,
     onSend,
+    onEarlyInput,
   )
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -68,18 +73,20 @@ export function EmailForm({
 }
 
 /** The state of the form: value, error and submission. */
-function useEmailForm(label: string, initialEmail: string, onSend: EmailFormProps['onSend']) {
+function useEmailForm(
+  label: string,
+  initialEmail: string,
+  onSend: EmailFormProps['onSend'],
+  onEarlyInput: EmailFormProps['onEarlyInput'],
+) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  // What was typed or filled in before this page was ready counts too.
-  useEffect(() => {
-    const input = form.current?.elements.namedItem('email')
-    if (input instanceof HTMLInputElement && input.value !== '') setEmail(input.value)
-  }, [])
+  const form = useEarlyInput<HTMLFormElement>((name, value) => {
+    if (name === 'email') setEmail(value)
+    else onEarlyInput?.(name, value)
+  })
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

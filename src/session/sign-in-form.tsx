@@ -65,6 +65,7 @@ export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
         <EmailForm
           label="Create Account"
           busyLabel="Signing Up..."
+          onEarlyInput={(_, value) => setSubscribing(value !== '')}
           onSend={async (email) => {
             await requestSignUp(scope, email, isNewsletterOffered && isSubscribing)
             setSentTo(email)
@@ -72,6 +73,7 @@ export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
           above={
             isNewsletterOffered ? (
               <CheckField
+                name="newsletter"
                 label="Send me new recipes by email"
                 checked={isSubscribing}
                 onChange={(event) => setSubscribing(event.target.checked)}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import type { TestCheckout } from '@/src/contract/people/test-payment'
+import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { cardNumber } from './test-payment-text'
 import styles from './test-payments.module.css'
 
@@ -23,8 +24,14 @@ export function CardChoice({
   onChange,
 }: CardChoiceProps): ReactElement {
   const id = useId()
+  const early = useEarlyInput<HTMLFieldSetElement>((_, number) => onChange(number))
   return (
-    <fieldset className={styles.cards} disabled={isDisabled} aria-describedby={`${id}-error`}>
+    <fieldset
+      ref={early}
+      className={styles.cards}
+      disabled={isDisabled}
+      aria-describedby={`${id}-error`}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {cards.map((card) => (
         <label key={card.number} className={styles.card}>

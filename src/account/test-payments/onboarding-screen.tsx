@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { Button, ButtonLink } from '@/src/ui/button'
+import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage } from '../state/use-answer'
 import { TestModeScreen } from './test-mode-screen'
@@ -21,6 +22,7 @@ export function TestAccountScreen({ accountId, account: opened }: OnboardingProp
   const [account, setAccount] = useState(opened)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const isScripted = useIsScripted()
   const finish = async (): Promise<void> => {
     setBusy(true)
     setFailure(null)
@@ -47,7 +49,12 @@ export function TestAccountScreen({ accountId, account: opened }: OnboardingProp
       <ErrorBox words={failure} />
       <div className={styles.acts}>
         {account.isFinished ? null : (
-          <Button kind="primary" isLarge isBusy={isBusy} onClick={() => void finish()}>
+          <Button
+            kind="primary"
+            isLarge
+            isBusy={isBusy || !isScripted}
+            onClick={() => void finish()}
+          >
             {isBusy ? 'Setting up...' : 'Finish'}
           </Button>
         )}

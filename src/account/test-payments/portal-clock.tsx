@@ -6,6 +6,7 @@ import type { TestPortal } from '@/src/contract/people/test-payment'
 import { longDate } from '@/src/domain/long-date'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import type { ChangePortal } from './change-portal'
 import { clockMoves, whatHappened } from './test-payment-text'
 import styles from './test-payments.module.css'
@@ -17,6 +18,7 @@ const FARTHEST = 400
 /** Moves the test clock on, and says what happened on the way. */
 export function PortalClock({ portal, changing }: ClockProps): ReactElement {
   const [days, setDays] = useState('1')
+  const early = useEarlyInput<HTMLFormElement>((_, entered) => setDays(entered))
   const [told, setTold] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const move = async (count: number): Promise<void> => {
@@ -43,6 +45,7 @@ export function PortalClock({ portal, changing }: ClockProps): ReactElement {
         ))}
       </div>
       <form
+        ref={early}
         className={styles.days}
         noValidate
         onSubmit={(event) => {

@@ -7,6 +7,7 @@ import type { TestPortal, TestPortalChange } from '@/src/contract/people/test-pa
 import { longDate } from '@/src/domain/long-date'
 import { amountText } from '@/src/domain/money'
 import { Button, ButtonLink } from '@/src/ui/button'
+import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { errorMessage } from '../state/use-answer'
 import { CardChoice } from './card-choice'
 import { PortalClock } from './portal-clock'
@@ -25,6 +26,7 @@ type PortalProps = { sessionId: string; portal: TestPortal }
 export function TestPortalScreen({ sessionId, portal: opened }: PortalProps): ReactElement {
   const [portal, setPortal] = useState(opened)
   const [isBusy, setBusy] = useState(false)
+  const isScripted = useIsScripted()
   const change = async (body: TestPortalChange): Promise<PortalOutcome> => {
     setBusy(true)
     try {
@@ -37,7 +39,8 @@ export function TestPortalScreen({ sessionId, portal: opened }: PortalProps): Re
       setBusy(false)
     }
   }
-  const changing = { isBusy, change }
+  // A button that was pressed before the script took over would do nothing.
+  const changing = { isBusy: isBusy || !isScripted, change }
   return (
     <TestModeScreen title="Billing" {...(portal.email === null ? {} : { lead: portal.email })}>
       <Subscriptions portal={portal} changing={changing} />

@@ -1,3 +1,4 @@
+import { holdScripts } from '@/src/e2e/support/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, card, pay } from '@/src/e2e/support/test-payments'
@@ -23,7 +24,11 @@ test.describe('paying in test mode', () => {
     product,
   }) => {
     const { origin } = await atCheckout(page, product)
+    // Chosen before the script is there, the card counts as well.
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
     await card(page, /Asks for confirmation/).check()
+    release()
     await pay(page)
     await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeFocused()
     await page.getByRole('button', { name: 'Refuse' }).click()

@@ -1,3 +1,4 @@
+import { holdScripts } from '@/src/e2e/support/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { asked, countAsked } from '@/src/e2e/support/asked'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
@@ -80,12 +81,7 @@ test.describe('cooking', () => {
   })
 
   test('does what was pressed before the page was ready', async ({ page, product }) => {
-    let release = (): void => undefined
-    const isReady = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await isReady
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     const recipe = `${product.sites['somethingfromnothing']}${SOUP}`
     await page.goto(recipe, { waitUntil: 'commit' })
     await ingredient(page, 'olive oil').check()

@@ -1,3 +1,4 @@
+import { holdScripts } from '@/src/e2e/support/hold-scripts'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
@@ -39,6 +40,22 @@ test.describe('subscribing', () => {
     await page.goto(`${product.sites['ferment']}/subscribe`)
     await expect(page.getByRole('heading', { name: 'Choose your subscription' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable()
+  })
+
+  test('keeps what was entered before the page was ready', async ({ page, product }) => {
+    const release = await holdScripts(page)
+    const subscribe = `${product.sites['ferment']}/subscribe`
+    await page.goto(subscribe, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: /yearly/ }).check()
+    const email = freshAddress()
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
+    release()
+    const form = page.getByRole('main')
+    await expect(form.getByText('Test mode: no money moves.')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Have a code?' })).toBeVisible()
+    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ email, plan: 'yearly' })
   })
 
   test('says what is wrong: the address, an account that is there', async ({

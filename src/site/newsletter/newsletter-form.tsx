@@ -6,6 +6,7 @@ import { FailureBox } from '@/src/site/subscribe/failure-box'
 import { useSubscribe } from '@/src/site/subscribe/use-subscribe'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { noteSubmitted } from './popup-flags'
 import styles from './newsletter-form.module.css'
@@ -28,6 +29,7 @@ export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElemen
     setDone(true)
     onDone?.()
   })
+  const early = useEarlyInput<HTMLFormElement>((_, email) => form.edit(email))
   if (isDone) {
     return (
       <p className={styles.thanks} role="status">
@@ -37,6 +39,7 @@ export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElemen
   }
   return (
     <form
+      ref={early}
       className={styles.form}
       method="post"
       action="/api/forms/subscribe"

@@ -6,6 +6,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { CouponField } from './coupon-field'
 import { FailureBox } from './failure-box'
@@ -40,6 +41,11 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
     },
     form.start,
   )
+  const early = useEarlyInput<HTMLFormElement>((name, value) => {
+    const chosen = plansOf(site).find(({ type, isAvailable }) => isAvailable && type === value)
+    if (name === 'plan' && chosen) setPlan(chosen.type)
+    if (name === 'email') form.edit(value)
+  })
   const isDone = user !== null && user !== 'pending' && user.isSubscribedToFree
   if (isDone && !isPaidOffered(site)) return <Subscribed site={site} />
   return (
@@ -51,6 +57,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
       </h1>
       <PlainAnswers />
       <form
+        ref={early}
         className={styles.form}
         method="post"
         action="/api/forms/subscribe"

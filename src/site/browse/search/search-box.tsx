@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
+import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { FACETS } from '../filters/selection'
 import type { Selection } from '../filters/selection'
 import styles from './search-box.module.css'
@@ -13,9 +14,12 @@ type SearchBoxProps = { selection: Selection; onChange: (selection: Selection) =
 /** The words to look for. Without script it is a form that leads to the same address. */
 export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
-  useEarlyWords(input, selection, onChange)
+  const form = useEarlyInput<HTMLFormElement>((name, search) => {
+    if (name === 'search') onChange({ ...selection, search })
+  })
   return (
     <form
+      ref={form}
       className={styles.box}
       action="/recipes"
       role="search"
@@ -53,18 +57,4 @@ export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement
       </Button>
     </form>
   )
-}
-
-/** Takes over text that was typed before hydration. */
-function useEarlyWords(
-  input: { readonly current: HTMLInputElement | null },
-  selection: Selection,
-  onChange: (selection: Selection) => void,
-): void {
-  const start = useRef({ selection, onChange })
-  useEffect(() => {
-    const typed = input.current?.value ?? ''
-    const { selection: served, onChange: change } = start.current
-    if (typed !== served.search) change({ ...served, search: typed })
-  }, [input])
 }

@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Tells what was entered into the fields of a served form before its script took over, which the page shows but
+ * React's state does not know: typed or filled in by the browser.
+ * @param take is called once per changed field with its name and value; a box that is not ticked has ''.
+ * @returns the ref of the form or fieldset
+ */
+export function useEarlyInput<Holder extends HTMLFormElement | HTMLFieldSetElement>(
+  take: (name: string, value: string) => void,
+): RefObject<Holder | null> {
+  const holder = useRef<Holder>(null)
+  const takeOver = useEffectEvent(() => {
+    for (const field of holder.current?.elements ?? [])
+      if (field instanceof HTMLInputElement) {
+        const entered = enteredIn(field)
+        if (entered !== null) take(field.name, entered)
+      }
+  })
+  useEffect(() => takeOver(), [])
+  return holder
+}
+
+/** What was entered into a field; null when it is as it was served. */
+function enteredIn(field: HTMLInputElement): string | null {
+  if (field.type === 'radio') return field.checked && !field.defaultChecked ? field.value : null
+  if (field.type === 'checkbox')
+    return field.checked === field.defaultChecked ? null : field.checked ? field.value : ''
+  return field.value === field.defaultValue ? null : field.value
+}
