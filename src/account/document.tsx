@@ -12,12 +12,21 @@ export const accountMetadata: Metadata = {
   icons: { icon: MARK_ICON },
 }
 
-type AccountDocumentProps = { accountOrigin: string; children: ReactNode }
+type AccountDocumentProps = {
+  accountOrigin: string
+  /** The nonce of the page's scripts. */
+  nonce?: string | undefined
+  children: ReactNode
+}
 
 /** The HTML document of the account host's pages, with the session provider. */
-export function AccountDocument({ accountOrigin, children }: AccountDocumentProps): ReactElement {
+export function AccountDocument({
+  accountOrigin,
+  nonce,
+  children,
+}: AccountDocumentProps): ReactElement {
   return (
-    <AppDocument>
+    <AppDocument nonce={nonce}>
       <SessionProvider scope={{ site: null, accountOrigin }}>
         <AccountShell>{children}</AccountShell>
       </SessionProvider>

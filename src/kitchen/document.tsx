@@ -14,13 +14,19 @@ export const kitchenMetadata: Metadata = {
   robots: { index: false },
 }
 
-type KitchenDocumentProps = { accountOrigin: string; isRailNarrow: boolean; children: ReactNode }
+type KitchenDocumentProps = {
+  accountOrigin: string
+  isRailNarrow: boolean
+  /** The nonce of the page's scripts. */
+  nonce?: string | undefined
+  children: ReactNode
+}
 
 /** The HTML document of the kitchen's pages, with session, answers of the server, frame and toasts. */
 export function KitchenDocument(props: KitchenDocumentProps): ReactElement {
-  const { accountOrigin, isRailNarrow, children } = props
+  const { accountOrigin, isRailNarrow, nonce, children } = props
   return (
-    <AppDocument>
+    <AppDocument nonce={nonce}>
       <SessionProvider scope={{ site: null, accountOrigin }}>
         <KitchenQueries>
           <KitchenShell isRailNarrow={isRailNarrow}>{children}</KitchenShell>

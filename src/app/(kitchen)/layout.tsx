@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { KitchenDocument, kitchenMetadata } from '@/src/kitchen/document'
 import { RAIL_COOKIE } from '@/src/kitchen/shell/rail/rail-width'
+import { scriptNonce } from '@/src/server/web/answer-notes'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +13,11 @@ export const metadata = kitchenMetadata
 export default async function KitchenLayout({ children }: { children: ReactNode }) {
   const isRailNarrow = (await cookies()).get(RAIL_COOKIE)?.value === 'icons'
   return (
-    <KitchenDocument accountOrigin={accountOrigin(deployment())} isRailNarrow={isRailNarrow}>
+    <KitchenDocument
+      accountOrigin={accountOrigin(deployment())}
+      isRailNarrow={isRailNarrow}
+      nonce={scriptNonce()}
+    >
       {children}
     </KitchenDocument>
   )

@@ -141,7 +141,10 @@ async function formIsQuiet(asking: ReadonlySet<Request>): Promise<void> {
 
 /** Chooses in one of the admin's select boxes. */
 async function pick(page: Page, box: Locator, option: string): Promise<void> {
-  await box.click()
-  await page.keyboard.type(option)
-  await page.locator('.rs__option').getByText(option, { exact: true }).first().click()
+  // An answer of the server draws the form anew, and closes the list: a person types once more.
+  await expect(async () => {
+    await box.getByRole('combobox').fill(option)
+    const line = page.locator('.rs__option').getByText(option, { exact: true }).first()
+    await line.click({ timeout: 5_000 })
+  }).toPass()
 }

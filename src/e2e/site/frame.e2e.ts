@@ -1,3 +1,4 @@
+import { holdScripts } from '@/src/e2e/support/hold-scripts'
 import { signInOnSite } from '@/src/e2e/support/on-site'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
@@ -53,6 +54,15 @@ test.describe('the head of every page', () => {
     await page.goto(`${site}/terms`)
     await expect(page.getByRole('button', { name: 'Account' })).toBeEnabled()
     await expect(subscribe).toBeHidden()
+  })
+
+  test('opens the menu that was pressed before the page was ready', async ({ page, product }) => {
+    test.skip(!isPhone(), 'In wide windows the menu is shown once the session is known.')
+    const release = await holdScripts(page)
+    await page.goto(`${product.sites['ferment']}/terms`, { waitUntil: 'commit' })
+    const line = await openAccount(page)
+    release()
+    await expect(line('Sign In')).toBeVisible()
   })
 
   test('asks nobody to subscribe who is about to', async ({ page, product }) => {

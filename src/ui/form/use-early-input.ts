@@ -8,6 +8,7 @@ import type { RefObject } from 'react'
  * React's state does not know: typed or filled in by the browser.
  * @param take is called once per changed field with its name and value; a box that is not ticked has ''.
  * @returns the ref of the form or fieldset
+ * @see docs/product/site-frame.md#before-the-script-has-come
  */
 export function useEarlyInput<Holder extends HTMLFormElement | HTMLFieldSetElement>(
   take: (name: string, value: string) => void,

@@ -15,6 +15,8 @@ import { getTemplate } from '@/src/site/templates'
 import '@/src/site/theme/base.css'
 import { pageFonts } from '@/src/site/theme/font-faces'
 import { siteDirection } from '@/src/site/theme/site-direction'
+import { AwakePage } from '@/src/ui/awake-page'
+import { RECORD_PRESSES } from '@/src/ui/early-presses'
 import { overridesCss, themeCss } from '@/src/site/theme/theme-css'
 // Every page carries its 404 page along: with the styles here, none is fetched in vain.
 import '../message-page.module.css'
@@ -59,7 +61,8 @@ export function SiteDocument({
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body>
+      <body data-asleep>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RECORD_PRESSES }} />
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
@@ -74,6 +77,7 @@ export function SiteDocument({
             <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
           </SiteNameProvider>
         </SessionProvider>
+        <AwakePage />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SEPARATE_START }} />
         <script
           nonce={nonce}

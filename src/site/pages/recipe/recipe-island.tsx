@@ -8,7 +8,7 @@ import { readAuthToken } from '@/src/api/auth-token'
 import { useSessionStore } from '@/src/session/session-provider'
 import type { SessionStore } from '@/src/session/session-store'
 import { firstInteraction } from '@/src/site/island/first-interaction'
-import { replayPresses } from '@/src/site/island/presses'
+import { replayPresses } from '@/src/ui/early-presses'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 
 const load = () => import('./recipe-whole')

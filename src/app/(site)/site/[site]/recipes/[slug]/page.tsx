@@ -82,11 +82,10 @@ export default async function Page({ params, searchParams }: Params) {
   const shownSite = isOut ? site : { ...site, commentsEnabled: false }
   const page = { site: shownSite, recipe, others, collection, units, origin }
   if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
-  const nonce = scriptNonce()
   return (
     <>
-      {preview === undefined ? null : <PreviewScroll kitchen={kitchen} nonce={nonce} />}
-      <RecipePage {...page} nonce={nonce} />
+      {preview === undefined ? null : <PreviewScroll kitchen={kitchen} nonce={scriptNonce()} />}
+      <RecipePage {...page} />
     </>
   )
 }

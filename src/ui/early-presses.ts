@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /**
-     * What was pressed in parts of the page that were asleep: the element, and what it then was.
+     * What was pressed in parts of the page before their script came: the element, and what it then was.
      */
     earlyPresses?: { element: HTMLElement; checked?: boolean }[]
   }
@@ -11,25 +11,30 @@ declare global {
 export const NOT_HYDRATED = 'data-asleep'
 
 /**
- * Goes into the page before everything that can be pressed: keeps what is pressed in sleeping parts
- * from the first paint on, to be pressed again. What works without any script (links, folding,
+ * Goes into the page before everything that can be pressed: keeps what is pressed in parts without
+ * script from the first paint on, to be pressed again. What works without any script (links, folding,
  * videos, forms) does as ever; a label passes its press on to what it names, which comes by here;
- * checkboxes and radio buttons change at once. What is kept goes no further: in its last moments a
- * sleeping part may hear already, and would do it twice.
+ * checkboxes and radio buttons change at once. What is kept goes no further, not even to the document,
+ * where React listens: a part that is being hydrated may hear already, and would do it twice.
  */
 export const RECORD_PRESSES = `(function(){var kept=window.earlyPresses=[];
-document.addEventListener('click',function(event){var target=event.target;
+addEventListener('click',function(event){var target=event.target;
 if(!target.closest||!target.closest('[${NOT_HYDRATED}]'))return;
 if(target.matches('input')){if(!/checkbox|radio/.test(target.type))return;
 event.stopPropagation();kept.push({element:target,checked:target.checked});return}
 if(target.closest('label,a[href],summary,video,[type=submit]'))return;
 event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
 
-/** Replays the recorded presses of a part of the page once it is hydrated, in order. */
+/**
+ * Replays the recorded presses of a part of the page once it is hydrated, in order; those of parts in
+ * it that are not yet hydrated stay recorded.
+ */
 export function replayPresses(place: HTMLElement): void {
   place.removeAttribute(NOT_HYDRATED)
   const kept = window.earlyPresses ?? []
-  const here = kept.filter(({ element }) => place.contains(element))
+  const here = kept.filter(
+    ({ element }) => place.contains(element) && element.closest(`[${NOT_HYDRATED}]`) === null,
+  )
   window.earlyPresses?.splice(0, kept.length, ...kept.filter((press) => !here.includes(press)))
   for (const { element, checked } of here) {
     // As it was before, so that the press makes of it what it became.
