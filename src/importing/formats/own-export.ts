@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
+import { designPart } from '../own/exported-design'
 import { draftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
@@ -53,6 +54,8 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', redirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', sitePart)
+  const design = `${folder}design.json`
+  if (names.includes(design)) yield jsonPart(bundle, design, 'Draft of the design', designPart)
 }
 
 const isRecipe = (name: string, folder: string): boolean =>
