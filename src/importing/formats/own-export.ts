@@ -16,6 +16,7 @@ import {
 import { themesPart } from '../own/themes'
 import { readJson } from '../source/json'
 import { folderOf } from '../source/source-file'
+import { storable } from '../storable'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
 
@@ -36,7 +37,7 @@ export const ownExport: ImportFormat = {
 
 async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const folder = folderOf(file.name)
-  const manifest = Manifest.safeParse(await readJson(file))
+  const manifest = Manifest.safeParse(storable(await readJson(file)))
   if (!manifest.success) throw new ImportProblem('The manifest of this export is not valid.')
   if (manifest.data.version > EXPORT_VERSION) {
     throw new ImportProblem('This export was made by a newer version of the platform.')
@@ -112,7 +113,7 @@ const recipeRow = (bundle: Bundle, name: string): ImportRow => ({
 
 async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<ImportRow> {
   const file = await bundle.find(name)
-  const parsed = file ? Collections.safeParse(await readJson(file)) : null
+  const parsed = file ? Collections.safeParse(storable(await readJson(file))) : null
   if (parsed && !parsed.success) throw new ImportProblem('The file of collections is not valid.')
   for (const collection of parsed?.data.collections ?? []) {
     const { slug, title } = collection
