@@ -162,3 +162,23 @@ test('colours are taken from a picture, in a worker where browsers have one', as
   await take.click()
   await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
 })
+
+// docs/product/kitchen.md#preview
+test('what the frame of an empty site cannot show is opened around it', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/design`)
+  await lookAtSite(page)
+  const shown = site(page)
+  await shown.getByRole('link', { name: 'Recipes' }).last().click()
+  await expect(shown.getByRole('heading', { level: 1, name: /Recipes/ })).toBeVisible()
+  await shown.getByRole('link', { name: 'Built with Recipe Publishing Platform' }).click()
+  await expect(page).toHaveURL(`${product.account}/`)
+  await page.goto(`/kitchen/${slug}/design`)
+  await lookAtSite(page)
+  await site(page).getByRole('link', { name: 'Creator dashboard' }).click()
+  await expect(page).toHaveURL(`${product.account}/kitchen`)
+  await expect(page.getByRole('heading', { name: 'Test Kitchen' })).toBeVisible()
+})
