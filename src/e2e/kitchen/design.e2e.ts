@@ -128,6 +128,42 @@ test('the pictures of the templates follow the draft', async ({ page, product })
   await expectAccessible(page)
 })
 
+// docs/product/kitchen.md#site-design
+test('words about the author and a menu are written by keys, and read on the site', async ({
+  page,
+  product,
+}) => {
+  const { slug, origin } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/about`)
+  const short = page.getByRole('textbox', { name: 'In short' })
+  await tabTo(page, short)
+  await page.keyboard.type('Soups, mostly.')
+  await tabTo(page, page.getByRole('textbox', { name: 'Heading of the about page' }))
+  await page.keyboard.type('Who cooks here')
+  await tabTo(page, page.getByRole('textbox', { name: 'About', exact: true }))
+  await page.keyboard.type('Ada cooks here.')
+  await expectAccessible(page)
+  await tabTo(page, page.getByRole('button', { name: 'All of the design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Header and social links', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Add a link', exact: true }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('My shop')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://example.com/shop')
+  await expectAccessible(page)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+
+  await page.goto(`${origin}/about`)
+  await expect(page.getByRole('heading', { name: 'Who cooks here' })).toBeVisible()
+  await expect(page.getByText('Ada cooks here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My shop' }).first()).toBeAttached()
+})
+
 /** Puts a picture of a red pot on a pale table into the library of a site, and opens its colours. */
 async function openColoursOfPicture(page: Page, slug: string): Promise<void> {
   const table = { width: 300, height: 200, channels: 3, background: '#e6e1d7' } as const
