@@ -5,6 +5,7 @@ import type { Issue } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { issuesIn } from '@/src/contract/validation'
 import { malformedParts } from '@/src/contract/well-formed'
+import { withoutControls } from '@/src/domain/control-characters'
 
 /**
  * Largest JSON body of a call, in bytes.
@@ -36,12 +37,17 @@ export async function validate(
 
 type Parsed = z.ZodSafeParseResult<unknown> | Issue[] | undefined
 
-/** Parses a value; malformed text and excessive nesting are refused before the schema runs. */
+/**
+ * Parses a value; malformed text and excessive nesting are refused before the schema runs, control
+ * characters are taken out.
+ */
 function parse(schema: z.ZodType | undefined, value: () => unknown): Parsed {
   if (!schema) return undefined
   const input = value()
   const malformed = malformedParts(input)
-  return malformed.length > 0 ? malformed : schema.safeParse(input, { reportInput: true })
+  return malformed.length > 0
+    ? malformed
+    : schema.safeParse(withoutControls(input), { reportInput: true })
 }
 
 const dataOf = (parsed: Parsed): unknown =>

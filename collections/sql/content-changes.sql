@@ -70,3 +70,30 @@ CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE OR DELETE ON videos
 -- Where a site answers is in every answer that is kept of it.
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF verified_at, domain
   ON site_domains FOR EACH ROW EXECUTE FUNCTION tell_content_changed('_parent_id');
+
+-- Since when a site answers where it does: feeds and maps name it in every link. It is not a change of
+-- the site, so `updated_at` stays, which open forms are based on.
+CREATE OR REPLACE FUNCTION note_origin_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE sites SET origin_changed_at = now()
+    WHERE id = CASE WHEN TG_OP = 'DELETE' THEN OLD._parent_id ELSE NEW._parent_id END;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION date_origin_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.origin_changed_at := now();
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER origin_chosen BEFORE UPDATE OF primary_domain, slug ON sites
+  FOR EACH ROW WHEN (OLD.primary_domain IS DISTINCT FROM NEW.primary_domain
+    OR OLD.slug IS DISTINCT FROM NEW.slug)
+  EXECUTE FUNCTION date_origin_change();
+CREATE OR REPLACE TRIGGER domain_gained AFTER INSERT ON site_domains
+  FOR EACH ROW WHEN (NEW.verified_at IS NOT NULL) EXECUTE FUNCTION note_origin_changed();
+CREATE OR REPLACE TRIGGER domain_lost AFTER DELETE ON site_domains
+  FOR EACH ROW WHEN (OLD.verified_at IS NOT NULL) EXECUTE FUNCTION note_origin_changed();
+CREATE OR REPLACE TRIGGER domain_changed AFTER UPDATE OF verified_at, domain, _order ON site_domains
+  FOR EACH ROW WHEN (OLD.verified_at IS DISTINCT FROM NEW.verified_at
+    OR OLD.domain IS DISTINCT FROM NEW.domain OR OLD._order IS DISTINCT FROM NEW._order)
+  EXECUTE FUNCTION note_origin_changed();

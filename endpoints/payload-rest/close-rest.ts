@@ -1,5 +1,6 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { checkRestQuery } from './questions'
+import { withoutControls } from '@/src/domain/control-characters'
 import { FORM_CHECKS } from '@/src/server/payload-forms/checks'
 
 /** The REST endpoints that the admin needs; all others are removed. */
@@ -21,13 +22,14 @@ const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
 
 /**
  * Payload's REST is a second front door: takes away what nobody needs, and sends what people write
- * through the schemas and references of the API.
+ * through the schemas and references of the API, without control characters as there.
  */
 export function restrictRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     closeEndpoints(collection)
     addCheck(collection)
     collection.hooks.beforeOperation.unshift(checkRestQuery)
+    collection.hooks.beforeValidate.unshift(({ data }) => withoutControls(data))
   }
   config.endpoints.push(...GONE)
   return config

@@ -3,9 +3,10 @@ import type { Issue } from './error'
 import { Failure } from './failure'
 import { INVALID_INPUT, REQUIRED } from './messages'
 import { malformedParts } from './well-formed'
+import { withoutControls } from '@/src/domain/control-characters'
 
 /**
- * A value by its schema, or every issue at once.
+ * A value by its schema without control characters, or every issue at once.
  * @throws Failure `validation_failed` with paths
  */
 export function parsePart<Schema extends z.ZodType>(
@@ -13,7 +14,8 @@ export function parsePart<Schema extends z.ZodType>(
   value: unknown,
 ): z.output<Schema> {
   const malformed = malformedParts(value)
-  const parsed = schema.safeParse(value, { reportInput: true })
+  const cleaned = malformed.length > 0 ? value : withoutControls(value)
+  const parsed = schema.safeParse(cleaned, { reportInput: true })
   const issues = malformed.length > 0 || parsed.success ? malformed : issuesIn(parsed.error)
   if (parsed.success && issues.length === 0) return parsed.data
   throw new Failure('validation_failed', 'Some fields need another look.', { issues })

@@ -1,3 +1,5 @@
+import { withoutControlCharacters } from '@/src/domain/control-characters'
+
 /**
  * The same value with every text as a database takes it: no NUL, no half of a character, nothing
  * that is no text at all.
@@ -11,5 +13,4 @@ export function storable(value: unknown): unknown {
 }
 
 /** A text without control characters that no page can show, and without halves of characters. */
-export const storableText = (text: string): string =>
-  text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '')
+export const storableText = (text: string): string => withoutControlCharacters(text.toWellFormed())

@@ -67,6 +67,7 @@ export const Video = z
   .object({
     id: OwnId,
     key: z.string().describe('Key of the file, served at `/media/videos/{key}`.'),
+    poster: Image.nullable().describe('A picture of it, until it is played; null for none.'),
   })
   .describe('A video.')
 export type Video = z.infer<typeof Video>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VIDEO_TYPES } from '@/src/domain/video-type'
-import { NonEmpty } from '../basics'
+import { Id, NonEmpty } from '../basics'
 import { INVALID_INPUT } from '../messages'
 import { MAX_IMAGE_NAME } from './image'
 import { ImageUpload } from './image-write'
@@ -48,6 +48,9 @@ export const VideoCreate = z
       .nullable()
       .optional()
       .describe('What it is called among the videos of the site, such as the name of its file.'),
+    posterId: Id.nullable()
+      .optional()
+      .describe('The id of a picture of it that is shown until it is played, such as one frame.'),
   })
   .describe('An uploaded video to register for a site.')
 export type VideoCreate = z.output<typeof VideoCreate>

@@ -9,11 +9,27 @@ import {
   scrimShare,
   unreadableText,
 } from './colour'
+import type { Rgb } from './colour'
 
 const read = (value: string) => {
   const colour = parseColour(value)
   if (!colour) throw new Error(`cannot read ${value}`)
   return colour
+}
+
+/** Pairs of colours that are the same at each run. */
+const pairs = (count: number): (readonly [Rgb, Rgb])[] => {
+  const part = (at: number): number => (at * 48_271) % 256
+  const colour = (at: number): Rgb => [part(at), part(at * 7 + 3), part(at * 31 + 11)]
+  return Array.from({ length: count }, (_, at) => [colour(at), colour(count * 5 - at * 3)])
+}
+
+/** Relative luminance, by the definition in WCAG 2.2. */
+const standard = (colour: Rgb): number => {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 describe('a colour', () => {
@@ -24,18 +40,31 @@ describe('a colour', () => {
     ['rgba(1,2,3,.5)', '#010203'],
     ['hsl(0 100% 50%)', '#ff0000'],
     ['hsl(240, 100%, 25%)', '#000080'],
+    ['HSL(0.5turn 100% 50%)', '#00ffff'],
+    ['rgb(100% 0% 20%)', '#ff0033'],
+    ['rgb(none 10 300)', '#000aff'],
   ])('%s is read as %s', (value, hex) => {
     expect(hexColour(read(value))).toBe(hex)
   })
 
-  it.each(['red', 'oklch(0.5 0.1 20)', '#12', 'rgb(a b c)', ''])('%s is not read', (value) => {
-    expect(parseColour(value)).toBeNull()
-  })
+  it.each(['red', 'oklch(0.5 0.1 20)', '#12', 'rgb(a b c)', 'rgb(1 2)', ''])(
+    '%s is not read',
+    (value) => {
+      expect(parseColour(value)).toBeNull()
+    },
+  )
 })
 
 describe('contrast', () => {
   it('of black and white is 21', () => {
     expect(contrast(read('#000'), read('#fff'))).toBeCloseTo(21)
+  })
+
+  it('is as the standard defines it', () => {
+    for (const [one, other] of pairs(1000)) {
+      const [light, dark] = [standard(one), standard(other)].toSorted((a, b) => b - a)
+      expect(contrast(one, other)).toBeCloseTo(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05), 2)
+    }
   })
 
   it('decides which text stands on a ground', () => {

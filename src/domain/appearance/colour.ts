@@ -1,25 +1,40 @@
+import {
+  ColorSpace,
+  contrastWCAG21,
+  getLuminance,
+  HSL,
+  parse,
+  sRGB,
+  to,
+  XYZ_D65,
+} from 'colorjs.io/fn'
+import type { PlainColorObject } from 'colorjs.io/fn'
+
+// The notations that are read; every other space of the library stays out of the scripts.
+ColorSpace.register(sRGB)
+ColorSpace.register(HSL)
+
 /** A colour in sRGB, each part 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** The least contrast of text that WCAG 2.2 AA asks for. */
 export const TEXT_CONTRAST = 4.5
 
+/** The notations that are read: the library would also read names. */
+const READ = /^(?:#|rgba?\(|hsla?\()/i
+
 /** Reads `#rgb`, `#rrggbb`, `rgb()` and `hsl()`; null for any other way of writing a colour. */
 export function parseColour(value: string): Rgb | null {
-  const text = value.trim().toLowerCase()
-  const hex = text.match(/^#([0-9a-f]{3}|[0-9a-f]{6})(?:[0-9a-f]{2})?$/)?.[1]
-  if (hex) return fromHex(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex)
-  const [, kind, inside] = text.match(/^(rgb|hsl)a?\(([^)]+)\)$/) ?? []
-  if (!kind || !inside) return null
-  const parts = threeNumbers(inside)
-  if (!parts || kind === 'rgb') return parts
-  return fromHsl(parts[0], parts[1] / 100, parts[2] / 100)
-}
-
-function threeNumbers(text: string): Rgb | null {
-  const [a, b, c] = text.split(/[\s,/]+/).map(Number.parseFloat)
-  if (a === undefined || b === undefined || c === undefined) return null
-  return [a, b, c].some(Number.isNaN) ? null : [a, b, c]
+  const text = value.trim()
+  if (!READ.test(text)) return null
+  try {
+    const [red, green, blue] = to(parse(text), sRGB).coords.map((part) => (part ?? 0) * 255)
+    if (red === undefined || green === undefined || blue === undefined) return null
+    return [red, green, blue].every(Number.isFinite) ? [red, green, blue] : null
+  } catch {
+    // The library throws at what it cannot read.
+    return null
+  }
 }
 
 /** A colour as `#rrggbb`. */
@@ -33,10 +48,8 @@ export const hexColour = (rgb: Rgb): string =>
     .join('')}`
 
 /** Contrast of two colours as WCAG counts it: 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
-}
+export const contrast = (one: Rgb, other: Rgb): number =>
+  contrastWCAG21(measured(one), measured(other))
 
 /** Between two colours: 0 is the first, 1 the second. */
 export const mixColours = (from: Rgb, to: Rgb, share: number): Rgb => [
@@ -118,25 +131,19 @@ const distance = (one: Rgb, other: Rgb): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 /** Relative luminance of a colour, as WCAG counts it: 0 (black) to 1 (white). */
-export function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
-}
+export const luminance = (rgb: Rgb): number => getLuminance(measured(rgb))
 
-const fromHex = (hex: string): Rgb => [
-  Number.parseInt(hex.slice(0, 2), 16),
-  Number.parseInt(hex.slice(2, 4), 16),
-  Number.parseInt(hex.slice(4, 6), 16),
-]
+const inXyz = new WeakMap<Rgb, PlainColorObject>()
 
-function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
-  const reach = saturation * Math.min(lightness, 1 - lightness)
-  const part = (offset: number): number => {
-    const place = (offset + hue / 30) % 12
-    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
-  }
-  return [part(0), part(8), part(4)]
+/**
+ * A colour in the space that luminance is read from. Kept with the colour: a palette compares each
+ * ground with hundreds of others, and the conversion is most of the time.
+ */
+function measured(rgb: Rgb): PlainColorObject {
+  const known = inXyz.get(rgb)
+  if (known) return known
+  const [red, green, blue] = rgb
+  const colour = to({ space: sRGB, coords: [red / 255, green / 255, blue / 255] }, XYZ_D65)
+  inXyz.set(rgb, colour)
+  return colour
 }

@@ -3,6 +3,7 @@ import { isPhone, tabTo } from '@/src/e2e/support/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 import type { FrameLocator, Page } from '@playwright/test'
+import sharp from 'sharp'
 
 const site = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your site"]')
 const open = (page: Page, section: string) =>
@@ -125,4 +126,95 @@ test('the pictures of the templates follow the draft', async ({ page, product })
   const picture = page.frameLocator('iframe[title="The site as Cookbook"]')
   await expect(picture.getByRole('banner').getByText('Plum pudding').first()).toBeVisible()
   await expectAccessible(page)
+})
+
+// docs/product/kitchen.md#site-design
+test('words about the author and a menu are written by keys, and read on the site', async ({
+  page,
+  product,
+}) => {
+  const { slug, origin } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/about`)
+  const short = page.getByRole('textbox', { name: 'In short' })
+  await tabTo(page, short)
+  await page.keyboard.type('Soups, mostly.')
+  await tabTo(page, page.getByRole('textbox', { name: 'Heading of the about page' }))
+  await page.keyboard.type('Who cooks here')
+  await tabTo(page, page.getByRole('textbox', { name: 'About', exact: true }))
+  await page.keyboard.type('Ada cooks here.')
+  await expectAccessible(page)
+  await tabTo(page, page.getByRole('button', { name: 'All of the design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Header and social links', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Add a link', exact: true }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('My shop')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://example.com/shop')
+  await expectAccessible(page)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+
+  await page.goto(`${origin}/about`)
+  await expect(page.getByRole('heading', { name: 'Who cooks here' })).toBeVisible()
+  await expect(page.getByText('Ada cooks here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My shop' }).first()).toBeAttached()
+})
+
+/** Puts a picture of a red pot on a pale table into the library of a site, and opens its colours. */
+async function openColoursOfPicture(page: Page, slug: string): Promise<void> {
+  const table = { width: 300, height: 200, channels: 3, background: '#e6e1d7' } as const
+  const pot = { width: 80, height: 80, channels: 3, background: '#961428' } as const
+  const input = await sharp({ create: pot }).png().toBuffer()
+  const buffer = await sharp({ create: table }).composite([{ input }]).jpeg().toBuffer()
+  await page.goto(`/kitchen/${slug}/design`)
+  await open(page, 'Title, logo and icons')
+  const file = { name: 'pot.jpg', mimeType: 'image/jpeg', buffer }
+  await page.locator('input[type="file"]').first().setInputFiles(file)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await close(page)
+  await open(page, 'Colours')
+}
+
+// docs/product/site-design.md#palettes-from-a-picture
+test('colours are taken from a picture, in a worker where browsers have one', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await openColoursOfPicture(page, slug)
+  const accent = page.getByRole('textbox', { name: 'Accent Links and buttons' })
+  const take = page.getByRole('button', { name: /^Colours of (?:your logo|a picture)$/ }).first()
+  const worker = page.waitForEvent('worker')
+  await take.click()
+  expect((await worker).url()).toContain('/_next/static/')
+  await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
+
+  await accent.fill('#123456')
+  await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'))
+  await take.click()
+  await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
+})
+
+// docs/product/kitchen.md#preview
+test('what the frame of an empty site cannot show is opened around it', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/design`)
+  await lookAtSite(page)
+  const shown = site(page)
+  await shown.getByRole('link', { name: 'Recipes' }).last().click()
+  await expect(shown.getByRole('heading', { level: 1, name: /Recipes/ })).toBeVisible()
+  await shown.getByRole('link', { name: 'Built with Recipe Publishing Platform' }).click()
+  await expect(page).toHaveURL(`${product.account}/`)
+  await page.goto(`/kitchen/${slug}/design`)
+  await lookAtSite(page)
+  await site(page).getByRole('link', { name: 'Creator dashboard' }).click()
+  await expect(page).toHaveURL(`${product.account}/kitchen`)
+  await expect(page.getByRole('heading', { name: 'Test Kitchen' })).toBeVisible()
 })

@@ -26,6 +26,24 @@ async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
+// docs/product/kitchen.md#recipe-list
+test('a list can be read as well while another search is on its way', async ({ page, product }) => {
+  const { slug } = await makeOwnSite(page, product, ['Apple Cake', 'Bread'])
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await expect(rows(page)).toHaveCount(2)
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/manage/${slug}/recipes?*`, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('bread')
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible()
+  await expectAccessible(page)
+  answer()
+  await expect(rows(page)).toHaveCount(1)
+})
+
 // docs/product/kitchen.md#bulk-changes
 test('selected recipes are published, and drafts again after Undo', async ({ page, product }) => {
   const { slug } = await makeOwnSite(page, product, TITLES)

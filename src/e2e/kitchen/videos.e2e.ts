@@ -67,7 +67,11 @@ test('a video of a recipe and one of a step are sent, published and play on the 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
   await page.goto(`${origin}/recipes/recipe-0`)
+  // Each shows a frame of itself until it is played.
   for (const name of ['Video of Soup', 'Video of step 1']) {
+    const player = page.getByLabel(name, { exact: true }).and(page.locator('video'))
+    await expect(player).toHaveAttribute('poster', /^\/media\/.*jpg/)
+    expect((await page.request.get((await player.getAttribute('poster')) ?? '')).ok()).toBe(true)
     await expectPlays(page.getByLabel(name, { exact: true }).and(page.locator('video')))
   }
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
+import { designPart } from '../own/exported-design'
 import { draftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
@@ -15,6 +16,7 @@ import {
 import { themesPart } from '../own/themes'
 import { readJson } from '../source/json'
 import { folderOf } from '../source/source-file'
+import { storable } from '../storable'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
 
@@ -35,7 +37,7 @@ export const ownExport: ImportFormat = {
 
 async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const folder = folderOf(file.name)
-  const manifest = Manifest.safeParse(await readJson(file))
+  const manifest = Manifest.safeParse(storable(await readJson(file)))
   if (!manifest.success) throw new ImportProblem('The manifest of this export is not valid.')
   if (manifest.data.version > EXPORT_VERSION) {
     throw new ImportProblem('This export was made by a newer version of the platform.')
@@ -53,6 +55,8 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', redirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', sitePart)
+  const design = `${folder}design.json`
+  if (names.includes(design)) yield jsonPart(bundle, design, 'Draft of the design', designPart)
 }
 
 const isRecipe = (name: string, folder: string): boolean =>
@@ -109,7 +113,7 @@ const recipeRow = (bundle: Bundle, name: string): ImportRow => ({
 
 async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<ImportRow> {
   const file = await bundle.find(name)
-  const parsed = file ? Collections.safeParse(await readJson(file)) : null
+  const parsed = file ? Collections.safeParse(storable(await readJson(file))) : null
   if (parsed && !parsed.success) throw new ImportProblem('The file of collections is not valid.')
   for (const collection of parsed?.data.collections ?? []) {
     const { slug, title } = collection

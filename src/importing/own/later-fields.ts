@@ -2,8 +2,9 @@ import { emptyFields } from '@/src/contract/plain-fields'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 
-/** Fields of pictures that older exports do not have. */
+/** Fields of pictures, and of videos, that older exports do not have. */
 const LATER = { alt: null, shareCrop: null }
+const LATER_OF_VIDEOS = { poster: null }
 
 /**
  * A value of an export with the fields that pictures were given since, however deep they stand: an
@@ -16,8 +17,8 @@ export function withLaterImageFields(value: unknown): unknown {
     name,
     withLaterImageFields(each),
   ])
-  const isImage = 'key' in value && 'lqip' in value
-  return { ...(isImage ? LATER : {}), ...Object.fromEntries(fields) }
+  const later = !('key' in value) ? {} : 'lqip' in value ? LATER : LATER_OF_VIDEOS
+  return { ...later, ...Object.fromEntries(fields) }
 }
 
 const EMPTY_SITE = {

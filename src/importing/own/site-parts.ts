@@ -13,7 +13,7 @@ import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/term-kind'
 import { checkOwnCss } from '@/src/parsing/own-css'
-import { firstRow, inSqlTransaction, rows } from '@/src/server/database/statements'
+import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
@@ -21,6 +21,7 @@ import type { StorePart } from '../import-row'
 import { parseExported } from './checked'
 import { withLaterSiteFields } from './later-fields'
 import { storeEvents } from './events'
+import { isSiteInUse } from './site-in-use'
 import { shownThemes, ThemeTitles } from './themes'
 
 const CREATED = { outcome: 'created' } as const
@@ -156,17 +157,11 @@ const Site = z.object({
 })
 type Site = z.infer<typeof Site>
 
-const HAS_MORE = {
-  name: 'own_import_site_in_use',
-  text: `select 1 from recipes where site_id = $1 and (source_key is null or not exists (
-    select 1 from import_rows w where w.recipe_id = recipes.id)) limit 1`,
-}
-
 /** The site's settings: taken over where the site had nothing of its own before. */
 export const sitePart = (value: unknown): StorePart => {
   const exported = parseExported(Site, value)
   return async ({ payload, siteId, lookup }) => {
-    if (await firstRow(payload, HAS_MORE, [siteId])) {
+    if (await isSiteInUse(payload, siteId)) {
       return {
         outcome: 'skipped',
         message: 'The site already has recipes, so its settings were not changed.',

@@ -13,6 +13,7 @@ import { noteFailure } from '../state/session-end'
 import { addRedirects } from '../state/redirects'
 import { readPairs } from './read-pairs'
 import styles from './redirects.module.css'
+import windows from '../parts/windows/question.module.css'
 
 /** Bytes of a file of redirects at most. */
 const MOST_BYTES = 2_000_000
@@ -34,12 +35,12 @@ export function ManyWindow({ site, onClose }: { site: string; onClose: () => voi
         if (!isOpen) closing.close()
       }}
     >
-      <div className={styles.window}>
+      <div className={windows.window}>
         {many.report ? <Reported report={many.report} /> : <Entered many={many} />}
         {closing.isAsked ? (
           <CloseQuestion closing={closing} />
         ) : (
-          <div className={styles.actions}>
+          <div className={windows.actions}>
             <Button onClick={closing.close}>{many.report ? 'Done' : 'Cancel'}</Button>
             {many.report ? null : (
               <Button

@@ -13,6 +13,7 @@ import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
 import { noteFailure } from '../state/session-end'
 import { addRedirect, changeRedirect } from '../state/redirects'
 import styles from './redirects.module.css'
+import windows from '../parts/windows/question.module.css'
 
 type Props = {
   site: string
@@ -54,7 +55,7 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
     >
       <form
         ref={focusFirst}
-        className={styles.window}
+        className={windows.window}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -87,7 +88,7 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
         {closing.isAsked ? (
           <CloseQuestion closing={closing} />
         ) : (
-          <div className={styles.actions}>
+          <div className={windows.actions}>
             <Button onClick={closing.close}>Cancel</Button>
             <Button kind="primary" type="submit" isBusy={isBusy}>
               {redirect ? 'Save' : 'Add'}

@@ -4,9 +4,11 @@ import type { Video } from '@/src/contract/media/image'
 import { MAX_NAME, MEGABYTE } from '@/src/domain/pictures/upload-limit'
 import { VIDEO_TYPES } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
+import { uploadPicture } from '../pictures/upload/upload'
 import { RefusedFile } from '../uploads/refused-file'
 import { NotTaken, sendFile } from '../uploads/send-file'
 import type { Following } from '../uploads/send-file'
+import { posterFrame } from './poster-frame'
 
 const ENDINGS: Readonly<Record<string, VideoType>> = {
   mp4: 'video/mp4',
@@ -29,10 +31,10 @@ export function videoType(file: Pick<File, 'name' | 'type' | 'size'>, most: numb
 }
 
 /** A video that is being uploaded; what was sent is not sent again when it is tried again. */
-export type VideoTransfer = { file: File; sentKey: string | null }
+export type VideoTransfer = { file: File; sentKey: string | null; posterId?: string | null }
 
 /**
- * Uploads a video and registers it for a site.
+ * Uploads a video and a frame of it, and registers it for a site.
  * @throws RefusedFile, ApiError; TypeError when the network fails; AbortError when it was cancelled
  */
 export async function uploadVideo(
@@ -45,7 +47,9 @@ export async function uploadVideo(
   const { signal } = following
   const contentType = videoType(file, most)
   transfer.sentKey ??= await sent(site, file, contentType, following)
-  const body = { key: transfer.sentKey, title: file.name.slice(0, MAX_NAME) }
+  transfer.posterId ??= await sentPoster(site, file, signal)
+  const { sentKey: key, posterId } = transfer
+  const body = { key, title: file.name.slice(0, MAX_NAME), posterId }
   try {
     return (await call('createVideo', { params: { site }, body, signal })).video
   } catch (error) {
@@ -71,6 +75,19 @@ async function sent(
     throw new RefusedFile(`“${file.name}” did not arrive whole. Please try again.`)
   })
   return upload.key
+}
+
+/** A video without a poster is no failure. @throws AbortError when it was cancelled */
+async function sentPoster(site: string, file: File, signal: AbortSignal): Promise<string | null> {
+  const poster = await posterFrame(file)
+  if (!poster) return null
+  try {
+    const following = { signal, onProgress: () => undefined }
+    return (await uploadPicture(site, poster, following)).id
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
 }
 
 const tooLarge = ({ name }: Pick<File, 'name'>, most: number): RefusedFile =>

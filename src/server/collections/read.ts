@@ -19,7 +19,8 @@ import type { FieldRow } from '../plain-fields'
 import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { presentCard } from '../recipes/reading/present'
 import type { CardRow } from '../recipes/reading/present'
-import { presentVideo } from '../recipes/reading/present-parts'
+import { presentVideo, VIDEO_COLUMNS } from '../videos/video-columns'
+import type { VideoRow } from '../videos/video-columns'
 import { countByRule, readRule, selectedByRule } from './rule'
 
 /** Recipes `r` in collection `c`, in the author's order. */
@@ -32,7 +33,7 @@ const HEAD = `${selectColumns(COLLECTION_FIELDS, 'c')}, c.rule,
 const count = (where: string): string =>
   `(select count(*)::int from ${MEMBERS} and ${where}) as "recipeCount"`
 const whole = (where: string): string => `${HEAD}, ${count(where)},
-  (select jsonb_build_object('id', v.id, 'key', v.key) from videos v where v.id = c.video_id) as video,
+  (select jsonb_build_object(${VIDEO_COLUMNS('v')}) from videos v where v.id = c.video_id) as video,
   coalesce((select jsonb_agg(${RECIPE_CARD} order by rel."order") from ${MEMBERS} and ${where}), '[]')
     as recipes`
 
@@ -41,7 +42,7 @@ type CollectionRow = FieldRow<typeof COLLECTION_FIELDS, ManagedCollection> & {
   recipeCount: number
   rule: unknown
 }
-type WholeRow = CollectionRow & { video: Collection['video']; recipes: CardRow[] }
+type WholeRow = CollectionRow & { video: VideoRow | null; recipes: CardRow[] }
 
 /** Rows with the counts that their rules give; one search for each rule. */
 const counted = (

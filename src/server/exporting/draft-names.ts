@@ -1,7 +1,14 @@
+import type { SiteDesignDocument } from '@/src/contract/site/design'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { portableId } from './portable-id'
 
 type Row = { id?: string | null | undefined }
+
+const namesOf = (
+  rows: readonly Row[],
+  ...place: (string | number)[]
+): [id: string, name: string][] =>
+  rows.flatMap(({ id }, at): [string, string][] => (id ? [[id, portableId(...place, at)]] : []))
 
 /**
  * The ids of all rows of a document with their names in an export, by their places: those of the stored
@@ -14,9 +21,7 @@ export function rowNames(
   document: RecipeDraftDocument,
 ): [id: string, name: string][] {
   const named = (rows: readonly Row[], ...place: (string | number)[]) =>
-    rows.flatMap(({ id }, at): [string, string][] =>
-      id ? [[id, portableId(slug, of, ...place, at)]] : [],
-    )
+    namesOf(rows, slug, of, ...place)
   const lists = document.ingredientUsageGroups ?? []
   const parts = document.instructionGroups ?? []
   return [
@@ -27,3 +32,19 @@ export function rowNames(
     ...named(document.equipmentUsages ?? [], 'tool'),
   ]
 }
+
+/**
+ * The ids of all rows of a design with their names in an export, by their places.
+ * @param of tells designs apart
+ */
+export const designRowNames = (
+  of: 'stored' | 'draft' | 'base',
+  document: SiteDesignDocument,
+): [id: string, name: string][] =>
+  Object.entries({
+    home: document.homeSections,
+    header: document.headerLinks,
+    social: document.socialMediaLinks,
+    product: document.productLinks,
+    link: document.links,
+  }).flatMap(([list, rows]) => namesOf(rows, 'design', of, list))

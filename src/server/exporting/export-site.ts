@@ -6,6 +6,7 @@ import { deploymentOf } from '../deployment'
 import { getEditorGlobals } from '../catalogues/editor-globals'
 import type { SiteScope } from '../sites/scope'
 import { getPublicSite } from '../sites/read'
+import { designFile, hasDesignDraft } from './design'
 import { draftFile } from './drafts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './format'
 import { sitePictures } from './pictures'
@@ -36,8 +37,8 @@ export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 export type ExportProgress = { total: number; done: number }
 
 /**
- * The whole site: settings, own terms, recipes (drafts too, and those beside them) as JSON, schema.org JSON-LD, Cooklang and
- * Markdown, the originals of pictures, collections, redirects, subscribers. Never in memory whole.
+ * The whole site: settings, the draft of its design, own terms, recipes (drafts too, and those beside
+ * them) as JSON, schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, collections, redirects, subscribers. Never in memory whole.
  */
 export async function exportSite(
   payload: Payload,
@@ -54,6 +55,8 @@ export async function exportSite(
   add('site.json', () => siteFile(payload, site, names))
   add('terms.json', () => termsFile(payload, site.id))
   add('themes.json', () => themesFile(payload, site.id))
+  if (await hasDesignDraft(payload, site.id))
+    add('design.json', () => designFile(payload, site.id, names))
   await addRecipes(payload, site.id, { add, names, origin })
   add('collections.json', () => collectionsFile(payload, site.id, names))
   add('redirects.json', () => redirectsFile(payload, site.id))

@@ -24,9 +24,9 @@ export type FeedSite = {
 
 /**
  * Drafts and recipes in the bin count too: what was taken away is a change. Catalogues change the
- * words of ingredient lines. Every part reads one end of an index.
+ * words of ingredient lines; every link begins with where the site answers. Every part reads one end of an index.
  */
-const CHANGED_AT = `greatest(s.updated_at, u.updated_at,
+const CHANGED_AT = `greatest(s.updated_at, s.origin_changed_at, u.updated_at,
   (select max(r.updated_at) from recipes r where r.site_id = s.id),
   (select max(r.published_at) from recipes r where r.site_id = s.id and r.published_at <= now()),
   (select max(updated_at) from units), (select max(updated_at) from ingredients),

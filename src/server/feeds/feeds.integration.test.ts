@@ -144,6 +144,37 @@ describe('the feeds of a site', () => {
     expect((await rss(claimed)).status).toBe(404)
   })
 
+  it('are new again when the site answers elsewhere, which no tag of a reader tells', async () => {
+    const [first, second] = [`${unique('one')}.example`, `${unique('two')}.example`]
+    const verifiedAt = '2026-01-01T00:00:00.000Z'
+    const site = await makeSite(payload, {
+      domains: [
+        { domain: first, verifiedAt },
+        { domain: second, verifiedAt },
+      ],
+    })
+    await makeRecipe(payload, site.id)
+    const home = async () => (await texts(await rss(site.slug), 'link'))[0]
+    const changes: [string, string][] = [
+      ['update sites set primary_domain = $2 where id = $1', second],
+      ['delete from site_domains where _parent_id = $1 and domain = $2', second],
+      [`update site_domains set verified_at = null where _parent_id = $1 and domain = $2`, first],
+    ]
+    for (const [statement, domain] of changes) {
+      await settle(site.id)
+      const before = await home()
+      const since = { 'if-modified-since': new Date(Date.now() - 1_800_000).toUTCString() }
+      expect((await rss(site.slug, since)).status).toBe(304)
+      const { updatedAt } = await payload.findByID({ collection: 'sites', id: site.id, depth: 0 })
+      await sql(statement, [site.id, domain])
+      expect(await home()).not.toBe(before)
+      expect((await rss(site.slug, since)).status, statement).toBe(200)
+      // Forms that are open are not told that somebody else has changed the site.
+      const now = await payload.findByID({ collection: 'sites', id: site.id, depth: 0 })
+      expect(now.updatedAt).toBe(updatedAt)
+    }
+  })
+
   it('are not there where there is no site', async () => {
     const nobody = unique('nobody')
     const answers = await Promise.all([

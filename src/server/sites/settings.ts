@@ -31,29 +31,46 @@ type Behind = Pick<
   keyof typeof MANAGED_SITE_FIELDS | 'slug' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
 > & { primaryDomain: string | null; isOwner: boolean; isEditor: boolean }
 
+/** The settings of a site without what they depend on who asks. */
+export type StoredSettings = Omit<SiteSettings, 'role' | 'allowedCalls'>
+
 /** A site's settings for who works on it. Two statements. @throws Failure `not_found` */
 export async function getSiteSettings(
   payload: Payload,
   siteId: string,
   caller: Caller,
 ): Promise<SiteSettings> {
-  const behind = await firstRow<Behind>(payload, BEHIND, [siteId, caller.userId])
+  const { settings, isOwner, isEditor } = await read(payload, siteId, caller.userId)
+  const role = isOwner ? 'owner' : isEditor ? 'editor' : 'admin'
+  return { ...settings, role, allowedCalls: callsAllowed(standingAs(caller, role)) }
+}
+
+/** A site's settings for work in nobody's name, such as an export. @throws Failure `not_found` */
+export const getStoredSettings = async (
+  payload: Payload,
+  siteId: string,
+): Promise<StoredSettings> => (await read(payload, siteId, null)).settings
+
+async function read(
+  payload: Payload,
+  siteId: string,
+  userId: string | null,
+): Promise<{ settings: StoredSettings; isOwner: boolean; isEditor: boolean }> {
+  const behind = await firstRow<Behind>(payload, BEHIND, [siteId, userId])
   const site = behind && (await getPublicSite(payload, behind.slug))
   if (!site) throw notFound('Site')
   const { primaryDomain, isOwner, isEditor, ...rest } = behind
-  const role = isOwner ? 'owner' : isEditor ? 'editor' : 'admin'
-  return {
+  const settings = {
     ...site,
     ...rest,
     url: siteOrigin(deploymentOf(payload), { slug: behind.slug, primaryDomain }),
-    role,
-    allowedCalls: callsAllowed(standingAs(caller, role)),
     ...imageIds(site),
     productLinks: site.productLinks.map((link) => ({
       ...link,
       productImageId: link.productImage?.id ?? null,
     })),
   }
+  return { settings, isOwner, isEditor }
 }
 
 const imageId = (image: PublicSite['logo']): string | null => image?.id ?? null

@@ -12,14 +12,18 @@ import { keptVideoType } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
 import { firstRow } from '../database/statements'
 import { environmentOf } from '../deployment'
+import { checkReferences, reference } from '../references'
 import { tooLargeWords } from '../uploads/too-large'
 import { declaredVideoType } from '../uploads/upload-key'
+import { presentVideo, VIDEO_COLUMNS } from './video-columns'
+import type { VideoRow } from './video-columns'
 
 type Write = VideoCreate & { siteId: string; userId: string }
 
 const FIND = {
   name: 'video_by_key_and_user',
-  text: `select id, key, site_id as "siteId" from videos where key = $1 and uploaded_by_id = $2`,
+  text: `select site_id as "siteId", jsonb_build_object(${VIDEO_COLUMNS('v')}) as video
+    from videos v where key = $1 and uploaded_by_id = $2`,
 }
 
 /**
@@ -30,7 +34,10 @@ const FIND = {
  */
 export async function registerVideo(payload: Payload, write: Write): Promise<Video> {
   if (!isMediaKey(write.key)) throw notAsked()
-  return (await findVideo(payload, write)) ?? (await storeUpload(payload, write))
+  const known = await findVideo(payload, write)
+  if (known) return known
+  await checkReferences(payload, write, reference('posterId', 'image', write.posterId))
+  return storeUpload(payload, write)
 }
 
 /** One that was registered for another site is not there for this one. */
@@ -38,9 +45,10 @@ async function findVideo(
   payload: Payload,
   { key, userId, siteId }: Write,
 ): Promise<Video | undefined> {
-  const row = await firstRow<Video & { siteId: string | null }>(payload, FIND, [key, userId])
+  type Row = { siteId: string | null; video: VideoRow }
+  const row = await firstRow<Row>(payload, FIND, [key, userId])
   if (row && row.siteId !== siteId) throw notFound('Video')
-  return row && { id: row.id, key: row.key }
+  return presentVideo(row?.video ?? null) ?? undefined
 }
 
 async function storeUpload(payload: Payload, write: Write): Promise<Video> {
@@ -90,17 +98,20 @@ const otherKind = (type: VideoType): UnreadableVideoError =>
   )
 
 async function createRow(payload: Payload, write: Write, contentType: string): Promise<Video> {
-  const { key, siteId, userId, title } = write
-  const data = { key, contentType, site: siteId, uploadedBy: userId, title: title || null }
+  const { key, siteId, userId, title, posterId: poster = null } = write
+  const owner = { site: siteId, uploadedBy: userId }
+  const data = { key, contentType, ...owner, title: title || null, poster }
   try {
-    const { id } = await payload.create({ collection: 'videos', data, depth: 0 })
-    return { id, key }
+    await payload.create({ collection: 'videos', data, depth: 0 })
   } catch (error) {
     // Keys are unique: of two calls at the same time one makes the video and both have it.
     const other = await findVideo(payload, write)
     if (other) return other
     throw error
   }
+  const made = await findVideo(payload, write)
+  if (!made) throw notFound('Video')
+  return made
 }
 
 const notAsked = () => invalidField('key', 'This key was not given out for an upload of yours.')

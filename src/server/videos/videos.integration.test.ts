@@ -8,7 +8,9 @@ import type { VideoType } from '@/src/domain/video-type'
 import { answerVideo } from '@/endpoints/media/video-response'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { failure, payload, put, userId } from '@/src/testing/setups/uploads'
+import { ANONYMOUS_READER } from '@/src/domain/premium'
 import { environmentOf } from '../deployment'
+import { getRecipe, listPublishedRecipes } from '../recipes/reading/read'
 import { removeFiles } from '../pictures/removal'
 import type { RunStatement } from '../pictures/removal'
 import { createVideoUpload } from './create-video-upload'
@@ -66,6 +68,41 @@ describe('uploading a video', () => {
     const where = { key: { equals: key } }
     expect((await payload.count({ collection: 'videos', where })).totalDocs).toBe(1)
     expect((await view(key)).headers.get('content-type')).toBe('video/webm')
+  })
+
+  // docs/product/media.md#posters-of-videos
+  it('has a picture of the site for a poster, and none of others', async () => {
+    const picture = async (site: string) => {
+      const { rows } = await payload.db.pool.query<{ id: string }>(
+        `insert into images (id, key, width, height, site_id)
+          values (gen_random_uuid(), $1, 640, 360, $2) returning id`,
+        [`${crypto.randomUUID()}.jpg`, site],
+      )
+      return rows[0]?.id ?? ''
+    }
+    const key = await upload(mp4())
+    const write = { key, userId, siteId, title: null }
+    const foreign = await picture((await makeSite(payload)).id)
+    const refused = await failure(registerVideo(payload, { ...write, posterId: foreign }))
+    expect(refused.issues).toEqual([{ path: 'posterId', message: 'Not found' }])
+    const posterId = await picture(siteId)
+    const video = await registerVideo(payload, { ...write, posterId })
+    expect(video.poster).toMatchObject({ id: posterId, width: 640, crop: null })
+    expect(await registerVideo(payload, { ...write, posterId: null })).toEqual(video)
+
+    const image = { id: posterId, key: video.poster?.key }
+    const shown = async (extra: object) => {
+      const { slug } = await makeRecipe(payload, siteId, { videoId: video.id, ...extra })
+      const recipe = await getRecipe(payload, siteId, slug, ANONYMOUS_READER)
+      const { recipes } = await listPublishedRecipes(payload, siteId, {
+        ...{ limit: 100, offset: 0, orderBy: 'title_asc' },
+      })
+      return { recipe, card: recipes.find((each) => each.slug === slug) }
+    }
+    const open = await shown({})
+    expect(open).toMatchObject({ recipe: { video: { poster: image } }, card: { image } })
+    const locked = await shown({ privacySetting: 'subscribers_only' })
+    expect(locked).toMatchObject({ recipe: { video: null }, card: { image: null } })
   })
 
   it('goes on where a call was cut off between the file and its record', async () => {

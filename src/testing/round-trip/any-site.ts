@@ -153,6 +153,27 @@ const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
   })
 }
 
+/** What a draft of the design changes; whether it begins before the site is as it is exported. */
+const designDraft = (pictures: readonly string[]) =>
+  fc.record({
+    isEarlier: fc.boolean(),
+    change: fc.record({
+      title: fc.constantFrom('', 'A draft'),
+      themeAccentColor: fc.constantFrom(null, '#1', '#123456'),
+      logoId: orNull(fc.constantFrom(...pictures)),
+      links: fc.array(fc.record({ id: fc.uuid(), href: anyTitle }), { maxLength: 2 }),
+      productLinks: fc.array(
+        fc.record({
+          id: fc.uuid(),
+          productTitle: anyTitle,
+          productImageId: orNull(fc.constantFrom(...pictures)),
+          href: fc.constant('htt'),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+  })
+
 const event = (pictures: readonly string[]) =>
   fc.record({
     title: fc.oneof(anyTitle, fc.constant('Open kitchen')),
@@ -249,6 +270,7 @@ function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
           maxLength: Math.min(5, slugs.length),
         }),
         events: fc.array(event(pictures), { maxLength: 4 }),
+        designDraft: orNull(designDraft(pictures)),
         collections: fc.uniqueArray(collection(pictures, slugs), {
           maxLength: 3,
           selector: ({ slug }) => slug,

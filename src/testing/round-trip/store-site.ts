@@ -4,6 +4,8 @@ import { storageFor } from '@/media'
 import { storePicture } from '@/media/store-picture'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
+import { designOf } from '@/src/server/sites/design/document'
+import { getStoredSettings } from '@/src/server/sites/settings'
 import { createRecipe } from '@/src/server/recipes/write'
 import { payloadText } from '@/src/server/rich-text'
 import { makeUser } from '@/src/testing/builders'
@@ -51,6 +53,7 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
     await payload.create({ collection: 'subscriptions', data, depth: 0 })
   }
   const { about, ...settings } = site.settings
+  if (site.designDraft?.isEarlier === true) await storeDesignDraft(payload, siteId, site)
   await payload.update({
     collection: 'sites',
     id: siteId,
@@ -63,6 +66,28 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
     },
     depth: 0,
   })
+  if (site.designDraft?.isEarlier === false) await storeDesignDraft(payload, siteId, site)
+}
+
+/** A draft of the design as it is now, with what the generated one changes. */
+async function storeDesignDraft(
+  payload: Payload,
+  siteId: string,
+  { designDraft }: AnySite,
+): Promise<void> {
+  if (!designDraft) return
+  const settings = await getStoredSettings(payload, siteId)
+  const base = designOf(settings)
+  await payload.db.pool.query(
+    `insert into site_designs (site_id, document, base, based_on)
+      values ($1, $2::jsonb, $3::jsonb, $4::timestamptz)`,
+    [
+      siteId,
+      JSON.stringify({ ...base, ...designDraft.change }),
+      JSON.stringify(base),
+      settings.updatedAt,
+    ],
+  )
 }
 
 async function storeRecipes(

@@ -53,7 +53,9 @@ export async function settle(siteId: string): Promise<void> {
   for (const table of ['units', 'ingredients', 'equipment', 'terms', 'users']) {
     await sql(`update ${table} set updated_at = ${age}`, [])
   }
-  await sql(`update sites set updated_at = ${age} where id = $1`, [siteId])
+  await sql(`update sites set updated_at = ${age}, origin_changed_at = ${age} where id = $1`, [
+    siteId,
+  ])
   await sql(`update recipes set updated_at = ${age} where site_id = $1`, [siteId])
 }
 

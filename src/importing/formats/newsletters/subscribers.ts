@@ -9,6 +9,7 @@ import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
 import { utcInstant } from '../values'
+import { storableText } from '../../storable'
 
 const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
 
@@ -66,7 +67,7 @@ type Cells = ReadonlyMap<string, string>
 
 function personOf(email: string, cells: Cells): ImportedSubscriber {
   const one = (...names: readonly string[]): string | null =>
-    names.map((name) => cells.get(name)?.trim()).find((value) => value) ?? null
+    names.map((name) => storableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
   const full = [one('first_name', 'firstname'), one('last_name', 'lastname')]
     .filter((part) => part !== null)
     .join(' ')

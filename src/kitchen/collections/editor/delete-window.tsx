@@ -10,7 +10,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { deleteCollection } from '../../state/collections'
 import { useCollectionEditing, useCollectionState } from './collection-context'
-import styles from './editor.module.css'
+import windows from '../../parts/windows/question.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -34,12 +34,12 @@ export function DeleteWindow({ isOpen, onClose }: Props): ReactElement {
   }
   return (
     <Dialog title="Delete this collection?" isOpen={isOpen} onOpenChange={onClose}>
-      <div className={styles.window}>
+      <div className={windows.window}>
         <p>
           “{stored?.title}” and its page are deleted for good. Its recipes stay, in all other
           collections too.
         </p>
-        <div className={styles.actions}>
+        <div className={windows.actions}>
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" isBusy={isBusy} onClick={() => void remove()}>
             Delete the collection

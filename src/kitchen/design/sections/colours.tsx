@@ -11,12 +11,11 @@ import {
 } from '@/src/domain/appearance/colour'
 import { PALETTES } from '@/src/domain/appearance/palettes'
 import type { Colours as ColourValues } from '@/src/domain/appearance/palettes'
-import { pictureColours } from '@/src/domain/appearance/picture-palette'
 import { Button } from '@/src/ui/button'
 import { PicturePicker } from '../../pictures/library/picture-picker'
 import { useDesign, useDesignField, useDesigning } from '../design-context'
 import styles from '../design.module.css'
-import { pixelsOf } from '../parts/pixels'
+import { coloursOfPicture } from '../parts/picture-colours'
 import { Palettes } from '../parts/palettes'
 
 const NAMES: readonly { name: keyof ColourValues; label: string; use: string }[] = [
@@ -135,7 +134,7 @@ function FromPicture({ onColours }: { onColours: (colours: ColourValues) => void
   )
   const [isPicking, setPicking] = useState(false)
   const take = async (key: string): Promise<void> => {
-    const colours = await pixelsOf(key).then(pictureColours, () => null)
+    const colours = await coloursOfPicture(key).catch(() => null)
     if (colours) onColours(colours)
     else toast.error('This picture could not be read. Try another one.')
   }

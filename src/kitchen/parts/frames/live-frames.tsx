@@ -48,7 +48,7 @@ export function LiveFrames({ url, revision, title }: Props): ReactElement {
   )
 }
 
-/** How far the shown preview is scrolled: its page tells (src/site/pages/document/preview-scroll.tsx). */
+/** How far the shown preview is scrolled: its page tells (src/site/pages/document/framed-preview.tsx). */
 function useScrollOf(url: string): { readonly current: number } {
   const top = useRef(0)
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from '../settings.module.css'
+import windows from '../../parts/windows/question.module.css'
 import { useAct } from './use-act'
 
 type AskFirstProps = {
@@ -30,12 +31,12 @@ export function AskFirst(props: AskFirstProps): ReactElement {
   }
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
-      <div className={styles.window}>
+      <div className={windows.window}>
         <p>{children}</p>
         <p className={styles.failure} role="alert">
           {act.failure}
         </p>
-        <div className={styles.windowActs}>
+        <div className={windows.actions}>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button kind="primary" isBusy={act.isBusy} onClick={() => void confirm()}>
             {label}

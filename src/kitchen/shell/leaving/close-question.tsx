@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import styles from './leaving.module.css'
+import styles from '../../parts/windows/question.module.css'
 import { useUnsaved } from './unsaved'
 
 /** A window that something is typed in, and asks before that is let go of. */

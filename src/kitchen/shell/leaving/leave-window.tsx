@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import styles from './leaving.module.css'
+import styles from '../../parts/windows/question.module.css'
 import { leave, stay, useGoing } from './unsaved'
 
 /**

@@ -70,6 +70,11 @@ describe('what is no page', () => {
     expect(policyOf('example.com', path).get('script-src')).toBe("script-src 'none'")
   })
 
+  it.each(['/media/a.js', '/media/a.svg'])('is no worker where it was uploaded: %s', (path) => {
+    expect(policyOf('example.com', path).get('script-src')).toBe("script-src 'none'")
+    expect(headersOf('example.com', path)['x-content-type-options']).toBe('nosniff')
+  })
+
   it('comes with as little as possible where it is a script of the build', () => {
     expect(headersOf('example.com', '/_next/static/chunks/a.js')).toEqual({
       'x-content-type-options': 'nosniff',

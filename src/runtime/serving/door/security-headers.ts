@@ -62,7 +62,8 @@ export function securityHeaders(
   notes: AnswerNotes,
 ): Record<string, string> {
   // Scripts come with as little as possible (docs/product/figures.md#page-in-a-browser); shown by
-  // themselves they do nothing.
+  // themselves they do nothing. Some run as workers, which take the policy of their own answer;
+  // whatever else a worker could be made of has a policy in which nothing runs.
   if (BUILT.test(path)) return { 'x-content-type-options': 'nosniff' }
   const { deployment } = surroundings
   const isSecure = deployment.protocol === 'https'

@@ -5,6 +5,8 @@ import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { firstRow } from '@/src/server/database/statements'
 import { IMAGE_COLUMNS, presentImage } from '../../images'
 import type { ImageRow } from '../../images'
+import { presentVideo, VIDEO_COLUMNS } from '../../videos/video-columns'
+import type { VideoRow } from '../../videos/video-columns'
 
 /** The pictures and videos that documents name. */
 export function mediaIdsOf(documents: readonly RecipeDraftDocument[]): {
@@ -33,14 +35,14 @@ const FIND = {
   text: `select
     coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})) from images i
       where i.id = any($2::uuid[]) and (i.site_id = $1 or i.uploaded_by_id = $4)), '[]') as images,
-    coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key)) from videos v
+    coalesce((select jsonb_agg(jsonb_build_object(${VIDEO_COLUMNS('v')})) from videos v
       where v.id = any($3::uuid[]) and (v.site_id = $1 or v.uploaded_by_id = $4)), '[]') as videos,
     coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
         order by u.display_name, u.id)
       from users u, sites s where s.id = $1 and ${worksOnSite('s', 'u.id')}), '[]') as people`,
 }
 
-type Found = Omit<DraftReferences, 'images'> & { images: ImageRow[] }
+type Found = Omit<DraftReferences, 'images' | 'videos'> & { images: ImageRow[]; videos: VideoRow[] }
 
 /** What the ids in documents stand for, as far as the site and the caller may use it. One statement. */
 export async function draftReferences(
@@ -57,5 +59,6 @@ export async function draftReferences(
       .map(presentImage)
       .filter((image) => image !== null)
       .map(({ crop: _, ...image }) => image),
+    videos: found.videos.map(presentVideo).filter((video) => video !== null),
   }
 }

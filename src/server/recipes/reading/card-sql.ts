@@ -24,6 +24,12 @@ const INGREDIENT_COUNT = `(
   select count(*) from recipe_ingredient_groups g join recipe_ingredients i on i._parent_id = g.id
   where g._parent_id = r.id)`
 
+/** The frame of a video that everybody may see stands in where a recipe has no picture. */
+const VIDEO_POSTER = `(
+  select jsonb_build_object(${IMAGE_COLUMNS('i')})
+  from videos v join images i on i.id = v.poster_id
+  where v.id = r.video_id and r.privacy_setting = 'public')`
+
 const COVER = `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop',
     jsonb_build_object(${CROP_COLUMNS('ri.crop')}))
@@ -32,7 +38,7 @@ const COVER = `(
 
 /** A recipe `r` as a card's row. */
 export const RECIPE_CARD = `${selectObject(CARD_FIELDS, 'r', {
-  image: COVER,
+  image: `coalesce(${COVER}, ${VIDEO_POSTER})`,
   ingredientUsageCount: INGREDIENT_COUNT,
 })} || ${termsOf(['meals', 'categories'])}`
 

@@ -8,12 +8,13 @@ import {
 import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
 import { CROP_COLUMNS, IMAGE_COLUMNS } from '@/src/server/images'
 import { selectObject } from '@/src/server/plain-fields'
+import { VIDEO_COLUMNS } from '@/src/server/videos/video-columns'
 import { termsOf } from './card-sql'
 
 const image = (alias: string, column: string): string =>
   `(select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = ${alias}.${column})`
 const video = (alias: string): string =>
-  `(select jsonb_build_object('id', v.id, 'key', v.key) from videos v where v.id = ${alias}.video_id)`
+  `(select jsonb_build_object(${VIDEO_COLUMNS('v')}) from videos v where v.id = ${alias}.video_id)`
 
 const IMAGES = `coalesce((
   select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')},

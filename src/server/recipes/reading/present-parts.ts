@@ -20,6 +20,8 @@ import { presentImage, presentRecipeImage } from '@/src/server/images'
 import type { ImageRow, RecipeImageRow } from '@/src/server/images'
 import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
+import { presentVideo } from '@/src/server/videos/video-columns'
+import type { VideoRow } from '@/src/server/videos/video-columns'
 
 /*
  * The parts of a recipe, built field by field: what else a row may hold stays here.
@@ -32,8 +34,10 @@ export type UsageRow = FieldRow<typeof INGREDIENT_FIELDS, IngredientUsage> &
 export type UsageGroupRow = Omit<IngredientUsageGroup, 'ingredientUsages'> & {
   ingredientUsages: UsageRow[]
 }
-type InstructionRow = FieldRow<typeof STEP_FIELDS, Instruction> &
-  Pick<Instruction, 'video'> & { images: ImageRow[] }
+type InstructionRow = FieldRow<typeof STEP_FIELDS, Instruction> & {
+  images: ImageRow[]
+  video: VideoRow | null
+}
 /** A part of the method as the statement gives it. */
 export type InstructionGroupRow = Omit<InstructionGroup, 'instructions'> & {
   instructions: InstructionRow[]
@@ -118,10 +122,6 @@ function presentInstruction(row: InstructionRow): Instruction {
     images: presentImages(row.images),
   }
 }
-
-/** A video by its key. */
-export const presentVideo = (row: Recipe['video']): Recipe['video'] =>
-  row && { id: row.id, key: row.key }
 
 /** A piece of equipment with its pictures. */
 export const presentEquipment = (row: EquipmentRow): EquipmentUsage => ({

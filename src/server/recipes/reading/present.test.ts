@@ -60,7 +60,7 @@ const withUnknown = (recipe: RecipeShape): RecipeRow =>
 
 const term = (title: string) => ({ id: exampleRecipe().id, slug: title, title })
 const full = exampleRecipe({
-  video: { id: exampleRecipe().id, key: 'v.mp4' },
+  video: { id: exampleRecipe().id, key: 'v.mp4', poster: null },
   meals: [term('dinner')],
   tags: [term('winter')],
   collections: [term('bread')],

@@ -16,6 +16,8 @@ import { presentImage } from '@/src/server/images'
 import type { ImageRow, RecipeImageRow } from '@/src/server/images'
 import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
+import { presentVideo } from '@/src/server/videos/video-columns'
+import type { VideoRow } from '@/src/server/videos/video-columns'
 import {
   presentEquipment,
   presentFirstUsages,
@@ -24,7 +26,6 @@ import {
   presentLegacy,
   presentTerms,
   presentUsageGroup,
-  presentVideo,
 } from './present-parts'
 import type { EquipmentRow, InstructionGroupRow, UsageGroupRow } from './present-parts'
 
@@ -48,7 +49,8 @@ export const presentCard = (row: CardRow): RecipeCard => ({
 
 /** A recipe as the statement gives it. */
 export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
-  Pick<Recipe, 'keywords' | TermList | 'collections' | 'video'> & {
+  Pick<Recipe, 'keywords' | TermList | 'collections'> & {
+    video: VideoRow | null
     images: RecipeImageRow[]
     ingredientUsageGroups: UsageGroupRow[]
     instructionGroups: InstructionGroupRow[]

@@ -1,13 +1,14 @@
 import { SiteDesignDocument } from '@/src/contract/site/design'
-import type { SiteSettings, SiteUpdate } from '@/src/contract/site/site-settings'
+import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
+import type { StoredSettings } from '../settings'
 
 /**
  * The stored design of a site in the form of a draft.
  * @see docs/product/site-design.md#drafts-of-the-design
  */
-export const designOf = (site: SiteSettings): SiteDesignDocument =>
+export const designOf = (site: StoredSettings): SiteDesignDocument =>
   storedDesign({
     title: site.title,
     template: site.template,

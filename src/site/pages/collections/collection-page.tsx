@@ -49,7 +49,11 @@ export function CollectionPage({ site, collection, origin }: CollectionPageProps
         )}
         {collection.video ? (
           <div className={styles.video}>
-            <VideoPlayer video={collection.video} label={title} />
+            <VideoPlayer
+              video={collection.video}
+              label={title}
+              poster={collection.video.poster ?? undefined}
+            />
           </div>
         ) : null}
         {youtubeVideoId ? (

@@ -55,7 +55,7 @@ function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
         <VideoPlayer
           video={video}
           label={`Video of ${title}`}
-          poster={images[0]}
+          poster={images[0] ?? video.poster ?? undefined}
           ratio={ratio}
           narrowRatio={narrowRatio}
         />

@@ -30,7 +30,11 @@ export function StepMedia({
       ))}
       {video ? (
         <div className={styles.picture}>
-          <VideoPlayer video={video} label={`Video of step ${number}`} />
+          <VideoPlayer
+            video={video}
+            label={`Video of step ${number}`}
+            poster={video.poster ?? undefined}
+          />
         </div>
       ) : null}
     </>

@@ -4,8 +4,8 @@ import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
+import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { PlainDocument } from '@/src/site/pages/document/plain-document'
-import { PreviewScroll } from '@/src/site/pages/document/preview-scroll'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
@@ -44,7 +44,7 @@ export default async function Layout({ params, children }: SiteParams & { childr
       nonce={scriptNonce()}
     >
       {isShown ? (
-        <PreviewScroll kitchen={accountOrigin(deployment())} nonce={scriptNonce()} />
+        <FramedPreview kitchen={accountOrigin(deployment())} isWholeSite nonce={scriptNonce()} />
       ) : null}
       {children}
     </SiteDocument>

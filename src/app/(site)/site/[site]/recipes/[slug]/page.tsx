@@ -11,7 +11,7 @@ import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/reading/re
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
-import { PreviewScroll } from '@/src/site/pages/document/preview-scroll'
+import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
 
@@ -84,7 +84,9 @@ export default async function Page({ params, searchParams }: Params) {
   if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
   return (
     <>
-      {preview === undefined ? null : <PreviewScroll kitchen={kitchen} nonce={scriptNonce()} />}
+      {preview === undefined ? null : (
+        <FramedPreview kitchen={kitchen} isWholeSite={false} nonce={scriptNonce()} />
+      )}
       <RecipePage {...page} />
     </>
   )

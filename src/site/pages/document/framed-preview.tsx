@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+
+type Props = {
+  /** Origin of the kitchen: nobody else is told or heard. */
+  kitchen: string
+  /** Whether the pages that this one leads to are previews too, as on a host of previews. */
+  isWholeSite: boolean
+  nonce: string | undefined
+}
+
+/**
+ * What a preview does in the kitchen's frame. It tells how far it is scrolled, and scrolls where the
+ * kitchen says: the next preview takes its place at the same position. Links to what the frame could not
+ * show leave it: those to the account host in its window, others in a new one.
+ * @see docs/product/kitchen.md#preview
+ */
+export function FramedPreview({ kitchen, isWholeSite, nonce }: Props): ReactElement {
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script(kitchen, isWholeSite) }} />
+}
+
+const script = (kitchen: string, isWholeSite: boolean): string => `((kitchen, isWholeSite) => {
+  if (parent === window) return;
+  const tell = () => parent.postMessage({ scrollTop: scrollY }, kitchen);
+  addEventListener('scroll', tell, { passive: true });
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === kitchen && typeof data?.scrollTo === 'number')
+      scrollTo({ top: data.scrollTo, behavior: 'instant' });
+  });
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!link || link.target !== '') return;
+    const { origin, pathname, search, protocol } = new URL(link.href, location.href);
+    const isHere = origin === location.origin;
+    if (isHere && (isWholeSite || pathname + search === location.pathname + location.search)) return;
+    if (!protocol.startsWith('http')) return;
+    link.target = origin === kitchen ? '_top' : '_blank';
+    link.relList.add('noopener');
+  }, { capture: true });
+})(${JSON.stringify([kitchen, isWholeSite]).slice(1, -1).replaceAll('<', '\\u003c')})`
