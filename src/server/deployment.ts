@@ -17,6 +17,8 @@ const Custom = z.object({
     mode: z.enum(PAYMENT_MODES),
     stripe: z.object({ secretKey: z.string(), webhookSecret: z.string() }).nullable(),
     apiUrl: z.string().nullable(),
+    timeout: z.number(),
+    stripeSendsMails: z.boolean(),
     usesConnect: z.boolean(),
     feePercent: z.number(),
     addsTax: z.boolean(),
@@ -56,6 +58,10 @@ export type Payments = {
   stripe: { secretKey: string; webhookSecret: string } | null
   /** Where Stripe answers; null for Stripe itself. */
   apiUrl: string | null
+  /** How long Stripe may take for an answer, in milliseconds. */
+  timeout: number
+  /** Whether Stripe writes to readers about failed payments, and we do not. */
+  stripeSendsMails: boolean
   /** Whether each site is paid to an account of its own. */
   usesConnect: boolean
   /** What the platform keeps of each payment, with Connect. */

@@ -17,6 +17,8 @@ const OUTDATED = {
   site_invitations: `expires_at < now() - interval '30 days'`,
   webhook_deliveries: `status <> 'waiting'
     and greatest(created_at, attempted_at) < now() - interval '30 days'`,
+  // Stripe tells of nothing that is older than 30 days.
+  stripe_events: `applied_at is not null and received_at < now() - interval '45 days'`,
   job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
 

@@ -34,6 +34,8 @@ export function testEnvironment(given: {
     STRIPE_FEE_PERCENT: '',
     STRIPE_TAX: '',
     STRIPE_API_URL: '',
+    STRIPE_TIMEOUT_MS: '',
+    STRIPE_SENDS_MAILS: '',
     PLATFORM_PLANS: 'standard=900 USD month',
     LIMITS_FACTOR: '1',
     DEMO: 'false',

@@ -10,6 +10,7 @@ import {
   removeUnusedPictures,
 } from '@/src/server/pictures/removal'
 import type { RunStatement } from '@/src/server/pictures/removal'
+import { endForDeletedSites } from '@/src/server/payments/changes/end-for-deleted-sites'
 import { endWhatHasEnded } from '@/src/server/payments/changes/end-what-has-ended'
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
@@ -77,6 +78,7 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
       work: async (payload) => {
         await applyEvents(payload)
         await endWhatHasEnded(payload)
+        await endForDeletedSites(payload)
       },
     }),
     repeated({

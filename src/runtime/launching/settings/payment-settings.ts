@@ -54,6 +54,20 @@ export const paymentSettings = {
       hint: 'an address such as http://127.0.0.1:12111',
       example: '',
     }),
+  STRIPE_TIMEOUT_MS: wholeNumber(100, 60_000).default(10_000).register(settingNotes, {
+    section: 'Payments',
+    description:
+      'How long Stripe may take for an answer, in milliseconds; each request is sent twice at most. Default 10000.',
+    hint: 'a whole number from 100 to 60000',
+    example: '10000',
+  }),
+  STRIPE_SENDS_MAILS: trueOrFalse.optional().register(settingNotes, {
+    section: 'Payments',
+    description:
+      'true: Stripe itself writes to readers about failed payments and ends of trials, as its dashboard says, and this installation does not. Default false.',
+    hint: 'true or false',
+    example: 'false',
+  }),
   PLATFORM_PLANS: z
     .string()
     .refine(

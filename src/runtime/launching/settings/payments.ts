@@ -8,6 +8,10 @@ export type PaymentSettings = {
   stripe: { secretKey: string; webhookSecret: string } | null
   /** Where Stripe answers; null for Stripe itself. */
   apiUrl: string | null
+  /** How long Stripe may take for an answer, in milliseconds. */
+  timeout: number
+  /** Whether Stripe writes to readers about failed payments, and we do not. */
+  stripeSendsMails: boolean
   /** Whether each site is paid to an account of its own. */
   usesConnect: boolean
   /** What the platform keeps of each payment, with Connect. */
@@ -29,6 +33,8 @@ export function paymentsOf(env: Environment, mayTest: boolean): PaymentSettings 
     mode: stripe ? modeOfKey(stripe.secretKey) : mayTest ? 'local' : 'off',
     stripe,
     apiUrl: env.STRIPE_API_URL ?? null,
+    timeout: env.STRIPE_TIMEOUT_MS,
+    stripeSendsMails: env.STRIPE_SENDS_MAILS === 'true',
     usesConnect: env.STRIPE_CONNECT === 'true',
     feePercent: env.STRIPE_FEE_PERCENT,
     addsTax: env.STRIPE_TAX === 'true',

@@ -11,6 +11,9 @@ const FORM = 32 * 1_048_576
 const JSON_BODY = 8 * 1_048_576
 /** A question too long for an address; anything of somebody without a session. */
 const SHORT = 64 * 1_024
+/** An event of Stripe's, whose signature is checked once it is read. */
+const WEBHOOK = 1_048_576
+const WEBHOOKS = '/api/stripe/webhook'
 
 const PAYLOAD_REST = /^\/api\/(?!v1(?:\/|$))/
 const SESSION = /(?:^|;\s*)(?:__Host-)?admin-session=[\w-]/
@@ -28,7 +31,8 @@ export function bodyProblem(path: string, headers: IncomingHttpHeaders): BodyPro
   if (isQuestion && headers['content-type'] !== QUESTION) return 'no-question'
   if (headers['transfer-encoding'] !== undefined) return 'unknown-length'
   const length = Number(headers['content-length'] ?? 0)
-  return length > mostBytes(headers, isQuestion) ? 'too-large' : null
+  const most = path === WEBHOOKS && !isQuestion ? WEBHOOK : mostBytes(headers, isQuestion)
+  return length > most ? 'too-large' : null
 }
 
 function mostBytes(headers: IncomingHttpHeaders, isQuestion: boolean): number {

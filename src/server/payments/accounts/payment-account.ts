@@ -6,6 +6,7 @@ import { firstRow, rows } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 import { askStripe } from '../stripe/client'
+import { createOnce } from '../stripe/create-once'
 import { markedWith, modeOf } from '../stripe/identity'
 import { syncAccount } from './sync-account'
 
@@ -93,7 +94,8 @@ async function ensureAccount(payload: Payload, site: SiteScope, email: string): 
   const known = await find(payload, site.id)
   if (known) return known.id
   const metadata = await markedWith(payload, { site: site.id })
-  const { id } = await askStripe(payload, (stripe) =>
+  const once = `account:${modeOf(payload)}:${site.id}`
+  const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.accounts.create(
       {
         type: 'express',
@@ -101,7 +103,7 @@ async function ensureAccount(payload: Payload, site: SiteScope, email: string): 
         capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
         metadata,
       },
-      { idempotencyKey: `account:${modeOf(payload)}:${site.id}` },
+      options,
     ),
   )
   await rows(payload, KEEP, [site.id, modeOf(payload), id])

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
-import { askStripe } from '../stripe/client'
+import Stripe from 'stripe'
+import { Failure } from '@/src/contract/failure'
+import { askStripe, isMissing } from '../stripe/client'
 import { nextRead } from '../stripe/read-number'
-import { storeRead } from '../sync/sync-subscription'
+import { storeRead, syncSubscription } from '../sync/sync-subscription'
 
 /**
  * Lets a subscription at the payment service end with its period, or go on after all, and stores it as it
- * is then.
- * @throws Failure `unavailable`
+ * is then. Done again it does nothing.
+ * @throws Failure `unavailable`, `conflict` for one that has ended
  */
 export async function changeRenewal(
   payload: Payload,
@@ -15,16 +17,46 @@ export async function changeRenewal(
 ): Promise<void> {
   const read = await nextRead(payload)
   const changed = await askStripe(payload, (stripe) =>
-    stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: endsWithPeriod }),
+    unlessOver(stripe, stripeSubscriptionId, () =>
+      stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: endsWithPeriod }),
+    ),
   )
-  await storeRead(payload, changed, read)
+  if (changed !== null) {
+    await storeRead(payload, changed, read)
+    return
+  }
+  await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
+  throw new Failure('conflict', 'This subscription has ended.')
 }
 
-/** Ends a subscription at the payment service now; what was paid is not given back. @throws Failure `unavailable` */
+/** Null for a subscription that has ended, which the payment service does not change any more. */
+async function unlessOver(
+  stripe: Stripe,
+  id: string,
+  change: () => Promise<Stripe.Subscription>,
+): Promise<Stripe.Subscription | null> {
+  try {
+    return await change()
+  } catch (error) {
+    if (isMissing(error)) return null
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    if ((await stripe.subscriptions.retrieve(id)).status !== 'canceled') throw error
+    return null
+  }
+}
+
+/**
+ * Ends a subscription at the payment service now; what was paid is not given back. One whose end was not
+ * answered the first time has ended.
+ * @throws Failure `unavailable`
+ */
 export async function endNow(payload: Payload, stripeSubscriptionId: string): Promise<void> {
   const read = await nextRead(payload)
   const ended = await askStripe(payload, (stripe) =>
-    stripe.subscriptions.cancel(stripeSubscriptionId),
+    unlessOver(stripe, stripeSubscriptionId, () =>
+      stripe.subscriptions.cancel(stripeSubscriptionId),
+    ),
   )
-  await storeRead(payload, ended, read)
+  if (ended !== null) await storeRead(payload, ended, read)
+  else await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
 }

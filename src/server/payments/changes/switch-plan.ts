@@ -56,20 +56,36 @@ export async function switchPlan(
 ): Promise<void> {
   const { subscription, priceId } = await prepare(payload, userId, id, plan)
   const read = await nextRead(payload)
-  const changed = await askStripe(payload, async (stripe) => {
-    try {
-      return await stripe.subscriptions.update(subscription.id, {
-        items: [{ id: itemOf(subscription), price: priceId }],
-        proration_behavior: 'always_invoice',
-        payment_behavior: 'error_if_incomplete',
-        cancel_at_period_end: false,
-      })
-    } catch (error) {
-      if (isCardError(error)) throw declined()
-      throw error
-    }
-  })
+  const changed = hasPrice(subscription, priceId)
+    ? subscription
+    : await askStripe(
+        payload,
+        (stripe) => changePrice(stripe, subscription, priceId),
+        'The payment service did not answer in time. If the change went through, it is shown here within some minutes: look again before you try once more.',
+      )
   await storeRead(payload, changed, read)
+}
+
+/** A change whose answer was lost was made and paid: it is not made again. */
+const hasPrice = ({ items, cancel_at_period_end: isEnding }: Stripe.Subscription, price: string) =>
+  items.data[0]?.price.id === price && !isEnding
+
+async function changePrice(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  price: string,
+): Promise<Stripe.Subscription> {
+  try {
+    return await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription), price }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+      cancel_at_period_end: false,
+    })
+  } catch (error) {
+    if (isCardError(error)) throw declined()
+    throw error
+  }
 }
 
 async function prepare(payload: Payload, userId: string, id: string, plan: PaidPlan) {

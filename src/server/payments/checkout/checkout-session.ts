@@ -5,6 +5,7 @@ import type { CheckoutSession } from '@/src/contract/people/subscription'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow } from '../../database/statements'
 import { IS_CURRENT } from '../../subscriptions/is-current'
+import { troubleOf } from '../stripe/trouble'
 import { syncCheckout } from '../sync/sync-checkout'
 
 const FIND = {
@@ -35,7 +36,10 @@ export async function getCheckoutSession(
   const before = await find(payload, siteId, sessionId)
   if (before.status === 'open') {
     await syncCheckout(payload, sessionId).catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'A checkout could not be read' }),
+      payload.logger.warn({
+        msg: 'A checkout could not be read',
+        ...(troubleOf(error) ? { stripe: troubleOf(error)?.words } : { err: error }),
+      }),
     )
   }
   const { email, subscription } =

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../../database/statements'
-import { askStripe } from '../stripe/client'
+import { createOnce } from '../stripe/create-once'
 import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
 /** Who pays: somebody with an account, or an address that has none yet. */
@@ -34,8 +34,8 @@ export async function ensureCustomer(payload: Payload, payer: Payer): Promise<st
   if (known !== null) return known
   const metadata = await markedWith(payload, payer.userId === null ? {} : { user: payer.userId })
   const key = `customer:${await deploymentId(payload)}:${payer.userId ?? payer.email}`
-  const { id } = await askStripe(payload, (stripe) =>
-    stripe.customers.create({ email: payer.email, metadata }, { idempotencyKey: key }),
+  const { id } = await createOnce(payload, key, (stripe, options) =>
+    stripe.customers.create({ email: payer.email, metadata }, options),
   )
   await firstRow(payload, KEEP, [modeOf(payload), payer.userId, payer.email, id])
   return id

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow, rows } from '../../database/statements'
-import { askStripe } from '../stripe/client'
-import { markedWith, modeOf } from '../stripe/identity'
+import { createOnce } from '../stripe/create-once'
+import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
 /** What a price at Stripe is for. */
 export type PriceOf = {
@@ -49,7 +49,8 @@ export async function ensurePrice(payload: Payload, of: PriceOf): Promise<Stripe
   if (known) return known
   const productId = await ensureProduct(payload, of)
   const metadata = await markedWith(payload, { site: of.siteId ?? '', plan: of.plan })
-  const { id: priceId } = await askStripe(payload, (stripe) =>
+  const once = `price:${productId}:${String(of.amountCents)}:${of.currency}`
+  const { id: priceId } = await createOnce(payload, once, (stripe, options) =>
     stripe.prices.create(
       {
         product: productId,
@@ -58,7 +59,7 @@ export async function ensurePrice(payload: Payload, of: PriceOf): Promise<Stripe
         recurring: { interval: of.interval },
         metadata,
       },
-      { idempotencyKey: `price:${productId}:${String(of.amountCents)}:${of.currency}` },
+      options,
     ),
   )
   await rows(payload, KEEP, [...key, priceId, productId])
@@ -70,8 +71,9 @@ async function ensureProduct(payload: Payload, of: PriceOf): Promise<string> {
   const known = await firstRow<{ productId: string }>(payload, PRODUCT, values)
   if (known) return known.productId
   const metadata = await markedWith(payload, { site: of.siteId ?? '', plan: of.plan })
-  const { id } = await askStripe(payload, (stripe) =>
-    stripe.products.create({ name: of.productName, metadata }),
+  const once = `product:${await deploymentId(payload)}:${of.siteId ?? 'app'}:${of.plan}`
+  const { id } = await createOnce(payload, once, (stripe, options) =>
+    stripe.products.create({ name: of.productName, metadata }, options),
   )
   return id
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { invalidField } from '@/src/contract/failure'
 import { firstRow, rows } from '../../database/statements'
-import { askStripe } from '../stripe/client'
+import { createOnce } from '../stripe/create-once'
 import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
 /** A coupon that can be used. */
@@ -65,11 +65,11 @@ export async function stripeCouponOf(payload: Payload, coupon: UsableCoupon): Pr
   const known = await firstRow<{ id: string }>(payload, REFERENCE, [coupon.id, mode])
   if (known) return known.id
   const metadata = await markedWith(payload, { coupon: coupon.id })
-  const idempotencyKey = `coupon:${await deploymentId(payload)}:${coupon.id}`
-  const { id } = await askStripe(payload, (stripe) =>
+  const once = `coupon:${await deploymentId(payload)}:${coupon.id}`
+  const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.coupons.create(
       { ...discountOf(coupon), name: coupon.code.slice(0, 40), metadata },
-      { idempotencyKey },
+      options,
     ),
   )
   await rows(payload, KEEP, [coupon.id, mode, id])

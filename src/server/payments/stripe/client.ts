@@ -2,14 +2,19 @@ import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
 import { environmentOf } from '../../deployment'
+import { boundedHttpClient } from './bounded-http'
 import { localFetch } from './local-stripe'
+import { pauseOf, troubleOf } from './trouble'
 
 /** The version of Stripe's API that the code is written for. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
-/** How long Stripe may take for an answer, in milliseconds, and how often it is asked again. */
-const TIMEOUT = 20_000
-const RETRIES = 2
+/**
+ * How often a request is sent again by the SDK, after half a second: with the 10 seconds of the setting
+ * `STRIPE_TIMEOUT_MS` a request has failed within 21 seconds.
+ * @see docs/product/payments.md#bad-weather
+ */
+const RETRIES = 1
 
 const clients = new WeakMap<object, Stripe>()
 
@@ -27,10 +32,10 @@ export function stripeOf(payload: Payload): Stripe {
 }
 
 function createClient(payload: Payload): Stripe {
-  const { mode, stripe, apiUrl } = environmentOf(payload).payments
+  const { mode, stripe, apiUrl, timeout } = environmentOf(payload).payments
   const options = {
     apiVersion: STRIPE_API_VERSION,
-    timeout: TIMEOUT,
+    timeout,
     maxNetworkRetries: RETRIES,
     telemetry: false,
   } as const
@@ -39,7 +44,8 @@ function createClient(payload: Payload): Stripe {
     return new Stripe('sk_test_local', { ...options, maxNetworkRetries: 0, httpClient })
   }
   if (!stripe) throw new Failure('forbidden', 'This installation does not take payments.')
-  return new Stripe(stripe.secretKey, { ...options, ...placeOf(apiUrl) })
+  const httpClient = boundedHttpClient()
+  return new Stripe(stripe.secretKey, { ...options, ...placeOf(apiUrl), httpClient })
 }
 
 /** Where a stand-in for Stripe answers. */
@@ -58,24 +64,26 @@ function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'host' | 'por
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
+/** What somebody is told whose wish the payment service did not answer. */
+const NO_ANSWER = 'The payment service did not answer as it should. Please try again in a minute.'
+
 /**
  * Asks the payment service for somebody who waits: what it cannot do now is a failure a person understands,
- * and Stripe's own words stay in the log.
+ * and Stripe's own words stay in the log. `words` say more where money may have moved.
  * @throws Failure `unavailable` when it does not answer or is busy
+ * @see docs/product/payments.md#bad-weather
  */
 export async function askStripe<Answer>(
   payload: Payload,
   ask: (stripe: Stripe) => Promise<Answer>,
+  words: string = NO_ANSWER,
 ): Promise<Answer> {
   try {
     return await ask(stripeOf(payload))
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    payload.logger.error({ err: error, msg: 'The payment service refused or failed' })
-    throw new Failure(
-      'unavailable',
-      'The payment service did not answer as it should. Nothing was paid. Please try again in a minute.',
-      { retryAfter: 60, cause: error },
-    )
+    const trouble = troubleOf(error)
+    if (!trouble) throw error
+    payload.logger.error({ msg: 'The payment service refused or failed', stripe: trouble.words })
+    throw new Failure('unavailable', words, { retryAfter: pauseOf(trouble), cause: error })
   }
 }

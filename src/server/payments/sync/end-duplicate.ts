@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { stripeOf } from '../stripe/client'
 import { idOf } from './subscription-state'
 
@@ -18,14 +18,23 @@ export async function endDuplicate(
     const invoice = await stripe.invoices.retrieve(idOf(subscription.latest_invoice), {
       expand: ['payments'],
     })
-    for (const payment of paymentsOf(invoice)) {
-      await stripe.refunds.create(
-        { payment_intent: payment, reason: 'duplicate' },
-        { idempotencyKey: `duplicate:${subscription.id}:${payment}` },
-      )
-    }
+    for (const payment of paymentsOf(invoice)) await refund(stripe, subscription.id, payment)
   }
   await stripe.subscriptions.cancel(subscription.id)
+}
+
+/** What was given back already, by an attempt that got no answer or by hand, is not given back twice. */
+async function refund(stripe: Stripe, subscription: string, payment: string): Promise<void> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: payment, reason: 'duplicate' },
+      { idempotencyKey: `duplicate:${subscription}:${payment}` },
+    )
+  } catch (error) {
+    const isDone =
+      error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+    if (!isDone) throw error
+  }
 }
 
 /** The payments that an invoice was paid by. */

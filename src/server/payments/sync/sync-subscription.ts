@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { firstRow, rows } from '../../database/statements'
+import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
 import { isMissing, stripeOf } from '../stripe/client'
@@ -47,7 +48,10 @@ export async function storeRead(
   if (kind === 'app') return storeAppSubscription(payload, { siteId, checkout, state, read })
   const userId = await ensureReader(payload, checkout, state.customerId)
   // Its site or its reader was deleted since.
-  if (userId === null) return 'gone'
+  if (userId === null) {
+    await endOfRemovedSite(payload, siteId, subscription)
+    return 'gone'
+  }
   const stored = await storeSubscription(payload, { siteId, userId, state, read })
   if (stored !== 'other') return stored
   await endDuplicate(payload, subscription)

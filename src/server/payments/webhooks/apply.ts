@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { firstRow, rows } from '../../database/statements'
 import { syncAccount } from '../accounts/sync-account'
 import { modeOf } from '../stripe/identity'
+import { troubleOf, withoutKeys } from '../stripe/trouble'
+import type { Trouble } from '../stripe/trouble'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
@@ -34,8 +36,17 @@ const FAILED = {
   text: `update stripe_events set attempts = attempts + 1, error = $3,
       applied_at = case when attempts + 1 >= ${ATTEMPTS} then now() end,
       next_attempt_at = now() + make_interval(secs => least(${LONGEST_PAUSE},
-        ${FIRST_PAUSE} * power(2, attempts)))
+        greatest($4::float8, ${FIRST_PAUSE} * power(2, attempts))))
     where subject = $1 and mode = $2 and applied_at is null`,
+}
+
+/** So many in succession, and the payment service is away: the others wait untried, for so many seconds. */
+const OUTAGES = 3
+const REST = 30
+const WAIT = {
+  name: 'stripe_events_wait',
+  text: `update stripe_events set next_attempt_at = now() + make_interval(secs => $2::float8)
+    where mode = $1 and applied_at is null and next_attempt_at <= now()`,
 }
 
 /** SQL that says whether events wait to be applied. */
@@ -44,32 +55,46 @@ export const EVENTS_WAIT = `exists (select 1 from stripe_events
 
 /**
  * Applies what webhooks told of, until nothing waits. One that fails is tried again later and does not hold
- * up the others; given up after about three days, it is left to the nightly reconcile. Gives how many
- * objects were read.
+ * up the others; given up after about three days, it is left to the nightly reconcile. While the payment
+ * service is away nothing is tried: all wait. Gives how many objects were read.
  * @see docs/product/payments.md#webhooks
  */
 export async function applyEvents(payload: Payload): Promise<number> {
+  let outages = 0
   for (let count = 0; ; count += 1) {
     const next = await firstRow<{ subject: Subject }>(payload, NEXT, [modeOf(payload)])
     if (!next) return count
-    await applySubject(payload, next.subject)
+    const trouble = await applySubject(payload, next.subject)
+    outages = trouble?.isOutage === true ? outages + 1 : 0
+    if (outages < OUTAGES) continue
+    await rows(payload, WAIT, [modeOf(payload), Math.max(REST, trouble?.retryAfter ?? 0)])
+    payload.logger.warn({
+      msg: 'The payment service is away: webhooks wait',
+      stripe: trouble?.words,
+    })
+    return count
   }
 }
 
-async function applySubject(payload: Payload, subject: Subject): Promise<void> {
+/** Gives what went wrong at the payment service, if anything did. */
+async function applySubject(payload: Payload, subject: Subject): Promise<Trouble | null> {
   const mode = modeOf(payload)
   const { now = '' } = (await firstRow<{ now: string }>(payload, LATEST, [])) ?? {}
   try {
     await sync(payload, subject)
     await rows(payload, APPLIED, [subject, mode, now])
+    return null
   } catch (error) {
-    payload.logger.warn({ err: error, msg: 'A webhook could not be applied', subject })
-    await rows(payload, FAILED, [subject, mode, messageOf(error)])
+    const trouble = troubleOf(error)
+    const words = trouble?.words ?? messageOf(error)
+    payload.logger.warn({ msg: 'A webhook could not be applied', subject, stripe: words })
+    await rows(payload, FAILED, [subject, mode, words, trouble?.retryAfter ?? 0])
+    return trouble
   }
 }
 
 const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  withoutKeys(error instanceof Error ? error.message : String(error))
 
 /** Reads what has changed. */
 export async function sync(payload: Payload, subject: Subject): Promise<void> {

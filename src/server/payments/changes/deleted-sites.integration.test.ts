@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testPayload } from '@/src/testing/payload'
+import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
+import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
+import { makeSellingSite } from '@/src/testing/setups/payments'
+import { buyInWeather, weatherSettings } from '@/src/testing/setups/stripe-weather'
+import { syncSubscription } from '../sync/sync-subscription'
+import { endForDeletedSites } from './end-for-deleted-sites'
+
+let payload: Payload
+let stripe: StripeWeather
+
+beforeAll(async () => {
+  stripe = await startStripeWeather()
+  payload = await testPayload(weatherSettings(stripe))
+})
+afterAll(() => stripe.stop())
+afterEach(() => stripe.clear())
+
+async function sold(deletedAgo: string | null) {
+  const { id: siteId } = await makeSellingSite(payload)
+  const bought = await buyInWeather(payload, stripe, { siteId })
+  await payload.db.pool.query(`update sites set deleted_at = now() - $2::interval where id = $1`, [
+    siteId,
+    deletedAgo,
+  ])
+  return { ...bought, siteId }
+}
+const endsAtStripe = (id: string): boolean | undefined =>
+  stripe.state.objects.subscriptions[id]?.object.cancel_at_period_end
+
+// docs/product/payments.md#deleted-sites
+describe('what readers pay for a site that is deleted', () => {
+  it('ends with its period a day later, not before, and not of sites that are there', async () => {
+    const [gone, fresh, there] = [await sold('2 days'), await sold('1 hour'), await sold(null)]
+    expect(await endForDeletedSites(payload)).toBe(1)
+    expect([gone, fresh, there].map(({ stripeId }) => endsAtStripe(stripeId))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await endForDeletedSites(payload)).toBe(0)
+  })
+
+  it('is asked for again when Stripe was away', async () => {
+    const { stripeId } = await sold('2 days')
+    stripe.let(/./, 'close')
+    expect(await endForDeletedSites(payload)).toBe(0)
+    stripe.clear()
+    expect(await endForDeletedSites(payload)).toBe(1)
+    expect(endsAtStripe(stripeId)).toBe(true)
+  })
+
+  it('ends with its period when the site was removed for good', async () => {
+    const { stripeId, siteId } = await sold(null)
+    await payload.db.pool.query('delete from sites where id = $1', [siteId])
+    expect(await syncSubscription(payload, stripeId)).toBe('gone')
+    expect(endsAtStripe(stripeId)).toBe(true)
+  })
+
+  it('goes on while only a checkout is lost, as after a backup was put back', async () => {
+    const { stripeId, siteId } = await sold(null)
+    await payload.db.pool.query('delete from checkouts where site_id = $1', [siteId])
+    expect(await syncSubscription(payload, stripeId)).toBe('gone')
+    expect(endsAtStripe(stripeId)).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import { firstRow, rows } from '../../database/statements'
+import { isMissing, stripeOf } from '../stripe/client'
+import { modeOf } from '../stripe/identity'
+import { troubleOf, withoutKeys } from '../stripe/trouble'
+
+/** For so long a deleted site may be restored and its readers notice nothing. */
+const GRACE = '1 day'
+/** So many at a time: what is left is done ten minutes later. */
+const AT_ONCE = 100
+
+const WAITING = {
+  name: 'subscriptions_of_deleted_sites',
+  text: `select b.id, b.stripe_subscription_id as "stripeId" from subscriptions b
+    join sites s on s.id = b.site_id
+    where s.deleted_at < now() - interval '${GRACE}' and b.payment_mode = $1
+      and b.stripe_subscription_id is not null and b.status <> 'canceled'
+      and not coalesce(b.cancel_at_period_end, false)
+    order by b.current_period_end, b.id limit ${AT_ONCE}`,
+}
+const NOTE = {
+  name: 'subscription_of_deleted_site_ends',
+  text: `update subscriptions set cancel_at_period_end = true, updated_at = now() where id = $1`,
+}
+
+/**
+ * Lets what readers pay for sites that were deleted end with its period, so that nobody is charged for a
+ * site that is away; gives how many. What the payment service refuses is tried again the next time.
+ * @see docs/product/payments.md#deleted-sites
+ */
+export async function endForDeletedSites(payload: Payload): Promise<number> {
+  const found = await rows<{ id: string; stripeId: string }>(payload, WAITING, [modeOf(payload)])
+  let ended = 0
+  for (const { id, stripeId } of found) {
+    try {
+      await letEnd(stripeOf(payload), stripeId)
+      await rows(payload, NOTE, [id])
+      ended += 1
+    } catch (error) {
+      const words = withoutKeys(error instanceof Error ? error.message : String(error))
+      payload.logger.warn({ msg: 'A subscription to a deleted site goes on', id, stripe: words })
+      if (troubleOf(error)?.isOutage === true) return ended
+    }
+  }
+  return ended
+}
+
+/** One that has ended at the payment service needs nothing. */
+async function letEnd(stripe: Stripe, stripeId: string): Promise<void> {
+  try {
+    await stripe.subscriptions.update(stripeId, { cancel_at_period_end: true })
+  } catch (error) {
+    if (isMissing(error)) return
+    if ((await stripe.subscriptions.retrieve(stripeId)).status !== 'canceled') throw error
+  }
+}
+
+const SITE = { name: 'site_row_exists', text: 'select 1 as one from sites where id = $1' }
+
+/**
+ * Lets a subscription end with its period whose site was removed for good. One of a site that is there, or
+ * can be restored, is left alone.
+ * @see docs/product/payments.md#deleted-sites
+ */
+export async function endOfRemovedSite(
+  payload: Payload,
+  siteId: string,
+  { id, status, cancel_at_period_end: isEnding }: Stripe.Subscription,
+): Promise<void> {
+  if (status === 'canceled' || status === 'incomplete_expired' || isEnding) return
+  if (await firstRow(payload, SITE, [siteId])) return
+  payload.logger.warn({ msg: 'A subscription to a removed site ends with its period', id })
+  await letEnd(stripeOf(payload), id)
+}

@@ -1,0 +1,62 @@
+import Stripe from 'stripe'
+
+type Client = ReturnType<typeof Stripe.createNodeHttpClient>
+type Answer = Awaited<ReturnType<Client['makeRequest']>>
+
+/**
+ * The SDK's HTTP client, made for bad weather. An answer has to be whole within the time: the SDK's own
+ * limit begins with the connection and begins anew with each byte. And it has to be one of Stripe's objects:
+ * what a proxy in between answers, such as `{}`, is taken for an empty object by the SDK.
+ */
+export function boundedHttpClient(): Client {
+  const inner = Stripe.createNodeHttpClient()
+  return {
+    getClientName: () => inner.getClientName(),
+    makeRequest: async (...request) => {
+      const [, , , , , , , timeout] = request
+      const end = Date.now() + timeout
+      const answer = await within(timeout, inner.makeRequest(...request), () => undefined)
+      return {
+        getStatusCode: () => answer.getStatusCode(),
+        getHeaders: () => answer.getHeaders(),
+        getRawResponse: () => answer.getRawResponse(),
+        toStream: (done) => answer.toStream(done),
+        toJSON: () => wholeAnswer(answer, end),
+        dispose: () => hangUp(answer),
+      }
+    },
+  }
+}
+
+async function wholeAnswer(answer: Answer, end: number): Promise<unknown> {
+  const body: unknown = await within(end - Date.now(), Promise.resolve(answer.toJSON()), () =>
+    hangUp(answer),
+  )
+  if (!isStripes(body, answer.getStatusCode())) throw new Error('This is no object of Stripe.')
+  return body
+}
+
+function isStripes(body: unknown, status: number): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  const error: unknown = Reflect.get(body, 'error')
+  if (typeof error === 'object' && error !== null) return true
+  return status < 400 && typeof Reflect.get(body, 'object') === 'string'
+}
+
+/** The connection is of no more use: the rest of its answer would come before the next one. */
+function hangUp(answer: Answer): void {
+  const raw = answer.getRawResponse()
+  if (typeof raw !== 'object' || raw === null) return
+  const destroy: unknown = Reflect.get(raw, 'destroy')
+  if (typeof destroy === 'function') Reflect.apply(destroy, raw, [])
+}
+
+function within<Result>(ms: number, work: Promise<Result>, giveUp: () => void): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      giveUp()
+      reject(Stripe.HttpClient.makeTimeoutError())
+    }, ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

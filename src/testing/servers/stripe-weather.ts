@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { emptyState, StripeSimulator } from '@/src/stripe-simulator/simulator'
+import type { SimulatorState } from '@/src/stripe-simulator/simulator'
+
+/**
+ * How a request goes wrong. `lost` and `lost500` are done and not answered; the others are not done.
+ * `hang` never answers, `drip` sends its answer byte by byte and never ends, `half` stops in its middle.
+ */
+export type Weather =
+  | 'lost'
+  | 'lost500'
+  | 'hang'
+  | 'drip'
+  | 'half'
+  | 'close'
+  | { status: number; body: string; headers?: Record<string, string> }
+
+type Rule = { on: RegExp; weather: Weather; times: number }
+
+/** A simulated Stripe behind a real HTTP server that misbehaves as it is told. */
+export type StripeWeather = {
+  url: string
+  simulator: StripeSimulator
+  state: SimulatorState
+  /** Requests as they came: `POST /v1/customers`. */
+  asked: string[]
+  /** From now on requests like this go wrong, so many times; `on` is matched with method and path. */
+  let: (on: RegExp, weather: Weather, times?: number) => void
+  /** Everything works again, and nothing was asked. */
+  clear: () => void
+  stop: () => void
+}
+
+/** Starts a simulated Stripe with weather. It ends with the tests that use it. */
+export async function startStripeWeather(): Promise<StripeWeather> {
+  const state = emptyState()
+  const simulator = new StripeSimulator(state, {
+    now: () => new Date(),
+    checkoutUrl: (id) => `http://localhost/test-checkout/${id}`,
+    portalUrl: (id) => `http://localhost/test-portal/${id}`,
+    accountUrl: (id) => `http://localhost/test-account/${id}`,
+  })
+  const rules: Rule[] = []
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const call = `${request.method ?? ''} ${request.url ?? ''}`
+      asked.push(call)
+      const rule = rules.find(({ on, times }) => times > 0 && on.test(call))
+      if (rule) rule.times -= 1
+      answer(simulator, { request, body, response, weather: rule?.weather })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    simulator,
+    state,
+    asked,
+    let: (on, weather, times = Infinity) => rules.push({ on, weather, times }),
+    clear: () => {
+      rules.length = 0
+      asked.length = 0
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+type Asked = {
+  request: IncomingMessage
+  body: string
+  response: ServerResponse
+  weather: Weather | undefined
+}
+
+function answer(simulator: StripeSimulator, { request, body, response, weather }: Asked): void {
+  const respond = () =>
+    simulator.respond({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      body,
+      headers: Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      ),
+    })
+  if (weather === 'hang') return
+  if (weather === 'close') return void request.socket.destroy()
+  if (weather === 'lost') {
+    respond()
+    return void request.socket.destroy()
+  }
+  if (weather === 'lost500') {
+    respond()
+    return void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
+  }
+  if (weather === 'half' || weather === 'drip') {
+    spoil(response, weather)
+    return
+  }
+  const { status, headers, body: text } = weather ?? respond()
+  response.writeHead(status, headers).end(text)
+}
+
+/** Half of an object that looks whole to HTTP, or one that never ends. */
+function spoil(response: ServerResponse, how: 'half' | 'drip'): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  if (how === 'half') return void response.end('{"id": "cus_1", "obj')
+  const timer = setInterval(() => response.write(' '), 20)
+  response.on('close', () => clearInterval(timer))
+}
