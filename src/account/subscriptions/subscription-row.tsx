@@ -28,6 +28,13 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         </h2>
         <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
+        {source === 'payment' ? (
+          <p>
+            <a className={styles.give} href={`${site.url}/subscribe/gift`}>
+              Give it to somebody
+            </a>
+          </p>
+        ) : null}
       </div>
       <div className={styles.changes}>
         {source === 'payment' && !cancelAtPeriodEnd && status === 'active' ? (

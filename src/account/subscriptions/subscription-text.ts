@@ -1,3 +1,4 @@
+import type { GivenGift } from '@/src/contract/people/payment'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { amountText } from '@/src/domain/money'
 import { longDate } from '@/src/domain/long-date'
@@ -24,4 +25,13 @@ export function renewalText(subscription: OwnSubscription): string | null {
   return source === 'gift' || source === 'complimentary'
     ? `A gift until ${day}`
     : `Renews on ${day}`
+}
+
+/** Whether a gift was accepted, or how long it waits. */
+export function giftStateText({ claimedAt, expiresAt }: GivenGift, now: Date): string {
+  if (claimedAt !== null) return `Accepted on ${longDate(claimedAt, 'reader')}`
+  const day = longDate(expiresAt, 'reader')
+  return new Date(expiresAt) > now
+    ? `Not accepted yet. The link in your inbox works until ${day}.`
+    : `Not accepted by ${day}`
 }

@@ -12,7 +12,7 @@ import { IS_CURRENT } from '../../subscriptions/is-current'
 const FIND = {
   name: 'gift_by_token',
   text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", g.plan_type as "planType",
-      g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
+      g.giver_name as "giverName", g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
       g.expires_at <= now() as "isOver"
     from gifts g join sites s on s.id = g.site_id
     where g.token_hash = $1 and ${isThere('s')}`,
@@ -38,10 +38,10 @@ async function find(payload: Payload, token: string): Promise<Row> {
 }
 
 function present(payload: Payload, row: Row): Gift {
-  const { slug, title, primaryDomain, planType, message, expiresAt, isClaimed } = row
+  const { slug, title, primaryDomain, expiresAt, isOver: _isOver, ...gift } = row
   const url = siteOrigin(deploymentOf(payload), { slug, primaryDomain })
   const site = { slug, title, url }
-  return { site, planType, message, expiresAt: expiresAt.toISOString(), isClaimed }
+  return { ...gift, site, expiresAt: expiresAt.toISOString() }
 }
 
 /**
