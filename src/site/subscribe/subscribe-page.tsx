@@ -67,7 +67,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         method="post"
         action="/api/forms/subscribe"
         noValidate
-        onSubmit={coupon.isRefused && plan !== 'free' ? refuse : form.submit}
+        onSubmit={isOfNoUse(coupon, plan) ? refuse : form.submit}
       >
         {hasPlans ? (
           <PlanCards
@@ -85,6 +85,9 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
     </div>
   )
 }
+
+const isOfNoUse = (coupon: Coupon, plan: PlanType): boolean =>
+  plan !== 'free' && coupon.isRefused
 
 /** With a code that is of no use here nothing is sent: the words beside it say why. */
 function refuse(event: SubmitEvent<HTMLFormElement>): void {
