@@ -86,8 +86,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   )
 }
 
-const isOfNoUse = (coupon: Coupon, plan: PlanType): boolean =>
-  plan !== 'free' && coupon.isRefused
+const isOfNoUse = (coupon: Coupon, plan: PlanType): boolean => plan !== 'free' && coupon.isRefused
 
 /** With a code that is of no use here nothing is sent: the words beside it say why. */
 function refuse(event: SubmitEvent<HTMLFormElement>): void {
