@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
-import { giftStateText, planText, renewalText } from './subscription-text'
+import { endsByItself, giftStateText, planText, renewalText, whatEnds } from './subscription-text'
 
 const monthly: OwnSubscription = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -41,7 +41,25 @@ describe('a subscription', () => {
       'Free until December 31, 2026, then it is paid for',
     )
     expect(renewalText({ ...monthly, source: 'gift' })).toBe('A gift until December 31, 2026')
+    expect(renewalText({ ...monthly, source: 'import' })).toBe('Until December 31, 2026')
+    expect(renewalText({ ...monthly, status: 'paused' })).toBe(
+      'Paused: nothing is paid, and there is no full access.',
+    )
     expect(renewalText(free)).toBeNull()
+  })
+})
+
+describe('cancelling', () => {
+  it('says what ends, and is not offered for what was given until a day', () => {
+    expect(whatEnds(free)).toContain('newsletter')
+    expect(whatEnds(monthly)).toContain('until the end of the period')
+    const given = { ...monthly, source: 'complimentary', currentPeriodEnd: null } as const
+    expect([whatEnds(given), endsByItself(given)]).toEqual([
+      'Your full access ends at once.',
+      false,
+    ])
+    expect(endsByItself({ ...monthly, source: 'gift' })).toBe(true)
+    expect(endsByItself(monthly)).toBe(false)
   })
 })
 

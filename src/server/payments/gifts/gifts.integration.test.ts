@@ -90,12 +90,30 @@ describe('a gift', () => {
     const both = [await reader(), await reader()]
     const answers = await Promise.all(both.map(({ auth }) => claim(token, auth)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const late = answers.find(({ status }) => status === 409)
+    expect(JSON.stringify(late?.body)).toContain('This gift was accepted already.')
+  })
+
+  it('is accepted once by who presses twice', async () => {
+    const token = await give()
+    const friend = await reader()
+    const answers = await Promise.all([claim(token, friend.auth), claim(token, friend.auth)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await monthsOf(friend.id)).toEqual({ source: 'gift', months: 1 })
   })
 
   it('is added to what was given before', async () => {
     const friend = await reader()
     await claim(await give(), friend.auth)
     await claim(await give(), friend.auth)
+    expect(await monthsOf(friend.id)).toEqual({ source: 'gift', months: 2 })
+  })
+
+  it('is added to another that is accepted in the same moment', async () => {
+    const friend = await reader()
+    const both = [await give(), await give()]
+    const answers = await Promise.all(both.map((token) => claim(token, friend.auth)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await monthsOf(friend.id)).toEqual({ source: 'gift', months: 2 })
   })
 
