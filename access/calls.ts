@@ -43,6 +43,7 @@ export const CALL_POLICY = {
   previewPlanChange: signedIn,
   createPlanChange: signedIn,
   describeGift: anyone,
+  listGifts: signedIn,
   claimGift: signedIn,
   listManagedSites: signedIn,
   createSite: signedIn,

@@ -33,6 +33,7 @@ import * as migration_20261123_152603_moving_in_and_out from './20261123_152603_
 import * as migration_20261123_172218_payments from './20261123_172218_payments';
 import * as migration_20261123_172300_payment_tables from './20261123_172300_payment_tables';
 import * as migration_20261123_175000_webhooks from './20261123_175000_webhooks';
+import * as migration_20261123_223500_gift_giver from './20261123_223500_gift_giver';
 import * as migration_20261123_225500_site_origin_changed from './20261123_225500_site_origin_changed';
 
 export const migrations = [
@@ -210,6 +211,11 @@ export const migrations = [
     up: migration_20261123_175000_webhooks.up,
     down: migration_20261123_175000_webhooks.down,
     name: '20261123_175000_webhooks',
+  },
+  {
+    up: migration_20261123_223500_gift_giver.up,
+    down: migration_20261123_223500_gift_giver.down,
+    name: '20261123_223500_gift_giver',
   },
   {
     up: migration_20261123_225500_site_origin_changed.up,

@@ -1,4 +1,5 @@
 import { claimGift, describeGift } from '@/src/server/payments/gifts/claim-gift'
+import { listGivenGifts } from '@/src/server/payments/gifts/given-gifts'
 import {
   getPaymentAccount,
   refreshAccount,
@@ -41,6 +42,7 @@ export const paymentHandlers = {
     url: await openBillingPortal(payload, caller),
   }),
   describeGift: async ({ payload, body }) => ({ gift: await describeGift(payload, body.token) }),
+  listGifts: async ({ payload, caller }) => ({ gifts: await listGivenGifts(payload, caller) }),
   claimGift: async ({ payload, caller, body }) => ({
     gift: await claimGift(payload, caller.userId, body.token),
   }),

@@ -8,19 +8,25 @@ import { countAttempt, MAIL_PER_ADDRESS } from '@/src/server/rate-limits/rate-li
 import { networkOf } from '@/src/server/rate-limits/rate-subject'
 import type { Handlers } from '../call'
 
+/** A gift to oneself is a subscription that does not renew itself: nobody means that. */
+const OWN_ADDRESS = 'This is your own address. Subscribe instead, or give it to somebody else.'
+/** The payment service puts the id of the checkout in here. */
+const GIFT_SUCCESS = '/subscribe/gift/success/{CHECKOUT_SESSION_ID}'
+
 /**
  * Paying on a site.
  * @see docs/product/payments.md#checkout
  */
 export const sitePaymentHandlers = {
-  getCheckoutSession: async ({ payload, site, params }) => ({
-    checkoutSession: await getCheckoutSession(payload, site.id, params.sessionId),
+  getCheckoutSession: async ({ payload, site, caller, params }) => ({
+    checkoutSession: await getCheckoutSession(payload, site.id, caller, params.sessionId),
   }),
   createGift: async ({ req, payload, site, caller, clientAddress, body }) => {
     const email = caller?.email ?? body.email
     if (email === undefined) throw invalidField('email', REQUIRED)
     await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
-    const pages = { success: body.next ?? '/subscribe/success', cancel: body.return }
+    if (email === body.recipientEmail) throw invalidField('recipientEmail', OWN_ADDRESS)
+    const pages = { success: body.next ?? GIFT_SUCCESS, cancel: body.return ?? '/subscribe/gift' }
     const urls = await checkoutPages(payload, site, pages, req.headers.get('host'))
     const wish = { site, userId: caller?.userId ?? null, email, gift: body, urls }
     return { checkout: { url: await startGift(payload, wish) } }

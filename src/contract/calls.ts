@@ -28,6 +28,7 @@ export const CALLS = {
   previewPlanChange: 'POST /v1/manage/plan-change-previews', // added
   createPlanChange: 'POST /v1/manage/plan-changes', // added
   describeGift: 'POST /v1/manage/gift-links', // added
+  listGifts: 'GET /v1/manage/gifts', // added
   claimGift: 'POST /v1/manage/accepted-gifts', // added
 
   // Authors and editors: their sites

@@ -60,10 +60,14 @@ function Opened({ token, isSignedIn }: OpenedProps): ReactElement {
   return (
     <Screen title={`${LENGTHS[gift.planType]} of ${gift.site.title}`} width="form">
       <div className={styles.parts}>
-        {gift.message === null ? null : <p>“{gift.message}”</p>}
+        {gift.message === null ? null : (
+          <p className={styles.words} dir="auto">
+            “{gift.message}”
+          </p>
+        )}
         <p>
-          Somebody gives you full access to every recipe of {gift.site.title}. It can be accepted
-          until {longDate(gift.expiresAt, 'reader')}.
+          <bdi>{gift.giverName ?? 'Somebody'}</bdi> gives you full access to every recipe of{' '}
+          {gift.site.title}. It can be accepted until {longDate(gift.expiresAt, 'reader')}.
         </p>
         <Answer gift={gift} token={token} isSignedIn={isSignedIn} onAccepted={setAccepted} />
       </div>

@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { ErrorBox } from '../parts/error-box'
 import { ChangePlan } from './change-plan'
-import { planText, renewalText } from './subscription-text'
+import { endsByItself, planText, renewalText, whatEnds } from './subscription-text'
 import styles from './subscriptions.module.css'
 
 type SubscriptionRowProps = {
@@ -28,14 +28,20 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         </h2>
         <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
+        {source === 'payment' ? (
+          <p>
+            <a className={styles.give} href={`${site.url}/subscribe/gift`}>
+              Give it to somebody
+            </a>
+          </p>
+        ) : null}
       </div>
       <div className={styles.changes}>
         {source === 'payment' && !cancelAtPeriodEnd && status === 'active' ? (
           <ChangePlan subscription={subscription} onChanged={onChanged} />
         ) : null}
-        {cancelAtPeriodEnd ? (
-          <Resume subscription={subscription} onChanged={onChanged} />
-        ) : (
+        {cancelAtPeriodEnd ? <Resume subscription={subscription} onChanged={onChanged} /> : null}
+        {cancelAtPeriodEnd || endsByItself(subscription) ? null : (
           <Cancel subscription={subscription} onChanged={onChanged} />
         )}
       </div>
@@ -74,7 +80,7 @@ function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement
 }
 
 function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
-  const { id, site, planType } = subscription
+  const { id, site } = subscription
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -99,10 +105,7 @@ function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement
       trigger={<Button aria-label={`Cancel ${site.title}`}>Cancel</Button>}
     >
       <p>
-        Are you sure you want to cancel your subscription to {site.title}?{' '}
-        {planType === 'free'
-          ? 'You will not get its newsletter any more.'
-          : 'You keep full access until the end of the period you have paid for.'}
+        Are you sure you want to cancel your subscription to {site.title}? {whatEnds(subscription)}
       </p>
       <ErrorBox words={failure} />
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
-import { planText, renewalText } from './subscription-text'
+import { endsByItself, giftStateText, planText, renewalText, whatEnds } from './subscription-text'
 
 const monthly: OwnSubscription = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -41,6 +41,45 @@ describe('a subscription', () => {
       'Free until December 31, 2026, then it is paid for',
     )
     expect(renewalText({ ...monthly, source: 'gift' })).toBe('A gift until December 31, 2026')
+    expect(renewalText({ ...monthly, source: 'import' })).toBe('Until December 31, 2026')
+    expect(renewalText({ ...monthly, status: 'paused' })).toBe(
+      'Paused: nothing is paid, and there is no full access.',
+    )
     expect(renewalText(free)).toBeNull()
+  })
+})
+
+describe('cancelling', () => {
+  it('says what ends, and is not offered for what was given until a day', () => {
+    expect(whatEnds(free)).toContain('newsletter')
+    expect(whatEnds(monthly)).toContain('until the end of the period')
+    const given = { ...monthly, source: 'complimentary', currentPeriodEnd: null } as const
+    expect([whatEnds(given), endsByItself(given)]).toEqual([
+      'Your full access ends at once.',
+      false,
+    ])
+    expect(endsByItself({ ...monthly, source: 'gift' })).toBe(true)
+    expect(endsByItself(monthly)).toBe(false)
+  })
+})
+
+describe('a gift that was given', () => {
+  it('says whether it was accepted, and how long it waits', () => {
+    const gift = {
+      id: monthly.id,
+      site: monthly.site,
+      planType: 'monthly',
+      recipientEmail: 'bo@example.com',
+      amountCents: 500,
+      currency: 'USD',
+      createdAt: '2026-01-02T12:00:00.000Z',
+      expiresAt: '2027-01-02T12:00:00.000Z',
+      claimedAt: null,
+    } as const
+    const now = new Date('2026-06-01')
+    const claimedAt = '2026-02-03T12:00:00.000Z'
+    expect(giftStateText(gift, now)).toContain('Not accepted yet.')
+    expect(giftStateText(gift, new Date('2027-02-01'))).toBe('Not accepted by January 2, 2027')
+    expect(giftStateText({ ...gift, claimedAt }, now)).toBe('Accepted on February 3, 2026')
   })
 })

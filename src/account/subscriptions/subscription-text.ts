@@ -1,3 +1,4 @@
+import type { GivenGift } from '@/src/contract/people/payment'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { amountText } from '@/src/domain/money'
 import { longDate } from '@/src/domain/long-date'
@@ -13,15 +14,36 @@ export function planText({ planType, priceAmountCents, currency }: OwnSubscripti
   return `${PLANS[planType]}, ${price}${PERIODS[planType]}`
 }
 
-/** How it goes on: until when it lasts, when it is paid next, or that a payment failed. */
+/** How it goes on: until when it lasts, when it is paid next, that a payment failed or it is paused. */
 export function renewalText(subscription: OwnSubscription): string | null {
   const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'
+  if (status === 'paused') return 'Paused: nothing is paid, and there is no full access.'
   if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
   const day = longDate(currentPeriodEnd, 'reader')
   if (cancelAtPeriodEnd) return `Ends on ${day}`
   if (status === 'trialing') return `Free until ${day}, then it is paid for`
-  return source === 'gift' || source === 'complimentary'
-    ? `A gift until ${day}`
-    : `Renews on ${day}`
+  if (source === 'payment') return `Renews on ${day}`
+  return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Until ${day}`
+}
+
+/** Whether nothing is there to cancel: what was given ends on its day. */
+export const endsByItself = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
+  (source === 'gift' || source === 'complimentary') && currentPeriodEnd !== null
+
+/** What somebody loses who cancels, and when. */
+export function whatEnds({ planType, currentPeriodEnd }: OwnSubscription): string {
+  if (planType === 'free') return 'You will not get its newsletter any more.'
+  return currentPeriodEnd === null
+    ? 'Your full access ends at once.'
+    : 'You keep full access until the end of the period you have paid for.'
+}
+
+/** Whether a gift was accepted, or how long it waits. */
+export function giftStateText({ claimedAt, expiresAt }: GivenGift, now: Date): string {
+  if (claimedAt !== null) return `Accepted on ${longDate(claimedAt, 'reader')}`
+  const day = longDate(expiresAt, 'reader')
+  return new Date(expiresAt) > now
+    ? `Not accepted yet. The link in your inbox works until ${day}.`
+    : `Not accepted by ${day}`
 }

@@ -12,6 +12,7 @@ import { Failed } from '../parts/failed'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
 import { useAnswer } from '../state/use-answer'
+import { GivenGifts } from './given-gifts'
 import { SubscriptionRow } from './subscription-row'
 import styles from './subscriptions.module.css'
 
@@ -22,7 +23,14 @@ import styles from './subscriptions.module.css'
 export function SubscriptionsScreen(): ReactElement {
   return (
     <Screen title="Subscriptions">
-      <SignedIn loading={<Loading />}>{() => <Subscriptions />}</SignedIn>
+      <SignedIn loading={<Loading />}>
+        {() => (
+          <>
+            <Subscriptions />
+            <GivenGifts />
+          </>
+        )}
+      </SignedIn>
     </Screen>
   )
 }

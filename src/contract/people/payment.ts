@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_MODES } from '@/src/domain/payments'
 import { Email, Id, NonEmpty } from '../basics'
 import { CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
+import { SiteLink } from './profile'
 
 const PaidPlan = z.enum(['monthly', 'yearly'])
 const Target = z.string().max(2048).optional()
@@ -135,6 +136,13 @@ export const CouponOffer = z
   .describe('What a coupon takes off.')
 export type CouponOffer = z.infer<typeof CouponOffer>
 
+/** Directions of writing and line breaks: a name that carries them turns the words around it. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+const GiverName = z
+  .string()
+  .transform((name) => name.replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim())
+  .pipe(z.string().max(100))
+
 /**
  * A subscription to give to somebody.
  * @see docs/product/payments.md#gifts
@@ -144,6 +152,9 @@ export const GiftCreate = z
     plan: PaidPlan.describe('A month or a year of full access.'),
     email: Email.optional().describe('Your address; required when nobody is signed in.'),
     recipientEmail: Email.describe('Who gets the gift.'),
+    giverName: GiverName.nullable()
+      .optional()
+      .describe('Your name, for the mail to the recipient; null for none.'),
     message: z
       .string()
       .trim()
@@ -172,9 +183,26 @@ export const Gift = z
       })
       .describe('The site whose recipes are given.'),
     planType: PaidPlan.describe('A month or a year.'),
+    giverName: z.string().nullable().describe('Name of who gives it; null if they gave none.'),
     message: z.string().nullable().describe('Words of who gives it; null for none.'),
     expiresAt: z.string().describe('Until when it can be accepted: ISO 8601 in UTC.'),
     isClaimed: z.boolean().describe('Whether it was accepted.'),
   })
   .describe('A gift.')
 export type Gift = z.infer<typeof Gift>
+
+/** A gift that the signed-in user has paid for. */
+export const GivenGift = z
+  .object({
+    id: OwnId,
+    site: SiteLink.describe('The site whose recipes are given.'),
+    planType: PaidPlan.describe('A month or a year.'),
+    recipientEmail: z.string().describe('Who it was sent to.'),
+    amountCents: z.number().describe('What was paid for it, in cents.'),
+    currency: Currency,
+    createdAt: CreatedAt,
+    expiresAt: z.string().describe('Until when it can be accepted: ISO 8601 in UTC.'),
+    claimedAt: nullableTimeOf('When it was accepted', 'if it was not'),
+  })
+  .describe('A gift that you have paid for.')
+export type GivenGift = z.infer<typeof GivenGift>

@@ -131,11 +131,22 @@ export const NewsletterSendCreate = z
 /** A checkout session. */
 export const CheckoutSession = z
   .object({
-    email: z.string().describe('The email address that paid.'),
+    status: z
+      .enum(['open', 'complete', 'expired'])
+      .describe('Whether it is paid: `complete` once it is, `expired` when it ended without.'),
+    email: z.string().describe('The email address that pays.'),
+    gift: z
+      .object({
+        planType: z.enum(['monthly', 'yearly']).describe('A month or a year.'),
+        recipientEmail: z.string().describe('Who it is sent to.'),
+      })
+      .nullable()
+      .describe('What is given, if the checkout is one of a gift; null if it is not.'),
     subscription: z
       .object({
         planType: Plan,
         priceAmountCents: Price,
+        currency: Currency,
         currentPeriodEnd: Instant.nullable().describe(
           'End of the paid period: ISO 8601 in UTC; null if there is none.',
         ),

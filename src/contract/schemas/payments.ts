@@ -7,6 +7,7 @@ import {
   Gift,
   GiftCreate,
   GiftToken,
+  GivenGift,
   PaymentAccount,
   PaymentPage,
   PlanChange,
@@ -53,6 +54,10 @@ export const paymentSchemas = {
     body: GiftToken,
     answer: z.object({ gift: Gift }),
     errors: ['not_found'],
+  },
+  listGifts: {
+    summary: 'Returns the gifts that the signed-in user has paid for, the newest first.',
+    answer: z.object({ gifts: z.array(GivenGift).describe('The gifts.') }),
   },
   claimGift: {
     summary: 'Accepts a gift: the signed-in user gets its month or year of full access.',

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
 import { expect, test } from '@/src/e2e/support/test'
-import { atCheckout, card, openBilling, pay } from '@/src/e2e/support/test-payments'
+import { atCheckout, card, openBilling, pay, toCheckout } from '@/src/e2e/support/test-payments'
 import type { Running } from '@/src/e2e/support/product'
 import type { Page } from '@playwright/test'
 
@@ -37,7 +37,7 @@ test.describe('the test clock', () => {
 
 /** A renewal that fails is mended with another card. */
 async function mendARenewal(page: Page, product: Running): Promise<void> {
-  const { reader } = await atCheckout(page, product)
+  const { reader, origin } = await atCheckout(page, product)
   await card(page, /fails at the next renewal/).check()
   await pay(page)
   await expect(page).toHaveURL(/\/subscribe\/success/)
@@ -45,6 +45,11 @@ async function mendARenewal(page: Page, product: Running): Promise<void> {
   await page.getByRole('button', { name: 'To the next payment' }).click()
   await expect(page.getByText('A payment of $5 failed.')).toBeVisible()
   await expect(page.getByText('$5 is owed. Change the card, then pay now.')).toBeVisible()
+  // The account says it as well, with the way back to here.
+  await page.goto(`${product.account}/subscriptions`)
+  await expect(page.getByText(/^The last payment failed\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Manage billing' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
   await page.getByRole('button', { name: /^Pay now/ }).click()
   await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible()
   await card(page, /^Pays 4242/).check()
@@ -57,6 +62,20 @@ async function mendARenewal(page: Page, product: Running): Promise<void> {
   await page.getByRole('button', { name: /^Keep it/ }).click()
   await expect(page.getByText(/^Next payment on/)).toBeVisible()
   await expectAccessible(page)
+  await endAndComeBack(page, product, origin)
+}
+
+/** A subscription that was cancelled ends with its period, and can be bought again. */
+async function endAndComeBack(page: Page, product: Running, origin: string): Promise<void> {
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await expect(page.getByText(/^Ends on/)).toBeVisible()
+  await page.getByRole('button', { name: 'To the next payment' }).click()
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await page.goto(`${product.account}/subscriptions`)
+  await expect(page.getByText('No subscriptions yet')).toBeVisible()
+  await toCheckout(page, origin)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
 }
 
 /** A trial ends with its first payment. */

@@ -202,10 +202,13 @@ test.describe('subscribing', () => {
       route.fulfill({
         json: {
           checkoutSession: {
+            status: 'complete',
             email: 'ada@example.com',
+            gift: null,
             subscription: {
               planType: 'yearly',
               priceAmountCents: 6000,
+              currency: 'USD',
               currentPeriodEnd: '2027-01-01T12:00:00.000Z',
             },
           },

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@/src/e2e/support/test'
-import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { siteOrigin } from '@/src/e2e/support/product'
 import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
 import type { Reader } from '@/src/e2e/support/reader'
 import type { Running } from '@/src/e2e/support/product'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 const SELLING = {
   newslettersEnabled: true,
@@ -14,23 +15,43 @@ const SELLING = {
   currency: 'USD',
 }
 
+/** A site of somebody new that sells plans. */
+export type SellingSite = { slug: string; origin: string; author: Reader; settings: object }
+
+/** Makes a site that sells plans; nobody is signed in by it. */
+export async function makeSellingSite(
+  request: APIRequestContext,
+  product: Running,
+  changes: object = {},
+): Promise<SellingSite> {
+  const author = await makeReader(request, product)
+  const slug = `site-${randomUUID().slice(0, 8)}`
+  const settings = { title: 'Test Kitchen', slug, ...SELLING, ...changes }
+  await callAs(request, product, author, ['POST', '/manage/sites'], { title: 'Test Kitchen', slug })
+  await callAs(request, product, author, ['PUT', `/manage/${slug}/sites`], settings)
+  return { slug, origin: siteOrigin(product, slug), author, settings }
+}
+
+/** Chooses the monthly plan on the subscribe page, and goes on to its checkout. */
+export async function toCheckout(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/subscribe`)
+  await page.getByRole('radio', { name: /monthly/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(/\/test-checkout\/cs_test_/)
+}
+
 /** A site of somebody new that sells plans, and a reader in front of its checkout. */
 export async function atCheckout(
   page: Page,
   product: Running,
   settings: object = {},
-): Promise<{ reader: Reader; origin: string }> {
+): Promise<{ reader: Reader; origin: string; site: SellingSite }> {
   const { request } = page
-  const { slug, origin, author } = await makeOwnSite(page, product, [])
-  const site = { title: 'Test Kitchen', slug, ...SELLING, ...settings }
-  await callAs(request, product, author, ['PUT', `/manage/${slug}/sites`], site)
+  const site = await makeSellingSite(request, product, settings)
   const reader = await makeReader(request, product)
   await beReader(page, reader)
-  await page.goto(`${origin}/subscribe`)
-  await page.getByRole('radio', { name: /monthly/ }).check()
-  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page).toHaveURL(/\/test-checkout\/cs_test_/)
-  return { reader, origin }
+  await toCheckout(page, site.origin)
+  return { reader, origin: site.origin, site }
 }
 
 /** A test card, by what it does. */

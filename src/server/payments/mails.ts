@@ -25,6 +25,7 @@ export function welcomeMail(site: SiteScope, href: string): DrawnMail {
 export type GiftWords = {
   plan: 'monthly' | 'yearly'
   buyer: string
+  giverName: string | null
   recipient: string
   message: string | null
   href: string
@@ -35,18 +36,25 @@ const LENGTH = { monthly: 'a month', yearly: 'a year' } as const
 
 /** The mail to who was given a subscription. */
 export function giftMail(site: SiteScope, gift: GiftWords): DrawnMail {
-  const words = `${gift.buyer} has given you ${LENGTH[gift.plan]} of full access to ${site.title}.`
+  const giver = gift.giverName === null ? gift.buyer : `${gift.giverName} (${gift.buyer})`
+  const words = `${giver} has given you ${LENGTH[gift.plan]} of full access to ${site.title}.`
   return renderMail(
     {
       subject: `A gift: ${LENGTH[gift.plan]} of ${site.title}`,
       preview: words,
       heading: `A gift for you`,
-      paragraphs: gift.message === null ? [words] : [words, `“${gift.message}”`],
+      paragraphs: [words, ...linesOf(gift.message)],
       button: { label: 'Accept the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, 'reader')}.`],
     },
     brandOf(site),
   )
+}
+
+/** The words of a giver in quotes, a paragraph for each of their lines. */
+function linesOf(message: string | null): string[] {
+  if (message === null || message === '') return []
+  return `“${message}”`.split(/\s*\n\s*/)
 }
 
 /** The mail to who gave it: with the link, in case the first mail is lost. */

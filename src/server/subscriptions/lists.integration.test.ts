@@ -106,6 +106,22 @@ describe("somebody's own subscriptions", () => {
       { slug: zebra.slug, title: 'zebra', url: `http://${zebra.slug}.localhost:3000` },
     ])
   })
+
+  // docs/product/accounts.md#subscriptions-page
+  it('are listed while they wait for a payment, though they give no access any more', async () => {
+    const { id: user } = await makeUser(payload)
+    const ended = { plan_type: 'monthly', source: 'payment', current_period_end: days(-30) }
+    for (const status of ['past_due', 'paused', 'canceled'] as const) {
+      const stripe = { stripe_subscription_id: unique('sub'), payment_mode: 'local' }
+      await subscription(await makeSite(payload, { title: status }), user, {
+        ...ended,
+        ...stripe,
+        status,
+      })
+    }
+    const own = await listOwnSubscriptions(payload, user)
+    expect(own.map(({ status }) => status)).toEqual(['past_due', 'paused'])
+  })
 })
 
 describe('cancelling a subscription', () => {

@@ -12,6 +12,9 @@ import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 
+/** What gives no access any more, but waits for its reader: for a payment, or to go on. */
+const IS_WAITING = `(b.status in ('past_due', 'paused') and b.stripe_subscription_id is not null)`
+
 const OWN = {
   name: 'own_subscriptions',
   text: `select b.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
@@ -21,7 +24,7 @@ const OWN = {
       case when b.stripe_subscription_id is null and b.source = 'payment' then 'self'
         else b.source::text end as source
     from subscriptions b join sites s on s.id = b.site_id
-    where b.user_id = $1 and ${IS_CURRENT('b')} and ${isThere('s')} order by lower(s.title), b.id`,
+    where b.user_id = $1 and (${IS_CURRENT('b')} or ${IS_WAITING}) and ${isThere('s')} order by lower(s.title), b.id`,
 }
 type OwnRow = Omit<OwnSubscription, 'site'> & {
   slug: string
@@ -29,7 +32,10 @@ type OwnRow = Omit<OwnSubscription, 'site'> & {
   primaryDomain: string | null
 }
 
-/** Somebody's subscriptions on all sites. One statement. */
+/**
+ * Somebody's subscriptions on all sites, also those that wait for a payment. One statement.
+ * @see docs/product/accounts.md#subscriptions-page
+ */
 export async function listOwnSubscriptions(
   payload: Payload,
   userId: string,

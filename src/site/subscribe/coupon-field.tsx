@@ -1,35 +1,65 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import type { PlanType } from './offer'
+import type { Coupon } from './use-coupon'
+import styles from './coupon-field.module.css'
 
-type CouponFieldProps = { value: string; onChange: (code: string) => void }
+type CouponFieldProps = { coupon: Coupon; plan: PlanType }
+
+/** Who asks for the field wants to type into it; one that the address filled in leaves the page alone. */
+const focusOnce = (field: HTMLElement | null): void => field?.querySelector('input')?.focus()
 
 /**
- * The code of a coupon: asked for only of who has one.
+ * The code of a coupon: asked for only of who has one, and answered with what it takes off.
  * @see docs/product/payments.md#coupons
  */
-export function CouponField({ value, onChange }: CouponFieldProps): ReactElement {
+export function CouponField({ coupon, plan }: CouponFieldProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen && value === '') {
+  const { code, error, isChecking } = coupon
+  if (!isOpen && code === '') {
     return (
       <Button kind="quiet" onClick={() => setOpen(true)}>
         Have a code?
       </Button>
     )
   }
+  const words = coupon.prices[plan]?.words ?? ''
+  const isOpenQuestion = code.trim() !== '' && words === '' && error === null
+  const applyOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !isOpenQuestion) return
+    // The first Enter says what the code does; the next one subscribes.
+    event.preventDefault()
+    coupon.check()
+  }
   return (
-    <TextField
-      label="Code"
-      name="coupon"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={40}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className={styles.coupon} ref={isOpen ? focusOnce : null}>
+      <TextField
+        label="Code"
+        name="coupon"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        error={error}
+        onChange={({ target }) => coupon.edit(target.value)}
+        onBlur={() => coupon.check()}
+        onKeyDown={applyOnEnter}
+        action={
+          isOpenQuestion ? (
+            <Button isBusy={isChecking} onClick={() => coupon.check()}>
+              {isChecking ? 'Looking...' : 'Apply'}
+            </Button>
+          ) : null
+        }
+      />
+      <p className={styles.words} role="status">
+        {words}
+      </p>
+    </div>
   )
 }

@@ -2,34 +2,22 @@
 
 import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
-import type { PublicSite } from '@/src/contract/site/site'
-import { includedLines, priceText } from './offer'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import type { ReducedPrice } from '@/src/domain/coupon'
+import type { ReducedPrices } from './coupon-call'
+import { priceText } from './offer'
 import type { Plan, PlanType } from './offer'
 import styles from './plan-cards.module.css'
 
-const WORDS = {
-  free: {
-    title: 'Limited Access',
-    period: 'free',
-    gets: ['Every public recipe', 'New recipes by email'],
-  },
-  monthly: {
-    title: 'Full Access',
-    period: 'monthly',
-    gets: ['Every recipe, premium ones too', 'New recipes by email', 'Cancel at any time'],
-  },
-  yearly: {
-    title: 'Full Access',
-    period: 'yearly',
-    gets: ['Every recipe, premium ones too', 'New recipes by email', 'Cancel at any time'],
-  },
-} as const satisfies Record<PlanType, object>
+/** What a card says of its plan. */
+export type PlanWords = { title: string; period: string; gets: readonly string[] }
 
 type PlanCardsProps = {
   plans: readonly Plan[]
-  /** What the author says of the plans. */
-  site: Pick<PublicSite, 'freePlanText' | 'paidPlanText'>
+  wordsOf: (type: PlanType) => PlanWords
   currency: string
+  /** What a coupon makes of the prices. */
+  prices?: ReducedPrices
   value: PlanType
   onChange: (plan: PlanType) => void
 }
@@ -37,8 +25,9 @@ type PlanCardsProps = {
 /** The plans of a site side by side; one is chosen. */
 export function PlanCards({
   plans,
-  site,
+  wordsOf,
   currency,
+  prices = {},
   value,
   onChange,
 }: PlanCardsProps): ReactElement {
@@ -49,8 +38,9 @@ export function PlanCards({
         <PlanCard
           key={plan.type}
           plan={plan}
-          own={includedLines(plan.type === 'free' ? site.freePlanText : site.paidPlanText)}
+          words={wordsOf(plan.type)}
           currency={currency}
+          reduced={prices[plan.type]}
           isChosen={plan.type === value}
           onChoose={() => onChange(plan.type)}
         />
@@ -61,15 +51,22 @@ export function PlanCards({
 
 type PlanCardProps = {
   plan: Plan
-  /** What the author says it includes; empty for the default. */
-  own: readonly string[]
+  words: PlanWords
   currency: string
+  reduced: ReducedPrice | undefined
   isChosen: boolean
   onChoose: () => void
 }
 
-function PlanCard({ plan, own, currency, isChosen, onChoose }: PlanCardProps): ReactElement {
-  const { title, period, gets } = WORDS[plan.type]
+function PlanCard({
+  plan,
+  words,
+  currency,
+  reduced,
+  isChosen,
+  onChoose,
+}: PlanCardProps): ReactElement {
+  const { title, period, gets } = words
   return (
     <label className={styles.plan} data-is-available={plan.isAvailable}>
       <input
@@ -88,17 +85,36 @@ function PlanCard({ plan, own, currency, isChosen, onChoose }: PlanCardProps): R
         </span>
       </span>
       <span className={styles.price}>
-        {priceText(plan.amountCents, currency)} <span className={styles.period}>{period}</span>
+        <Price amountCents={plan.amountCents} currency={currency} reduced={reduced} />{' '}
+        <span className={styles.period}>{period}</span>
       </span>
+      {reduced ? <span className={styles.saving}>{reduced.off}</span> : null}
       {plan.isAvailable ? null : <span className={styles.later}>Cannot be bought yet</span>}
       {plan.isAvailable && plan.savingCents > 0 ? (
         <span className={styles.saving}>Save {priceText(plan.savingCents, currency)} a year</span>
       ) : null}
       <span className={styles.gets}>
-        {(own.length > 0 ? own : gets).map((words) => (
-          <span key={words}>{words}</span>
+        {gets.map((line) => (
+          <span key={line}>{line}</span>
         ))}
       </span>
     </label>
+  )
+}
+
+type PriceProps = { amountCents: number; currency: string; reduced: ReducedPrice | undefined }
+
+/** A price; with a coupon what is paid instead, behind the price it was. */
+function Price({ amountCents, currency, reduced }: PriceProps): ReactElement {
+  const full = priceText(amountCents, currency)
+  if (!reduced) return <>{full}</>
+  return (
+    <>
+      <s className={styles.before}>
+        <VisuallyHidden>Before: </VisuallyHidden>
+        {full}
+      </s>{' '}
+      {priceText(reduced.amountCents, currency)}
+    </>
   )
 }

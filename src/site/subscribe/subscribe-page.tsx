@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
@@ -14,6 +14,10 @@ import { defaultPlan, hasPaidPlans, isPaidOffered, plansOf } from './offer'
 import type { PlanType } from './offer'
 import { signInAndGoOn, useChosenInAddress } from './plan-in-address'
 import { PlanCards } from './plan-cards'
+import { subscribedWords } from './plan-words'
+import { TestModeNote } from './test-mode-note'
+import { useCoupon } from './use-coupon'
+import type { Coupon } from './use-coupon'
 import { useSubscribe } from './use-subscribe'
 import type { SubscribeForm } from './use-subscribe'
 import styles from './subscribe-page.module.css'
@@ -24,11 +28,11 @@ import styles from './subscribe-page.module.css'
  */
 export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
-  const [coupon, setCoupon] = useState('')
+  const coupon = useCoupon(site)
   useLeaveWhenPaid()
   const { user } = useSession()
   const hasPlans = hasPaidPlans(site)
-  const form = useSubscribe(plan, coupon, (outcome, email) => {
+  const form = useSubscribe(plan, coupon.code, (outcome, email) => {
     const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
     window.location.assign(outcome.kind === 'checkout' ? outcome.url : success)
   })
@@ -36,7 +40,8 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
     site,
     (chosen) => {
       if (chosen.plan) setPlan(chosen.plan)
-      if (chosen.coupon) setCoupon(chosen.coupon)
+      if (chosen.coupon) coupon.edit(chosen.coupon)
+      if (chosen.coupon) coupon.check(chosen.coupon)
       if (chosen.email) form.edit(chosen.email)
     },
     form.start,
@@ -62,40 +67,56 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         method="post"
         action="/api/forms/subscribe"
         noValidate
-        onSubmit={form.submit}
+        onSubmit={isOfNoUse(coupon, plan) ? refuse : form.submit}
       >
         {hasPlans ? (
           <PlanCards
             plans={plansOf(site)}
-            site={site}
+            wordsOf={(type) => subscribedWords(site, type)}
             currency={site.currency}
+            prices={coupon.prices}
             value={plan}
             onChange={setPlan}
           />
         ) : null}
-        <Sending site={site} form={form} plan={plan} coupon={coupon} onCoupon={setCoupon} />
+        <Sending site={site} form={form} plan={plan} coupon={coupon} />
       </form>
+      {isPaidOffered(site) ? <GiveLink /> : null}
     </div>
   )
 }
+
+const isOfNoUse = (coupon: Coupon, plan: PlanType): boolean => plan !== 'free' && coupon.isRefused
+
+/** With a code that is of no use here nothing is sent: the words beside it say why. */
+function refuse(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  const field = event.currentTarget.elements.namedItem('coupon')
+  if (field instanceof HTMLInputElement) field.focus()
+}
+
+const GiveLink = (): ReactElement => (
+  <p className={styles.give}>
+    <a href="/subscribe/gift">Give a subscription</a>
+  </p>
+)
 
 type SendingProps = {
   site: PublicSite
   form: SubscribeForm
   plan: PlanType
-  coupon: string
-  onCoupon: (code: string) => void
+  coupon: Coupon
 }
 
 /** The address, what is said before it is sent, and the button. */
-function Sending({ site, form, plan, coupon, onCoupon }: SendingProps): ReactElement {
+function Sending({ site, form, plan, coupon }: SendingProps): ReactElement {
   const isScripted = useIsScripted()
   return (
     <div className={styles.send}>
-      <FailureBox failure={form.failure} signIn={signInAndGoOn(plan, coupon)} />
+      <FailureBox failure={form.failure} signIn={signInAndGoOn(plan, coupon.code)} />
       <AddressField form={form} />
       {plan === 'free' ? null : <PaidNotes site={site} />}
-      {plan === 'free' ? null : <CouponField value={coupon} onChange={onCoupon} />}
+      {plan === 'free' ? null : <CouponField coupon={coupon} plan={plan} />}
       <Button
         kind="primary"
         type="submit"
@@ -167,18 +188,19 @@ function Subscribed({ site }: { site: PublicSite }): ReactElement {
 
 /**
  * What is said before a paid plan is bought: how long it can be tried, and that no money moves in test mode.
- * @see docs/product/payments.md#modes
+ * @see docs/product/payments.md#trials
  */
-function PaidNotes({ site }: { site: PublicSite }): ReactElement | null {
-  const isTest = site.paymentMode === 'local' || site.paymentMode === 'test'
-  if (site.trialDays === 0 && !isTest) return null
+function PaidNotes({ site }: { site: PublicSite }): ReactElement {
+  const { trialDays } = site
   return (
-    <p className={styles.note}>
-      {site.trialDays > 0
-        ? `New subscribers try it free for ${site.trialDays} ${site.trialDays === 1 ? 'day' : 'days'}. `
-        : ''}
-      {isTest ? 'Test mode: no money moves.' : ''}
-    </p>
+    <>
+      {trialDays > 0 ? (
+        <p className={styles.note}>
+          New subscribers try it free for {trialDays} {trialDays === 1 ? 'day' : 'days'}.
+        </p>
+      ) : null}
+      <TestModeNote mode={site.paymentMode} />
+    </>
   )
 }
 

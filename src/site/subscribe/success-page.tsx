@@ -1,32 +1,22 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
-import type { CallAnswer } from '@/src/contract/schemas'
 import { longDate } from '@/src/domain/long-date'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
+import { CheckoutState } from './checkout-state'
 import { priceText } from './offer'
+import type { CheckoutSession } from './use-checkout'
 import styles from './success-page.module.css'
 
-type CheckoutSession = CallAnswer<'getCheckoutSession'>['checkoutSession']
-
-type SuccessPageProps = {
-  currency: string
-  /** The checkout somebody came back from. */
-  sessionId?: string
-}
-
 /**
- * What is said after subscribing, in its four states.
+ * What is said after subscribing without a payment.
  * @see docs/product/subscriptions.md#success-page
  */
-export function SuccessPage({ currency, sessionId }: SuccessPageProps): ReactElement {
+export function SuccessPage(): ReactElement {
   const { user } = useSession()
-  const queried = useSyncExternalStore(unchanging, emailInAddress, () => null)
-  const checkout = useCheckout(sessionId)
-  const email = checkout?.email ?? queried
+  const email = useSyncExternalStore(unchanging, emailInAddress, () => null)
   const isSignedIn = user !== null && user !== 'pending'
   return (
     <div className={styles.page} data-page="subscribe" data-is-known={user !== 'pending'}>
@@ -34,13 +24,29 @@ export function SuccessPage({ currency, sessionId }: SuccessPageProps): ReactEle
         <p>Check your inbox for a link to confirm your address.</p>
       </noscript>
       <Thanks isSignedIn={isSignedIn} email={email} />
-      {checkout?.subscription ? (
-        <PlanDetails subscription={checkout.subscription} currency={currency} />
-      ) : null}
       <ButtonLink kind="primary" isLarge href="/recipes">
         Back to recipes
       </ButtonLink>
     </div>
+  )
+}
+
+/**
+ * What is said after a checkout, to who paid.
+ * @see docs/product/subscriptions.md#success-page
+ */
+export function PaidPage({ sessionId }: { sessionId: string }): ReactElement {
+  const { user } = useSession()
+  const isSignedIn = user !== null && user !== 'pending'
+  return (
+    <CheckoutState sessionId={sessionId} again="/subscribe">
+      {({ email, subscription }) => (
+        <>
+          <Thanks isSignedIn={isSignedIn} email={email} />
+          {subscription ? <PlanDetails subscription={subscription} /> : null}
+        </>
+      )}
+    </CheckoutState>
   )
 }
 
@@ -64,36 +70,12 @@ const unchanging = () => () => undefined
 const emailInAddress = (): string | null =>
   new URLSearchParams(window.location.search).get('email')?.trim().slice(0, 320) || null
 
-/** The checkout of the address; null while, or when, nothing is known of it. */
-function useCheckout(sessionId: string | undefined): CheckoutSession | null {
-  const { scope, reload } = useSession()
-  const site = scope.site ?? ''
-  const [checkout, setCheckout] = useState<CheckoutSession | null>(null)
-  const show = useEffectEvent((checkoutSession: CheckoutSession) => {
-    setCheckout(checkoutSession)
-    // Who is signed in can read everything from now on.
-    if (checkoutSession.subscription) void reload()
-  })
-  useEffect(() => {
-    if (sessionId === undefined) return
-    const leaving = new AbortController()
-    call('getCheckoutSession', { params: { site, sessionId }, signal: leaving.signal }).then(
-      ({ checkoutSession }) => show(checkoutSession),
-      () => undefined, // the thanks stand without its details
-    )
-    return () => leaving.abort()
-  }, [site, sessionId])
-  return checkout
-}
-
 type Subscription = NonNullable<CheckoutSession['subscription']>
 
 function PlanDetails({
-  subscription: { planType, priceAmountCents, currentPeriodEnd },
-  currency,
+  subscription: { planType, priceAmountCents, currency, currentPeriodEnd },
 }: {
   subscription: Subscription
-  currency: string
 }): ReactElement {
   const name = planType === 'free' ? 'Limited Access' : `Full Access, ${planType}`
   return (
@@ -105,7 +87,7 @@ function PlanDetails({
       {priceAmountCents === null ? null : (
         <div>
           <dt>Price</dt>
-          <dd>{priceText(priceAmountCents, currency)}</dd>
+          <dd>{priceText(priceAmountCents, currency ?? 'USD')}</dd>
         </div>
       )}
       {currentPeriodEnd === null ? null : (

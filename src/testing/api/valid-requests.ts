@@ -97,6 +97,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     body: { subscriptionId: await paidSubscription(target), plan: 'yearly' },
   }),
   describeGift: async (target) => ({ body: { token: await gift(target) } }),
+  listGifts: nothing,
   claimGift: async (target) => ({ body: { token: await gift(target) } }),
   listManagedSites: nothing,
   createSite: () => ({ body: { title: 'A site', slug: unique('made') } }),

@@ -9,10 +9,12 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string | undefined
   /** The error message, announced and associated with the input. */
   error?: string | null | undefined
+  /** A button beside the line. */
+  action?: ReactNode
 }
 
 /** A labelled line of text with its hint and its error. */
-export function TextField({ label, hint, error, ...input }: TextFieldProps): ReactElement {
+export function TextField({ label, hint, error, action, ...input }: TextFieldProps): ReactElement {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
@@ -20,13 +22,16 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps): Rea
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described === '' ? undefined : described}
-      />
+      <span className={styles.line}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described === '' ? undefined : described}
+        />
+        {action}
+      </span>
       {hint ? (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -16,7 +16,7 @@ export function useEarlyInput<Holder extends HTMLFormElement | HTMLFieldSetEleme
   const holder = useRef<Holder>(null)
   const takeOver = useEffectEvent(() => {
     for (const field of holder.current?.elements ?? [])
-      if (field instanceof HTMLInputElement) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
         const entered = enteredIn(field)
         if (entered !== null) take(field.name, entered)
       }
@@ -26,9 +26,13 @@ export function useEarlyInput<Holder extends HTMLFormElement | HTMLFieldSetEleme
 }
 
 /** What was entered into a field; null when it is as it was served. */
-function enteredIn(field: HTMLInputElement): string | null {
+function enteredIn(field: HTMLInputElement | HTMLTextAreaElement): string | null {
+  if (field instanceof HTMLTextAreaElement) return changedValue(field)
   if (field.type === 'radio') return field.checked && !field.defaultChecked ? field.value : null
   if (field.type === 'checkbox')
     return field.checked === field.defaultChecked ? null : field.checked ? field.value : ''
-  return field.value === field.defaultValue ? null : field.value
+  return changedValue(field)
 }
+
+const changedValue = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement) =>
+  value === defaultValue ? null : value

@@ -17,7 +17,7 @@ const FIND = {
   text: `select b.site_id as "siteId", s.title as "siteTitle", b.plan_type as "planType",
       b.stripe_subscription_id as "stripeSubscriptionId"
     from subscriptions b join sites s on s.id = b.site_id
-    where b.id = $2 and b.user_id = $1 and (${IS_CURRENT('b')} or b.status = 'past_due')
+    where b.id = $2 and b.user_id = $1 and (${IS_CURRENT('b')} or b.status in ('past_due', 'paused'))
       and b.stripe_subscription_id is not null and b.payment_mode = $3`,
 }
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { notFound } from '@/src/contract/failure'
 import type { CheckoutSession } from '@/src/contract/people/subscription'
+import type { Caller } from '../../accounts/caller'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow } from '../../database/statements'
 import { IS_CURRENT } from '../../subscriptions/is-current'
@@ -10,20 +11,26 @@ import { syncCheckout } from '../sync/sync-checkout'
 
 const FIND = {
   name: 'checkout_session',
-  text: `select c.status, c.email, c.kind,
+  text: `select c.status, c.email,
+      case when c.kind <> 'gift' then null else jsonb_build_object('planType', c.plan,
+        'recipientEmail', c.gift ->> 'recipientEmail') end as gift,
       case when b.id is null then null else jsonb_build_object('planType', b.plan_type,
-        'priceAmountCents', b.price_amount_cents::int,
+        'priceAmountCents', b.price_amount_cents::int, 'currency', b.currency,
         'currentPeriodEnd', ${isoInstant('b.current_period_end')}) end as subscription
     from checkouts c left join subscriptions b on c.kind = 'subscription'
       and b.site_id = c.site_id and b.user_id = c.user_id and c.status = 'complete'
       and ${IS_CURRENT('b')}
-    where c.site_id = $1 and c.stripe_session_id = $2`,
+    where c.site_id = $1 and c.stripe_session_id = $2
+      and case when $3::uuid is null then not c.is_signed_in else c.user_id = $3
+        or (c.user_id is null and c.email = $4) end
+      and c.created_at > now() - interval '2 days'`,
 }
 
-type Row = z.infer<typeof CheckoutSession> & { status: string }
+type Session = z.infer<typeof CheckoutSession>
 
 /**
- * A checkout of a site by its id at the payment service, which nobody can guess. One that is open is read
+ * A checkout of a site by its id at the payment service, which nobody can guess, for two days: told to who
+ * began it, or, if nobody was signed in, to who has the id and is nobody else. One that is open is read
  * there first: the visitor may be back before the webhook.
  * @throws Failure `not_found`
  * @see docs/product/payments.md#after-the-checkout
@@ -31,24 +38,29 @@ type Row = z.infer<typeof CheckoutSession> & { status: string }
 export async function getCheckoutSession(
   payload: Payload,
   siteId: string,
+  caller: Caller | null,
   sessionId: string,
-): Promise<z.infer<typeof CheckoutSession>> {
-  const before = await find(payload, siteId, sessionId)
-  if (before.status === 'open') {
-    await syncCheckout(payload, sessionId).catch((error: unknown) =>
-      payload.logger.warn({
-        msg: 'A checkout could not be read',
-        ...(troubleOf(error) ? { stripe: troubleOf(error)?.words } : { err: error }),
-      }),
-    )
-  }
-  const { email, subscription } =
-    before.status === 'open' ? await find(payload, siteId, sessionId) : before
-  return { email, subscription }
+): Promise<Session> {
+  const find = () => findSession(payload, siteId, caller, sessionId)
+  const before = await find()
+  if (before.status !== 'open') return before
+  await syncCheckout(payload, sessionId).catch((error: unknown) =>
+    payload.logger.warn({
+      msg: 'A checkout could not be read',
+      ...(troubleOf(error) ? { stripe: troubleOf(error)?.words } : { err: error }),
+    }),
+  )
+  return find()
 }
 
-async function find(payload: Payload, siteId: string, sessionId: string): Promise<Row> {
-  const row = await firstRow<Row>(payload, FIND, [siteId, sessionId])
+async function findSession(
+  payload: Payload,
+  siteId: string,
+  caller: Caller | null,
+  sessionId: string,
+): Promise<Session> {
+  const values = [siteId, sessionId, caller?.userId ?? null, caller?.email ?? null]
+  const row = await firstRow<Session>(payload, FIND, values)
   if (!row) throw notFound('Checkout')
   return row
 }

@@ -12,7 +12,8 @@ import { IS_CURRENT } from '../../subscriptions/is-current'
 const FIND = {
   name: 'gift_by_token',
   text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", g.plan_type as "planType",
-      g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
+      g.giver_name as "giverName", g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
+      g.claimed_by as "claimedBy",
       g.expires_at <= now() as "isOver"
     from gifts g join sites s on s.id = g.site_id
     where g.token_hash = $1 and ${isThere('s')}`,
@@ -24,6 +25,7 @@ type Row = Omit<Gift, 'site' | 'expiresAt'> & {
   primaryDomain: string | null
   expiresAt: Date
   isOver: boolean
+  claimedBy: string | null
 }
 
 /** A gift by the token of its link. @throws Failure `not_found` */
@@ -38,15 +40,19 @@ async function find(payload: Payload, token: string): Promise<Row> {
 }
 
 function present(payload: Payload, row: Row): Gift {
-  const { slug, title, primaryDomain, planType, message, expiresAt, isClaimed } = row
+  const { slug, title, primaryDomain, expiresAt, isOver: _isOver, claimedBy: _by, ...gift } = row
   const url = siteOrigin(deploymentOf(payload), { slug, primaryDomain })
   const site = { slug, title, url }
-  return { site, planType, message, expiresAt: expiresAt.toISOString(), isClaimed }
+  return { ...gift, site, expiresAt: expiresAt.toISOString() }
 }
+
+const IS_FULL = `${IS_CURRENT('b')} and b.plan_type <> 'free'`
+const lengthOf = (plan: string) =>
+  `case ${plan} when 'yearly' then interval '1 year' else interval '1 month' end`
 
 /**
  * What runs until a day is made longer; what is paid for by the reader, or has no end, is left alone and the
- * gift stays to be accepted.
+ * gift stays to be accepted. Asked of the row as it is then: two gifts accepted at once are both added.
  */
 const CLAIM = {
   name: 'gift_claim',
@@ -54,41 +60,41 @@ const CLAIM = {
       select g.* from gifts g join sites s on s.id = g.site_id
       where g.token_hash = $1 and g.claimed_at is null and g.expires_at > now() and ${isThere('s')}
       for update of g),
-    had as (
-      select b.current_period_end as until, b.source, ${IS_CURRENT('b')} and b.plan_type <> 'free' as is_full
-      from subscriptions b join gift g on g.site_id = b.site_id where b.user_id = $2),
     given as (
-      insert into subscriptions as s (site_id, user_id, plan_type, status, source,
+      insert into subscriptions as b (site_id, user_id, plan_type, status, source,
         current_period_end, receives_newsletter)
-      select g.site_id, $2, g.plan_type, 'active', 'gift',
-        coalesce((select until from had where is_full), now())
-          + case g.plan_type when 'yearly' then interval '1 year' else interval '1 month' end, true
-      from gift g where not exists (
-        select 1 from had where is_full and (source = 'payment' or until is null))
+      select g.site_id, $2, g.plan_type, 'active', 'gift', now() + ${lengthOf('g.plan_type')}, true
+      from gift g
       on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,
-        status = 'active', source = 'gift', current_period_end = excluded.current_period_end,
+        status = 'active', source = 'gift',
+        current_period_end = case when ${IS_FULL} then b.current_period_end else now() end
+          + ${lengthOf('excluded.plan_type')},
         cancel_at_period_end = false, price_amount_cents = null, currency = null,
         stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
         updated_at = now()
+      where not (${IS_FULL} and (coalesce(b.source, 'self') = 'payment' or b.current_period_end is null))
       returning site_id)
     update gifts g set claimed_at = now(), claimed_by = $2 from given
     where g.token_hash = $1 returning g.id`,
 }
 
 /**
- * Accepts a gift: full access for its month or year, added to what was given before.
- * @throws Failure `not_found`, `conflict` when it was accepted, has ended, or the reader pays already
+ * Accepts a gift: full access for its month or year, added to what was given before. Done again by the same
+ * reader it adds nothing.
+ * @throws Failure `not_found`, `conflict` when somebody else accepted it, it has ended, or the reader pays already
  * @see docs/product/payments.md#gifts
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {
+  const before = await find(payload, token)
+  if (!before.isClaimed) await firstRow(payload, CLAIM, [hashToken(token), userId])
+  // Somebody else may have been quicker by a moment, or the same person have pressed twice.
   const row = await find(payload, token)
-  if (row.isClaimed) throw new Failure('conflict', 'This gift was accepted already.')
-  if (row.isOver) throw new Failure('conflict', 'This gift can no longer be accepted.')
-  if (!(await firstRow(payload, CLAIM, [hashToken(token), userId]))) {
-    throw new Failure(
-      'conflict',
-      'You have full access already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.',
-    )
-  }
-  return { ...present(payload, row), isClaimed: true }
+  if (row.isClaimed && row.claimedBy === userId) return present(payload, row)
+  throw new Failure('conflict', whyNot(row))
+}
+
+function whyNot({ isClaimed, isOver }: Row): string {
+  if (isClaimed) return 'This gift was accepted already.'
+  if (isOver) return 'This gift can no longer be accepted.'
+  return 'You have full access already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'
 }

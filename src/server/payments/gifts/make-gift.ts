@@ -15,26 +15,27 @@ import { idOf } from '../sync/subscription-state'
 const MAKE = {
   name: 'gift_make',
   text: `with made as (
-      insert into gifts (site_id, checkout_id, buyer_id, buyer_email, recipient_email, message,
-        plan_type, amount_cents, currency, token_hash, expires_at)
-      select c.site_id, c.id, c.user_id, c.email, c.gift ->> 'recipientEmail',
-        c.gift ->> 'message', c.plan::plan_type, c.amount_cents, c.currency, $2,
+      insert into gifts (site_id, checkout_id, buyer_id, buyer_email, giver_name,
+        recipient_email, message, plan_type, amount_cents, currency, token_hash, expires_at)
+      select c.site_id, c.id, c.user_id, c.email, c.gift ->> 'giverName',
+        c.gift ->> 'recipientEmail', c.gift ->> 'message', c.plan::plan_type, c.amount_cents, c.currency, $2,
         now() + interval '1 year'
       from checkouts c where c.id = $1 and c.kind = 'gift'
       on conflict (checkout_id) do nothing
-      returning site_id, buyer_id, buyer_email, recipient_email, message, plan_type, expires_at,
+      returning site_id, buyer_id, buyer_email, giver_name, recipient_email, message, plan_type, expires_at,
         amount_cents, currency),
     paid as (
       insert into payments (mode, kind, site_id, user_id, plan_type, amount_cents, currency, status,
         stripe_payment_intent_id, paid_at)
       select $3, 'gift', site_id, buyer_id, plan_type, $4, currency, 'paid', $5, now() from made)
-    select m.site_id as "siteId", m.buyer_email as buyer, m.recipient_email as recipient, m.message,
-      m.plan_type as plan, m.expires_at as "expiresAt" from made m`,
+    select m.site_id as "siteId", m.buyer_email as buyer, m.giver_name as "giverName",
+      m.recipient_email as recipient, m.message, m.plan_type as plan, m.expires_at as "expiresAt" from made m`,
 }
 
 type Made = {
   siteId: string
   buyer: string
+  giverName: string | null
   recipient: string
   message: string | null
   plan: 'monthly' | 'yearly'

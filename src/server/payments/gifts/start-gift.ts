@@ -33,7 +33,11 @@ export async function startGift(payload: Payload, wish: GiftWish): Promise<strin
     siteId: site.id,
     userId,
     email,
-    gift: { recipientEmail: gift.recipientEmail, message: gift.message ?? null },
+    gift: {
+      recipientEmail: gift.recipientEmail,
+      giverName: gift.giverName || null,
+      message: gift.message || null,
+    },
   })
   const metadata = await markedWith(payload, { kind: 'gift', site: site.id, checkout: id })
   return openSession(payload, id, {

@@ -1,12 +1,9 @@
 import { SuccessPage } from '@/src/site/subscribe/success-page'
 import { formMetadata } from '../../form-metadata'
-import { requireSite } from '../../site-data'
-import type { SiteParams } from '../../site-data'
 
 export const generateMetadata = formMetadata('Subscribed', '/subscribe/success')
 
 /** After subscribing without a payment. */
-export default async function Page({ params }: SiteParams) {
-  const { site } = await requireSite(params)
-  return <SuccessPage currency={site.currency} />
+export default function Page() {
+  return <SuccessPage />
 }

@@ -1,4 +1,4 @@
-import { SuccessPage } from '@/src/site/subscribe/success-page'
+import { PaidPage } from '@/src/site/subscribe/success-page'
 import { formMetadata } from '../../../form-metadata'
 import { requireSite } from '../../../site-data'
 
@@ -8,7 +8,7 @@ type Params = { params: Promise<{ site: string; sessionId: string }> }
 
 /** After a paid checkout. */
 export default async function Page({ params }: Params) {
-  const { site } = await requireSite(params)
+  await requireSite(params)
   const { sessionId } = await params
-  return <SuccessPage currency={site.currency} sessionId={decodeURIComponent(sessionId)} />
+  return <PaidPage sessionId={decodeURIComponent(sessionId)} />
 }

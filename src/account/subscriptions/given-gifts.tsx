@@ -1,0 +1,53 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { GivenGift } from '@/src/contract/people/payment'
+import { amountText } from '@/src/domain/money'
+import { Failed } from '../parts/failed'
+import { useAnswer } from '../state/use-answer'
+import { giftStateText } from './subscription-text'
+import styles from './subscriptions.module.css'
+
+const listGifts = async () => (await call('listGifts', {})).gifts
+
+/**
+ * What somebody has given, and whether it was accepted; nothing for who has given nothing.
+ * @see docs/product/payments.md#gifts
+ */
+export function GivenGifts(): ReactElement | null {
+  const { data: gifts, error, retry } = useAnswer(listGifts)
+  if (error !== null) {
+    return <Failed title="Your gifts could not be loaded" words={error} onRetry={retry} />
+  }
+  if (gifts === null || gifts.length === 0) return null
+  return (
+    <section className={styles.gifts} aria-labelledby="given">
+      <h2 id="given">Gifts you have given</h2>
+      <ul className={styles.list}>
+        {gifts.map((gift) => (
+          <GiftRow key={gift.id} gift={gift} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const LENGTHS = { monthly: 'A month', yearly: 'A year' } as const
+
+function GiftRow({ gift }: { gift: GivenGift }): ReactElement {
+  const { site, planType, recipientEmail, amountCents, currency } = gift
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.site}>
+          {LENGTHS[planType]} of <a href={site.url}>{site.title}</a>
+        </h3>
+        <p>
+          For {recipientEmail}, {amountText(amountCents, currency)}
+        </p>
+        <p className={styles.standing}>{giftStateText(gift, new Date())}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
+import { beReader } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
+import { makeSellingSite } from '@/src/e2e/support/test-payments'
+
+// docs/product/payments.md#accounts-of-sites
+test('an author sets up the account that is paid, and until then nothing can be bought', async ({
+  page,
+  isMobile,
+}) => {
+  // A setting of the whole installation: a product of its own, once for both sizes.
+  test.skip(isMobile, 'The screens are looked at in one size.')
+  const place = await ownPlace()
+  const settings = { ...place, LIMITS_FACTOR: '1000', STRIPE_CONNECT: 'true' }
+  const product = await untilRunning(startProduct(settings), place.DATA_DIR)
+  try {
+    const { slug, origin, author } = await makeSellingSite(page.request, product)
+    await page.goto(`${origin}/subscribe`)
+    await expect(page.getByText('Cannot be bought yet')).toHaveCount(2)
+    await page.goto(`${origin}/subscribe/gift`)
+    await expect(page.getByRole('heading', { name: 'Nothing to give yet' })).toBeVisible()
+    await beReader(page, author)
+    await page.goto(`${product.account}/kitchen/${slug}/plans`)
+    await page.getByRole('button', { name: 'Set up payments' }).click()
+    await expect(page.getByRole('heading', { name: 'Set up the account' })).toBeVisible()
+    await expectAccessible(page)
+    // Half way there is not there.
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await expect(page.getByText(/The account at Stripe is not finished/)).toBeVisible()
+    await page.getByRole('button', { name: 'Open the account at Stripe' }).click()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByText(/Your plans can be bought, and Stripe pays out/)).toBeVisible()
+    await page.goto(`${origin}/subscribe`)
+    await expect(page.getByText('Cannot be bought yet')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Give a subscription' })).toBeVisible()
+  } finally {
+    await stopProduct(product.pid, place.DATA_DIR)
+  }
+})

@@ -1,0 +1,43 @@
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
+import { reducedPrice } from '@/src/domain/coupon'
+import type { ReducedPrice } from '@/src/domain/coupon'
+import type { Plan, PlanType } from './offer'
+
+/** What a coupon makes of the paid plans. */
+export type ReducedPrices = Partial<Record<PlanType, ReducedPrice>>
+
+/** What came of asking for a code; `failed` says nothing of the code itself. */
+export type CouponAnswer =
+  { kind: 'good'; prices: ReducedPrices } | { kind: 'refused' | 'failed'; message: string }
+
+const UNKNOWN = 'This code is not known. Check how it is written.'
+const FAILED = 'The code could not be looked up. Try again in a moment.'
+/** As codes are made: anything else is asked of nobody. */
+const CODE = /^[a-z0-9-]{3,40}$/iu
+
+/**
+ * Asks what a code takes off the plans of a site.
+ * @see docs/product/payments.md#coupons
+ */
+export async function askCoupon(
+  site: string,
+  code: string,
+  plans: readonly Plan[],
+  currency: string,
+): Promise<CouponAnswer> {
+  if (!CODE.test(code)) return { kind: 'refused', message: UNKNOWN }
+  try {
+    const { coupon } = await call('getCouponOffer', { params: { site, code } })
+    const prices: ReducedPrices = {}
+    for (const { type: plan, amountCents } of plans) {
+      if (plan !== 'free') prices[plan] = reducedPrice(coupon, { plan, amountCents, currency })
+    }
+    return { kind: 'good', prices }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.body === null) {
+      return { kind: 'failed', message: FAILED }
+    }
+    return { kind: error.status === 404 ? 'refused' : 'failed', message: error.message }
+  }
+}

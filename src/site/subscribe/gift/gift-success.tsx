@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import { Button } from '@/src/ui/button'
+import { CheckoutState } from '../checkout-state'
+import type { CheckoutSession } from '../use-checkout'
+import styles from '../success-page.module.css'
+import { forgetGift } from './gift-values'
+
+/**
+ * What is said after a gift was paid.
+ * @see docs/product/payments.md#gifts
+ */
+export const GiftSuccess = ({ sessionId }: { sessionId: string }): ReactElement => (
+  <CheckoutState sessionId={sessionId} again="/subscribe/gift">
+    {(checkout) => <Thanks checkout={checkout} />}
+  </CheckoutState>
+)
+
+function Thanks({ checkout: { email, gift } }: { checkout: CheckoutSession }): ReactElement {
+  const { user, accountLink } = useSession()
+  useEffect(() => forgetGift(), [])
+  return (
+    <>
+      <h1 className={styles.title}>Your gift is on its way</h1>
+      <p>
+        We write to <strong>{gift?.recipientEmail ?? 'the recipient'}</strong>. The link is in your
+        own inbox (<strong>{email}</strong>) as well: whoever opens it first accepts the gift.
+      </p>
+      {user === null ? (
+        <p>An account with your address shows when it is accepted.</p>
+      ) : (
+        <Button isLarge onClick={() => void accountLink('/subscriptions')}>
+          See your gifts
+        </Button>
+      )}
+    </>
+  )
+}

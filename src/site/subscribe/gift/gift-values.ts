@@ -1,0 +1,88 @@
+import { isEmail } from '@/src/domain/addresses/email-address'
+import type { Plan, PlanType } from '../offer'
+
+/** What is typed on the page of a gift. */
+export type GiftValues = {
+  plan: PlanType
+  recipientEmail: string
+  giverName: string
+  message: string
+  /** The giver's own address; only of who is signed out. */
+  email: string
+}
+
+/** What is wrong with it, by field. */
+export type GiftErrors = Partial<Record<keyof GiftValues, string>>
+
+const INVALID = 'Please enter a valid email address'
+
+/**
+ * What is wrong before anything is sent.
+ * @param ownEmail the address of who is signed in; null for who is not
+ * @see docs/product/payments.md#gifts
+ */
+export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErrors {
+  const giver = ownEmail ?? values.email.trim()
+  const recipient = values.recipientEmail.trim()
+  const errors: GiftErrors = {}
+  if (!isEmail(recipient)) errors.recipientEmail = INVALID
+  else if (recipient.toLowerCase() === giver.toLowerCase()) {
+    errors.recipientEmail =
+      'This is your own address. Subscribe instead, or give it to somebody else.'
+  }
+  if (ownEmail === null && !isEmail(giver)) errors.email = INVALID
+  return errors
+}
+
+/** What the address of the page says: `?plan=yearly&to=…&name=…&email=…`. */
+export function giftInAddress(search: string, plans: readonly Plan[]): Partial<GiftValues> {
+  const query = new URLSearchParams(search)
+  const plan = plans.find(({ type }) => type === query.get('plan'))?.type
+  const texts = { recipientEmail: query.get('to'), giverName: query.get('name') }
+  return {
+    ...(plan ? { plan } : {}),
+    ...given({ ...texts, email: query.get('email') }),
+  }
+}
+
+const given = (texts: Record<string, string | null>): Partial<GiftValues> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text.slice(0, 320)]] : [])),
+  )
+
+const KEY = 'giftDraft'
+
+/** Keeps what was typed while the giver is at the checkout: who comes back unpaid goes on from there. */
+export function keepGift(values: GiftValues): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(values))
+  } catch {
+    // Without storage it is typed again.
+  }
+}
+
+/** Forgets what was typed, once it is paid. */
+export function forgetGift(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+/** What was typed before the checkout; nothing when that is not known. */
+export function keptGift(plans: readonly Plan[]): Partial<GiftValues> {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const texts = Object.entries(kept).filter(
+      ([name, text]) => FIELDS.has(name) && typeof text === 'string',
+    )
+    const { plan, ...rest }: Partial<GiftValues> = Object.fromEntries(texts)
+    return { ...rest, ...(plans.some(({ type }) => type === plan) && plan ? { plan } : {}) }
+  } catch {
+    return {}
+  }
+}
+
+const FIELDS = new Set(['plan', 'recipientEmail', 'giverName', 'message', 'email'])

@@ -1,0 +1,110 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useSession } from '@/src/session/session-provider'
+import type { Plan } from '../offer'
+import type { GiftOutcome } from './gift-call'
+import { giftErrors, giftInAddress, keepGift, keptGift } from './gift-values'
+import type { GiftErrors, GiftValues } from './gift-values'
+
+/** The state of the form of a gift. */
+export type GiftForm = {
+  values: GiftValues
+  /** The email of the signed-in user; null when signed out. */
+  ownEmail: string | null
+  errors: GiftErrors
+  failure: string | null
+  isSubmitting: boolean
+  edit: (changed: Partial<GiftValues>) => void
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+const UNREACHABLE: GiftOutcome = {
+  kind: 'failed',
+  errors: {},
+  message: 'Something went wrong. Please try again.',
+}
+
+/** The state of the form of a gift of these plans; the first one is chosen. */
+export function useGift(plans: readonly Plan[]): GiftForm {
+  const { user, scope } = useSession()
+  const [errors, setErrors] = useState<GiftErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const reader = user === 'pending' ? null : user
+  const ownEmail = reader?.email ?? null
+  const [values, change] = useGiftValues(plans, reader?.displayName ?? '')
+
+  async function send(): Promise<void> {
+    setSubmitting(true)
+    setFailure(null)
+    const outcome = await import('./gift-call').then(
+      ({ giveGift }) => giveGift(scope.site ?? '', values, ownEmail),
+      () => UNREACHABLE,
+    )
+    if (outcome.kind === 'checkout') {
+      keepGift(values)
+      // On the way to the checkout the form stays as it is.
+      window.location.assign(outcome.url)
+      return
+    }
+    setErrors(outcome.errors)
+    setFailure(outcome.message)
+    setSubmitting(false)
+  }
+
+  return {
+    values,
+    ownEmail,
+    errors,
+    failure,
+    isSubmitting,
+    edit: (changed) => {
+      change(changed)
+      setErrors((before) => withoutThoseOf(changed, before))
+      setFailure(null)
+    },
+    submit: (event) => {
+      event.preventDefault()
+      if (isSubmitting || user === 'pending') return
+      const wrong = giftErrors(values, ownEmail)
+      setErrors(wrong)
+      if (Object.keys(wrong).length === 0) void send()
+      else focusFirst(event.currentTarget, wrong)
+    },
+  }
+}
+
+/** What is typed, or was before the checkout, or stands in the address of the page. */
+function useGiftValues(
+  plans: readonly Plan[],
+  name: string,
+): [GiftValues, (changed: Partial<GiftValues>) => void] {
+  const [typed, setTyped] = useState<Partial<GiftValues>>({})
+  const takeOver = useEffectEvent(() => {
+    const before = { ...keptGift(plans), ...giftInAddress(window.location.search, plans) }
+    // What was typed before the script came is newer than both.
+    setTyped((early) => ({ ...before, ...early }))
+  })
+  useEffect(() => takeOver(), [])
+  const empty = { recipientEmail: '', giverName: name, message: '', email: '' }
+  return [
+    { plan: plans[0]?.type ?? 'monthly', ...empty, ...typed },
+    (changed) => setTyped((before) => ({ ...before, ...changed })),
+  ]
+}
+
+/** A field that is edited has no error any more. */
+const withoutThoseOf = (changed: Partial<GiftValues>, errors: GiftErrors): GiftErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed)))
+
+/** Leads to the first field that is wrong. */
+function focusFirst(form: HTMLFormElement, wrong: GiftErrors): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.name in wrong) {
+      field.focus()
+      return
+    }
+  }
+}

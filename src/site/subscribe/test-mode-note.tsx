@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import type { PaymentMode } from '@/src/domain/payments'
+import styles from './subscribe-page.module.css'
+
+/**
+ * Says before anything is bought that no money moves.
+ * @see docs/product/payments.md#modes
+ */
+export function TestModeNote({ mode }: { mode: PaymentMode }): ReactElement | null {
+  const isTest = mode === 'local' || mode === 'test'
+  return isTest ? <p className={styles.note}>Test mode: no money moves.</p> : null
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { call } from '@/src/api/call'
+import type { CallAnswer } from '@/src/contract/schemas'
+import { useSession } from '@/src/session/session-provider'
+
+/** A checkout as the page after it knows it. */
+export type CheckoutSession = CallAnswer<'getCheckoutSession'>['checkoutSession']
+
+/** What is known of a checkout: `unknown` when it is none of this reader's, `failed` when asking failed. */
+export type KnownCheckout =
+  { kind: 'asking' | 'unknown' | 'failed' } | { kind: 'known'; checkout: CheckoutSession }
+
+/**
+ * Asks for the checkout that somebody came back from.
+ * @returns what is known, and a way to ask again
+ */
+export function useCheckout(sessionId: string): { found: KnownCheckout; askAgain: () => void } {
+  const { scope, reload } = useSession()
+  const site = scope.site ?? ''
+  const [found, setFound] = useState<KnownCheckout>({ kind: 'asking' })
+  const [asked, setAsked] = useState(0)
+  const show = useEffectEvent((checkout: CheckoutSession) => {
+    setFound({ kind: 'known', checkout })
+    // Who is signed in can read everything from now on.
+    if (checkout.subscription) void reload()
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    call('getCheckoutSession', { params: { site, sessionId }, signal: leaving.signal }).then(
+      ({ checkoutSession }) => show(checkoutSession),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        const isUnknown = error instanceof ApiError && error.status < 500 && error.status !== 429
+        setFound({ kind: isUnknown ? 'unknown' : 'failed' })
+      },
+    )
+    return () => leaving.abort()
+  }, [site, sessionId, asked])
+  const askAgain = (): void => {
+    setFound({ kind: 'asking' })
+    setAsked((times) => times + 1)
+  }
+  return { found, askAgain }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { PublicSite } from '@/src/contract/site/site'
+import type { CouponAnswer, ReducedPrices } from './coupon-call'
+import { plansOf } from './offer'
+
+/** The code of a coupon as it is typed, and what is known of it. */
+export type Coupon = {
+  code: string
+  edit: (code: string) => void
+  /** Asks what the code takes off. */
+  check: (code?: string) => void
+  isChecking: boolean
+  /** What it makes of the prices; empty before it is known, and without a coupon. */
+  prices: ReducedPrices
+  /** Why it takes nothing off. */
+  error: string | null
+  /** Whether it is known to be of no use here. */
+  isRefused: boolean
+}
+
+const UNREACHABLE: CouponAnswer = {
+  kind: 'failed',
+  message: 'The code could not be looked up. Try again in a moment.',
+}
+
+/**
+ * Looks up what is typed as a coupon, before anything is bought with it.
+ * @see docs/product/payments.md#coupons
+ */
+export function useCoupon(site: PublicSite): Coupon {
+  const [code, setCode] = useState('')
+  const [answer, setAnswer] = useState<CouponAnswer | 'asking' | null>(null)
+  // The code that was asked for last: an answer to another one comes too late.
+  const asked = useRef('')
+  const edit = (typed: string): void => {
+    setCode(typed)
+    if (typed.trim() === asked.current) return
+    asked.current = ''
+    setAnswer(null)
+  }
+  const check = (typed = code): void => {
+    const wanted = typed.trim()
+    const isKnown = wanted === asked.current && answer !== null && !isFailure(answer)
+    if (wanted === '' || isKnown) return
+    asked.current = wanted
+    setAnswer('asking')
+    void import('./coupon-call')
+      .then(
+        ({ askCoupon }) => askCoupon(site.slug, wanted, plansOf(site), site.currency),
+        () => UNREACHABLE,
+      )
+      .then((found) => {
+        if (asked.current === wanted) setAnswer(found)
+      })
+  }
+  const found = answer === 'asking' ? null : answer
+  return {
+    code,
+    edit,
+    check,
+    isChecking: answer === 'asking',
+    prices: found?.kind === 'good' ? found.prices : {},
+    error: found === null || found.kind === 'good' ? null : found.message,
+    isRefused: found?.kind === 'refused',
+  }
+}
+
+const isFailure = (answer: CouponAnswer | 'asking'): boolean =>
+  answer !== 'asking' && answer.kind === 'failed'
