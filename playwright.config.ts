@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, testedChromium } from './src/e2e/support/chromium.mjs'
+import { chromiumFlags, testedChromium } from './src/e2e/support/browser/chromium.mjs'
 
 const executablePath = testedChromium()
 const start = /\/start[^/]*\.e2e\.ts$/

@@ -1,6 +1,6 @@
 import { chromium, devices } from '@playwright/test'
 import type { CDPSession, Page } from '@playwright/test'
-import { chromiumFlags, systemChromium } from '@/src/e2e/support/chromium.mjs'
+import { chromiumFlags, systemChromium } from '@/src/e2e/support/browser/chromium.mjs'
 import type { Address } from './compare'
 import { median } from './figure'
 import type { Figure } from './figure'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { MEASUREMENT_METHODS } from '@/src/contract/recipe/catalogue'
-import { TERM_KINDS } from '@/src/domain/term-kind'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { siteField } from './fields/site'
 import { slugField } from './fields/slug'
 

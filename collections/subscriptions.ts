@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PLAN_TYPES } from '@/src/contract/people/user'
-import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/premium'
+import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { fillFromUser } from './fields/of-user'
 import { siteField } from './fields/site'
 

@@ -1,7 +1,7 @@
 import type { Database } from './postgres/database'
 import type { PlainField } from '@/src/contract/plain-fields'
 import { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
-import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/premium'
+import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/payments/premium'
 import type { RecipeSource } from './recipe-document'
 
 /**

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArrayField, Field, FieldHook, RelationshipField } from 'payload'
 import { cropField } from '../fields/crop'
-import { languageTag } from '@/src/domain/language-tag'
+import { languageTag } from '@/src/domain/language/language-tag'
 import { rowId } from '../fields/id'
 import { siteIdOf, usableUploads } from '../fields/site'
 import { recipeTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { storedPost } from '@/src/parsing/html/stored-post'
 
 /** Pictures in order; the first is the cover. */

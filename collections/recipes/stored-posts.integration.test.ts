@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getRecipe } from '@/src/server/recipes/reading/read'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload'
-import { MAX_TRIAL_DAYS } from '@/src/domain/payments'
+import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 
 const checkbox = (name: string, isOn: boolean): Field => ({

@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION search_facet(path text) RETURNS text
 
 CREATE OR REPLACE FUNCTION search_documents(ids uuid[]) RETURNS SETOF search_recipes
   LANGUAGE sql STABLE AS $$
-  -- Of a locked recipe only the lines that anyone may read: the first three (src/domain/premium.ts).
+  -- Of a locked recipe only the lines that anyone may read: the first three (src/domain/payments/premium.ts).
   WITH uses AS MATERIALIZED (
     SELECT g._parent_id AS id, u.ingredient_id, left(u.ingredient_title_override, 1000) AS title
       FROM recipes r JOIN recipe_ingredient_groups g ON g._parent_id = r.id

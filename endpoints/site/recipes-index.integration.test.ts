@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'

@@ -1,4 +1,4 @@
-import { languageTag, MAX_LANGUAGE_TAG } from '@/src/domain/language-tag'
+import { languageTag, MAX_LANGUAGE_TAG } from '@/src/domain/language/language-tag'
 import { z } from 'zod'
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TERM_KINDS } from '@/src/domain/term-kind'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { Id, NonEmpty } from './basics'
 import { INVALID_INPUT } from './messages'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'

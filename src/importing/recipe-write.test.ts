@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe } from './import-row'
 import { emptyRecipe } from './imported-recipe'

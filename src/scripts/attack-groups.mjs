@@ -4,13 +4,13 @@ export const GROUPS = {
     vitest: [
       'endpoints/every-call/gating',
       'src/server/feeds/gating',
-      'src/domain/premium',
+      'src/domain/payments/premium',
       'src/server/subscriptions',
     ],
     browser: ['recipe/recipe-readers'],
   },
   walls: {
-    vitest: ['access/', 'endpoints/payload-rest', 'endpoints/manage/row-ids', 'collections/'],
+    vitest: ['access/', 'endpoints/payload-rest', 'endpoints/manage/recipes/row-ids', 'collections/'],
     browser: ['admin/admin'],
   },
   links: {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { provideChromium } from '../e2e/support/chromium.mjs'
+import { provideChromium } from '../e2e/support/browser/chromium.mjs'
 import { GROUPS } from './attack-groups.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 

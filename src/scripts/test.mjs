@@ -122,7 +122,7 @@ function vitestFailures({ testResults }) {
 }
 
 async function runBrowserTests() {
-  const { provideChromium } = await import('../e2e/support/chromium.mjs')
+  const { provideChromium } = await import('../e2e/support/browser/chromium.mjs')
   if (!provideChromium()) {
     console.error('No Chromium was found and none could be installed.')
     total.failed += 1

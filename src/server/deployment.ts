@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Deployment } from '@/src/domain/addresses/deployment'
-import { PAYMENT_MODES } from '@/src/domain/payments'
-import type { PaymentMode, PlatformPlan } from '@/src/domain/payments'
+import { PAYMENT_MODES } from '@/src/domain/payments/payments'
+import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
 
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),

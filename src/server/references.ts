@@ -1,6 +1,6 @@
 import { worksOnSite } from '@/access/conditions'
 import { Failure } from '@/src/contract/failure'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rowsFrom } from './database/statements'
 import type { DatabaseSource } from './database/statements'
 

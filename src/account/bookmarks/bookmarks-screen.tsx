@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
-import { bookmarksBySite } from '@/src/domain/bookmarks'
+import { bookmarksBySite } from '@/src/domain/recipes/bookmarks'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Failed } from '../parts/failed'

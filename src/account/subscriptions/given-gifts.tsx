@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { GivenGift } from '@/src/contract/people/payment'
-import { amountText } from '@/src/domain/money'
+import { amountText } from '@/src/domain/payments/money'
 import { Failed } from '../parts/failed'
 import { useAnswer } from '../state/use-answer'
 import { giftStateText } from './subscription-text'

@@ -1,7 +1,7 @@
 import type { GivenGift } from '@/src/contract/people/payment'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
-import { amountText } from '@/src/domain/money'
-import { longDate } from '@/src/domain/long-date'
+import { amountText } from '@/src/domain/payments/money'
+import { longDate } from '@/src/domain/language/long-date'
 
 const PLANS = { free: 'Limited Access', monthly: 'Full Access', yearly: 'Full Access' } as const
 const PERIODS = { free: '', monthly: ' a month', yearly: ' a year' } as const

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { TestPortal } from '@/src/contract/people/test-payment'
-import { longDate } from '@/src/domain/long-date'
+import { longDate } from '@/src/domain/language/long-date'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'

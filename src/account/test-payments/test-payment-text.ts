@@ -1,6 +1,6 @@
 import type { TestCheckout, TestPortal } from '@/src/contract/people/test-payment'
-import { longDate } from '@/src/domain/long-date'
-import { amountText } from '@/src/domain/money'
+import { longDate } from '@/src/domain/language/long-date'
+import { amountText } from '@/src/domain/payments/money'
 
 /** A subscription on the billing page of the test mode. */
 export type TestSubscription = TestPortal['subscriptions'][number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_MODES } from '@/src/domain/payments'
+import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { Email, Id, NonEmpty } from '../basics'
 import { CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
 import { SiteLink } from './profile'

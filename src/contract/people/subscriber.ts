@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { SUBSCRIPTION_SOURCES } from '@/src/domain/premium'
+import { SUBSCRIPTION_SOURCES } from '@/src/domain/payments/premium'
 import {
   PAID_AS,
   SUBSCRIBER_ORDERS,
   SUBSCRIBER_PLANS,
   SUBSCRIBER_STATES,
-} from '@/src/domain/subscribers'
+} from '@/src/domain/payments/subscribers'
 import { Email, Instant, NonEmpty } from '../basics'
 import { CreatedAt, nullableTimeOf } from '../common-fields'
 import { Subscriber } from './subscription'

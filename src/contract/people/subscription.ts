@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/premium'
+import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { Challenge, Email, Id, Instant } from '../basics'
 import { Cents, CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
 import { SiteLink } from './profile'

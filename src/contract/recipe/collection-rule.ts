@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
-import { MAX_RULE_LIMIT, USUAL_RULE_LIMIT } from '@/src/domain/collection-rule'
+import { MAX_RULE_LIMIT, USUAL_RULE_LIMIT } from '@/src/domain/recipes/collection-rule'
 import { NonEmpty } from '../basics'
 import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS } from './recipe'

@@ -1,4 +1,4 @@
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { RecipeWriteInput } from './recipe-write'
 import type { Filters } from './recipes-index'
 

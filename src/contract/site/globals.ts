@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TERM_KINDS } from '@/src/domain/term-kind'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { NonEmpty } from '../basics'
 import { OwnId, slugOf } from '../common-fields'
 import { INVALID_INPUT } from '../messages'

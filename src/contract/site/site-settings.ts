@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_TRIAL_DAYS } from '@/src/domain/payments'
+import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_MODES } from '@/src/domain/payments'
+import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'

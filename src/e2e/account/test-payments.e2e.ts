@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/hold-scripts'
+import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, card, pay } from '@/src/e2e/support/test-payments'

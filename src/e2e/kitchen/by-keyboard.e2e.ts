@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isPhone, tabTo } from '@/src/e2e/support/hand'
+import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'

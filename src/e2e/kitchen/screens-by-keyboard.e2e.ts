@@ -1,4 +1,4 @@
-import { isPhone, tabTo } from '@/src/e2e/support/hand'
+import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'

@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/hold-scripts'
+import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { asked, countAsked } from '@/src/e2e/support/asked'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'

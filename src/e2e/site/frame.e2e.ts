@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/hold-scripts'
+import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { signInOnSite } from '@/src/e2e/support/on-site'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/hold-scripts'
+import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'

@@ -1,5 +1,5 @@
 import type { ImportFindings, TermChoice } from '@/src/contract/import-mapping'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 
 const KINDS: readonly TermKind[] = ['meal', 'category', 'cuisine', 'diet', 'method', 'tag']

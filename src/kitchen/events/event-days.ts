@@ -1,5 +1,5 @@
 import type { ManagedEvent } from '@/src/contract/site/event'
-import { longDate } from '@/src/domain/long-date'
+import { longDate } from '@/src/domain/language/long-date'
 import { holdsWords } from '../parts/lists/list-search'
 
 /** The day of a stored date: days of events are stored in UTC. */

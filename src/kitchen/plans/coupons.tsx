@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { longDate } from '@/src/domain/long-date'
-import { amountText } from '@/src/domain/money'
+import { longDate } from '@/src/domain/language/long-date'
+import { amountText } from '@/src/domain/payments/money'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../parts/failed'

@@ -1,4 +1,4 @@
-import { inUnits, minorDigits } from '@/src/domain/money'
+import { inUnits, minorDigits } from '@/src/domain/payments/money'
 
 /** The most a price may be, in the smallest unit. */
 const MOST = 100_000_000

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PaidAs } from '@/src/domain/subscribers'
+import type { PaidAs } from '@/src/domain/payments/subscribers'
 import { Choice } from '@/src/ui/form/choice'
 import { TextField } from '@/src/ui/form/field'
 import type { Act } from '../settings/form/use-act'

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { Revenue } from '@/src/contract/people/subscriber'
-import { amountText } from '@/src/domain/money'
+import { amountText } from '@/src/domain/payments/money'
 import { useRevenue } from '../state/subscribers'
 import styles from './readers.module.css'
 

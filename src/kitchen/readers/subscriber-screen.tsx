@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { amountText } from '@/src/domain/money'
+import { amountText } from '@/src/domain/payments/money'
 import { Badge } from '@/src/ui/badge'
 import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'

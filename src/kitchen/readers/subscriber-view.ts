@@ -1,7 +1,15 @@
-import { SUBSCRIBER_ORDERS, SUBSCRIBER_PLANS, SUBSCRIBER_STATES } from '@/src/domain/subscribers'
-import type { SubscriberOrder, SubscriberPlan, SubscriberState } from '@/src/domain/subscribers'
-import { SUBSCRIPTION_SOURCES } from '@/src/domain/premium'
-import type { SubscriptionSource } from '@/src/domain/premium'
+import {
+  SUBSCRIBER_ORDERS,
+  SUBSCRIBER_PLANS,
+  SUBSCRIBER_STATES,
+} from '@/src/domain/payments/subscribers'
+import type {
+  SubscriberOrder,
+  SubscriberPlan,
+  SubscriberState,
+} from '@/src/domain/payments/subscribers'
+import { SUBSCRIPTION_SOURCES } from '@/src/domain/payments/premium'
+import type { SubscriptionSource } from '@/src/domain/payments/premium'
 import type { SubscriberFilter } from '../state/subscribers'
 
 /** What of the list of subscribers is seen, as its address has it. */

@@ -1,6 +1,6 @@
 import type { Subscriber } from '@/src/contract/people/subscription'
-import type { SubscriptionSource, SubscriptionStatus } from '@/src/domain/premium'
-import { amountText } from '@/src/domain/money'
+import type { SubscriptionSource, SubscriptionStatus } from '@/src/domain/payments/premium'
+import { amountText } from '@/src/domain/payments/money'
 import type { BadgeKind } from '@/src/ui/badge'
 import { dateText } from '../parts/date-text'
 

@@ -1,5 +1,5 @@
-import { RICH_RESULT_PART_NAMES, RICH_RESULT_PARTS } from '@/src/domain/rich-results'
-import type { RichResultPart } from '@/src/domain/rich-results'
+import { RICH_RESULT_PART_NAMES, RICH_RESULT_PARTS } from '@/src/domain/recipes/rich-results'
+import type { RichResultPart } from '@/src/domain/recipes/rich-results'
 import type { DraftDocument } from '../draft/draft-state'
 
 const IS_THERE: Record<RichResultPart, (document: DraftDocument) => boolean> = {

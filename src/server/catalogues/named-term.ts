@@ -4,7 +4,7 @@ import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
 import type { Term } from '@/src/contract/recipe/term'
 import { slugFromTitle } from '@/src/domain/addresses/slug'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { isUniqueViolation } from '../database/conflicts'
 import { firstRow } from '../database/statements'
 

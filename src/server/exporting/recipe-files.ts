@@ -1,5 +1,5 @@
 import { stringify as yaml } from 'yaml'
-import { recipeStructuredData } from '@/src/domain/structured-data'
+import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'

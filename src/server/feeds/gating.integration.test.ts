@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getCollection } from '@/src/server/collections/read'
 import { getRecipe } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { rows } from '../database/statements'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { WHOLE_RECIPE } from '../recipes/reading/page-sql'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { createCatalogueMatcher } from '@/src/parsing/match'
 import type { CatalogueEntry } from '@/src/parsing/match'
 import { rows } from '../database/statements'

@@ -1,4 +1,4 @@
-import { languageTag } from '@/src/domain/language-tag'
+import { languageTag } from '@/src/domain/language/language-tag'
 
 /**
  * The language of a source, where it is worth keeping. Pages say `en` whatever they are written in:

@@ -1,4 +1,4 @@
-import { longDate } from '@/src/domain/long-date'
+import { longDate } from '@/src/domain/language/long-date'
 import { brandOf } from '../accounts/mails'
 import { renderMail } from '../mail/layout'
 import type { DrawnMail } from '../mail/layout'

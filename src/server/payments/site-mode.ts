@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { PaymentMode } from '@/src/domain/payments'
+import type { PaymentMode } from '@/src/domain/payments/payments'
 import { environmentOf } from '../deployment'
 
 /** Whether the account of a site may be paid to, by mode; modes without an account are left out. */

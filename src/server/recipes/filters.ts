@@ -4,7 +4,7 @@ import type { Facet, FacetCounts } from '@/search/engine'
 import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 import type { FilterItem } from '@/src/contract/recipe/term'
 import { TERM_LISTS, eachTermList } from '@/src/contract/recipe/term-lists'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rows } from '../database/statements'
 import { searchRecipes } from './search'
 

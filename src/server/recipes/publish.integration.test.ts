@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { publishRecipe, unpublishRecipe } from './publish'

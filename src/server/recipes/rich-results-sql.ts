@@ -1,5 +1,5 @@
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
-import type { RichResultPart } from '@/src/domain/rich-results'
+import type { RichResultPart } from '@/src/domain/recipes/rich-results'
 
 /** Whether a recipe `r` has a picture. */
 export const HAS_PICTURE = 'exists (select 1 from recipe_images p where p._parent_id = r.id)'

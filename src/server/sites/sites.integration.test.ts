@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { PREVIEW_READER, isPreviewLink, previewLink } from '../recipes/preview'

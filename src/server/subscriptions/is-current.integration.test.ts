@@ -5,8 +5,8 @@ import {
   isPaidPlan,
   PAST_DUE_GRACE_DAYS,
   SUBSCRIPTION_STATUSES,
-} from '@/src/domain/premium'
-import type { PlanType, SubscriptionState } from '@/src/domain/premium'
+} from '@/src/domain/payments/premium'
+import type { PlanType, SubscriptionState } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'

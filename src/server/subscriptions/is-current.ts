@@ -1,4 +1,4 @@
-import { PAST_DUE_GRACE_DAYS } from '@/src/domain/premium'
+import { PAST_DUE_GRACE_DAYS } from '@/src/domain/payments/premium'
 
 /** Until when a paid period counts, of row `b`: a failed payment may be made good for some days. */
 const endOf = (b: string): string => `${b}.current_period_end
@@ -9,7 +9,7 @@ export const IS_APP_CURRENT = (b: string): string =>
   `(${b}.status not in ('canceled', 'paused') and coalesce(${endOf(b)} > now(), true))`
 
 /**
- * Whether row `b` of `subscriptions` gives its plan now: `currentPlan` of `src/domain/premium.ts`, as a
+ * Whether row `b` of `subscriptions` gives its plan now: `currentPlan` of `src/domain/payments/premium.ts`, as a
  * condition. Every statement that asks who subscribes asks it.
  */
 export const IS_CURRENT = (

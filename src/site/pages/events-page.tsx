@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PublicSite, SiteEvent } from '@/src/contract/site/site'
-import { longDate } from '@/src/domain/long-date'
+import { longDate } from '@/src/domain/language/long-date'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { Picture } from '@/src/site/parts/media/picture'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
-import type { BookmarkGroup } from '@/src/domain/bookmarks'
+import type { BookmarkGroup } from '@/src/domain/recipes/bookmarks'
 import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 import { imageAttributes } from '@/src/domain/addresses/image-address'
 import styles from './saved-list.module.css'

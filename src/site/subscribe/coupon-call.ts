@@ -1,7 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import { reducedPrice } from '@/src/domain/coupon'
-import type { ReducedPrice } from '@/src/domain/coupon'
+import { reducedPrice } from '@/src/domain/payments/coupon'
+import type { ReducedPrice } from '@/src/domain/payments/coupon'
 import type { Plan, PlanType } from './offer'
 
 /** What a coupon makes of the paid plans. */

@@ -1,4 +1,4 @@
-import { amountText } from '@/src/domain/money'
+import { amountText } from '@/src/domain/payments/money'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CurrentUser } from '@/src/contract/people/user'
 

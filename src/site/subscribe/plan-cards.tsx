@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
-import type { ReducedPrice } from '@/src/domain/coupon'
+import type { ReducedPrice } from '@/src/domain/payments/coupon'
 import type { ReducedPrices } from './coupon-call'
 import { priceText } from './offer'
 import type { Plan, PlanType } from './offer'

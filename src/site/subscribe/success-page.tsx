@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
-import { longDate } from '@/src/domain/long-date'
+import { longDate } from '@/src/domain/language/long-date'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckoutState } from './checkout-state'

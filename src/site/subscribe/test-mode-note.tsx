@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PaymentMode } from '@/src/domain/payments'
+import type { PaymentMode } from '@/src/domain/payments/payments'
 import styles from './subscribe-page.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@/src/contract/site/site'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { textDirection } from '@/src/domain/text-direction'
-import type { TextDirection } from '@/src/domain/text-direction'
+import { textDirection } from '@/src/domain/language/text-direction'
+import type { TextDirection } from '@/src/domain/language/text-direction'
 
 type Told = Pick<PublicSite, 'title' | 'aboutHeading' | 'aboutShort' | 'about'>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import {
   anyAddress,
   anyAmount,

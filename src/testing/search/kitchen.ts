@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { TermKind } from '@/src/domain/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 

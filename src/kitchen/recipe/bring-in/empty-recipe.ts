@@ -1,4 +1,4 @@
-import { hasStructure } from '@/src/domain/stored-post'
+import { hasStructure } from '@/src/domain/recipes/stored-post'
 import type { DraftDocument } from '../../draft/draft-state'
 
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === ''

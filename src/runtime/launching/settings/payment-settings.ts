@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformPlan } from '@/src/domain/payments'
+import type { PlatformPlan } from '@/src/domain/payments/payments'
 import { settingNotes } from './setting-notes'
 import { address, trueOrFalse, wholeNumber } from './setting-shapes'
 

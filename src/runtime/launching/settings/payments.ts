@@ -1,4 +1,4 @@
-import type { PaymentMode, PlatformPlan } from '@/src/domain/payments'
+import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
 import type { Environment } from './settings-schema'
 
 /** How money is taken. */

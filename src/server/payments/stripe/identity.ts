@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { firstRow } from '../../database/statements'
 import { environmentOf } from '../../deployment'
-import type { PaymentMode } from '@/src/domain/payments'
+import type { PaymentMode } from '@/src/domain/payments/payments'
 
 const IDENTITY = { name: 'payment_deployment', text: 'select id from payment_deployment' }
 const known = new WeakMap<Payload, string>()

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PlanType, SubscriptionStatus } from '@/src/domain/premium'
+import type { PlanType, SubscriptionStatus } from '@/src/domain/payments/premium'
 
 /** What is stored of a subscription at Stripe. */
 export type StripeSubscriptionState = {

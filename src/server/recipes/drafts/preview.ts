@@ -20,7 +20,7 @@ import {
 import { eachTermList, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { FieldTable } from '@/src/contract/plain-fields'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { hasStructure } from '@/src/domain/stored-post'
+import { hasStructure } from '@/src/domain/recipes/stored-post'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import type { NamedEntries } from './catalogue'
 

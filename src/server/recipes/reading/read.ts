@@ -8,7 +8,7 @@ import type {
   RecipesPage,
   RecipesQuery,
 } from '@/src/contract/recipe/recipes-index'
-import type { PremiumReader } from '@/src/domain/premium'
+import type { PremiumReader } from '@/src/domain/payments/premium'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'

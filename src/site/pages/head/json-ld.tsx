@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { scriptJson } from '@/src/domain/structured-data'
+import { scriptJson } from '@/src/domain/recipes/structured-data'
 
 /** Structured data in a page (JSON-LD). */
 export function JsonLd({ data }: { data: unknown }): ReactElement {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
-import type { RecipeFacts } from '@/src/domain/structured-data'
+import type { RecipeFacts } from '@/src/domain/recipes/structured-data'
 import { ingredientLine, isNamed, richTextWords } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { siteMeasures } from '@/src/domain/cooking/measures'
-import { recipeStructuredData, scriptJson } from '@/src/domain/structured-data'
+import { recipeStructuredData, scriptJson } from '@/src/domain/recipes/structured-data'
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 import { recipeFacts } from './recipe-facts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { scriptJson } from '@/src/domain/structured-data'
+import { scriptJson } from '@/src/domain/recipes/structured-data'
 
 /**
  * Google's analytics, for a site whose author has set an id: fetched after the page, never for who

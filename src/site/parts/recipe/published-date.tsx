@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { longDate } from '@/src/domain/long-date'
+import { longDate } from '@/src/domain/language/long-date'
 
 /** When a recipe came out, as people write dates: `March 1, 2025`; nothing for a draft. */
 export function PublishedDate({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PREMIUM_CLASS } from '@/src/domain/structured-data'
+import { PREMIUM_CLASS } from '@/src/domain/recipes/structured-data'
 import { IngredientList } from '@/src/site/parts/recipe/ingredient-list'
 import { InstructionList } from '@/src/site/parts/recipe/instruction-list'
 import { LockedSteps } from '@/src/site/parts/recipe/locked-steps'

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
 import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
-import { USUAL_RULE_LIMIT } from '@/src/domain/collection-rule'
+import { USUAL_RULE_LIMIT } from '@/src/domain/recipes/collection-rule'
 import { errorMessage } from '../../../parts/error-message'
 import { useRested } from '../../../parts/use-rested'
 import { queryKeys } from '../../../state/keys'

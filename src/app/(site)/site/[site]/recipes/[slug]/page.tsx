@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import type { Recipe } from '@/src/contract/recipe/recipe'
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'

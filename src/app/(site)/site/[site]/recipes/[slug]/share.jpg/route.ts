@@ -1,4 +1,4 @@
-import { ANONYMOUS_READER } from '@/src/domain/premium'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getRecipe } from '@/src/server/recipes/reading/read'

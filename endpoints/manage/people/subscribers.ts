@@ -1,0 +1,40 @@
+import { importSubscribers } from '@/src/importing/subscribers/bring-in'
+import {
+  createSubscriber,
+  noteSubscriber,
+  removeSubscriber,
+} from '@/src/server/subscriptions/subscribers/change'
+import { listSubscribers, subscriberList } from '@/src/server/subscriptions/subscribers/list'
+import {
+  getRevenue,
+  getSubscriber,
+  listSubscriberPayments,
+} from '@/src/server/subscriptions/subscribers/read'
+import type { Handlers } from '../../call'
+import { csvAnswer } from '../../csv'
+
+/** Readers of a site, for who works on it. @see docs/product/kitchen.md#subscribers */
+export const subscriberHandlers = {
+  listSubscribers: ({ payload, site, query }) => listSubscribers(payload, site.id, query),
+  exportSubscribers: ({ payload, site, query, headers }) => {
+    const lines = subscriberList(payload, site.id, query)
+    return Promise.resolve(csvAnswer(headers, `${site.slug}-subscribers.csv`, lines))
+  },
+  createSubscriber: async ({ payload, site, body }) => ({
+    subscriber: await createSubscriber(payload, site.id, body),
+  }),
+  importSubscribers: ({ payload, site, body }) => importSubscribers(payload, site.id, body),
+  getSubscriber: async ({ payload, site, params }) => ({
+    subscriber: await getSubscriber(payload, site.id, params.id),
+  }),
+  updateSubscriber: async ({ payload, site, params, body }) => ({
+    subscriber: await noteSubscriber(payload, site.id, params.id, body.note),
+  }),
+  removeSubscriber: async ({ payload, site, params, body }) => ({
+    subscriber: await removeSubscriber(payload, site.id, params.id, body.at),
+  }),
+  listSubscriberPayments: async ({ payload, site, params }) => ({
+    payments: await listSubscriberPayments(payload, site.id, params.id),
+  }),
+  getRevenue: async ({ payload, site }) => ({ revenue: await getRevenue(payload, site.id) }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,142 @@
+import { isoDuration, totalTimeMinutes } from '../amounts/duration'
+import type { RecipeTimes } from '../amounts/duration'
+
+/** A step as a search engine gets it. */
+export type StepFacts = { text: string; url: string; image: string | null }
+
+/** What a page says of a recipe to search engines: exactly what its reader is served. */
+export type RecipeFacts = {
+  url: string
+  name: string
+  description: string | null
+  /** A language tag; null for that of the site. */
+  language: string | null
+  authorName: string
+  siteName: string
+  publishedAt: string | null
+  updatedAt: string
+  /** Absolute addresses, in 16x9, 4x3 and 1x1. */
+  images: readonly string[]
+  /** What the pictures show, in words; null if nobody has said. */
+  imageAlt: string | null
+  times: RecipeTimes
+  keywords: readonly string[]
+  categories: readonly string[]
+  cuisines: readonly string[]
+  yieldServings: number | null
+  servingDescription: string | null
+  ingredients: readonly string[]
+  instructionGroups: readonly { title: string | null; steps: readonly StepFacts[] }[]
+  youtubeVideoId: string | null
+  /** Withheld from this reader: nothing but the head matter is given. */
+  isLocked: boolean
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
+
+/** Marks what a locked recipe withholds; the page carries it as a class. */
+export const PREMIUM_CLASS = 'premium-content'
+
+/**
+ * A recipe as `schema.org/Recipe` with what Google's documentation requires and recommends, as far
+ * as the data is there. A locked one says so and holds nothing that is not on the page.
+ */
+export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json | undefined } {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': `${facts.url}#recipe`,
+    mainEntityOfPage: facts.url,
+    name: facts.name,
+    description: facts.description ?? undefined,
+    inLanguage: facts.language ?? undefined,
+    image: images(facts),
+    author: { '@type': 'Person', name: facts.authorName },
+    publisher: { '@type': 'Organization', name: facts.siteName },
+    datePublished: facts.publishedAt ?? undefined,
+    dateModified: facts.updatedAt,
+    ...times(facts.times),
+    keywords: facts.keywords.length > 0 ? facts.keywords.join(', ') : undefined,
+    recipeCategory: someOf(facts.categories),
+    recipeCuisine: someOf(facts.cuisines),
+    recipeYield: recipeYield(facts),
+    recipeIngredient: someOf(facts.ingredients),
+    ...(facts.isLocked
+      ? premium()
+      : { recipeInstructions: instructions(facts), video: video(facts) }),
+  }
+}
+
+/** JSON that may stand inside a `script` element: no `<` can end it. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+
+/** A picture with words is an object that carries them. */
+function images({ images: urls, imageAlt }: RecipeFacts): Json[] | undefined {
+  if (imageAlt === null) return someOf(urls)
+  return someOf(urls)?.map((url) => ({ '@type': 'ImageObject', url, caption: imageAlt }))
+}
+
+const someOf = (values: readonly string[]): string[] | undefined =>
+  values.length > 0 ? [...values] : undefined
+
+/** Google wants prep and cook time together or not at all. */
+function times(recipe: RecipeTimes): { [key: string]: string } {
+  const total = totalTimeMinutes(recipe)
+  const { prepTimeMinutes, cookTimeMinutes } = recipe
+  return {
+    ...(prepTimeMinutes !== null && cookTimeMinutes !== null
+      ? { prepTime: isoDuration(prepTimeMinutes), cookTime: isoDuration(cookTimeMinutes) }
+      : {}),
+    ...(total > 0 ? { totalTime: isoDuration(total) } : {}),
+  }
+}
+
+/** The number first, then with its words. */
+function recipeYield({ yieldServings, servingDescription }: RecipeFacts): string[] | undefined {
+  if (yieldServings === null) return undefined
+  const words = `${yieldServings} ${servingDescription ?? 'servings'}`
+  return [String(yieldServings), words]
+}
+
+function instructions({ instructionGroups }: RecipeFacts): Json[] | undefined {
+  const filled = instructionGroups.filter((group) => group.steps.length > 0)
+  if (filled.length === 0) return undefined
+  return filled.flatMap(({ title, steps }): Json[] => {
+    const list = steps.map(step)
+    return title === null ? list : [{ '@type': 'HowToSection', name: title, itemListElement: list }]
+  })
+}
+
+const step = ({ text, url, image }: StepFacts): Json => ({
+  '@type': 'HowToStep',
+  text,
+  url,
+  ...(image === null ? {} : { image }),
+})
+
+function video(facts: RecipeFacts): Json | undefined {
+  const { youtubeVideoId, publishedAt } = facts
+  if (youtubeVideoId === null || publishedAt === null) return undefined
+  const id = encodeURIComponent(youtubeVideoId)
+  return {
+    '@type': 'VideoObject',
+    name: facts.name,
+    description: facts.description ?? facts.name,
+    thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    uploadDate: publishedAt,
+  }
+}
+
+const premium = (): { [key: string]: Json } => ({
+  isAccessibleForFree: false,
+  hasPart: {
+    '@type': 'WebPageElement',
+    isAccessibleForFree: false,
+    cssSelector: `.${PREMIUM_CLASS}`,
+  },
+})

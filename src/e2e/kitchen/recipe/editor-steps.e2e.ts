@@ -1,0 +1,174 @@
+import type { StepGroup } from '@/src/kitchen/editor/steps/step'
+import { plainText } from '@/src/domain/rich-text/plain-text'
+import { uuid } from '@/src/e2e/components/globals'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { expect, test } from '@/src/e2e/support/browser/component-test'
+
+type Recipe = { steps: StepGroup[] }
+
+const ingredients = [
+  {
+    id: uuid(100, 0),
+    ingredientUsages: [
+      {
+        id: uuid(100, 1),
+        quantityMin: 2,
+        unitId: uuid(1, 8),
+        ingredientTitleOverride: 'flour',
+        originalText: '2 cups flour',
+      },
+      {
+        id: uuid(100, 2),
+        quantityMin: 4,
+        ingredientTitleOverride: 'eggs',
+        originalText: '4 eggs',
+      },
+    ],
+  },
+]
+const recipe = (...steps: string[]) => ({
+  ingredients,
+  steps: [
+    {
+      id: uuid(101, 0),
+      instructions: steps.map((content, at) => ({ id: uuid(101, at + 1), content })),
+    },
+  ],
+})
+const texts = ({ steps }: Recipe): (string | null)[][] =>
+  steps.map(({ title, instructions }) => [
+    title,
+    ...instructions.map(({ content }) =>
+      plainText(content ?? [], (node) => (node.type === 'measurement' ? '[amount]' : '[name]')),
+    ),
+  ])
+
+// docs/product/kitchen.md#steps
+test.describe('steps', () => {
+  test('name ingredients, amounts and a timer as they are typed', async ({ page, open, value }) => {
+    await open('steps-editor', recipe())
+    await page.getByRole('button', { name: 'Write or paste the steps' }).click()
+    await page.keyboard.type('Mix @flo')
+    await expect(page.getByRole('option', { name: '1 cup flour Half' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('with 250 g')
+    await expect(page.getByRole('option', { name: /250 grams/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('butter, #3 tbsp')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('oil, 20 minutes')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: '20 min' })).toBeVisible()
+    expect(texts(await value())).toEqual([
+      [null, 'Mix [amount] [name] with [amount] butter, [amount] oil, 20 minutes'],
+    ])
+    await page.getByRole('combobox', { name: 'Amounts as for' }).selectOption('2')
+    await expect(page.getByRole('button', { name: 'Amount: 2 cups' })).toBeVisible()
+  })
+
+  test('begin with Enter twice, join with Backspace, move by keys, and all is taken back', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('steps-editor', recipe())
+    await page.getByRole('button', { name: 'Write or paste the steps' }).click()
+    await page.keyboard.type('Mix.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Bake.')
+    expect(texts(await value())).toEqual([[null, 'Mix.', 'Bake.']])
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(texts(await value())).toEqual([[null, 'Bake.', 'Mix.']])
+    await page.keyboard.press('Control+z')
+    expect(texts(await value())).toEqual([[null, 'Mix.', 'Bake.']])
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Backspace')
+    expect(texts(await value())).toEqual([[null, 'Mix.\nBake.']])
+    await page.keyboard.press('Control+z')
+    expect(texts(await value())).toEqual([[null, 'Mix.', 'Bake.']])
+    await page.keyboard.press('Control+Shift+z')
+    expect(texts(await value())).toEqual([[null, 'Mix.\nBake.']])
+  })
+
+  test('that are pasted are steps of their own, and their ingredients are linked at once', async ({
+    page,
+    open,
+    value,
+    paste,
+  }) => {
+    await open('steps-editor', recipe())
+    await page.getByRole('button', { name: 'Write or paste the steps' }).click()
+    await paste({ text: '1. Mix the flour.\n2. Beat the eggs.\n\nTo serve:\n3. Dust with flour.' })
+    await expect(page.getByRole('textbox', { name: 'Step 2' })).toBeVisible()
+    await page.getByRole('button', { name: 'Link 3 ingredients' }).click()
+    expect(texts(await value())).toEqual([
+      [null, 'Mix the [name].', 'Beat the [name].'],
+      ['To serve', 'Dust with [name].'],
+    ])
+    await expect(page.getByRole('button', { name: 'Ingredient: 2 cups flour' })).toHaveCount(2)
+  })
+
+  test('take a change from outside without losing the caret', async ({
+    page,
+    open,
+    give,
+    value,
+  }) => {
+    await open('steps-editor', recipe('Mix.', 'Bake.'))
+    await page.getByRole('textbox', { name: 'Step 2' }).click()
+    await page.keyboard.press('Home')
+    await give(recipe('Mix well.', 'Bake. Serve.'))
+    await page.keyboard.type('Now ')
+    expect(texts(await value())).toEqual([[null, 'Mix well.', 'Now Bake. Serve.']])
+  })
+
+  test('get timer, note and pictures with a thumb', async ({ page, open, value }) => {
+    await open('steps-editor', recipe('Mix.'))
+    const more = page.getByRole('button', { name: 'More for step 1' })
+    await more.click()
+    await page.getByRole('button', { name: 'Add a timer' }).click()
+    await page.getByRole('textbox', { name: 'Timer' }).fill('1 h 20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('button', { name: '1 hr 20 min' })).toBeVisible()
+    await more.click()
+    await page.getByRole('button', { name: 'Add pictures' }).click()
+    await expect(page.getByRole('button', { name: 'Take picture 1 away' })).toBeVisible()
+    expect((await value<Recipe>()).steps[0]?.instructions[0]).toMatchObject({
+      timerMinutes: 80,
+      imageIds: [uuid(9, 1)],
+    })
+  })
+
+  test('change a chip where it stands', async ({ page, open, value }) => {
+    const chip = [
+      {
+        type: 'paragraph',
+        children: [{ text: 'Add ' }, { type: 'measurement', quantity: 2, unitId: uuid(1, 8) }],
+      },
+    ]
+    const steps = [{ instructions: [{ content: chip }] }]
+    await open('steps-editor', { ingredients, steps })
+    await page.getByRole('button', { name: 'Amount: 2 cups' }).click()
+    await page.getByRole('textbox', { name: 'Amount' }).fill('1 1/2')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Amount: 1½ cups' })).toBeVisible()
+    const [step] = (await value<Recipe>()).steps[0]?.instructions ?? []
+    expect(step?.content?.[0]).toMatchObject({ children: [{}, { quantity: 1.5 }] })
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`have no barrier that axe finds, in ${colorScheme}`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme })
+      await open('steps-editor', recipe('Mix the flour.', 'Bake.'))
+      await page.getByRole('button', { name: /^Link 1/ }).click()
+      await page.getByRole('textbox', { name: 'Step 2' }).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' @')
+      await expect(page.locator('[role=option]').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})

@@ -1,0 +1,220 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+import type { FrameLocator, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+const site = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your site"]')
+const open = (page: Page, section: string) =>
+  page.getByRole('button', { name: section, exact: true }).click()
+const close = (page: Page) => page.getByRole('button', { name: 'All of the design' }).click()
+
+/** The panel covers the site on phones. */
+async function lookAtSite(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: 'Look at the site' }).click()
+}
+
+// docs/product/kitchen.md#site-design
+test('a design is tried beside the real site, and readers see it once it is published', async ({
+  page,
+  product,
+}) => {
+  const { slug, origin } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/design`)
+  await expect(page.getByText('As published')).toBeVisible()
+  await expectAccessible(page)
+  const named = async (): Promise<string> => {
+    const src = await page.locator('iframe[title="Your site"]').getAttribute('src')
+    const { host } = new URL(src ?? '')
+    const at = `${product.account}/manifest.webmanifest`
+    return (await page.request.get(at, { headers: { host } })).text()
+  }
+  expect(await named()).toContain('Test Kitchen')
+
+  await open(page, 'Colours')
+  await page.getByRole('radio', { name: 'Plum' }).check()
+  await page.getByRole('textbox', { name: 'Text', exact: false }).first().fill('#fdf8fb')
+  await page.getByRole('button', { name: /^Use #/ }).click()
+  await expectAccessible(page)
+  await close(page)
+  await open(page, 'Title, logo and icons')
+  await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  expect(await named()).toContain('Plum pudding')
+  await lookAtSite(page)
+  const shown = site(page)
+  await expect(shown.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
+  await expect(shown.getByRole('link', { name: 'Plum pudding' }).first()).toBeVisible()
+  const readers = async (): Promise<string> => {
+    const { host } = new URL(origin)
+    return (await page.request.get(product.account, { headers: { host } })).text()
+  }
+  expect(await readers()).not.toContain('Plum pudding')
+
+  if (isPhone()) await page.getByRole('button', { name: 'Back to the panel' }).click()
+  await page.getByRole('button', { name: 'Publish design' }).click()
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('As published')).toBeVisible()
+  expect(await readers()).toContain('Plum pudding')
+})
+
+// docs/product/site-design.md#history-of-the-design
+test('what cannot be published is named, and an earlier design comes back', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/422/)
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/links`)
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('My shop')
+  await page.getByRole('button', { name: 'Publish design' }).click()
+  await expect(page.getByText('Not published: have another look at Links page.')).toBeVisible()
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('https://example.com/shop')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish design' }).click()
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+
+  await close(page)
+  await open(page, 'Own CSS')
+  await page.getByRole('textbox', { name: 'Style sheet' }).fill('@import "x.css";')
+  await expect(page.getByRole('list', { name: 'Left out' })).toContainText('Line 1, column 1')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'More for the design' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('It is the draft now.')).toBeVisible()
+  await close(page)
+  await open(page, 'Links page')
+  await expect(page.getByText('The links page appears with the first link.')).toBeVisible()
+})
+
+// docs/product/kitchen.md#site-design
+test('a design is changed, undone and published without a mouse', async ({ page, product }) => {
+  test.skip(isPhone(), 'a phone has no keyboard')
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/design`)
+  await tabTo(page, page.getByRole('button', { name: 'Template', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('radio', { checked: true, name: 'Journal' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Cookbook' })).toBeChecked()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('radio', { name: 'Journal' })).toBeChecked()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+})
+
+// docs/product/site-design.md#preview-of-the-design
+test('the pictures of the templates follow the draft', async ({ page, product }) => {
+  const { slug } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/design`)
+  await open(page, 'Title, logo and icons')
+  await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await close(page)
+  await open(page, 'Template')
+  const picture = page.frameLocator('iframe[title="The site as Cookbook"]')
+  await expect(picture.getByRole('banner').getByText('Plum pudding').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+// docs/product/kitchen.md#site-design
+test('words about the author and a menu are written by keys, and read on the site', async ({
+  page,
+  product,
+}) => {
+  const { slug, origin } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/about`)
+  const short = page.getByRole('textbox', { name: 'In short' })
+  await tabTo(page, short)
+  await page.keyboard.type('Soups, mostly.')
+  await tabTo(page, page.getByRole('textbox', { name: 'Heading of the about page' }))
+  await page.keyboard.type('Who cooks here')
+  await tabTo(page, page.getByRole('textbox', { name: 'About', exact: true }))
+  await page.keyboard.type('Ada cooks here.')
+  await expectAccessible(page)
+  await tabTo(page, page.getByRole('button', { name: 'All of the design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Header and social links', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Add a link', exact: true }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('My shop')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://example.com/shop')
+  await expectAccessible(page)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your site has its new design')).toBeVisible()
+
+  await page.goto(`${origin}/about`)
+  await expect(page.getByRole('heading', { name: 'Who cooks here' })).toBeVisible()
+  await expect(page.getByText('Ada cooks here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My shop' }).first()).toBeAttached()
+})
+
+/** Puts a picture of a red pot on a pale table into the library of a site, and opens its colours. */
+async function openColoursOfPicture(page: Page, slug: string): Promise<void> {
+  const table = { width: 300, height: 200, channels: 3, background: '#e6e1d7' } as const
+  const pot = { width: 80, height: 80, channels: 3, background: '#961428' } as const
+  const input = await sharp({ create: pot }).png().toBuffer()
+  const buffer = await sharp({ create: table }).composite([{ input }]).jpeg().toBuffer()
+  await page.goto(`/kitchen/${slug}/design`)
+  await open(page, 'Title, logo and icons')
+  const file = { name: 'pot.jpg', mimeType: 'image/jpeg', buffer }
+  await page.locator('input[type="file"]').first().setInputFiles(file)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await close(page)
+  await open(page, 'Colours')
+}
+
+// docs/product/site-design.md#palettes-from-a-picture
+test('colours are taken from a picture, in a worker where browsers have one', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await openColoursOfPicture(page, slug)
+  const accent = page.getByRole('textbox', { name: 'Accent Links and buttons' })
+  const take = page.getByRole('button', { name: /^Colours of (?:your logo|a picture)$/ }).first()
+  const worker = page.waitForEvent('worker')
+  await take.click()
+  expect((await worker).url()).toContain('/_next/static/')
+  await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
+
+  await accent.fill('#123456')
+  await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'))
+  await take.click()
+  await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
+})
+
+// docs/product/kitchen.md#preview
+test('what the frame of an empty site cannot show is opened around it', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/design`)
+  await lookAtSite(page)
+  const shown = site(page)
+  await shown.getByRole('link', { name: 'Recipes' }).last().click()
+  await expect(shown.getByRole('heading', { level: 1, name: /Recipes/ })).toBeVisible()
+  await shown.getByRole('link', { name: 'Built with Recipe Publishing Platform' }).click()
+  await expect(page).toHaveURL(`${product.account}/`)
+  await page.goto(`/kitchen/${slug}/design`)
+  await lookAtSite(page)
+  await site(page).getByRole('link', { name: 'Creator dashboard' }).click()
+  await expect(page).toHaveURL(`${product.account}/kitchen`)
+  await expect(page.getByRole('heading', { name: 'Test Kitchen' })).toBeVisible()
+})
