@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await makeSite(payload, { newslettersEnabled: true })
 })
 
-const send = (email: string, headers: Record<string, string> = {}) => {
+const send = (email: string, headers: Record<string, string> = {}, plan?: string) => {
   const host = `${site.slug}.localhost:3000`
   return answerSubscribeForm(
     payload,
@@ -28,7 +28,7 @@ const send = (email: string, headers: Record<string, string> = {}) => {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
-      body: new URLSearchParams({ email }).toString(),
+      body: new URLSearchParams({ email, ...(plan === undefined ? {} : { plan }) }).toString(),
     }),
   )
 }
@@ -53,6 +53,15 @@ describe('a newsletter form that is sent without script', () => {
     ] as const) {
       expect((await send(address)).headers.get('location')).toBe(`/subscribe#${says}`)
     }
+  })
+
+  it('leads back with the paid plan that was chosen, and subscribes to nothing', async () => {
+    const email = `${unique('reader')}@example.com`
+    const answer = await send(email, {}, 'yearly')
+    expect(answer.headers.get('location')).toBe(
+      `/subscribe?plan=yearly&email=${encodeURIComponent(email)}#script`,
+    )
+    expect(mailbox.to(email)).toEqual([])
   })
 
   it('is taken from the site’s own pages only', async () => {

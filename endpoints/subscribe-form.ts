@@ -11,11 +11,12 @@ import { subscribe } from '@/src/server/subscriptions/subscribe'
 const MAX_FORM = 4_096
 
 /** What the subscribe page says to a browser without script, by the fragment of its address. */
-const SAYS = { invalid: 'invalid', known: 'known', failed: 'failed' } as const
+const SAYS = { invalid: 'invalid', known: 'known', failed: 'failed', script: 'script' } as const
 
 /**
- * Subscribes for free by a form that was sent without script, and leads to the page that says what
- * came of it. Only forms of the site's own pages are taken: others' mails nobody asked for.
+ * Subscribes for free by a form that was sent without script, or before it had come, and leads to the
+ * page that says what came of it. A paid plan takes script: it leads back to the page with what was
+ * chosen, and nothing is subscribed to. Only forms of the site's own pages are taken: others' mails nobody asked for.
  * @see docs/product/subscriptions.md#newsletter-form
  */
 export async function answerSubscribeForm(payload: Payload, request: Request): Promise<Response> {
@@ -23,19 +24,38 @@ export async function answerSubscribeForm(payload: Payload, request: Request): P
   const host = headers.get('host') ?? ''
   const site = isOwn(headers, host) ? await siteOf(payload, host) : null
   if (!site) return new Response(null, { status: 404 })
-  const text = await request.text()
-  const email = (new URLSearchParams(text.slice(0, MAX_FORM)).get('email') ?? '').trim()
+  const sent = new URLSearchParams((await request.text()).slice(0, MAX_FORM))
+  const email = (sent.get('email') ?? '').trim()
+  const plan = sent.get('plan')
+  if (plan === 'monthly' || plan === 'yearly') {
+    return leadTo(`/subscribe?${new URLSearchParams({ plan, email }).toString()}#${SAYS.script}`)
+  }
   if (!isEmail(email)) return leadTo(`/subscribe#${SAYS.invalid}`)
+  const problem = await mailFreeLink(payload, site, request, email)
+  return leadTo(
+    problem === null
+      ? `/subscribe/success?email=${encodeURIComponent(email)}`
+      : `/subscribe#${SAYS[problem]}`,
+  )
+}
+
+/** Gives what is wrong; null when the link is on its way. */
+async function mailFreeLink(
+  payload: Payload,
+  site: SiteScope,
+  { headers }: Request,
+  email: string,
+): Promise<'known' | 'failed' | null> {
   const wish = { plan: 'free' as const, email: email.toLowerCase() }
   const clientAddress = headers.get('x-forwarded-for') ?? 'unknown'
+  const host = headers.get('host')
   try {
     await subscribe(payload, { site, caller: null, clientAddress, host, wish })
+    return null
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const isKnown = error.code === 'account_already_exists'
-    return leadTo(`/subscribe#${isKnown ? SAYS.known : SAYS.failed}`)
+    return error.code === 'account_already_exists' ? 'known' : 'failed'
   }
-  return leadTo(`/subscribe/success?email=${encodeURIComponent(email)}`)
 }
 
 function siteOf(payload: Payload, host: string): Promise<SiteScope | null> {

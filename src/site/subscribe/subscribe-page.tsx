@@ -163,6 +163,9 @@ function PlainAnswers(): ReactElement {
       <p className={styles.answer} id="failed">
         Something went wrong. Please try again.
       </p>
+      <p className={styles.answer} id="script">
+        Paying takes JavaScript. Switch it on in your browser and load this page again.
+      </p>
     </noscript>
   )
 }
