@@ -51,7 +51,14 @@ test('pages work where the browser keeps nothing', async ({ page, product }) => 
     }
   })
   const site = product.sites['ferment'] ?? ''
-  for (const path of ['/', '/recipes', '/recipes/napa-cabbage-kimchi', '/subscribe', '/sign-in']) {
+  for (const path of [
+    '/',
+    '/recipes',
+    '/recipes/napa-cabbage-kimchi',
+    '/subscribe',
+    '/subscribe/gift',
+    '/sign-in',
+  ]) {
     await page.goto(`${site}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

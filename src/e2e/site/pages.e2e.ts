@@ -15,6 +15,7 @@ const PATHS = [
   '/cookbook',
   '/link-in-bio',
   '/subscribe',
+  '/subscribe/gift',
 ]
 
 // docs/product/site-pages.md#routes

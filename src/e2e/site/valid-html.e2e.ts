@@ -9,11 +9,18 @@ const OF_SITE = [
   ...['/', '/recipes', '/recipes?search=rice&meals=dinner', '/recipes?search=zzzz'],
   ...['/collections', '/about', '/links', '/events', '/terms', '/press', '/profile'],
   ...['/cookbook', '/link-in-bio', '/redirecting'],
-  ...['/subscribe', '/subscribe/success', '/sign-in', '/sign-up', '/sign-in/callback'],
+  ...[
+    '/subscribe',
+    '/subscribe/gift',
+    '/subscribe/success',
+    '/sign-in',
+    '/sign-up',
+    '/sign-in/callback',
+  ],
 ]
 const OF_ACCOUNT = [
   ...['/', '/sign-in', '/sign-up', '/sign-in/callback', '/profile', '/subscriptions'],
-  ...['/bookmarks', '/create', '/redirecting', '/kitchen', '/api/docs'],
+  ...['/bookmarks', '/create', '/redirecting', '/kitchen', '/api/docs', '/gift', '/invitation'],
 ]
 
 test.describe('the HTML of every kind of page', { tag: '@server' }, () => {
