@@ -1,16 +1,8 @@
-import {
-  ColorSpace,
-  contrastWCAG21,
-  getLuminance,
-  HSL,
-  parse,
-  sRGB,
-  to,
-  XYZ_D65,
-} from 'colorjs.io/fn'
+import { ColorSpace, contrastWCAG21, getLuminance, HSL, sRGB, XYZ_D65 } from 'colorjs.io/fn'
 import type { PlainColorObject } from 'colorjs.io/fn'
 
-// The notations that are read; every other space of the library stays out of the scripts.
+// The notations that are read. Every other space stays out of the scripts: conversions are those of the
+// spaces, because `to` brings along whatever maps colours into a gamut.
 ColorSpace.register(sRGB)
 ColorSpace.register(HSL)
 
@@ -28,7 +20,7 @@ export function parseColour(value: string): Rgb | null {
   const text = value.trim()
   if (!READ.test(text)) return null
   try {
-    const [red, green, blue] = to(parse(text), sRGB).coords.map((part) => (part ?? 0) * 255)
+    const [red, green, blue] = sRGB.from(text).map((part) => (part ?? 0) * 255)
     if (red === undefined || green === undefined || blue === undefined) return null
     return [red, green, blue].every(Number.isFinite) ? [red, green, blue] : null
   } catch {
@@ -143,7 +135,8 @@ function measured(rgb: Rgb): PlainColorObject {
   const known = inXyz.get(rgb)
   if (known) return known
   const [red, green, blue] = rgb
-  const colour = to({ space: sRGB, coords: [red / 255, green / 255, blue / 255] }, XYZ_D65)
+  const coords = XYZ_D65.from({ space: sRGB, coords: [red / 255, green / 255, blue / 255] })
+  const colour = { space: XYZ_D65, coords, alpha: 1 }
   inXyz.set(rgb, colour)
   return colour
 }

@@ -16,7 +16,8 @@ const HELD = `
     from sites s where s.slug = $1 returning id, site_id),
   of_it as (
     insert into bulk_job_rows (job_id, position, recipe_id, title, before)
-    select job.id, 1, r.id, r.title, jsonb_build_object('publishedAt', null)
+    select job.id, 1, r.id, r.title, jsonb_build_object('publishedAt', null,
+      'privacySetting', 'public', 'hasTag', false, 'isCollected', false)
     from job join recipes r on r.site_id = job.site_id)
   insert into pgboss.job (name, data, retry_limit, singleton_key)
   select 'bulk', jsonb_build_object('id', id, 'siteId', site_id), 0, site_id::text from job

@@ -14,13 +14,19 @@ import {
   termsPart,
 } from '../own/site-parts'
 import { themesPart } from '../own/themes'
+import { ExportedVideo, storeVideoPart } from '../own/video-part'
 import { readJson } from '../source/json'
 import { folderOf } from '../source/source-file'
 import { storable } from '../storable'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
 
-const Manifest = z.object({ version: z.number(), images: z.array(ExportedImage) })
+const Manifest = z.object({
+  version: z.number(),
+  images: z.array(ExportedImage),
+  /** Not in older exports. */
+  videos: z.array(ExportedVideo).default([]),
+})
 const Collections = z.object({ collections: z.array(ExportedCollection) })
 
 /** An export of a site of ours: everything comes back as it was. */
@@ -48,6 +54,8 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   const themes = `${folder}themes.json`
   if (names.includes(themes)) yield jsonPart(bundle, themes, 'Themes', themesPart)
   for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
+  // Behind the pictures: posters are some of them.
+  for (const video of manifest.data.videos) yield videoRow(bundle, folder, video)
   for (const name of names.filter((each) => isRecipe(each, folder)).sort())
     yield recipeRow(bundle, name)
   for (const name of names.filter((each) => isDraft(each, folder)).sort())
@@ -94,6 +102,18 @@ const imageRow = (
   read: async () => {
     const store = storeImagePart(image, await opened(bundle, folder + image.file))
     return { kind: 'part', sourceKey: `own:${image.file}`, title: image.alt ?? image.file, store }
+  },
+})
+
+const videoRow = (
+  bundle: Bundle,
+  folder: string,
+  video: z.infer<typeof ExportedVideo>,
+): ImportRow => ({
+  name: folder + video.file,
+  read: async () => {
+    const store = storeVideoPart(video, await opened(bundle, folder + video.file))
+    return { kind: 'part', sourceKey: `own:${video.file}`, title: video.title ?? video.file, store }
   },
 })
 

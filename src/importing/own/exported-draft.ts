@@ -23,6 +23,8 @@ const Exported = z.object({
     terms: z.record(z.string(), Named.extend({ kind: z.string() })),
     people: z.record(z.string(), z.string()),
     images: z.array(z.object({ id: z.string(), file: z.string() })),
+    /** Not in older exports. */
+    videos: z.array(z.object({ id: z.string(), file: z.string() })).default([]),
   }),
 })
 type Exported = z.infer<typeof Exported>
@@ -81,7 +83,11 @@ async function namesHere(
     await add(name, lookup.termId(kind, term))
   for (const [name, person] of Object.entries(names.people))
     await add(name, lookup.managerId(person))
-  for (const { id, file } of names.images) await add(id, lookup.imageId(file))
+  const media = [
+    ...names.images.map(({ id, file }) => [id, lookup.imageId(file)] as const),
+    ...names.videos.map(({ id, file }) => [id, lookup.videoId(file)] as const),
+  ]
+  for (const [id, found] of media) await add(id, found)
   // Rows that only the draft has get ids of their own.
   for (const each of [document, base ?? document])
     for (const [name] of rowNames(recipe, 'draft', each)) here.set(name, randomUUID())
@@ -107,6 +113,7 @@ function localDocument(
     ...exported,
     ...terms,
     images: (exported.images ?? []).filter(({ id }) => isHere(id)),
+    videoId: orNull(exported.videoId),
     contributorIds: (exported.contributorIds ?? []).filter(isHere),
     ingredientUsageGroups: (exported.ingredientUsageGroups ?? []).map((group) => ({
       ...group,
@@ -126,6 +133,7 @@ function localDocument(
       instructions: group.instructions.map((step) => ({
         ...step,
         imageIds: (step.imageIds ?? []).filter(isHere),
+        videoId: orNull(step.videoId),
       })),
     })),
     equipmentUsages: (exported.equipmentUsages ?? [])

@@ -81,6 +81,10 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
     const local = await lookup.imageId(key)
     if (local !== null) names.set(id, local)
   }
+  for (const { id, key } of videosOf(recipe)) {
+    const local = await lookup.videoId(key)
+    if (local !== null) names.set(id, local)
+  }
   return replaceTexts(recipe, names)
 }
 
@@ -90,7 +94,9 @@ const plainInput = (recipe: Exported): Pick<Exported, keyof typeof WRITTEN_RECIP
 
 async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWriteInput> {
   const isHere = await picturesHere(recipe, lookup)
+  const videoId = await videosHere(recipe, lookup)
   return {
+    videoId: videoId(recipe.video),
     ...plainInput(recipe),
     keywords: recipe.keywords,
     legacyRecipeData: recipe.legacyRecipeData,
@@ -108,6 +114,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
       instructions: group.instructions.map((step) => ({
         ...pickFields(WRITTEN_STEP_FIELDS, step),
         imageIds: step.images.filter(isHere).map(({ id }) => id),
+        videoId: videoId(step.video),
       })),
     })),
     equipmentUsages: await equipment(recipe, lookup, isHere),
@@ -131,6 +138,21 @@ async function picturesHere(
   const here = new Set<string>()
   for (const { id, key } of all) if ((await lookup.imageId(key)) === id) here.add(id)
   return ({ id }) => here.has(id)
+}
+
+const videosOf = (recipe: Exported) =>
+  [recipe, ...recipe.instructionGroups.flatMap(({ instructions }) => instructions)]
+    .map(({ video }) => video)
+    .filter((video) => video !== null)
+
+/** Gives the id of a video that is here; null for others. */
+async function videosHere(
+  recipe: Exported,
+  lookup: OwnLookup,
+): Promise<(video: Exported['video']) => string | null> {
+  const here = new Set<string>()
+  for (const { id, key } of videosOf(recipe)) if ((await lookup.videoId(key)) === id) here.add(id)
+  return (video) => (video && here.has(video.id) ? video.id : null)
 }
 
 async function found<Named>(

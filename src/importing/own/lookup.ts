@@ -15,6 +15,8 @@ export type OwnLookup = {
   recipeId: (slug: string) => Promise<string | null>
   /** A picture by its name in the export. */
   imageId: (name: string) => Promise<string | null>
+  /** A video by its name in the export. */
+  videoId: (name: string) => Promise<string | null>
 }
 
 type Pair = { key: string; id: string }
@@ -42,11 +44,20 @@ const IMAGE = {
   text: `select key, id from images where site_id = $1 and key = $2`,
 }
 
-/** Under which key the picture of an export is kept on a site. */
-export function ownImageKey(siteId: string, name: string): string {
-  const ending = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
-  return `${portableId('own image', siteId, name)}${ending}`
+const VIDEO = {
+  name: 'own_video',
+  text: `select key, id from videos where site_id = $1 and key = $2`,
 }
+
+/** Under which key the picture of an export is kept on a site. */
+export const ownImageKey = (siteId: string, name: string): string =>
+  `${portableId('own image', siteId, name)}${endingOf(name)}`
+
+/** Under which key the video of an export is kept on a site. */
+export const ownVideoKey = (siteId: string, name: string): string =>
+  `${portableId('own video', siteId, name)}${endingOf(name)}`
+
+const endingOf = (name: string): string => /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
 
 /** Catalogues are read once, what the import itself stores is asked for each time. */
 export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
@@ -70,6 +81,7 @@ export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
     managerId: async (name) => (await all(MANAGERS, [siteId])).get(name) ?? null,
     recipeId: (slug) => one(RECIPE, slug),
     imageId: (name) => one(IMAGE, ownImageKey(siteId, name)),
+    videoId: (name) => one(VIDEO, ownVideoKey(siteId, name)),
   }
 }
 

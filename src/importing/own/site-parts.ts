@@ -95,6 +95,7 @@ export const ExportedCollection = CollectionCard.omit({
   image: z.object({ key: z.string() }).nullable(),
   recipeSlugs: z.array(z.string()),
   /** Not in older exports. */
+  videoKey: z.string().nullable().default(null),
   rule: CollectionRule.nullable().default(null),
 })
 
@@ -102,10 +103,11 @@ const PLAIN = Object.keys(columnTypes(WRITTEN_COLLECTION_FIELDS))
 
 const COLLECTION = {
   name: 'own_import_collection',
-  text: `insert into recipe_collections (site_id, image_id, created_at, rule, ${PLAIN.join(', ')})
-    values ($1, $2, $3, $4::jsonb, ${PLAIN.map((_, at) => `$${at + 5}`).join(', ')})
+  text: `insert into recipe_collections (site_id, image_id, video_id, created_at, rule,
+      ${PLAIN.join(', ')})
+    values ($1, $2, $3, $4, $5::jsonb, ${PLAIN.map((_, at) => `$${at + 6}`).join(', ')})
     on conflict (site_id, slug) do update set image_id = excluded.image_id, updated_at = now(),
-      rule = excluded.rule,
+      video_id = excluded.video_id, rule = excluded.rule,
       ${PLAIN.map((column) => `${column} = excluded.${column}`).join(', ')}
     returning id, xmax = 0 as "isNew"`,
 }
@@ -125,12 +127,14 @@ const MEMBERS = {
 export const collectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
-    const { createdAt, image, recipeSlugs, rule } = collection
+    const { createdAt, image, videoKey, recipeSlugs, rule } = collection
     const plain = columnValues(WRITTEN_COLLECTION_FIELDS, collection)
     const imageId = image ? await lookup.imageId(image.key) : null
+    const videoId = videoKey === null ? null : await lookup.videoId(videoKey)
     const isNew = await inSqlTransaction(payload, async (client) => {
       const stored = rule && JSON.stringify(rule)
-      const values = [siteId, imageId, createdAt, stored, ...PLAIN.map((column) => plain[column])]
+      const media = [imageId, videoId]
+      const values = [siteId, ...media, createdAt, stored, ...PLAIN.map((column) => plain[column])]
       const [row] = (await client.query({ ...COLLECTION, values })).rows
       await client.query({ ...NO_MEMBERS, values: [row?.['id']] })
       await client.query({ ...MEMBERS, values: [row?.['id'], siteId, rule ? [] : recipeSlugs] })

@@ -22,6 +22,7 @@ const lookup: OwnLookup = {
   managerId: (name) => Promise.resolve(name === 'Ada Baker' ? EDITOR : null),
   recipeId: none,
   imageId: none,
+  videoId: () => Promise.resolve(null),
 }
 
 const heard: unknown[] = []

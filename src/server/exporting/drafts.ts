@@ -18,6 +18,7 @@ type Names = {
   people: Record<string, string>
   /** The names of their files. */
   images: { id: string; file: string }[]
+  videos: { id: string; file: string }[]
 }
 
 /** The draft beside a recipe, in the form in which recipes are written; ids by `portableId`. */
@@ -55,22 +56,14 @@ export async function draftFile(
     ...shared,
   ])
   const { basedOn } = draft
-  const named = { basedOn, document: withoutVideos(document), base: base && withoutVideos(base) }
-  const file: ExportedDraft = { recipe: slug, isDraft: true, ...named, names: described.names }
+  const documents = { document, base }
+  const file: ExportedDraft = {
+    ...{ recipe: slug, isDraft: true, basedOn },
+    ...documents,
+    names: described.names,
+  }
   return `${JSON.stringify(replaceTexts(file, ids), null, 2)}\n`
 }
-
-/** Videos are in no export. */
-const withoutVideos = (document: RecipeDraftDocument): RecipeDraftDocument => ({
-  ...document,
-  videoId: null,
-  ...(document.instructionGroups && {
-    instructionGroups: document.instructionGroups.map((group) => ({
-      ...group,
-      instructions: group.instructions.map((step) => ({ ...step, videoId: null })),
-    })),
-  }),
-})
 
 type Described = { ids: [id: string, name: string][]; names: Names }
 
@@ -82,13 +75,18 @@ async function describe(
 ): Promise<Described> {
   const described: Described = {
     ids: [],
-    names: { ingredients: {}, equipment: {}, terms: {}, people: {}, images: [] },
+    names: { ingredients: {}, equipment: {}, terms: {}, people: {}, images: [], videos: [] },
   }
   for (const document of documents) {
     nameEntries(described, document, await namedEntries(payload, siteId, document))
   }
-  const { images, people } = await draftReferences(payload, { siteId, userId: null }, documents)
+  const { images, videos, people } = await draftReferences(
+    payload,
+    { siteId, userId: null },
+    documents,
+  )
   described.names.images = images.map(({ id, key }) => ({ id, file: key }))
+  described.names.videos = videos.map(({ id, key }) => ({ id, file: key }))
   for (const { id, displayName } of people) {
     if (displayName !== null && isNamed(documents, id))
       described.names.people[nameOf(described, id, 'person', displayName)] = displayName

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
+import type { ReadStreamOptions } from 'yazl'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { deploymentOf } from '../deployment'
 import { getEditorGlobals } from '../catalogues/editor-globals'
@@ -12,6 +13,8 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from './format'
 import { sitePictures } from './pictures'
 import type { ExportedPicture } from './pictures'
 import { portableId } from './portable-id'
+import { siteVideos } from './videos'
+import type { ExportedVideo } from './videos'
 import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
 import type { RecipeOrigin } from './recipe-files'
 import { exportedRecipes, recipeSlugs } from './recipes'
@@ -30,6 +33,9 @@ const PAGE = 50
 /** Every file has the same date: the same site gives the same bytes. */
 const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: true }
 
+/** Films do not get smaller. */
+const STORED = { ...OPTIONS, compress: false }
+
 /** A site as a zip that is made while it is read. */
 export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 
@@ -38,7 +44,7 @@ export type ExportProgress = { total: number; done: number }
 
 /**
  * The whole site: settings, the draft of its design, own terms, recipes (drafts too, and those beside
- * them) as JSON, schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, collections, redirects, subscribers. Never in memory whole.
+ * them) as JSON, schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, videos, collections, redirects, subscribers. Never in memory whole.
  */
 export async function exportSite(
   payload: Payload,
@@ -47,11 +53,13 @@ export async function exportSite(
 ): Promise<SiteExport> {
   const pictures = await sitePictures(payload, site.id)
   const { names, origin } = await contextOf(payload, site, pictures)
+  const videos = await siteVideos(payload, site.id, names)
+  for (const { id, key, name } of videos) names.set(id, portableId('video', name)).set(key, name)
   const target = { zip: new ZipFile(), progress }
   const { zip } = target
   const add = (name: string, content: () => Promise<string>): void =>
     addLazily(target, name, async () => Readable.from([Buffer.from(await content())]))
-  zip.addBuffer(Buffer.from(manifest(pictures)), 'manifest.json', OPTIONS)
+  zip.addBuffer(Buffer.from(manifest(pictures, videos)), 'manifest.json', OPTIONS)
   add('site.json', () => siteFile(payload, site, names))
   add('terms.json', () => termsFile(payload, site.id))
   add('themes.json', () => themesFile(payload, site.id))
@@ -70,15 +78,24 @@ export async function exportSite(
       async () => (await picture.open()) ?? Readable.from([]),
     )
   }
+  for (const video of distinct(videos)) {
+    const open = async () => (await video.open()) ?? Readable.from([])
+    addLazily(target, `videos/${video.name}`, open, STORED)
+  }
   zip.end()
   return { fileName: `${site.slug}.zip`, bytes: bytesOf(zip) }
 }
 
 type Target = { zip: ZipFile; progress: ExportProgress }
 
-function addLazily({ zip, progress }: Target, name: string, open: () => Promise<Readable>): void {
+function addLazily(
+  { zip, progress }: Target,
+  name: string,
+  open: () => Promise<Readable>,
+  options: Partial<ReadStreamOptions> = OPTIONS,
+): void {
   progress.total += 1
-  zip.addReadStreamLazy(name, OPTIONS, (done) => {
+  zip.addReadStreamLazy(name, options, (done) => {
     progress.done += 1
     open().then(
       (stream) => done(null, stream),
@@ -99,10 +116,10 @@ async function* bytesOf(zip: ZipFile): AsyncGenerator<Uint8Array> {
 }
 
 /** The same bytes are one file, however often a site has them. */
-const distinct = (pictures: readonly ExportedPicture[]): ExportedPicture[] =>
-  pictures.filter(({ name }, at) => pictures[at - 1]?.name !== name)
+const distinct = <File extends { name: string }>(files: readonly File[]): File[] =>
+  files.filter(({ name }, at) => files[at - 1]?.name !== name)
 
-const manifest = (pictures: readonly ExportedPicture[]): string =>
+const manifest = (pictures: readonly ExportedPicture[], videos: readonly ExportedVideo[]): string =>
   `${JSON.stringify(
     {
       format: EXPORT_FORMAT,
@@ -114,6 +131,11 @@ const manifest = (pictures: readonly ExportedPicture[]): string =>
         width,
         height,
         lqip,
+      })),
+      videos: distinct(videos).map(({ name, title, posterId }) => ({
+        file: `videos/${name}`,
+        title,
+        poster: pictures.find(({ id }) => id === posterId)?.name ?? null,
       })),
     },
     null,

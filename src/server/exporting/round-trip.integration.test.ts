@@ -99,7 +99,7 @@ async function erase(siteId: string): Promise<void> {
     'select user_id as id from subscriptions where site_id = $1',
     [siteId],
   )
-  for (const table of ['recipes', 'terms', 'color_themes', 'type_themes', 'images']) {
+  for (const table of ['recipes', 'terms', 'color_themes', 'type_themes', 'videos', 'images']) {
     await payload.db.pool.query(`delete from ${table} where site_id = $1`, [siteId])
   }
   await payload.db.pool.query('delete from sites where id = $1', [siteId])
@@ -180,19 +180,22 @@ describe('any site the data model allows', () => {
     expect(files).toEqual(before.files)
   })
 
-  it('loses one broken picture and nothing else', async () => {
+  it('loses one broken picture and one broken video, and nothing else', async () => {
     const site = await emptySite()
     const name = `images/${randomUUID()}.png`
     const image = { file: name, alt: null, lqip: null }
+    const film = `videos/${randomUUID()}.mp4`
+    const video = { file: film, title: null, poster: null }
     const path = await filesIn({
       'manifest.json': JSON.stringify(
-        { format: 'recipe-site-export', version: 1, images: [image] },
+        { format: 'recipe-site-export', version: 1, images: [image], videos: [video] },
         null,
         2,
       ),
       'terms.json': JSON.stringify({ terms: [{ kind: 'tag', slug: 'own', title: 'Own' }] }),
       'redirects.json': JSON.stringify({ redirects: [{ from: '/old', to: '/new' }] }),
       [name]: 'no picture',
+      [film]: 'no video',
     })
     const done = await importPath(payload, site, path)
     const { rows } = await payload.db.pool.query('select "to" from redirects where site_id = $1', [
@@ -201,6 +204,8 @@ describe('any site the data model allows', () => {
     await erase(site)
     expect(rows).toEqual([{ to: '/new' }])
     expect(done).toMatchObject({ status: 'done', created: 2 })
+    const refused = done.issues.find(({ title }) => title === film)
+    expect(refused?.message).toContain('This file is not an MP4')
     expect(done.issues).toContainEqual({
       position: 2,
       title: name,

@@ -123,6 +123,7 @@ const COLLECTIONS = {
       ${isoInstant('c.created_at')} as "createdAt", c.rule,
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id)
         as image,
+      (select v.key from videos v where v.id = c.video_id) as "videoKey",
       array(select r.slug from recipe_collections_rels rel join recipes r on r.id = rel.recipes_id
         where rel.parent_id = c.id and rel.path = 'recipes' and r.deleted_at is null
         order by rel."order") as "recipeSlugs"
@@ -133,6 +134,7 @@ type CollectionRow = Omit<CollectionCard, 'image' | 'recipeCount'> & {
   createdAt: string
   rule: unknown
   image: ImageRow | null
+  videoKey: string | null
   recipeSlugs: string[]
 }
 

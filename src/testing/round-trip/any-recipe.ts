@@ -18,6 +18,7 @@ export type Pantry = {
   ingredients: readonly string[]
   equipment: readonly string[]
   pictures: readonly string[]
+  videos: readonly string[]
   people: readonly string[]
   terms: Readonly<Record<TermKind, readonly string[]>>
 }
@@ -32,7 +33,8 @@ const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =
   fc.option(value, { freq: 2 })
 const someOf = (ids: readonly string[]) =>
   fc.subarray([...ids], { maxLength: Math.min(3, ids.length) })
-const oneOf = (ids: readonly string[]) => orNull(fc.constantFrom(...ids))
+const oneOf = (ids: readonly string[]): fc.Arbitrary<string | null> =>
+  ids.length === 0 ? fc.constant(null) : orNull(fc.constantFrom(...ids))
 const words = orNull(anyWords)
 const shortTitle = orNull(anyTitle)
 
@@ -65,8 +67,9 @@ export function anyRecipe(pantry: Pantry): fc.Arbitrary<AnyRecipe> {
     )
 }
 
-const head = ({ units, pictures }: Pantry) =>
+const head = ({ units, pictures, videos }: Pantry) =>
   fc.record({
+    videoId: oneOf(videos),
     title: anyTitle,
     slug: anySlug,
     description: words,
@@ -115,6 +118,7 @@ function lists(pantry: Pantry, usageIds: readonly (readonly string[])[]) {
     timerMinutes: orNull(anyAmount),
     note: words,
     imageIds: someOf(pantry.pictures),
+    videoId: oneOf(pantry.videos),
   })
   return fc.record({
     note: text,

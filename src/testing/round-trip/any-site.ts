@@ -14,7 +14,7 @@ import type { Pantry } from './any-recipe'
 import { anyAddress, anyDocument, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
 
 /** What every site of an installation may use, by id. */
-export type Catalogue = Omit<Pantry, 'pictures'> & {
+export type Catalogue = Omit<Pantry, 'pictures' | 'videos'> & {
   colorThemes: readonly string[]
   typeThemes: readonly string[]
 }
@@ -34,6 +34,13 @@ const picture = fc.record({
   width: fc.constantFrom(8, 31),
   alt: words,
   name: words,
+})
+/** A video, with a picture for a poster by its place; two of the same kind have the same bytes. */
+const video = fc.record({
+  id: fc.uuid(),
+  kind: fc.constantFrom('mp4', 'webm'),
+  title: words,
+  posterAt: orNull(fc.nat(1)),
 })
 const term = fc.record({
   id: fc.uuid(),
@@ -198,12 +205,16 @@ const rule = fc.record({
   limit: fc.integer({ min: 1, max: 500 }),
 })
 
-const collection = (pictures: readonly string[], recipes: readonly string[]) =>
+const collection = (
+  { pictures, videos }: { pictures: readonly string[]; videos: readonly string[] },
+  recipes: readonly string[],
+) =>
   fc.record({
     slug: anySlug,
     title: anyTitle,
     description: words,
     image: orNull(fc.constantFrom(...pictures)),
+    video: videos.length === 0 ? fc.constant(null) : orNull(fc.constantFrom(...videos)),
     recipes: fc.shuffledSubarray([...recipes]),
     rule: orNull(rule),
     createdAt: anyMoment,
@@ -214,6 +225,7 @@ export const anySite = (catalogue: Catalogue) =>
   fc
     .record({
       pictures: fc.uniqueArray(picture, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+      videos: fc.uniqueArray(video, { maxLength: 3, selector: ({ id }) => id }),
       terms: fc.uniqueArray(term, {
         maxLength: 4,
         selector: ({ kind, slug }) => `${kind} ${slug}`,
@@ -227,6 +239,7 @@ export const anySite = (catalogue: Catalogue) =>
 
 type Parts = {
   pictures: readonly { id: string }[]
+  videos: readonly { id: string }[]
   terms: readonly { id: string; kind: (typeof TERM_KINDS)[number] }[]
   colorThemes: readonly { id: string }[]
   typeThemes: readonly { id: string }[]
@@ -234,6 +247,7 @@ type Parts = {
 
 function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
   const pictures = idsOf(parts.pictures)
+  const videos = idsOf(parts.videos)
   const own = (kind: (typeof TERM_KINDS)[number]) => [
     ...catalogue.terms[kind],
     ...idsOf(parts.terms.filter((each) => each.kind === kind)),
@@ -249,7 +263,7 @@ function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
   const colorThemes = [...catalogue.colorThemes, ...idsOf(parts.colorThemes)]
   const typeThemes = [...catalogue.typeThemes, ...idsOf(parts.typeThemes)]
   return fc
-    .uniqueArray(anyRecipe({ ...catalogue, terms, pictures }), {
+    .uniqueArray(anyRecipe({ ...catalogue, terms, pictures, videos }), {
       maxLength: 4,
       selector: ({ write, source }) => `${write.slug} ${source?.sourceKey ?? ''}`,
       comparator: (one, other) => {
@@ -271,7 +285,7 @@ function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
         }),
         events: fc.array(event(pictures), { maxLength: 4 }),
         designDraft: orNull(designDraft(pictures)),
-        collections: fc.uniqueArray(collection(pictures, slugs), {
+        collections: fc.uniqueArray(collection({ pictures, videos }, slugs), {
           maxLength: 3,
           selector: ({ slug }) => slug,
         }),

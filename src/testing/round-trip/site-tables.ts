@@ -14,6 +14,7 @@ const IN_GROUP = (groups: string) =>
 /** Tables whose rows an export carries; those that others belong to first. */
 const CARRIED = {
   images: OF_SITE,
+  videos: OF_SITE,
   terms: OF_SITE,
   terms_texts: 'parent_id in (select id from terms where site_id = $1)',
   color_themes: OF_SITE,
@@ -45,7 +46,7 @@ const CARRIED = {
 
 /** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
 const LEFT_OUT =
-  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|bulk_job|comments|comment_upvotes|draft_links|early_signups|equipment|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|newsletter_sends|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|sql_definitions|units|video_removals|videos|site_invitations|site_exports|webhook)/
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|bulk_job|comments|comment_upvotes|draft_links|early_signups|equipment|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|newsletter_sends|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|sql_definitions|units|video_removals|site_invitations|site_exports|webhook)/
 
 type Row = Record<string, unknown>
 type Table = keyof typeof CARRIED
@@ -82,12 +83,14 @@ export async function siteTables(
   return Object.fromEntries(
     found.map(([table, rows]) => {
       const plain = rows.map((row) => plainRow(names, table, row)).sort(byJson)
-      return [table, table === 'images' ? distinct(plain) : plain]
+      return [table, FILES.includes(table) ? distinct(plain) : plain]
     }),
   )
 }
 
-/** The same picture twice is one in an export. */
+/** Tables whose rows are files: the same one twice is one in an export. */
+const FILES: readonly string[] = ['images', 'videos']
+
 const distinct = (rows: readonly unknown[]): unknown[] => [
   ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
 ]
@@ -109,7 +112,7 @@ async function assertKnownTables(payload: Payload): Promise<void> {
 }
 
 /**
- * A row without what differs from site to site: a picture is known by its bytes and not by its key; a
+ * A row without what differs from site to site: a picture or video is known by its bytes and not by its key; a
  * recipe that came from nowhere else has no source.
  */
 async function comparable(payload: Payload, table: Table, row: Row): Promise<Row> {
@@ -119,7 +122,7 @@ async function comparable(payload: Payload, table: Table, row: Row): Promise<Row
     const { document, place: _place, terms: _terms, ...rest } = row
     return { ...rest, document: String(document).replace(/'[\da-f]{8}(?=[:/=~])/g, "'site") }
   }
-  if (table !== 'images') return row
+  if (!FILES.includes(table)) return row
   const stream = await storageFor(payload.config.custom).stream(String(row['key']))
   const bytes = stream ? await textOfStream(stream.setEncoding('latin1')) : ''
   const hash = createHash('sha256').update(bytes, 'latin1').digest('hex')
@@ -147,6 +150,8 @@ const isCarried = (table: Table, name: string): boolean => {
   if (name === 'created_at' || name === 'updated_at') {
     return CARRIED_MOMENTS[table]?.includes(name) ?? false
   }
+  // A site answers elsewhere after an import.
+  if (name === 'origin_changed_at') return false
   return !(table.endsWith('_texts') && name === 'id')
 }
 

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { storageFor } from '@/media'
+import { pendingName } from '@/media/storage/storage'
 import { storePicture } from '@/media/store-picture'
+import { mp4, webm } from '@/media/testing/videos'
+import { readVideo } from '@/media/videos/read-video'
+import { bytesSource } from '@/media/videos/video-source'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { designOf } from '@/src/server/sites/design/document'
@@ -15,6 +20,7 @@ import type { AnySite } from './any-site'
 export async function storeAnySite(payload: Payload, siteId: string, site: AnySite): Promise<void> {
   const { parts } = site
   for (const picture of parts.pictures) await storeAnyPicture(payload, siteId, picture)
+  for (const video of parts.videos) await storeAnyVideo(payload, siteId, video, parts.pictures)
   for (const { aliases, ...term } of parts.terms) {
     await insert(payload, 'terms', { ...term, site_id: siteId })
     for (const [at, text] of aliases.entries()) {
@@ -116,6 +122,27 @@ async function storeAnyPicture(
     ...{ id, key, filename: key, alt, name, lqip, width, height, filesize },
     mime_type: mimeType,
     site_id: siteId,
+  })
+}
+
+type AnyVideo = AnySite['parts']['videos'][number]
+
+/** As a video is registered: without the notes of cameras. */
+async function storeAnyVideo(
+  payload: Payload,
+  siteId: string,
+  { id, kind, title, posterAt }: AnyVideo,
+  pictures: readonly { id: string }[],
+): Promise<void> {
+  const storage = storageFor(payload.config.custom)
+  const bytes = kind === 'mp4' ? mp4() : webm()
+  const key = `${randomUUID()}.${kind}`
+  const { type, overwrites } = await readVideo(bytesSource(bytes))
+  await storage.write(pendingName(key), bytes, type)
+  await storage.move(pendingName(key), key, { contentType: type, overwrites })
+  await insert(payload, 'videos', {
+    ...{ id, key, title, content_type: type, site_id: siteId },
+    poster_id: posterAt === null ? null : (pictures[posterAt]?.id ?? null),
   })
 }
 

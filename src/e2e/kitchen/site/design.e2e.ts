@@ -132,7 +132,10 @@ test('the pictures of the templates follow the draft', async ({ page, product })
 test('words about the author and a menu are written by keys, and read on the site', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  // The frame shows the page that is not there yet.
+  allowFailure(/404/)
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/about`)
   const short = page.getByRole('textbox', { name: 'In short' })
@@ -149,8 +152,10 @@ test('words about the author and a menu are written by keys, and read on the sit
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Add a link', exact: true }))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
   await page.keyboard.type('My shop')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused()
   await page.keyboard.type('https://example.com/shop')
   await expectAccessible(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
