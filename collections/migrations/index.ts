@@ -33,6 +33,7 @@ import * as migration_20261123_152603_moving_in_and_out from './20261123_152603_
 import * as migration_20261123_172218_payments from './20261123_172218_payments';
 import * as migration_20261123_172300_payment_tables from './20261123_172300_payment_tables';
 import * as migration_20261123_175000_webhooks from './20261123_175000_webhooks';
+import * as migration_20261123_225500_payment_weather from './20261123_225500_payment_weather';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261123_175000_webhooks.up,
     down: migration_20261123_175000_webhooks.down,
     name: '20261123_175000_webhooks',
+  },
+  {
+    up: migration_20261123_225500_payment_weather.up,
+    down: migration_20261123_225500_payment_weather.down,
+    name: '20261123_225500_payment_weather',
   },
 ];
