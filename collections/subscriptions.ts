@@ -3,6 +3,7 @@ import { PLAN_TYPES } from '@/src/contract/people/user'
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { fillFromUser } from './fields/of-user'
 import { siteField } from './fields/site'
+import { stripeLinks } from './fields/stripe-links'
 
 const stripeIds: Field[] = [
   { name: 'stripeCustomerId', type: 'text', index: true, admin: { readOnly: true } },
@@ -19,6 +20,7 @@ export const subscriptions: CollectionConfig = {
     group: 'Readers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'site', 'planType', 'status', 'createdAt'],
+    components: { edit: { beforeDocumentControls: [stripeLinks('subscriptions')] } },
   },
   indexes: [
     { fields: ['user', 'site'], unique: true },
@@ -76,6 +78,7 @@ export const appSubscriptions: CollectionConfig = {
     group: 'Platform',
     useAsTitle: 'siteTitle',
     defaultColumns: ['site', 'plan', 'status', 'currentPeriodEnd'],
+    components: { edit: { beforeDocumentControls: [stripeLinks('app-subscriptions')] } },
   },
   fields: [
     { name: 'siteTitle', type: 'text', virtual: 'site.title', admin: { hidden: true } },

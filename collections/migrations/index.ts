@@ -34,6 +34,7 @@ import * as migration_20261123_172218_payments from './20261123_172218_payments'
 import * as migration_20261123_172300_payment_tables from './20261123_172300_payment_tables';
 import * as migration_20261123_175000_webhooks from './20261123_175000_webhooks';
 import * as migration_20261123_223500_gift_giver from './20261123_223500_gift_giver';
+import * as migration_20261123_225500_payment_weather from './20261123_225500_payment_weather';
 import * as migration_20261123_225500_site_origin_changed from './20261123_225500_site_origin_changed';
 
 export const migrations = [
@@ -216,6 +217,11 @@ export const migrations = [
     up: migration_20261123_223500_gift_giver.up,
     down: migration_20261123_223500_gift_giver.down,
     name: '20261123_223500_gift_giver',
+  },
+  {
+    up: migration_20261123_225500_payment_weather.up,
+    down: migration_20261123_225500_payment_weather.down,
+    name: '20261123_225500_payment_weather',
   },
   {
     up: migration_20261123_225500_site_origin_changed.up,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
 import { kitchenLink } from '../fields/kitchen-link'
+import { stripeLinks } from '../fields/stripe-links'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
@@ -20,7 +21,7 @@ export const sites: CollectionConfig = {
     preview: (doc) => (typeof doc['slug'] === 'string' ? `/preview/sites/${doc['slug']}` : null),
     components: {
       edit: {
-        beforeDocumentControls: [kitchenLink('settings')],
+        beforeDocumentControls: [kitchenLink('settings'), stripeLinks('sites')],
       },
     },
   },

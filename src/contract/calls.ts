@@ -68,8 +68,11 @@ export const CALLS = {
   getSubscriber: 'GET /v1/manage/{site}/subscribers/{id}', // added
   updateSubscriber: 'PUT /v1/manage/{site}/subscribers/{id}', // added
   removeSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/removal', // added
+  restoreSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/restore', // added
+  countSubscribers: 'GET /v1/manage/{site}/subscriber-counts', // added
   listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments', // added
   getRevenue: 'GET /v1/manage/{site}/revenue', // added
+  listMonthlyFigures: 'GET /v1/manage/{site}/monthly-figures', // added
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',

@@ -9,7 +9,7 @@ describe('a line of CSV', () => {
     expect(csvLine(['a\rb'])).toBe('"a\rb"\r\n')
   })
 
-  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx', "'=1", "''=1"])(
+  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx', '\nx', '＝1', '－1', "'=1", "''=1"])(
     'holds no cell that a spreadsheet would run: %j',
     (text) => {
       const [cell = ''] = csvLine([text]).replaceAll('"', '').split('\r\n')

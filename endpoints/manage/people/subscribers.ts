@@ -3,7 +3,10 @@ import {
   createSubscriber,
   noteSubscriber,
   removeSubscriber,
+  restoreSubscriber,
 } from '@/src/server/subscriptions/subscribers/change'
+import { countSubscribers } from '@/src/server/subscriptions/subscribers/count'
+import { listMonthlyFigures } from '@/src/server/subscriptions/subscribers/monthly-figures'
 import { listSubscribers, subscriberList } from '@/src/server/subscriptions/subscribers/list'
 import {
   getRevenue,
@@ -33,8 +36,15 @@ export const subscriberHandlers = {
   removeSubscriber: async ({ payload, site, params, body }) => ({
     subscriber: await removeSubscriber(payload, site.id, params.id, body.at),
   }),
+  restoreSubscriber: async ({ payload, site, params }) => ({
+    subscriber: await restoreSubscriber(payload, site.id, params.id),
+  }),
+  countSubscribers: async ({ payload, site, query }) => ({
+    counts: await countSubscribers(payload, site.id, query),
+  }),
   listSubscriberPayments: async ({ payload, site, params }) => ({
     payments: await listSubscriberPayments(payload, site.id, params.id),
   }),
   getRevenue: async ({ payload, site }) => ({ revenue: await getRevenue(payload, site.id) }),
+  listMonthlyFigures: ({ payload, site }) => listMonthlyFigures(payload, site.id),
 } satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
 import { Total } from '../common-fields'
+import { MonthlyRevenue, MonthlySubscribers, SubscriberCounts } from '../people/figures'
 import {
   ReaderPayment,
   Revenue,
@@ -65,6 +66,17 @@ export const subscriberSchemas = {
     answer: OneSubscriber,
     errors: ['conflict', 'forbidden', 'unavailable'],
   },
+  restoreSubscriber: {
+    summary:
+      'Undoes the removal of a subscriber within ten minutes, where nothing was cancelled at the payment service.',
+    answer: OneSubscriber,
+    errors: ['conflict', 'forbidden'],
+  },
+  countSubscribers: {
+    summary: 'Counts the subscribers that each plan and state of the list would show.',
+    query: SubscriberFilter.omit({ orderBy: true }),
+    answer: z.object({ counts: SubscriberCounts }),
+  },
   listSubscriberPayments: {
     summary: 'Lists the payments of a subscriber to the site, latest first; at most 100.',
     answer: z.object({ payments: z.array(ReaderPayment).describe('Payments, latest first.') }),
@@ -73,6 +85,16 @@ export const subscriberSchemas = {
   getRevenue: {
     summary: 'Returns what subscriptions bring in, by currency.',
     answer: z.object({ revenue: z.array(Revenue).describe('Figures, largest revenue first.') }),
+    errors: ['forbidden'],
+  },
+  listMonthlyFigures: {
+    summary: 'Lists subscribers and revenue of the last twelve months, by month.',
+    answer: z.object({
+      subscribers: z.array(MonthlySubscribers).describe('Twelve months, the current one last.'),
+      revenue: z
+        .array(MonthlyRevenue)
+        .describe('Twelve months by currency, the one with the largest revenue now first.'),
+    }),
     errors: ['forbidden'],
   },
 } as const satisfies Record<string, CallSchema>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { Button } from '@/src/ui/button'
+import { errorMessage } from '../parts/error-message'
 import { AskFirst } from '../settings/form/ask-first'
 import { useSubscriberActs } from '../state/subscribers'
 import styles from './readers.module.css'
@@ -16,6 +17,12 @@ export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
   const acts = useSubscriberActs(site)
   const isPaying = source === 'payment'
   const name = displayName ?? email
+  const restore = (): void => {
+    acts.restore(id).then(
+      () => toast(`${name} subscribes again`),
+      (error: unknown) => toast.error(errorMessage(error)),
+    )
+  }
   return (
     <div className={styles.remove}>
       {isPaying && !cancelAtPeriodEnd ? (
@@ -33,7 +40,12 @@ export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
         title={`Remove ${name}?`}
         label="Remove the subscriber"
         work={() => acts.remove(id, 'now')}
-        onDone={() => toast(`${name} no longer subscribes`)}
+        onDone={() =>
+          toast(`${name} no longer subscribes`, {
+            // What was cancelled at the payment service stays so.
+            ...(isPaying ? {} : { duration: 8_000, action: { label: 'Undo', onClick: restore } }),
+          })
+        }
         trigger={<Button>{isPaying ? 'Cancel and remove now' : 'Remove the subscriber'}</Button>}
       >
         {isPaying

@@ -30,3 +30,15 @@ export const FILTERS = {
     { value: 'email', label: 'By address' },
   ],
 } as const
+
+type Option<Value extends string> = { value: Value; label: string }
+
+/** The choices of a filter with how many subscribers each would show, once that is known. */
+export const withCounts = <Value extends string>(
+  options: readonly Option<Value>[],
+  counts: Readonly<Record<Value, number>> | undefined,
+): Option<Value>[] =>
+  options.map(({ value, label }) => ({
+    value,
+    label: counts ? `${label} (${counts[value].toLocaleString('en')})` : label,
+  }))

@@ -18,13 +18,13 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
 import { mayCall } from '../state/may-call'
-import { saveSubscribers } from '../state/subscribers'
+import { saveSubscribers, useSubscriberCounts } from '../state/subscribers'
 import { AddWindow } from './add-window'
 import { BringInWindow } from './bring-in-window'
 import styles from './readers.module.css'
 import { RevenueFigures } from './revenue-figures'
 import { SubscriberList } from './subscriber-list'
-import { FILTERS } from './subscriber-filters'
+import { FILTERS, withCounts } from './subscriber-filters'
 import { filterOf, readSubscriberView, subscriberSearch } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
 
@@ -84,7 +84,7 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
         ) : null}
       </div>
       {mayCall(site, 'getRevenue') ? <RevenueFigures site={site.slug} /> : null}
-      <Toolbar view={view} search={search} />
+      <Toolbar site={site.slug} view={view} search={search} />
       <SubscriberList
         key={subscriberSearch(view)}
         {...{ site, view, search }}
@@ -108,9 +108,14 @@ const goTo = (wish: Partial<SubscriberView>, isReplacing = false): void => {
   navigate(address, { isReplacing })
 }
 
-type ToolbarProps = { view: SubscriberView; search: RefObject<HTMLInputElement | null> }
+type ToolbarProps = {
+  site: string
+  view: SubscriberView
+  search: RefObject<HTMLInputElement | null>
+}
 
-function Toolbar({ view, search }: ToolbarProps): ReactElement {
+function Toolbar({ site, view, search }: ToolbarProps): ReactElement {
+  const { data: counts } = useSubscriberCounts(site, filterOf(view))
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<number | undefined>(undefined)
   const type = (text: string): void => {
@@ -135,13 +140,13 @@ function Toolbar({ view, search }: ToolbarProps): ReactElement {
         <SelectField
           label="Plan"
           value={view.plan}
-          options={FILTERS.plan}
+          options={withCounts(FILTERS.plan, counts?.plan)}
           onChange={(plan) => goTo({ plan })}
         />
         <SelectField
           label="State"
           value={view.state}
-          options={FILTERS.state}
+          options={withCounts(FILTERS.state, counts?.state)}
           onChange={(state) => goTo({ state })}
         />
         <SelectField

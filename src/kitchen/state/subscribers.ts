@@ -58,6 +58,21 @@ export function useSubscribers(
   }
 }
 
+/** How many subscribers each filter would show. */
+export function useSubscriberCounts(
+  site: string,
+  filter: SubscriberFilter,
+): UseQueryResult<CallAnswer<'countSubscribers'>['counts']> {
+  const { orderBy: _order, ...query } = filter
+  return useQuery({
+    queryKey: [...queryKeys.subscribers(site), 'counts', query],
+    queryFn: async ({ signal }) =>
+      (await call('countSubscribers', { params: { site }, query, signal })).counts,
+    placeholderData: keepPreviousData,
+    enabled: useMayAsk(),
+  })
+}
+
 /** A subscriber with notes and history. */
 export function useSubscriber(site: string, id: string): UseQueryResult<SubscriberDetails> {
   return useQuery({
@@ -99,6 +114,8 @@ export type SubscriberActs = {
   bringIn: (write: CallBody<'importSubscribers'>) => Promise<CallAnswer<'importSubscribers'>>
   note: (id: string, note: string) => Promise<unknown>
   remove: (id: string, at: 'now' | 'period_end') => Promise<unknown>
+  /** Undoes a removal, for ten minutes. */
+  restore: (id: string) => Promise<unknown>
 }
 
 /** Changes subscribers of a site; lists and figures are loaded again after each change. */
@@ -114,6 +131,7 @@ export function useSubscriberActs(site: string): SubscriberActs {
     bringIn: (body) => then(call('importSubscribers', { params: { site }, body })),
     note: (id, note) => then(call('updateSubscriber', { params: { site, id }, body: { note } })),
     remove: (id, at) => then(call('removeSubscriber', { params: { site, id }, body: { at } })),
+    restore: (id) => then(call('restoreSubscriber', { params: { site, id } })),
   }
 }
 

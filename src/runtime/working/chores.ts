@@ -12,6 +12,8 @@ import {
 import type { RunStatement } from '@/src/server/pictures/removal'
 import { endForDeletedSites } from '@/src/server/payments/changes/end-for-deleted-sites'
 import { endWhatHasEnded } from '@/src/server/payments/changes/end-what-has-ended'
+import { noteDue } from '@/src/server/payments/notices/note'
+import { NOTICES_WAIT, sendNotices } from '@/src/server/payments/notices/send-notices'
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
 import { openNetwork } from '@/src/server/sites/domains/network'
@@ -74,9 +76,11 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
       // Webhooks are applied as they come; what could not be applied says itself when it is due.
       every: 10 * MINUTE,
       first: 30,
-      waiting: EVENTS_WAIT,
+      waiting: `${EVENTS_WAIT} or ${NOTICES_WAIT}`,
       work: async (payload) => {
         await applyEvents(payload)
+        await noteDue(payload)
+        await sendNotices(payload)
         await endWhatHasEnded(payload)
         await endForDeletedSites(payload)
       },

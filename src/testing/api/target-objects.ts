@@ -125,6 +125,17 @@ export async function subscriber({ payload, objects }: Target): Promise<string> 
   return (await payload.create({ collection: 'subscriptions', data, depth: 0 })).id
 }
 
+/** A subscriber that an author of the site has just removed. */
+export async function removedSubscriber(target: Target): Promise<string> {
+  const id = await subscriber(target)
+  await target.payload.db.pool.query(
+    `update subscriptions set status = 'canceled', removed_at = now(), updated_at = now()
+      where id = $1`,
+    [id],
+  )
+  return id
+}
+
 /** A subscription of the caller's; of somebody else's when another site's objects are asked for. */
 export async function subscription(target: Target): Promise<string> {
   const { payload, site, objects } = target

@@ -26,6 +26,7 @@ import { PublishNow as PublishNow_d814ce12d306fa0f0db9dd3b0c3cb183 } from '@/src
 import { RefreshStuckRows as RefreshStuckRows_47785bc1ecd2173686083b449cb422c5 } from '@/src/kitchen/admin/rows/refresh-stuck-rows'
 import { DocumentKitchenLink as DocumentKitchenLink_3dc33edea2f341875a639ecc70be8457 } from '@/src/kitchen/admin/document-kitchen-link'
 import { PictureCell as PictureCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
+import { StripeLinks as StripeLinks_662efd4ce0deb4a9b72290c9534b22f9 } from '@/src/app/(payload)/stripe-links'
 import { RetryJob as RetryJob_303095f39d91d0a92d5ae3066c5db25f } from '@/src/kitchen/admin/retry-job'
 import { Initials as Initials_2ff393a9c36feb0bad20cd4a4b3fa841 } from '@/src/kitchen/admin/initials'
 import { SignOut as SignOut_2dcf27afa08ac117e84c2455ce618578 } from '@/src/kitchen/admin/sign-out'
@@ -67,6 +68,7 @@ export const importMap = {
   "@/src/kitchen/admin/rows/refresh-stuck-rows#RefreshStuckRows": RefreshStuckRows_47785bc1ecd2173686083b449cb422c5,
   "@/src/kitchen/admin/document-kitchen-link#DocumentKitchenLink": DocumentKitchenLink_3dc33edea2f341875a639ecc70be8457,
   "@/src/kitchen/admin/list-cells#PictureCell": PictureCell_0c45aa2279a2a2c35353ea7a2526087b,
+  "@/src/app/(payload)/stripe-links#StripeLinks": StripeLinks_662efd4ce0deb4a9b72290c9534b22f9,
   "@/src/kitchen/admin/retry-job#RetryJob": RetryJob_303095f39d91d0a92d5ae3066c5db25f,
   "@/src/kitchen/admin/initials#Initials": Initials_2ff393a9c36feb0bad20cd4a4b3fa841,
   "@/src/kitchen/admin/sign-out#SignOut": SignOut_2dcf27afa08ac117e84c2455ce618578,

@@ -40,6 +40,7 @@ test('subscribers are added, brought in, found, noted and removed', async ({
 
   await page.getByRole('combobox', { name: 'Plan', exact: true }).selectOption('paid')
   await expect(page).toHaveURL(/\?plan=paid$/)
+  await expect(page.getByRole('option', { name: 'Full access (1)' })).toBeAttached()
   await expect(page.getByRole('link', { name: 'Zoë' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: email }).click()
@@ -51,4 +52,6 @@ test('subscribers are added, brought in, found, noted and removed', async ({
   await page.getByRole('button', { name: 'Remove the subscriber' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the subscriber' }).click()
   await expect(page.getByText('The subscription ended')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove the subscriber' })).toBeVisible()
 })

@@ -14,6 +14,7 @@ const NAMES = [
   'site-domains',
   'failed-jobs',
   'subscription-history',
+  'payment-digests',
   'picture-uses',
   'video-uses',
   'webhook-events',

@@ -45,9 +45,9 @@ describe('the nightly comparison', () => {
       `update subscriptions set status = 'canceled', price_amount_cents = 1 where id = $1`,
       [id],
     )
-    expect(await reconcile(payload)).toMatchObject({ mended: 1 })
+    expect(await reconcile(payload)).toMatchObject({ drifted: 1, mended: 0 })
     expect(await statusOf(id)).toBe('active')
-    expect(await reconcile(payload)).toMatchObject({ mended: 0, missedEvents: 0 })
+    expect(await reconcile(payload)).toMatchObject({ drifted: 0, mended: 0, missedEvents: 0 })
   })
 
   it('notes in the database what it did', async () => {

@@ -3,13 +3,11 @@ import type Stripe from 'stripe'
 import { rows } from '../../database/statements'
 import { isMissing, stripeOf } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
+import { troubleOf } from '../stripe/trouble'
 import { stateOf } from '../sync/subscription-state'
 import { syncSubscription } from '../sync/sync-subscription'
 
 const PAGE = 100
-/** Pages of one night: what is left is compared in the next one. */
-const MOST_PAGES = 60
-
 /** What was compared, and the last subscription of it; null when the end was reached. */
 export type Scan = {
   listCalls: number
@@ -20,19 +18,39 @@ export type Scan = {
 }
 
 /**
- * Compares subscriptions at the payment service with those stored, from where the last night stopped, and
- * reads again those that differ; also those that should have been renewed by now and say nothing.
+ * Compares subscriptions at the payment service with those stored, from where the last night stopped and
+ * by so many pages, and reads again those that differ. When the payment service goes away meanwhile, the next
+ * night goes on where this one came to.
  */
-export async function scanSubscriptions(payload: Payload, cursor: string | null): Promise<Scan> {
+export async function scanSubscriptions(
+  payload: Payload,
+  cursor: string | null,
+  mostPages: number,
+): Promise<Scan> {
   const scan: Scan = { listCalls: 0, checked: 0, mended: 0, foreign: 0, cursor }
-  do {
-    const page = await listPage(payload, scan.cursor)
+  try {
+    await scanPages(payload, scan, mostPages)
+  } catch (error) {
+    const trouble = troubleOf(error)
+    if (trouble?.isOutage !== true) throw error
+    payload.logger.warn({ msg: 'The comparison of payments was cut short', stripe: trouble.words })
+  }
+  return scan
+}
+
+/** At the end it goes on with the newest, until it comes to where it began. */
+async function scanPages(payload: Payload, scan: Scan, mostPages: number): Promise<void> {
+  const start = scan.cursor
+  let isBehindStart = start === null
+  while (scan.listCalls < mostPages) {
     scan.listCalls += 1
+    const page = await listPage(payload, scan.cursor)
     await comparePage(payload, page.data, scan)
     scan.cursor = page.has_more ? (page.data.at(-1)?.id ?? null) : null
-  } while (scan.cursor !== null && scan.listCalls < MOST_PAGES)
-  scan.mended += await mendOverdue(payload)
-  return scan
+    const isAround = scan.cursor === null || page.data.some(({ id }) => id === start)
+    if (isBehindStart && isAround) return
+    isBehindStart ||= scan.cursor === null
+  }
 }
 
 /** A cursor that is not there any more begins anew. */
@@ -105,18 +123,4 @@ function isSame(stored: Stored | undefined, subscription: Stripe.Subscription): 
     stored.end.getTime() === state.currentPeriodEnd.getTime() &&
     stored.isEnding === state.cancelAtPeriodEnd
   )
-}
-
-const OVERDUE = {
-  name: 'reconcile_overdue',
-  text: `select stripe_subscription_id as id from subscriptions
-    where payment_mode = $1 and stripe_subscription_id is not null
-      and status in ('active', 'trialing') and current_period_end < now() - interval '1 day'
-    limit 1000`,
-}
-
-async function mendOverdue(payload: Payload): Promise<number> {
-  const overdue = await rows<{ id: string }>(payload, OVERDUE, [modeOf(payload)])
-  for (const { id } of overdue) await syncSubscription(payload, id)
-  return overdue.length
 }

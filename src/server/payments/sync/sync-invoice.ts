@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { rows } from '../../database/statements'
 import { isMissing, stripeOf } from '../stripe/client'
+import { noteUnpaid } from '../notices/note'
 import { modeOf } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
 import { idOf } from './subscription-state'
@@ -59,11 +60,14 @@ async function storePayment(
     isPaid ? (invoice.status_transitions.paid_at ?? invoice.created) : null,
     invoice.created,
   ])
+  if (status === 'failed') await noteUnpaid(payload, invoice, subscriptionId)
 }
 
 async function findInvoice(payload: Payload, id: string): Promise<Stripe.Invoice | null> {
   try {
-    return await stripeOf(payload).invoices.retrieve(id, { expand: ['payments'] })
+    return await stripeOf(payload).invoices.retrieve(id, {
+      expand: ['payments.data.payment.payment_intent'],
+    })
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -5,6 +5,7 @@ import { firstRow, rows } from '../../database/statements'
 import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
+import { noteEnded } from '../notices/note'
 import { isMissing, stripeOf } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
@@ -53,6 +54,7 @@ export async function storeRead(
     return 'gone'
   }
   const stored = await storeSubscription(payload, { siteId, userId, state, read })
+  if (stored === 'stored' && state.status === 'canceled') await noteEnded(payload, subscription)
   if (stored !== 'other') return stored
   await endDuplicate(payload, subscription)
   return 'outdated'

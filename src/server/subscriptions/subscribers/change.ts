@@ -63,10 +63,17 @@ export async function createSubscriber(
   )
 }
 
-/** @throws Failure `validation_failed` for a day that is over */
+/** Days further away than this are mistyped, and no calendar counts on from the year 9999. */
+const FARTHEST = 100 * 366 * 86_400_000
+
+/** @throws Failure `validation_failed` for a day that is over, or a hundred years away */
 export function requireLater(until: string | null): void {
-  if (until !== null && Date.parse(until) <= Date.now()) {
+  if (until === null) return
+  if (Date.parse(until) <= Date.now()) {
     throw invalidField('until', 'Choose a day that is still to come')
+  }
+  if (Date.parse(until) > Date.now() + FARTHEST) {
+    throw invalidField('until', 'Choose a day within 100 years, or no end')
   }
 }
 
@@ -96,8 +103,17 @@ const STATE = {
 }
 const END = {
   name: 'subscriber_end',
-  text: `update subscriptions set status = 'canceled', updated_at = now()
+  text: `update subscriptions set status = 'canceled', removed_at = now(), updated_at = now()
     where site_id = $1 and id = $2 and status <> 'canceled'`,
+}
+const UNDO_MINUTES = 10
+/** Whatever was written since, by the reader or by a payment, is left alone. */
+const RESTORE = {
+  name: 'subscriber_restore',
+  text: `update subscriptions set status = 'active', removed_at = null, updated_at = now()
+    where site_id = $1 and id = $2 and status = 'canceled' and stripe_subscription_id is null
+      and removed_at = updated_at and removed_at > now() - interval '${UNDO_MINUTES} minutes'
+    returning id`,
 }
 
 /**
@@ -122,4 +138,21 @@ export async function removeSubscriber(
   else if (at === 'now') await endNow(payload, stripeId)
   else await changeRenewal(payload, stripeId, true)
   return getSubscriber(payload, siteId, id)
+}
+
+/**
+ * Undoes the removal of a subscriber, for ten minutes: not of one who has left by themselves, or came back
+ * since, nor of one that was cancelled at the payment service.
+ * @throws Failure `not_found`, `conflict` when it cannot be undone
+ * @see docs/product/subscriptions.md#added-by-hand
+ */
+export async function restoreSubscriber(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<SubscriberDetails> {
+  const restored = await firstRow(payload, RESTORE, [siteId, id])
+  const subscriber = await getSubscriber(payload, siteId, id)
+  if (restored) return subscriber
+  throw new Failure('conflict', 'This removal can no longer be undone.')
 }

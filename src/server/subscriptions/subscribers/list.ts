@@ -8,18 +8,28 @@ import { isoInstant } from '../../database/instant-sql'
 import { firstRow, rows } from '../../database/statements'
 import { IS_CURRENT } from '../is-current'
 
-/** Which subscriptions `b` of users `u` are listed: `filterValues` are its values. */
-const MATCHES = `b.site_id = $1
-  and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)
-  and ($3::text is null or b.plan_type::text = $3 or ($3 = 'paid' and b.plan_type <> 'free'))
-  and case $4::text when 'current' then ${IS_CURRENT('b')} when 'ended' then not ${IS_CURRENT('b')}
+/** Whether a subscription has a plan of the filter, by the value of a parameter or a literal. */
+export const HAS_PLAN = (plan: string): string =>
+  `(${plan} is null or b.plan_type::text = ${plan} or (${plan} = 'paid' and b.plan_type <> 'free'))`
+
+/** Whether a subscription is in a state of the filter. */
+export const HAS_STATE = (state: string): string =>
+  `case ${state} when 'current' then ${IS_CURRENT('b')} when 'ended' then not ${IS_CURRENT('b')}
     when 'ending' then ${IS_CURRENT('b')} and coalesce(b.cancel_at_period_end, false)
-    else b.status::text = $4 end
+    else b.status::text = ${state} end`
+
+/** Whether a subscription of a site is of what was typed and came about the way that was asked for. */
+export const IS_ASKED = `b.site_id = $1
+  and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)
   and ($5::text is null or coalesce(b.source, 'self')::text = $5)`
 
-const filterValues = (
+/** Which subscriptions `b` of users `u` are listed: `filterValues` are its values. */
+const MATCHES = `${IS_ASKED} and ${HAS_PLAN('$3::text')} and ${HAS_STATE('$4::text')}`
+
+/** The values of the conditions above. */
+export const filterValues = (
   siteId: string,
-  { query, plan, state = 'current', source }: SubscriberFilter,
+  { query, plan, state = 'current', source }: Omit<SubscriberFilter, 'orderBy'>,
 ): unknown[] => [
   siteId,
   query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null,
@@ -44,7 +54,8 @@ export const SUBSCRIBER = `b.id, u.email, u.display_name as "displayName",
   coalesce(b.receives_newsletter, true) as "receivesNewsletter",
   ${isoInstant('b.created_at')} as "createdAt"`
 
-const FOUND = 'from subscriptions b join users u on u.id = b.user_id where'
+/** Subscriptions `b` with their users `u`, before a condition. */
+export const FOUND = 'from subscriptions b join users u on u.id = b.user_id where'
 
 const page = (order: SubscriberOrder) => ({
   name: `subscribers_${order}`,

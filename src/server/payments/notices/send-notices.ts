@@ -1,0 +1,102 @@
+import type { Payload } from 'payload'
+import { accountUrl } from '@/src/domain/addresses/deployment'
+import { firstRow, rows } from '../../database/statements'
+import { deploymentOf, environmentOf } from '../../deployment'
+import { sendMail } from '../../mail/send'
+import { findSiteById } from '../../sites/scope'
+import { IS_CURRENT } from '../../subscriptions/is-current'
+import { homeOf } from '../checkout/pages'
+import { modeOf } from '../stripe/identity'
+import { noticeMail } from './words'
+import type { NoticeWords } from './words'
+
+/** How often a mail is tried, and the seconds until the second time; each pause is twice as long. */
+const ATTEMPTS = 10
+const PAUSE = 60
+
+/** SQL that says whether mails about payments wait to be sent. */
+export const NOTICES_WAIT = `exists (select 1 from payment_mails
+  where done_at is null and next_attempt_at <= now())`
+
+/**
+ * Takes the next one, with whether what it tells is still so: a payment that was made good meanwhile is told
+ * to nobody. Its time is moved on first: workers that come at once, or after a crash, leave it alone for long enough.
+ */
+const TAKE = {
+  name: 'payment_mail_take',
+  text: `update payment_mails m set attempts = m.attempts + 1,
+      next_attempt_at = now() + make_interval(secs => ${PAUSE} * power(2, m.attempts))
+    from users u, subscriptions b
+    where m.id = (
+        select w.id from payment_mails w
+        where w.done_at is null and w.next_attempt_at <= now() and w.mode = $1
+        order by w.created_at, w.id limit 1 for update skip locked)
+      and u.id = m.user_id and b.site_id = m.site_id and b.user_id = m.user_id
+    returning m.id, m.kind, m.site_id as "siteId", m.amount_cents as "amountCents", m.currency,
+      m.ends_at as "endsAt", m.page_url as "invoiceUrl", m.attempts, u.email,
+      b.plan_type::text as "planType", b.status <> 'canceled' as "isTried",
+      case m.kind when 'trial_ending'
+          then b.status = 'trialing' and not coalesce(b.cancel_at_period_end, false)
+        when 'access_ended' then not (${IS_CURRENT('b')} and b.plan_type <> 'free')
+        else exists (select 1 from payments p
+          where p.stripe_invoice_id = m.invoice_id and p.status in ('failed', 'open')) end as "isSo"`,
+}
+
+/** One whose subscription row is gone has nobody left to tell. */
+const FORGET = {
+  name: 'payment_mails_forget',
+  text: `update payment_mails m set done_at = now(), error = 'nothing to tell'
+    where m.done_at is null and not exists (select 1 from subscriptions b
+      where b.site_id = m.site_id and b.user_id = m.user_id)`,
+}
+const DONE = {
+  name: 'payment_mail_done',
+  text: `update payment_mails set done_at = now(), error = $2 where id = $1`,
+}
+const FAILED = {
+  name: 'payment_mail_failed',
+  text: `update payment_mails set error = $2,
+    done_at = case when attempts >= ${ATTEMPTS} then now() end where id = $1`,
+}
+
+type Taken = Omit<NoticeWords, 'accountUrl' | 'plansUrl'> & {
+  id: string
+  siteId: string
+  email: string
+  isSo: boolean
+}
+
+/**
+ * Sends the mails about payments that wait; gives how many were sent. Where Stripe writes to readers, none is.
+ * @see docs/product/payments.md#mails-about-payments
+ */
+export async function sendNotices(payload: Payload): Promise<number> {
+  await rows(payload, FORGET, [])
+  for (let sent = 0; ;) {
+    const taken = await firstRow<Taken>(payload, TAKE, [modeOf(payload)])
+    if (!taken) return sent
+    if (await sendOne(payload, taken)) sent += 1
+  }
+}
+
+async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
+  const site = await findSiteById(payload, taken.siteId)
+  const isQuiet = environmentOf(payload).payments.stripeSendsMails
+  if (!site || !taken.isSo || isQuiet) {
+    await rows(payload, DONE, [taken.id, 'not so any more'])
+    return false
+  }
+  const words: NoticeWords = {
+    ...taken,
+    accountUrl: accountUrl(deploymentOf(payload), '/subscriptions'),
+    plansUrl: new URL('subscribe', homeOf(payload, site)).href,
+  }
+  try {
+    await sendMail(payload, taken.email, noticeMail(site, words))
+  } catch {
+    await rows(payload, FAILED, [taken.id, 'The mail server did not take it.'])
+    return false
+  }
+  await rows(payload, DONE, [taken.id, null])
+  return true
+}

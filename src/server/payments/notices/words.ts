@@ -1,0 +1,89 @@
+import { longDate } from '@/src/domain/long-date'
+import { amountText } from '@/src/domain/money'
+import { brandOf } from '../../accounts/mails'
+import { renderMail } from '../../mail/layout'
+import type { DrawnMail, MailContent } from '../../mail/layout'
+import type { SiteScope } from '../../sites/scope'
+
+/** What readers are written about. */
+export type NoticeKind = 'payment_failed' | 'confirmation_needed' | 'trial_ending' | 'access_ended'
+
+/** What a mail about a payment says. */
+export type NoticeWords = {
+  kind: NoticeKind
+  amountCents: number | null
+  currency: string | null
+  planType: 'free' | 'monthly' | 'yearly'
+  endsAt: Date | null
+  /** Whether Stripe still tries the card: then another card mends it, and no second subscription. */
+  isTried: boolean
+  /** The reader's own subscriptions, where the card is changed. */
+  accountUrl: string
+  /** Stripe's page of the invoice, where it has one. */
+  invoiceUrl: string | null
+  /** Where the plans of the site are. */
+  plansUrl: string
+}
+
+/** Draws a mail about a payment. */
+export const noticeMail = (site: SiteScope, notice: NoticeWords): DrawnMail =>
+  renderMail(WORDS[notice.kind](site.title, notice), brandOf(site))
+
+const WORDS: Record<NoticeKind, (site: string, notice: NoticeWords) => MailContent> = {
+  payment_failed: (site, notice) => ({
+    subject: `Your payment to ${site} did not go through`,
+    preview: 'Change your card to keep reading.',
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      `Your card could not be charged${amountOf(notice, ' ')} for your subscription to ${site}. It is tried again by itself within the next days.`,
+      `You can read everything until ${dayOf(notice)}. To keep reading after that, change your card.`,
+    ],
+    button: { label: 'Change your card', href: notice.accountUrl },
+    footnotes: ['If you have paid meanwhile, you can leave this mail.'],
+  }),
+  confirmation_needed: (site, notice) => ({
+    subject: `Confirm your payment to ${site}`,
+    preview: 'Your bank asks you to confirm it.',
+    heading: 'Please confirm your payment',
+    paragraphs: [
+      `Your bank asks you to confirm the payment${amountOf(notice)} for your subscription to ${site}.`,
+      `You can read everything until ${dayOf(notice)}. Confirm it before then to keep reading.`,
+    ],
+    button: { label: 'Confirm the payment', href: notice.invoiceUrl ?? notice.accountUrl },
+    footnotes: ['If you have confirmed it meanwhile, you can leave this mail.'],
+  }),
+  trial_ending: (site, notice) => ({
+    subject: `Your trial of ${site} ends soon`,
+    preview: `It ends on ${dayOf(notice)}.`,
+    heading: `Your trial ends on ${dayOf(notice)}`,
+    paragraphs: [
+      `From then on your subscription to ${site} costs${amountOf(notice, ' ')} ${EVERY[notice.planType]}.`,
+      'If you want to go on, there is nothing to do. If not, cancel before then, and nothing is charged.',
+    ],
+    button: { label: 'See your subscription', href: notice.accountUrl },
+    footnotes: ['You get this mail once for each trial.'],
+  }),
+  access_ended: (site, notice) => ({
+    subject: `Your access to ${site} has ended`,
+    preview: 'The payment could not be made.',
+    heading: 'Your access has ended',
+    paragraphs: [
+      `The payment${amountOf(notice)} for your subscription to ${site} could not be made, and the recipes for subscribers are closed to you now. Your account, saved recipes and comments stay.`,
+      notice.isTried
+        ? 'With another card everything opens again.'
+        : 'You can subscribe again at any time.',
+    ],
+    button: notice.isTried
+      ? { label: 'Change your card', href: notice.accountUrl }
+      : { label: 'Subscribe again', href: notice.plansUrl },
+    footnotes: ['If you have paid meanwhile, you can leave this mail.'],
+  }),
+}
+
+const EVERY = { free: 'a month', monthly: 'a month', yearly: 'a year' } as const
+
+const amountOf = ({ amountCents, currency }: NoticeWords, before = ' of '): string =>
+  amountCents === null || currency === null ? '' : `${before}${amountText(amountCents, currency)}`
+
+const dayOf = ({ endsAt }: NoticeWords): string =>
+  longDate((endsAt ?? new Date()).toISOString(), 'UTC')
