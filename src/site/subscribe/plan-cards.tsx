@@ -90,7 +90,7 @@ function PlanCard({
       </span>
       {reduced ? <span className={styles.saving}>{reduced.off}</span> : null}
       {plan.isAvailable ? null : <span className={styles.later}>Cannot be bought yet</span>}
-      {plan.isAvailable && plan.savingCents > 0 ? (
+      {plan.isAvailable && !reduced && plan.savingCents > 0 ? (
         <span className={styles.saving}>Save {priceText(plan.savingCents, currency)} a year</span>
       ) : null}
       <span className={styles.gets}>

@@ -34,6 +34,15 @@ export async function openCheckout({ payload, objects }: Target): Promise<string
   return beginCheckout(payload, { siteId: objects.id, userId: null, email })
 }
 
+/** An open checkout that the caller began, or somebody who is not signed in: it is told to nobody else. */
+export async function ownCheckout(target: Target): Promise<string> {
+  const { payload, objects, userId } = target
+  await payload.update({ collection: 'sites', id: objects.id, data: SELLING })
+  const email =
+    userId === null ? `${unique('reader')}@example.com` : await addressOf(target, userId)
+  return beginCheckout(payload, { siteId: objects.id, userId, email })
+}
+
 /** A billing page of somebody. */
 export async function openPortal({ payload }: Target): Promise<string> {
   const email = `${unique('reader')}@example.com`

@@ -139,7 +139,7 @@ function Send({ site, form }: { site: PublicSite; form: GiftForm }): ReactElemen
         type="submit"
         isLarge
         isBusy={form.isSubmitting}
-        disabled={!isScripted}
+        disabled={!isScripted || form.isPending}
       >
         {form.isSubmitting ? 'Redirecting...' : 'Continue to payment'}
       </Button>

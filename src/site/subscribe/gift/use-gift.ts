@@ -16,6 +16,8 @@ export type GiftForm = {
   errors: GiftErrors
   failure: string | null
   isSubmitting: boolean
+  /** Whether it is not known yet who gives: a press would do nothing. */
+  isPending: boolean
   edit: (changed: Partial<GiftValues>) => void
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
@@ -60,6 +62,7 @@ export function useGift(plans: readonly Plan[]): GiftForm {
     errors,
     failure,
     isSubmitting,
+    isPending: user === 'pending',
     edit: (changed) => {
       change(changed)
       setErrors((before) => withoutThoseOf(changed, before))
