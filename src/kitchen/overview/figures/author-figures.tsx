@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { MonthlyRevenue } from '@/src/contract/people/figures'
-import { amountText } from '@/src/domain/money'
+import { amountText } from '@/src/domain/payments/money'
 import { SelectField } from '@/src/ui/form/select-field'
 import { useMonthlyFigures } from '../../state/monthly-figures'
 import styles from './figures.module.css'

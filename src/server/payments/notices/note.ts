@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
-import { PAST_DUE_GRACE_DAYS } from '@/src/domain/premium'
+import { PAST_DUE_GRACE_DAYS } from '@/src/domain/payments/premium'
 import { rows } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import { modeOf } from '../stripe/identity'

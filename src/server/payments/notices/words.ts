@@ -1,5 +1,5 @@
-import { longDate } from '@/src/domain/long-date'
-import { amountText } from '@/src/domain/money'
+import { longDate } from '@/src/domain/language/long-date'
+import { amountText } from '@/src/domain/payments/money'
 import { brandOf } from '../../accounts/mails'
 import { renderMail } from '../../mail/layout'
 import type { DrawnMail, MailContent } from '../../mail/layout'
