@@ -28,7 +28,7 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         </h2>
         <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
-        {source === 'payment' ? (
+        {source === 'payment' && status === 'active' ? (
           <p>
             <a className={styles.give} href={`${site.url}/subscribe/gift`}>
               Give it to somebody

@@ -46,8 +46,7 @@ async function mendARenewal(page: Page, product: Running): Promise<void> {
   await expect(page.getByText('A payment of $5 failed.')).toBeVisible()
   await expect(page.getByText('$5 is owed. Change the card, then pay now.')).toBeVisible()
   // The account says it as well, with the way back to here.
-  await page.goto(`${product.account}/subscriptions`)
-  await expect(page.getByText(/^The last payment failed\./)).toBeVisible()
+  await untilAccountSays(page, product, /^The last payment failed\./)
   await page.getByRole('button', { name: 'Manage billing' }).click()
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
   await page.getByRole('button', { name: /^Pay now/ }).click()
@@ -71,11 +70,18 @@ async function endAndComeBack(page: Page, product: Running, origin: string): Pro
   await expect(page.getByText(/^Ends on/)).toBeVisible()
   await page.getByRole('button', { name: 'To the next payment' }).click()
   await expect(page.getByText('Ended', { exact: true })).toBeVisible()
-  await page.goto(`${product.account}/subscriptions`)
-  await expect(page.getByText('No subscriptions yet')).toBeVisible()
+  await untilAccountSays(page, product, /^No subscriptions yet$/)
   await toCheckout(page, origin)
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
+}
+
+/** Opens the subscriptions of an account until it knows what a worker stores after the webhook. */
+async function untilAccountSays(page: Page, product: Running, words: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${product.account}/subscriptions`)
+    await expect(page.getByText(words)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 /** A trial ends with its first payment. */
