@@ -51,7 +51,10 @@ export function utcInstant(value: unknown): string | null {
   if (text === null) return null
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
   const told = local ? `${local[1] ?? ''}T${local[2] ?? ''}Z` : text
-  return Number.isNaN(Date.parse(told)) ? null : new Date(Date.parse(told)).toISOString()
+  if (Number.isNaN(Date.parse(told))) return null
+  const instant = new Date(Date.parse(told)).toISOString()
+  // The database knows no year 0, and other years are written with a sign: nobody meant them.
+  return /^(?!0000)\d{4}-/.test(instant) ? instant : null
 }
 
 /** Steps of one text: a paragraph each where there are blank lines, else a line each. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   payload = await testPayload()
 })
 
-async function subscribed(mode: string, stripeId = 'sub_1') {
+async function subscribed(mode: string, stripeId = 'sub_1', account = `acct_${mode}`) {
   const [site, user] = [await makeSite(payload), await makeUser(payload)]
   const id = await addSubscription(payload, site.id, user.id, {
     payment_mode: mode,
@@ -28,7 +28,7 @@ async function subscribed(mode: string, stripeId = 'sub_1') {
   )
   await payload.db.pool.query(
     `insert into payment_accounts (site_id, mode, stripe_account_id) values ($1, $2, $3)`,
-    [site.id, mode, `acct_${mode}`],
+    [site.id, mode, account],
   )
   const links = async () =>
     (await dashboardLinks(payload, 'subscriptions', id)).map(({ href }) => href)
@@ -68,7 +68,7 @@ describe('links to the dashboard of Stripe', () => {
       (await makeUser(payload)).id,
     )
     expect(await dashboardLinks(payload, 'subscriptions', free)).toEqual([])
-    const odd = await subscribed('live', '../../oauth?')
+    const odd = await subscribed('live', '../../oauth?', 'acct_odd')
     expect(await odd.links()).not.toContain(`${DASHBOARD}/subscriptions/../../oauth?live`)
   })
 })

@@ -43,10 +43,10 @@ describe('a table of subscribers that is broken', () => {
     expect([200, 400, 422]).toContain(status)
   })
 
-  it('of 50,000 rows is brought in, and again without anybody twice', async () => {
+  it('of 10,000 rows is brought in, and again without anybody twice', async () => {
     const large = await makeSite(payload)
     const by = await makeToken(payload, large.owner)
-    const csv = `email\n${Array.from({ length: 50_000 }, (_, at) => `many${at}@rows.example`).join('\n')}`
+    const csv = `email\n${Array.from({ length: 10_000 }, (_, at) => `many${at}@rows.example`).join('\n')}`
     const body = {
       ...{ csv, hasConsent: true, consent: 'At the market', paidAs: 'free' },
       consentedAt: '2026-01-02T03:04:05.000Z',
@@ -55,8 +55,8 @@ describe('a table of subscribers that is broken', () => {
       const answer = await call('POST', 'subscriber-imports', body, large, by)
       return SCHEMAS.importSubscribers.answer.parse(answer.body)
     }
-    expect(await report()).toMatchObject({ added: 50_000, known: 0, failed: 0 })
-    expect(await report()).toMatchObject({ added: 0, known: 50_000, failed: 0 })
+    expect(await report()).toMatchObject({ added: 10_000, known: 0, failed: 0 })
+    expect(await report()).toMatchObject({ added: 0, known: 10_000, failed: 0 })
   })
 })
 
