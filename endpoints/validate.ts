@@ -5,7 +5,7 @@ import type { Issue } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { issuesIn } from '@/src/contract/validation'
 import { malformedParts } from '@/src/contract/well-formed'
-import { withoutControls } from '@/src/domain/control-characters'
+import { withoutControls } from '@/src/domain/text/control-characters'
 
 /**
  * Largest JSON body of a call, in bytes.

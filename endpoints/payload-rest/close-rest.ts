@@ -1,6 +1,6 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { checkRestQuery } from './questions'
-import { withoutControls } from '@/src/domain/control-characters'
+import { withoutControls } from '@/src/domain/text/control-characters'
 import { FORM_CHECKS } from '@/src/server/payload-forms/checks'
 
 /** The REST endpoints that the admin needs; all others are removed. */

@@ -3,7 +3,7 @@ import type { Issue } from './error'
 import { Failure } from './failure'
 import { INVALID_INPUT, REQUIRED } from './messages'
 import { malformedParts } from './well-formed'
-import { withoutControls } from '@/src/domain/control-characters'
+import { withoutControls } from '@/src/domain/text/control-characters'
 
 /**
  * A value by its schema without control characters, or every issue at once.

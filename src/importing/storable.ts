@@ -1,4 +1,4 @@
-import { withoutControlCharacters } from '@/src/domain/control-characters'
+import { withoutControlCharacters } from '@/src/domain/text/control-characters'
 
 /**
  * The same value with every text as a database takes it: no NUL, no half of a character, nothing
