@@ -10,7 +10,12 @@ export const GROUPS = {
     browser: ['recipe/recipe-readers'],
   },
   walls: {
-    vitest: ['access/', 'endpoints/payload-rest', 'endpoints/manage/recipes/row-ids', 'collections/'],
+    vitest: [
+      'access/',
+      'endpoints/payload-rest',
+      'endpoints/manage/recipes/row-ids',
+      'collections/',
+    ],
     browser: ['admin/admin'],
   },
   links: {

@@ -166,7 +166,10 @@ test('words about the author and a menu are written by keys, and read on the sit
   await page.goto(`${origin}/about`)
   await expect(page.getByRole('heading', { name: 'Who cooks here' })).toBeVisible()
   await expect(page.getByText('Ada cooks here.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'My shop' }).first()).toBeAttached()
+  const url = `${product.account}/api/v1/site/${slug}/current-site`
+  expect(await (await page.request.get(url)).json()).toMatchObject({
+    currentSite: { headerLinks: [{ label: 'My shop', href: 'https://example.com/shop' }] },
+  })
 })
 
 /** Puts a picture of a red pot on a pale table into the library of a site, and opens its colours. */
