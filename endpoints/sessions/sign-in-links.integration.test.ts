@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeSite, makeToken, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import type { CallOptions } from '@/src/testing/api/call-api'
@@ -67,6 +67,31 @@ describe('a link', () => {
       [email],
     )
     expect(rows).toEqual([{ users: 1, subscriptions: 1 }])
+  })
+
+  it('opens beside another one to the same address, which asked to subscribe as well', async () => {
+    const email = `${unique('new')}@example.com`
+    const own = await makeSite(payload, { newslettersEnabled: true })
+    const ask = () => mailedLink(`/site/${own.slug}/sign-up`, { email, subscribe: true }, {}, email)
+    const tokens = [await ask(), await ask()].map((link) => link.searchParams.get('mgk') ?? '')
+    const key = `hashtextextended('account ' || $1::text, 0)`
+    const gate = await payload.db.pool.connect()
+    await gate.query(`select pg_advisory_lock(${key})`, [email])
+    const opening = Promise.all(
+      tokens.map((token) => call('POST', `/site/${own.slug}/sign-in/${token}`)),
+    )
+    // Both wait at the same gate before it opens, so that neither is done when the other one begins.
+    await vi.waitFor(async () => {
+      const { rows } = await gate.query(
+        `select from pg_locks where locktype = 'advisory' and not granted
+          and (classid::bigint << 32 | objid::bigint) = ${key}`,
+        [email],
+      )
+      expect(rows).toHaveLength(2)
+    })
+    await gate.query(`select pg_advisory_unlock(${key})`, [email])
+    gate.release()
+    expect((await opening).map(({ status }) => status)).toEqual([200, 200])
   })
 
   it('is mailed for a host under the root domain, whatever was asked where', async () => {

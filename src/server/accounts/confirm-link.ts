@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { newToken } from '@/access/token'
+import { hashToken, newToken } from '@/access/token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 import { Failure } from '@/src/contract/failure'
 import { hostTarget } from '@/src/domain/addresses/deployment'
@@ -49,8 +49,8 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
   const cookieKey = asked.isBrowser ? newToken('sk') : null
   const siteOfHost = await siteOfDomain(payload, asked.origin)
   const { link, userId, authToken } = await inTransaction(payload, async (req) => {
+    await oneAtATime(req, asked.token)
     const claimed = await claimLink(req, asked)
-    await oneAtATime(req, claimed.email)
     const user = claimed.userId ?? (await createUser(req, claimed))
     for (const siteId of await wishesOf(req, claimed)) await subscribeForFree(req, siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
@@ -77,11 +77,16 @@ async function siteOfDomain(payload: Payload, origin: string): Promise<string | 
   return (await findSite(payload, target.domain))?.id ?? null
 }
 
-/** Several links to one address may be opened at the same moment: each finds what the one before made. */
-async function oneAtATime(req: PayloadRequest, email: string): Promise<void> {
+/**
+ * Several links to one address may be opened at the same moment: each finds what the one before made.
+ * Waited for before a link is spent: the first one fulfils the wishes of the others, so it would wait
+ * for their rows while they wait for it.
+ */
+async function oneAtATime(req: PayloadRequest, token: string): Promise<void> {
   await rowsInTransaction(
     req,
-    sql`select pg_advisory_xact_lock(hashtextextended('account ' || ${email}::text, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended('account ' || email, 0))
+      from sign_in_tokens where token_hash = ${hashToken(token)}`,
   )
 }
 

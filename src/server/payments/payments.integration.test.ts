@@ -40,8 +40,10 @@ async function ask(body: object, token?: string, slug = site.slug): Promise<stri
 const pay = (session: string, card = GOOD_CARD): Promise<ApiAnswer> =>
   post(`/v1/manage/test-checkouts/${session}/payments`, { card })
 
-const comeBack = async (session: string, slug = site.slug): Promise<unknown> =>
-  (await callApi(payload, 'GET', `/v1/site/${slug}/checkout-sessions/${session}`, {})).body
+const comeBack = async (session: string, token?: string): Promise<unknown> => {
+  const path = `/v1/site/${site.slug}/checkout-sessions/${session}`
+  return (await callApi(payload, 'GET', path, token === undefined ? {} : { token })).body
+}
 
 async function reads(token: string): Promise<boolean> {
   const path = `/v1/site/${site.slug}/recipes/${locked.slug}`
@@ -71,7 +73,7 @@ describe('paying for a plan', () => {
     expect(await reads(token)).toBe(false)
     expect((await pay(session)).body).toMatchObject({ result: 'paid' })
     expect(await reads(token)).toBe(false)
-    expect(await comeBack(session)).toMatchObject({
+    expect(await comeBack(session, token)).toMatchObject({
       checkoutSession: { subscription: { planType: 'monthly', priceAmountCents: 500 } },
     })
     expect(await reads(token)).toBe(true)
@@ -143,10 +145,12 @@ describe('paying for a plan', () => {
       result: 'declined',
       message: 'Your card was declined.',
     })
-    expect(await comeBack(session)).toMatchObject({ checkoutSession: { subscription: null } })
+    expect(await comeBack(session, token)).toMatchObject({
+      checkoutSession: { subscription: null },
+    })
     expect(await reads(token)).toBe(false)
     await pay(session)
-    await comeBack(session)
+    await comeBack(session, token)
     expect(await reads(token)).toBe(true)
   })
 

@@ -3,7 +3,13 @@ import { ensureCustomer } from '@/src/server/payments/checkout/customers'
 import { openPortalOf } from '@/src/server/payments/changes/billing-portal'
 import { stripeOf } from '@/src/server/payments/stripe/client'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
-import { beginCheckout, buyPlan, makeSellingSite, SELLING } from '@/src/testing/setups/payments'
+import {
+  beginCheckout,
+  beginGift,
+  buyPlan,
+  makeSellingSite,
+  SELLING,
+} from '@/src/testing/setups/payments'
 import { whoever } from './target'
 import type { Target } from './target'
 
@@ -34,13 +40,16 @@ export async function openCheckout({ payload, objects }: Target): Promise<string
   return beginCheckout(payload, { siteId: objects.id, userId: null, email })
 }
 
-/** An open checkout that the caller began, or somebody who is not signed in: it is told to nobody else. */
+/**
+ * An open checkout that the caller began, or somebody who is not signed in: it is told to nobody else. Of a
+ * gift, which those who have full access already can buy too.
+ */
 export async function ownCheckout(target: Target): Promise<string> {
   const { payload, objects, userId } = target
   await payload.update({ collection: 'sites', id: objects.id, data: SELLING })
   const email =
     userId === null ? `${unique('reader')}@example.com` : await addressOf(target, userId)
-  return beginCheckout(payload, { siteId: objects.id, userId, email })
+  return beginGift(payload, { siteId: objects.id, userId, email })
 }
 
 /** A billing page of somebody. */

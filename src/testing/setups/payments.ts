@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { startCheckout } from '@/src/server/payments/checkout/start-checkout'
+import { startGift } from '@/src/server/payments/gifts/start-gift'
 import { payTestCheckout } from '@/src/server/payments/test-mode/checkout-page'
 import { applyEvents } from '@/src/server/payments/webhooks/apply'
 import { findSiteById } from '@/src/server/sites/scope'
-import { makeSite, makeUser } from '@/src/testing/builders'
+import { makeSite, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 
 /** A card of the test mode that pays. */
@@ -48,6 +49,26 @@ export async function beginCheckout(payload: Payload, buyer: Buyer): Promise<str
       cancel: 'http://localhost:3000/',
     },
     next: buyer.userId === null ? 'http://localhost:3000/' : null,
+  })
+  return url.slice(url.lastIndexOf('/') + 1)
+}
+
+/** Begins the checkout of a gift in local test mode; gives its id at the payment service. */
+export async function beginGift(payload: Payload, buyer: Buyer): Promise<string> {
+  const site = await findSiteById(payload, buyer.siteId)
+  if (!site) throw new Error('The site is not there.')
+  const url = await startGift(payload, {
+    site,
+    userId: buyer.userId,
+    email: buyer.email,
+    gift: {
+      plan: buyer.plan ?? 'monthly',
+      recipientEmail: `${unique('friend')}@example.com`,
+    },
+    urls: {
+      success: 'http://localhost:3000/{CHECKOUT_SESSION_ID}',
+      cancel: 'http://localhost:3000/',
+    },
   })
   return url.slice(url.lastIndexOf('/') + 1)
 }
