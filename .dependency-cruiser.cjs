@@ -31,6 +31,8 @@ const ROOMS = {
     '^search',
     '^media',
     '^payload-types',
+    // how a thread that parses is started: from a bundle or from TypeScript
+    '^src/runtime/process/node-settings',
   ],
   '^src/importing': [
     '^src/server',

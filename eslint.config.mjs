@@ -11,6 +11,7 @@ const DATA = ['src/catalogues/**', 'demo/drawings/**', 'src/parsing/**/units.ts'
 export default defineConfig(
   globalIgnores([
     '.next/**',
+    '.entries/**',
     '.data/**',
     'node_modules/**',
     'public/**',

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
@@ -24,7 +24,8 @@ process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
 
 const settings = settingsOfProcess()
 const deployment = deploymentFrom(settings)
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+// From the folder that every process runs in: a bundle of this file lies elsewhere.
+const path = (relative: string): string => join(/* turbopackIgnore: true */ process.cwd(), relative)
 
 const config = buildConfig({
   secret: settings.secret,

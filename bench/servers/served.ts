@@ -7,7 +7,7 @@ import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/sup
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause } from '@/src/runtime/process/processes'
 import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
-import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
+import { ALLOCATOR_ENV, bundledEntry } from '@/src/runtime/process/node-settings.mjs'
 import { getOnce } from './bare-server'
 import { endChild } from './child'
 import type { Address } from '../compare'
@@ -65,7 +65,8 @@ export async function startServed(
     ...(await environmentOf(place, databaseUrl, port)),
   }
   const startedAt = performance.now()
-  const args = [...NODE_FLAGS, join('src', 'entries', 'serve.ts')]
+  const { flags, file } = bundledEntry('serve')
+  const args = [...flags, file]
   const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

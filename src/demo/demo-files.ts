@@ -7,7 +7,7 @@ import { ColorTheme, TypeTheme } from '@/src/contract/site/site'
 import { PLAN_TYPES } from '@/src/contract/people/user'
 
 /** The folder with the demo sites: see `demo/README.md`. */
-export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
+export const DEMO_FOLDER = join(process.cwd(), 'demo')
 
 const Email = z.email().endsWith('@example.com')
 

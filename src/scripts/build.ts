@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '@/src/runtime/process/processes'
 import { buildWhenChanged } from '@/src/runtime/launching/start/build'
+import { bundleEntries } from './bundle-entries.mjs'
 
 /** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
 const root = process.cwd()
@@ -11,6 +12,7 @@ const report = (line: string): void => {
   console.log(line)
 }
 try {
+  await bundleEntries(root)
   await buildWhenChanged({ root, logFile, report, signal: new AbortController().signal })
   report('The build is up to date.')
 } catch (error) {

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ALLOCATOR_ENV, NODE_FLAGS } from '../runtime/process/node-settings.mjs'
+import { ALLOCATOR_ENV } from '../runtime/process/node-settings.mjs'
+import { builtEntry } from './built-entry.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 if (existsSync('.env')) process.loadEnvFile('.env')
-const args = [...NODE_FLAGS, 'src/entries/serve.ts', ...process.argv.slice(2)]
+const args = [...builtEntry('serve'), ...process.argv.slice(2)]
 const child = spawn(process.execPath, args, {
   env: { ...ALLOCATOR_ENV, ...process.env },
   // The channel tells the child when this process is gone, however it went.

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { NODE_FLAGS } from '../runtime/process/node-settings.mjs'
+import { bundledEntry, sourceEntry } from '../runtime/process/node-settings.mjs'
+import { bundleEntries } from './bundle-entries.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -10,7 +11,10 @@ checkNode()
 installWhenNeeded()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const args = [...NODE_FLAGS, 'src/entries/start.ts', ...process.argv.slice(2)]
+const isDev = process.argv.includes('--dev')
+if (!isDev) await bundleEntries(process.cwd())
+const { flags, file } = isDev ? sourceEntry('start') : bundledEntry('start')
+const args = [...flags, file, ...process.argv.slice(2)]
 // The channel tells the child when this process is gone, however it went.
 const child = spawn(process.execPath, args, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ALLOCATOR_ENV, NODE_FLAGS } from '../runtime/process/node-settings.mjs'
+import { ALLOCATOR_ENV } from '../runtime/process/node-settings.mjs'
+import { builtEntry } from './built-entry.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 if (existsSync('.env')) process.loadEnvFile('.env')
-const child = spawn(process.execPath, [...NODE_FLAGS, 'src/entries/work.ts'], {
+const child = spawn(process.execPath, builtEntry('work'), {
   env: { ...ALLOCATOR_ENV, NODE_ENV: 'production', ...process.env },
   // The channel tells the child when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

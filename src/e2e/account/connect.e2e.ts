@@ -12,7 +12,7 @@ test('an author sets up the account that is paid, and until then nothing can be 
   // A setting of the whole installation: a product of its own, once for both sizes.
   test.skip(isMobile, 'The screens are looked at in one size.')
   const place = await ownPlace()
-  const settings = { ...place, LIMITS_FACTOR: '1000', STRIPE_CONNECT: 'true' }
+  const settings = { ...place, LIMITS_FACTOR: '1000', DEMO: 'false', STRIPE_CONNECT: 'true' }
   const product = await untilRunning(startProduct(settings), place.DATA_DIR)
   try {
     const { slug, origin, author } = await makeSellingSite(page.request, product)

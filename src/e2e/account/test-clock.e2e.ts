@@ -21,7 +21,7 @@ test.describe('the test clock', () => {
     allowFailure(/409/)
     const place = await ownPlace()
     const product = await untilRunning(
-      startProduct({ ...place, LIMITS_FACTOR: '1000' }),
+      startProduct({ ...place, LIMITS_FACTOR: '1000', DEMO: 'false' }),
       place.DATA_DIR,
     )
     try {

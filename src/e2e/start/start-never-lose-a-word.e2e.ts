@@ -60,7 +60,8 @@ async function killableProduct(): Promise<{
   stop: () => Promise<void>
 }> {
   const place = await ownPlace()
-  const start = (): Promise<Running> => untilRunning(startProduct(place), place.DATA_DIR)
+  const start = (): Promise<Running> =>
+    untilRunning(startProduct({ ...place, DEMO: 'false' }), place.DATA_DIR)
   const running = await start()
   let pid: number | null = running.pid
   const revive = async (): Promise<void> => {

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteSlugs, withClient } from '@/src/runtime/launching/database/database-state'
-import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 import { ownPlace, startProduct, untilRunning } from '@/src/e2e/support/product'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Running } from '@/src/e2e/support/product'
 
-const SERVE = [...NODE_FLAGS, 'src/entries/serve.ts']
+const SERVE = ['src/scripts/serve.mjs']
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -20,7 +20,7 @@ export function askExactly(
       path,
       headers,
       agent: false,
-      timeout: 20_000,
+      timeout: 60_000,
     }
     const sent = request(options, (response) => {
       const parts: Buffer[] = []

@@ -1,7 +1,34 @@
 // Plain Node without packages: the launchers in src/scripts read it before anything is installed.
+import { dirname } from 'node:path'
 
-/** Node's flags for every script that loads TypeScript and Payload (see CONTRIBUTING, traps). */
-export const NODE_FLAGS = ['--conditions=production', '--import', 'tsx']
+// Without it Payload's editor never loads on Node 20 (see CONTRIBUTING, traps).
+const CONDITIONS = ['--conditions=production']
+
+const TYPESCRIPT = ['--import', 'tsx']
+
+/** Node's flags for every script that loads TypeScript and Payload. */
+export const NODE_FLAGS = [...CONDITIONS, ...TYPESCRIPT]
+
+/** The folder of the bundled entries, from the root (decision 026). */
+export const BUNDLES = '.entries'
+
+/** How to run an entry of `src/entries` from its TypeScript: flags of Node and a file from the root. */
+export const sourceEntry = (name) => ({
+  flags: NODE_FLAGS,
+  threadFlags: TYPESCRIPT,
+  file: `src/entries/${name}.ts`,
+})
+
+/** How to run an entry from its bundle, which `bundleEntries` has made. */
+export const bundledEntry = (name) => ({
+  flags: CONDITIONS,
+  threadFlags: [],
+  file: `${BUNDLES}/${name}.mjs`,
+})
+
+/** How to run another entry as this process was run: from bundles or from TypeScript. */
+export const entryLikeOurs = (name) =>
+  dirname(process.argv[1] ?? '').endsWith(BUNDLES) ? bundledEntry(name) : sourceEntry(name)
 
 /**
  * Settings of the system's allocator for long-lived processes, which count only when they are there

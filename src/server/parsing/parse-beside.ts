@@ -3,9 +3,8 @@ import { Piscina } from 'piscina'
 import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
 import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
 
-/** The worker is addressed from the project's root: in a build this module lies elsewhere. */
-const WORKER = ['src', 'entries', 'parse-worker.ts']
 const LIMIT_MILLISECONDS = 15_000
 const HEAP_MEGABYTES = 512
 /** Threads, and how many may wait: more would wait longer than anybody does. */
@@ -33,9 +32,11 @@ let pool: Piscina<ParseTask, ReadSource | null> | null = null
 
 /** Started with the first recipe that is read. */
 function parsingPool(): Piscina<ParseTask, ReadSource | null> {
+  // Addressed from the project's root: in a build this module lies elsewhere.
+  const { threadFlags, file } = entryLikeOurs('parse-worker')
   pool ??= new Piscina<ParseTask, ReadSource | null>({
-    filename: join(/* turbopackIgnore: true */ process.cwd(), ...WORKER),
-    execArgv: ['--import', 'tsx'],
+    filename: join(/* turbopackIgnore: true */ process.cwd(), file),
+    execArgv: [...threadFlags],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     minThreads: 0,
     maxThreads: THREADS,

@@ -9,7 +9,7 @@ import {
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 import { runStep } from '@/src/runtime/launching/start/step'
-import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
+import { entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
 import type { DatabaseState } from '@/src/runtime/launching/database/database-state'
 
 /** Options for preparing a database. */
@@ -43,9 +43,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
   if (isCurrent && (state.hasSites || !demo)) return
   if (options.isEmbedded && state.isBlank) await writeFile(mark, '')
+  const { flags, file } = entryLikeOurs('prepare')
   await runStep({
     name: 'Preparing the database',
-    args: [...NODE_FLAGS, join(root, 'src', 'entries', 'prepare.ts')],
+    args: [...flags, join(root, file)],
     env: options.env,
     logFile: join(dataDir, 'prepare.log'),
     report,

@@ -4,7 +4,7 @@ import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
 import { keepLogShort, openLog } from '@/src/runtime/launching/start/log-file'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 import { lastLines } from '@/src/runtime/launching/start/step'
-import { ALLOCATOR_ENV, NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
+import { ALLOCATOR_ENV, entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
 import type { ChildProcess } from 'node:child_process'
 
 /** The serving process. */
@@ -26,11 +26,8 @@ export async function startProduct(options: {
 }): Promise<Product> {
   const { root, isDev, env, logFile } = options
   const log = await openLog(logFile)
-  const args = [
-    ...NODE_FLAGS,
-    join(root, 'src', 'entries', 'serve.ts'),
-    ...(isDev ? ['--dev'] : []),
-  ]
+  const { flags, file } = entryLikeOurs('serve')
+  const args = [...flags, join(root, file), ...(isDev ? ['--dev'] : [])]
   const output = isDev ? 'inherit' : log.fd
   const child = spawn(process.execPath, args, {
     env: { ...ALLOCATOR_ENV, ...env },

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
 /** What Next's router in a browser sends with a request for a part of a page, and how it looks. */
 const OF_ROUTER: Readonly<Record<string, (value: string) => boolean>> = {

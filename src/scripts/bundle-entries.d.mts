@@ -1,0 +1,1 @@
+export declare function bundleEntries(root: string): Promise<void>
