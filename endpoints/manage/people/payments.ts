@@ -72,7 +72,7 @@ export const paymentHandlers = {
     const url = await startAppCheckout(payload, { site, caller, plan: body.plan, ...pages })
     return { checkout: { url } }
   },
-  createAppBillingPortalSession: async ({ payload, site }) => ({
-    url: await openAppPortal(payload, site),
+  createAppBillingPortalSession: async ({ payload, site, caller }) => ({
+    url: await openAppPortal(payload, site, caller.userId),
   }),
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import { isThere } from '@/access/conditions'
 import { modeOf } from '../payments/stripe/identity'
 import { rowsFrom } from '../database/statements'
 import type { DatabaseSource } from '../database/statements'
-import { IS_CURRENT } from './is-current'
+import { IS_CURRENT, IS_WAITING } from './is-current'
 
 /**
  * Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. A paid plan that has
@@ -17,8 +17,7 @@ const SUBSCRIBE = {
       current_period_end = null, price_amount_cents = null, currency = null,
       stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
       updated_at = now()
-    where not ${IS_CURRENT('b')} and not coalesce(b.status in ('past_due', 'paused')
-      and b.stripe_subscription_id is not null and b.payment_mode = $3, false)`,
+    where not ${IS_CURRENT('b')} and not ${IS_WAITING('b', '$3')}`,
 }
 
 /**
