@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import { accountUrl } from '@/src/domain/addresses/deployment'
+import type { PlatformPlan } from '@/src/domain/payments/payments'
 import type { Caller } from '../../accounts/caller'
 import { firstRow } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
@@ -23,6 +24,12 @@ export type AppCheckoutWish = {
   cancel: string
 }
 
+/** The plans that sites can buy of the platform; none where it asks for nothing, or takes no payments. */
+export function offeredAppPlans(payload: Payload): readonly PlatformPlan[] {
+  const { platformPlans, mode } = environmentOf(payload).payments
+  return mode === 'off' ? [] : platformPlans
+}
+
 const CURRENT = {
   name: 'app_subscription_runs',
   text: `select u.email, exists (select 1 from app_subscriptions a
@@ -40,11 +47,12 @@ const CURRENT = {
  */
 export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish): Promise<string> {
   const { site, caller } = wish
-  const { platformPlans, mode } = environmentOf(payload).payments
-  if (platformPlans.length === 0 || mode === 'off') {
+  const { mode } = environmentOf(payload).payments
+  const offered = offeredAppPlans(payload)
+  if (offered.length === 0) {
     throw new Failure('forbidden', 'This installation does not charge for sites.')
   }
-  const plan = platformPlans.find(({ name }) => name === wish.plan)
+  const plan = offered.find(({ name }) => name === wish.plan)
   if (!plan) throw invalidField('plan', 'This plan is not offered.')
   const found = await firstRow<{ email: string; isRunning: boolean }>(payload, CURRENT, [
     site.id,
