@@ -52,7 +52,11 @@ export async function storeRead(
     if (stored === 'outdated') await endOfRemovedSite(payload, siteId, subscription)
     return withoutDuplicate(payload, subscription, stored)
   }
-  const userId = await ensureReader(payload, checkout, state.customerId)
+  const userId = await ensureReader(payload, {
+    siteId,
+    checkoutId: checkout,
+    customerId: state.customerId,
+  })
   // Its site or its reader was deleted since.
   if (userId === null) {
     await endOfRemovedSite(payload, siteId, subscription)

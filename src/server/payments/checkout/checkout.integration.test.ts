@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
+import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
+import { stripeOf } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 
@@ -64,5 +66,49 @@ describe('a price that cannot be charged', () => {
     const body = { code: 'ODD', amountOffCents: 1005, duration: 'once' }
     const answer = await callApi(payload, 'POST', `/v1/manage/${slug}/coupons`, { token, body })
     expect(answer.status).toBe(422)
+  })
+})
+
+// docs/product/payments.md#after-the-checkout
+describe('a checkout of somebody who is signed out', () => {
+  it.each([
+    "o'neil+recipes@sub.example.co.uk",
+    'jörg.müller@bücher.example',
+    `${'a'.repeat(64)}@${'long.'.repeat(20)}example`,
+    'UPPER.Case@Example.COM',
+  ])('makes the account of %s, and opens what was paid for', async (odd) => {
+    const { id: siteId, slug } = await makeSellingSite(payload)
+    const asked = await callApi(payload, 'POST', `/v1/site/${slug}/subscriptions`, {
+      body: { plan: 'monthly', email: odd },
+    })
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const { url } = (asked.body as { checkout: { url: string } }).checkout
+    const session = url.slice(url.lastIndexOf('/') + 1)
+    await withSimulator(payload, (simulator) => simulator.payCheckout(session, GOOD_CARD))
+    await applyEvents(payload)
+    const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+      `select u.email, b.status::text from subscriptions b join users u on u.id = b.user_id
+        where b.site_id = $1`,
+      [siteId],
+    )
+    expect(rows).toEqual([{ email: normaliseEmail(odd), status: 'active' }])
+  })
+})
+
+// docs/product/payments.md#webhooks
+describe('a subscription that names another site than its checkout', () => {
+  it('gives access to neither', async () => {
+    const [site, other] = [await makeSellingSite(payload), await makeSellingSite(payload)]
+    const { stripeId, userId } = await buyPlan(payload, site.id)
+    await payload.db.pool.query('delete from subscriptions where user_id = $1', [userId])
+    const { metadata } = await stripeOf(payload).subscriptions.retrieve(stripeId)
+    await stripeOf(payload).subscriptions.update(stripeId, {
+      metadata: { ...metadata, site: other.id },
+    })
+    await applyEvents(payload)
+    const { rows } = await payload.db.pool.query('select 1 from subscriptions where user_id = $1', [
+      userId,
+    ])
+    expect(rows).toEqual([])
   })
 })
