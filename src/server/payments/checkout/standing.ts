@@ -56,5 +56,5 @@ export async function standingOfReader(
 export const waitsForPayment = (): Failure =>
   new Failure(
     'conflict',
-    'Your subscription waits for a payment. Open Subscriptions in your account and change your card there.',
+    'Your subscription waits for a payment, or is paused. Change your card or cancel it under Subscriptions in your account.',
   )
