@@ -10,7 +10,10 @@ type Prices = Pick<SiteSettings, 'currency' | 'monthlyAmountCents' | 'yearlyAmou
  * @throws Failure `validation_failed`
  * @see docs/product/payments.md#amounts
  */
-export function requireChargeablePrices(before: Prices, write: Partial<Prices>): void {
+export function requireChargeablePrices(
+  before: Prices,
+  write: { [Name in keyof Prices]?: Prices[Name] | undefined },
+): void {
   const now = {
     currency: write.currency ?? before.currency,
     monthlyAmountCents: amountOf(write.monthlyAmountCents, before.monthlyAmountCents),

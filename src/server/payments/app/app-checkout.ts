@@ -25,7 +25,7 @@ export type AppCheckoutWish = {
 }
 
 /** The plans that sites can buy of the platform; none where it asks for nothing, or takes no payments. */
-export function offeredAppPlans(payload: Payload): readonly PlatformPlan[] {
+export function offeredAppPlans(payload: Payload): PlatformPlan[] {
   const { platformPlans, mode } = environmentOf(payload).payments
   return mode === 'off' ? [] : platformPlans
 }
