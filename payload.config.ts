@@ -89,7 +89,10 @@ const config = buildConfig({
       providers: ['@/src/kitchen/admin/control-names#ControlNames'],
       beforeLogin: ['@/src/kitchen/admin/admin-sign-in#AdminSignIn'],
       graphics: { Logo: '@/src/kitchen/admin/logo#Logo', Icon: '@/src/kitchen/admin/logo#Icon' },
-      beforeDashboard: ['@/src/kitchen/admin/your-sites#YourSites'],
+      beforeDashboard: [
+        '@/src/kitchen/admin/your-sites#YourSites',
+        '@/src/app/(payload)/payment-report#PaymentReport',
+      ],
       logout: { Button: '@/src/kitchen/admin/sign-out#SignOut' },
       beforeNavLinks: ['@/src/kitchen/admin/kitchen-link#KitchenLink'],
     },

@@ -5,7 +5,7 @@ import {
   refreshAccount,
   startOnboarding,
 } from '@/src/server/payments/accounts/payment-account'
-import { openAppPortal, startAppCheckout } from '@/src/server/payments/app/app-checkout'
+import { offeredAppPlans, openAppPortal, startAppCheckout } from '@/src/server/payments/app/app-checkout'
 import { openBillingPortal } from '@/src/server/payments/changes/billing-portal'
 import { previewPlanChange, switchPlan } from '@/src/server/payments/changes/switch-plan'
 import {
@@ -66,13 +66,14 @@ export const paymentHandlers = {
   }),
   getCurrentAppSubscription: async ({ payload, site }) => ({
     currentAppSubscription: await getAppSubscription(payload, site.id),
+    appPlans: offeredAppPlans(payload),
   }),
   createAppSubscription: async ({ payload, site, caller, body }) => {
     const pages = await pagesOfApp(payload, site, body)
     const url = await startAppCheckout(payload, { site, caller, plan: body.plan, ...pages })
     return { checkout: { url } }
   },
-  createAppBillingPortalSession: async ({ payload, site }) => ({
-    url: await openAppPortal(payload, site),
+  createAppBillingPortalSession: async ({ payload, site, caller }) => ({
+    url: await openAppPortal(payload, site, caller.userId),
   }),
 } satisfies Partial<Handlers>

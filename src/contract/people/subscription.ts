@@ -93,9 +93,21 @@ export const AppSubscription = z
     plan: z.string().describe('Name of the plan.'),
     status: Status,
     currentPeriodEnd: PeriodEnd,
+    cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
   })
   .describe("A site's subscription to the platform.")
 export type AppSubscription = z.infer<typeof AppSubscription>
+
+/** A plan that the platform offers to sites. */
+export const AppPlan = z
+  .object({
+    name: z.string().describe('Name of the plan.'),
+    amountCents: z.number().describe('Price of a period, in the smallest unit of its currency.'),
+    currency: z.string().describe('ISO 4217 code of the currency, in capitals.'),
+    interval: z.enum(['month', 'year']).describe('The period that is paid for.'),
+  })
+  .describe('A plan that the platform offers to sites.')
+export type AppPlan = z.infer<typeof AppPlan>
 
 /** Body of a new subscription to the platform. */
 export const AppSubscriptionCreate = z

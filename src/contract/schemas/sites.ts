@@ -4,7 +4,7 @@ import { EditorGlobals, EditorTerm, Globals, TermCreate } from '../site/globals'
 import { ManagedSite, PublicSite } from '../site/site'
 import { SiteDomain, SiteDomainCreate } from '../site/site-domain'
 import { SiteCreate, SiteSettings, SiteUpdate } from '../site/site-settings'
-import { AppSubscription, AppSubscriptionCreate, Checkout } from '../people/subscription'
+import { AppPlan, AppSubscription, AppSubscriptionCreate, Checkout } from '../people/subscription'
 
 const Settings = z.object({ currentSite: SiteSettings })
 const PortalSession = z.object({ url: z.string().describe('URL of the billing portal.') })
@@ -73,11 +73,14 @@ export const siteSchemas = {
     answer: z.object({ globals: EditorGlobals }),
   },
   getCurrentAppSubscription: {
-    summary: "Returns the site's subscription to the platform, or null.",
+    summary: "Returns the site's subscription to the platform, or null, and the plans it offers.",
     answer: z.object({
       currentAppSubscription: AppSubscription.nullable().describe(
         'The subscription; null if there is none.',
       ),
+      appPlans: z
+        .array(AppPlan)
+        .describe('Plans of the platform; none where it does not charge for sites.'),
     }),
   },
   createAppSubscription: {

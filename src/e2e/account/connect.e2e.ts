@@ -2,7 +2,8 @@ import { expectAccessible } from '@/src/e2e/support/accessible'
 import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
 import { beReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
-import { makeSellingSite } from '@/src/e2e/support/test-payments'
+import { makeSellingSite, pay } from '@/src/e2e/support/test-payments'
+import type { Page } from '@playwright/test'
 
 // docs/product/payments.md#accounts-of-sites
 test('an author sets up the account that is paid, and until then nothing can be bought', async ({
@@ -12,7 +13,13 @@ test('an author sets up the account that is paid, and until then nothing can be 
   // A setting of the whole installation: a product of its own, once for both sizes.
   test.skip(isMobile, 'The screens are looked at in one size.')
   const place = await ownPlace()
-  const settings = { ...place, LIMITS_FACTOR: '1000', DEMO: 'false', STRIPE_CONNECT: 'true' }
+  const settings = {
+    ...place,
+    LIMITS_FACTOR: '1000',
+    DEMO: 'false',
+    STRIPE_CONNECT: 'true',
+    PLATFORM_PLANS: 'standard=900 USD month',
+  }
   const product = await untilRunning(startProduct(settings), place.DATA_DIR)
   try {
     const { slug, origin, author } = await makeSellingSite(page.request, product)
@@ -31,6 +38,7 @@ test('an author sets up the account that is paid, and until then nothing can be 
     await page.getByRole('button', { name: 'Open the account at Stripe' }).click()
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page.getByText(/Your plans can be bought, and Stripe pays out/)).toBeVisible()
+    await payThePlatform(page)
     await page.goto(`${origin}/subscribe`)
     await expect(page.getByText('Cannot be bought yet')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Give a subscription' })).toBeVisible()
@@ -38,3 +46,16 @@ test('an author sets up the account that is paid, and until then nothing can be 
     await stopProduct(product.pid, place.DATA_DIR)
   }
 })
+
+// docs/product/payments.md#what-sites-pay-the-platform
+async function payThePlatform(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'standard: $9 a month' }).click()
+  await pay(page)
+  await expect(
+    page.getByText(/This site has the plan standard\. The next payment is/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Manage billing' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
+  await expect(page.getByText(/^Next payment on/)).toBeVisible()
+}

@@ -21,6 +21,7 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { mayCall } from '../state/may-call'
 import { useSiteSettings } from '../state/site-settings'
+import { AppPlanPanel } from './app-plan'
 import { Coupons } from './coupons'
 import { PaymentAccountPanel } from './payment-account'
 import { priceInput, readPrice } from './typed-price'
@@ -69,6 +70,7 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
       {isOwner ? (
         <>
           <PaymentAccountPanel site={settings.slug} />
+          <AppPlanPanel site={settings.slug} />
           <Coupons site={settings.slug} currency={settings.currency} />
         </>
       ) : null}

@@ -39,6 +39,8 @@ export function periodWords(subscriber: Subscriber, now: Date): string | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd, source } = subscriber
   if (end === null || planType === 'free' || status === 'canceled') return null
   const day = dateText(end, now)
+  // A payment that failed may be made good for some days after.
+  if (status === 'past_due' || status === 'paused') return `Paid until ${day}`
   if (Date.parse(end) <= now.getTime()) return `Ended ${day}`
   return source === 'payment' && !cancelAtPeriodEnd ? `Renews ${day}` : `Until ${day}`
 }

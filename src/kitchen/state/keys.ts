@@ -19,6 +19,7 @@ export const queryKeys = {
   collections: (site: string) => ['collections', site],
   events: (site: string) => ['events', site],
   paymentAccount: (site: string) => ['payment-account', site],
+  appPlan: (site: string) => ['app-plan', site],
   coupons: (site: string) => ['coupons', site],
   redirects: (site: string) => ['redirects', site],
   siteExports: (site: string) => ['site-exports', site],

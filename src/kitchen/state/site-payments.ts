@@ -45,6 +45,31 @@ export function useAccountActs(site: string): AccountActs {
   }
 }
 
+/** What a site pays the platform, and the plans it could pay. */
+export type SiteAppPlan = CallAnswer<'getCurrentAppSubscription'>
+
+/** What a site pays the platform. */
+export function useAppPlan(site: string): UseQueryResult<SiteAppPlan> {
+  return useQuery({
+    queryKey: queryKeys.appPlan(site),
+    queryFn: ({ signal }) => call('getCurrentAppSubscription', { params: { site }, signal }),
+    enabled: useMayAsk(),
+  })
+}
+
+/** Goes to the checkout of a plan of the platform. @throws ApiError */
+export async function buyAppPlan(site: string, plan: string): Promise<void> {
+  const body = { plan, next: `/kitchen/${site}/plans?plan=paid` }
+  const { checkout } = await call('createAppSubscription', { params: { site }, body })
+  window.location.assign(checkout.url)
+}
+
+/** Goes to the page on which what a site pays the platform is managed. @throws ApiError */
+export async function manageAppPlan(site: string): Promise<void> {
+  const { url } = await call('createAppBillingPortalSession', { params: { site } })
+  window.location.assign(url)
+}
+
 /** The coupons of a site, for its owner. */
 export function useCoupons(site: string): UseQueryResult<SiteCoupons> {
   return useQuery({

@@ -18,6 +18,7 @@ import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
 import { requireOwnCss } from './own-css'
 import { requireOneOfEach, storeOwnThemes } from './own-themes'
+import { requireChargeablePrices } from './prices'
 import { getSiteSettings } from './settings'
 import { requireOfferedPlatforms } from './social-links'
 import { storedSettings } from './stored'
@@ -35,6 +36,7 @@ export async function createSite(
   write: SiteCreate,
 ): Promise<SiteSettings> {
   requireAllowedSlug(write.slug)
+  requireChargeablePrices({ ...DEFAULTS, monthlyAmountCents: null, yearlyAmountCents: null }, write)
   requireOwnCss(write.cssOverrides)
   requireOfferedPlatforms(write.socialMediaLinks, [])
   const pointed = siteReferences(write)
@@ -81,6 +83,7 @@ export async function updateSite(
   requireOneOfEach({ ...write, colorTheme, typeTheme })
   const before = await getSiteSettings(payload, siteId, caller)
   requireAllowedChanges(caller, before, write)
+  requireChargeablePrices(before, write)
   if (write.slug !== before.slug) requireAllowedSlug(write.slug)
   if (write.cssOverrides !== before.cssOverrides) requireOwnCss(write.cssOverrides)
   requireOfferedPlatforms(write.socialMediaLinks, before.socialMediaLinks)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   currentPlan,
   isPaidPlan,
@@ -11,6 +11,7 @@ import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builder
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
+import { getRecipe } from '../recipes/reading/read'
 
 const DAY = 86_400_000
 const PLANS: readonly PlanType[] = ['free', 'monthly', 'yearly']
@@ -135,5 +136,26 @@ describe('a subscription, by plan, status, end of its period and cancellation', 
     })
     expect(status).toBe(200)
     expect(await told()).toMatchObject({ reads: false, isSubscribed: true, isPaid: false })
+  })
+})
+
+// docs/product/recipes.md#locked-recipes
+describe('deciding who reads a locked recipe', () => {
+  const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    await work()
+    const query = vi.spyOn(payload.db.pool, 'query')
+    await work()
+    const { length } = query.mock.calls
+    query.mockRestore()
+    return length
+  }
+
+  it('adds no statement to the reading of a page', async () => {
+    const open = await makeRecipe(payload, site.id)
+    const read = (slug: string, planType: PlanType | null) =>
+      statementsOf(() => getRecipe(payload, site.id, slug, { planType, isManager: false }))
+    const plain = await read(open.slug, null)
+    expect(await read(locked.slug, null)).toBe(plain)
+    expect(await read(locked.slug, 'monthly')).toBe(plain)
   })
 })

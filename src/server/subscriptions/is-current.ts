@@ -16,3 +16,12 @@ export const IS_CURRENT = (
   b: string,
 ): string => `(${b}.status not in ('canceled', 'paused') and (${b}.plan_type = 'free'
   or coalesce(${endOf(b)} > now(), not coalesce(${b}.cancel_at_period_end, false))))`
+
+/**
+ * Whether row `b` of `subscriptions` gives nothing now, or soon, but lives on at the payment service: its
+ * reader owes a payment, or it is paused. What replaced it would be overwritten by its next read.
+ * @param mode the parameter that says how payments are taken now
+ */
+export const IS_WAITING = (b: string, mode: string): string =>
+  `coalesce(${b}.status in ('past_due', 'paused') and ${b}.stripe_subscription_id is not null
+    and ${b}.payment_mode = ${mode}, false)`

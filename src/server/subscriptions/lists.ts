@@ -50,11 +50,12 @@ export async function listOwnSubscriptions(
 
 const APP = {
   name: 'app_subscription',
-  text: `select id, plan, status, ${isoInstant('current_period_end')} as "currentPeriodEnd"
-    from app_subscriptions b where b.site_id = $1 and ${IS_APP_CURRENT('b')}`,
+  text: `select id, plan, status, ${isoInstant('current_period_end')} as "currentPeriodEnd",
+      coalesce(cancel_at_period_end, false) as "cancelAtPeriodEnd"
+    from app_subscriptions b where b.site_id = $1 and (${IS_APP_CURRENT('b')} or ${IS_WAITING})`,
 }
 
-/** What the author pays the platform for a site; null for nothing. One statement. */
+/** What the author pays the platform for a site, or owes it; null for nothing. One statement. */
 export const getAppSubscription = async (
   payload: Payload,
   siteId: string,

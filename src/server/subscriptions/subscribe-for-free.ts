@@ -1,24 +1,34 @@
 import { isThere } from '@/access/conditions'
+import { modeOf } from '../payments/stripe/identity'
 import { rowsFrom } from '../database/statements'
 import type { DatabaseSource } from '../database/statements'
-import { IS_CURRENT } from './is-current'
+import { IS_CURRENT, IS_WAITING } from './is-current'
 
-/** Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. */
+/**
+ * Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. A paid plan that has
+ * ended is let go of, or its next read would end this one too; one that waits for a payment is not.
+ */
 const SUBSCRIBE = {
   name: 'subscribe_for_free',
-  text: `insert into subscriptions (site_id, user_id, plan_type, status, receives_newsletter)
+  text: `insert into subscriptions as b (site_id, user_id, plan_type, status, receives_newsletter)
     select s.id, $2, 'free', 'active', true from sites s where s.id = $1 and ${isThere('s')}
     on conflict (user_id, site_id) do update set plan_type = 'free', status = 'active',
-      receives_newsletter = true, cancel_at_period_end = false, current_period_end = null,
-      price_amount_cents = null, currency = null, updated_at = now()
-    where not ${IS_CURRENT('subscriptions')}`,
+      source = 'self', receives_newsletter = true, cancel_at_period_end = false,
+      current_period_end = null, price_amount_cents = null, currency = null,
+      stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
+      updated_at = now()
+    where not ${IS_CURRENT('b')} and not ${IS_WAITING('b', '$3')}`,
 }
 
-/** Subscribes a user to a site for free, whichever way they asked for it. One statement. */
+/**
+ * Subscribes a user to a site for free, whichever way they asked for it. One statement.
+ * @see docs/product/subscriptions.md#subscribing
+ */
 export async function subscribeForFree(
   source: DatabaseSource,
   siteId: string,
   userId: string,
 ): Promise<void> {
-  await rowsFrom(source, SUBSCRIBE, [siteId, userId])
+  const payload = 'payload' in source ? source.payload : source
+  await rowsFrom(source, SUBSCRIBE, [siteId, userId, modeOf(payload)])
 }

@@ -7,6 +7,7 @@ import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
 import { firstRow } from '../database/statements'
 import { checkoutPages, homeOf } from '../payments/checkout/pages'
+import { standingOfReader, waitsForPayment } from '../payments/checkout/standing'
 import { startCheckout } from '../payments/checkout/start-checkout'
 import type { PaidPlan } from '../payments/checkout/offer'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
@@ -49,9 +50,17 @@ export async function subscribe(
   if (!site.newslettersEnabled) {
     throw new Failure('forbidden', 'This site does not take subscriptions.')
   }
-  if (caller) await subscribeForFree(payload, site.id, caller.userId)
-  else await mailLink(payload, subscribing)
+  if (caller) {
+    await refuseWhileWaiting(payload, site.id, caller.userId)
+    await subscribeForFree(payload, site.id, caller.userId)
+  } else await mailLink(payload, subscribing)
   return {}
+}
+
+/** @throws Failure `conflict` for a reader whose paid plan waits for a payment, or is paused */
+async function refuseWhileWaiting(payload: Payload, siteId: string, userId: string): Promise<void> {
+  const { isWaiting } = await standingOfReader(payload, siteId, userId)
+  if (isWaiting) throw waitsForPayment()
 }
 
 /** Begins the checkout of a paid plan; gives the address of its page. */

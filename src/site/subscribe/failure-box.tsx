@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
 import type { SubscribeFailure } from './subscribe-call'
 import styles from './failure-box.module.css'
 
@@ -25,6 +26,24 @@ export function FailureBox({
       ) : (
         failure.message
       )}
+      {failure.hasPlan === true ? <ToSubscriptions /> : null}
     </p>
+  )
+}
+
+/** Leads a reader, signed in, to where their plan is looked after. */
+function ToSubscriptions(): ReactElement {
+  const { accountLink } = useSession()
+  return (
+    <>
+      {' '}
+      <button
+        className={styles.link}
+        type="button"
+        onClick={() => void accountLink('/subscriptions')}
+      >
+        Open Subscriptions
+      </button>
+    </>
   )
 }

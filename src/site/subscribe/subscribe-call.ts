@@ -10,7 +10,12 @@ export type SubscribeOutcome =
   | { kind: 'failed'; failure: SubscribeFailure }
 
 /** Why it failed: there is an account already, or in the server's own words. */
-export type SubscribeFailure = { isAccountKnown: boolean; message: string }
+export type SubscribeFailure = {
+  isAccountKnown: boolean
+  /** Whether the reader has a plan that is looked after in their account. */
+  hasPlan?: boolean
+  message: string
+}
 
 /** A subscription request; `email` only if signed out. */
 export type SubscribeWish = {
@@ -66,5 +71,10 @@ function failureOf(error: unknown): SubscribeFailure {
   }
   const [issue] = error.body.error.issues ?? []
   const message = issue?.path === 'coupon' ? issue.message : error.message
-  return { isAccountKnown: error.code === 'account_already_exists', message }
+  const { code } = error
+  return {
+    isAccountKnown: code === 'account_already_exists',
+    hasPlan: code === 'conflict',
+    message,
+  }
 }

@@ -94,10 +94,10 @@ export async function coupon({ payload, objects }: Target): Promise<{ id: string
   return { id: rows[0]?.id ?? '', code }
 }
 
-/** Lets the site in the path have paid the platform, so that there is something to manage. */
-export async function paysPlatform({ payload, site }: Target): Promise<void> {
+/** Lets who asks have paid the platform for the site in the path, so that there is something to manage. */
+export async function paysPlatform({ payload, site, userId }: Target): Promise<void> {
   const customer = await ensureCustomer(payload, {
-    userId: null,
+    userId,
     email: `${unique('owner')}@example.com`,
   })
   await payload.db.pool.query(

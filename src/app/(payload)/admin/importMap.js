@@ -33,6 +33,7 @@ import { SignOut as SignOut_2dcf27afa08ac117e84c2455ce618578 } from '@/src/kitch
 import { Icon as Icon_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
 import { Logo as Logo_d7b976c98e3911b6af62c512d4cf37c1 } from '@/src/kitchen/admin/logo'
 import { YourSites as YourSites_5682f87b895ebc239c857515ed707a19 } from '@/src/kitchen/admin/your-sites'
+import { PaymentReport as PaymentReport_cef54d3a9f13337923cc1d1a700ecb33 } from '@/src/app/(payload)/payment-report'
 import { AdminSignIn as AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec } from '@/src/kitchen/admin/admin-sign-in'
 import { KitchenLink as KitchenLink_80b37ed251765da38d3b3d46572a4f6c } from '@/src/kitchen/admin/kitchen-link'
 import { ControlNames as ControlNames_dcdf3fc01469384b0a6ca81d4b82c155 } from '@/src/kitchen/admin/control-names'
@@ -75,6 +76,7 @@ export const importMap = {
   "@/src/kitchen/admin/logo#Icon": Icon_d7b976c98e3911b6af62c512d4cf37c1,
   "@/src/kitchen/admin/logo#Logo": Logo_d7b976c98e3911b6af62c512d4cf37c1,
   "@/src/kitchen/admin/your-sites#YourSites": YourSites_5682f87b895ebc239c857515ed707a19,
+  "@/src/app/(payload)/payment-report#PaymentReport": PaymentReport_cef54d3a9f13337923cc1d1a700ecb33,
   "@/src/kitchen/admin/admin-sign-in#AdminSignIn": AdminSignIn_3d2f62e12985c1e77d3abaf952e195ec,
   "@/src/kitchen/admin/kitchen-link#KitchenLink": KitchenLink_80b37ed251765da38d3b3d46572a4f6c,
   "@/src/kitchen/admin/control-names#ControlNames": ControlNames_dcdf3fc01469384b0a6ca81d4b82c155,

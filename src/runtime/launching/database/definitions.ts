@@ -15,6 +15,7 @@ const NAMES = [
   'failed-jobs',
   'subscription-history',
   'payment-digests',
+  'deleted-readers',
   'picture-uses',
   'video-uses',
   'webhook-events',

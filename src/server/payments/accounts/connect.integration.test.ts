@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
-import { makeToken } from '@/src/testing/builders'
+import { makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { getPublicSite } from '../../sites/read'
+import { endForDeletedSites } from '../changes/end-for-deleted-sites'
 import { stripeOf } from '../stripe/client'
 import { applyEvents } from '../webhooks/apply'
 
@@ -62,6 +63,26 @@ describe('a site with an account of its own', () => {
     expect(subscription.on_behalf_of).toMatch(/^acct_/)
   })
 
+  it('gives back what a second subscription of a reader has paid to it', async () => {
+    const own = await makeSellingSite(payload, { owner: site.owner })
+    await finishOnboarding(own.slug)
+    const { email } = await makeUser(payload)
+    const sessions: string[] = []
+    for (const plan of ['monthly', 'yearly'] as const) {
+      sessions.push(await beginCheckout(payload, { siteId: own.id, userId: null, email, plan }))
+      // As if the one before were not known yet.
+      await payload.db.pool.query(
+        `update checkouts set created_at = created_at - interval '2 days'`,
+      )
+    }
+    for (const session of sessions) await payTest(session)
+    const asked = vi.spyOn(stripeOf(payload).refunds, 'create')
+    await applyEvents(payload)
+    expect(asked.mock.calls.map(([params]) => params)).toMatchObject([
+      { reverse_transfer: true, refund_application_fee: true },
+    ])
+  })
+
   it('sets up one account, however often it is asked for', async () => {
     const own = await makeSellingSite(payload, { owner: site.owner })
     const links = await Promise.all(
@@ -74,14 +95,19 @@ describe('a site with an account of its own', () => {
   })
 })
 
+async function beginAppCheckout(slug: string): Promise<string> {
+  const asked = await manage('POST', `${slug}/app-subscriptions`, { plan: 'standard' })
+  const { url } = (asked.body as { checkout: { url: string } }).checkout
+  return url.slice(url.lastIndexOf('/') + 1)
+}
+const payTest = (session: string) =>
+  manage('POST', `test-checkouts/${session}/payments`, { card: GOOD_CARD })
+
 // docs/product/payments.md#what-sites-pay-the-platform
 describe('what a site pays the platform', () => {
   it('is bought in a checkout, once, and managed on its own page', async () => {
     const own = await makeSellingSite(payload, { owner: site.owner })
-    const asked = await manage('POST', `${own.slug}/app-subscriptions`, { plan: 'standard' })
-    const { url } = (asked.body as { checkout: { url: string } }).checkout
-    const session = url.slice(url.lastIndexOf('/') + 1)
-    await manage('POST', `test-checkouts/${session}/payments`, { card: GOOD_CARD })
+    await payTest(await beginAppCheckout(own.slug))
     await applyEvents(payload)
     expect((await manage('GET', `${own.slug}/current-app-subscription`)).body).toMatchObject({
       currentAppSubscription: { plan: 'standard', status: 'active' },
@@ -90,6 +116,52 @@ describe('what a site pays the platform', () => {
     expect(again.status).toBe(409)
     const portal = await manage('POST', `${own.slug}/app-subscription-billing-portal-sessions`)
     expect(portal.status).toBe(201)
+  })
+
+  it('is paid once by two checkouts at once, and the other one is given back', async () => {
+    const own = await makeSellingSite(payload, { owner: site.owner })
+    const sessions: string[] = []
+    for (let count = 0; count < 2; count += 1) {
+      sessions.push(await beginAppCheckout(own.slug))
+      // As if the one before were not known yet.
+      await payload.db.pool.query(
+        `update checkouts set created_at = created_at - interval '2 days'`,
+      )
+    }
+    for (const session of sessions) await payTest(session)
+    await applyEvents(payload)
+    const { data } = await stripeOf(payload).subscriptions.list({ status: 'all', limit: 100 })
+    const bought = data.filter(({ metadata }) => metadata['site'] === own.id)
+    expect(bought.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled'])
+  })
+
+  it('is managed by who pays it, not by who has the site afterwards', async () => {
+    const own = await makeSellingSite(payload, { owner: site.owner })
+    await payTest(await beginAppCheckout(own.slug))
+    await applyEvents(payload)
+    const { id: next } = await makeUser(payload)
+    await payload.update({ collection: 'sites', id: own.id, data: { owner: next } })
+    const path = `/v1/manage/${own.slug}/app-subscription-billing-portal-sessions`
+    const { status } = await callApi(payload, 'POST', path, {
+      token: await makeToken(payload, next),
+    })
+    expect(status).toBe(409)
+  })
+
+  // docs/product/payments.md#deleted-sites
+  it('ends with its period when the site was deleted', async () => {
+    const own = await makeSellingSite(payload, { owner: site.owner })
+    await payTest(await beginAppCheckout(own.slug))
+    await applyEvents(payload)
+    await payload.db.pool.query(
+      `update sites set deleted_at = now() - interval '2 days' where id = $1`,
+      [own.id],
+    )
+    expect(await endForDeletedSites(payload)).toBe(1)
+    expect(await endForDeletedSites(payload)).toBe(0)
+    const { data } = await stripeOf(payload).subscriptions.list({ status: 'all', limit: 100 })
+    const [bought] = data.filter(({ metadata }) => metadata['site'] === own.id)
+    expect(bought?.cancel_at_period_end).toBe(true)
   })
 
   it('is one of the plans that the platform has', async () => {

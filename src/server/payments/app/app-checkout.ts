@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import { accountUrl } from '@/src/domain/addresses/deployment'
+import type { PlatformPlan } from '@/src/domain/payments/payments'
 import type { Caller } from '../../accounts/caller'
 import { firstRow } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
@@ -23,10 +24,17 @@ export type AppCheckoutWish = {
   cancel: string
 }
 
+/** The plans that sites can buy of the platform; none where it asks for nothing, or takes no payments. */
+export function offeredAppPlans(payload: Payload): PlatformPlan[] {
+  const { platformPlans, mode } = environmentOf(payload).payments
+  return mode === 'off' ? [] : platformPlans
+}
+
 const CURRENT = {
   name: 'app_subscription_runs',
   text: `select u.email, exists (select 1 from app_subscriptions a
-      where a.site_id = $1 and ${IS_APP_CURRENT('a')} and a.stripe_subscription_id is not null)
+      where a.site_id = $1 and a.payment_mode = $3 and a.stripe_subscription_id is not null
+        and (${IS_APP_CURRENT('a')} or a.status in ('past_due', 'paused')))
       as "isRunning"
     from users u where u.id = $2`,
 }
@@ -39,15 +47,17 @@ const CURRENT = {
  */
 export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish): Promise<string> {
   const { site, caller } = wish
-  const { platformPlans, mode } = environmentOf(payload).payments
-  if (platformPlans.length === 0 || mode === 'off') {
+  const { mode } = environmentOf(payload).payments
+  const offered = offeredAppPlans(payload)
+  if (offered.length === 0) {
     throw new Failure('forbidden', 'This installation does not charge for sites.')
   }
-  const plan = platformPlans.find(({ name }) => name === wish.plan)
+  const plan = offered.find(({ name }) => name === wish.plan)
   if (!plan) throw invalidField('plan', 'This plan is not offered.')
   const found = await firstRow<{ email: string; isRunning: boolean }>(payload, CURRENT, [
     site.id,
     caller.userId,
+    mode,
   ])
   if (!found) throw notFound('User')
   if (found.isRunning) throw new Failure('conflict', 'This site has a plan already.')
@@ -85,17 +95,34 @@ export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish):
 
 const CUSTOMER = {
   name: 'app_subscription_customer',
-  text: `select stripe_customer_id as id from app_subscriptions
-    where site_id = $1 and payment_mode = $2 and stripe_customer_id is not null`,
+  text: `select a.stripe_customer_id as id, c.user_id = $3 as "isOwn" from app_subscriptions a
+      left join payment_customers c on c.stripe_customer_id = a.stripe_customer_id and c.mode = $2
+    where a.site_id = $1 and a.payment_mode = $2 and a.stripe_customer_id is not null`,
 }
 
 /**
- * Opens the page on which the owner manages what the site pays the platform; gives its address.
- * @throws Failure `conflict` when it never paid, `unavailable`
+ * Opens the page on which somebody manages what they pay the platform for a site; gives its address. It shows
+ * all that its customer pays, so it is never that of somebody else, such as the owner before.
+ * @throws Failure `conflict` when it never paid, or somebody else pays, `unavailable`
+ * @see docs/product/payments.md#what-sites-pay-the-platform
  */
-export async function openAppPortal(payload: Payload, site: SiteScope): Promise<string> {
-  const found = await firstRow<{ id: string }>(payload, CUSTOMER, [site.id, modeOf(payload)])
+export async function openAppPortal(
+  payload: Payload,
+  site: SiteScope,
+  userId: string,
+): Promise<string> {
+  const found = await firstRow<{ id: string; isOwn: boolean | null }>(payload, CUSTOMER, [
+    site.id,
+    modeOf(payload),
+    userId,
+  ])
   if (!found) throw new Failure('conflict', 'There is nothing to manage: this site pays nothing.')
+  if (found.isOwn !== true) {
+    throw new Failure(
+      'conflict',
+      'Somebody else pays for this site, such as its owner before. They can end that under Subscriptions in their own account.',
+    )
+  }
   const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)
   return openPortalOf(payload, found.id, back)
 }

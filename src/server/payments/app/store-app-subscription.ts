@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../../database/statements'
 import { modeOf } from '../stripe/identity'
+import type { StoredSubscription } from '../sync/store-subscription'
 import type { StripeSubscriptionState } from '../sync/subscription-state'
 
 type ReadAppSubscription = {
@@ -27,15 +28,25 @@ const STORE = {
       payment_read = excluded.payment_read, updated_at = now()
     where case when s.stripe_subscription_id = excluded.stripe_subscription_id
         then s.payment_read < excluded.payment_read
-        else excluded.status <> 'canceled' and s.status = 'canceled' end
+        else excluded.status <> 'canceled'
+          and (s.status = 'canceled' or s.payment_mode is distinct from excluded.payment_mode) end
     returning id`,
 }
 
-/** Stores what was read of what a site pays the platform, unless a later read is stored. */
+const OTHER = {
+  name: 'app_subscription_is_other',
+  text: `select 1 from app_subscriptions s where s.site_id = $1 and s.payment_mode = $3
+    and s.stripe_subscription_id <> $2 and s.status <> 'canceled'`,
+}
+
+/**
+ * Stores what was read of what a site pays the platform, unless a later read is stored, or the site pays by
+ * another subscription (`other`).
+ */
 export async function storeAppSubscription(
   payload: Payload,
   { siteId, checkout, state, read }: ReadAppSubscription,
-): Promise<'stored' | 'outdated'> {
+): Promise<StoredSubscription> {
   const stored = await firstRow(payload, STORE, [
     siteId,
     checkout,
@@ -49,5 +60,8 @@ export async function storeAppSubscription(
     modeOf(payload),
     read,
   ])
-  return stored ? 'stored' : 'outdated'
+  if (stored) return 'stored'
+  if (state.status === 'canceled') return 'outdated'
+  const values = [siteId, state.subscriptionId, modeOf(payload)]
+  return (await firstRow(payload, OTHER, values)) ? 'other' : 'outdated'
 }

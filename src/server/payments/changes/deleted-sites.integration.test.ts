@@ -5,6 +5,7 @@ import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
 import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
 import { makeSellingSite } from '@/src/testing/setups/payments'
 import { buyInWeather, weatherSettings } from '@/src/testing/setups/stripe-weather'
+import { applyEvents } from '../webhooks/apply'
 import { syncSubscription } from '../sync/sync-subscription'
 import { endForDeletedSites } from './end-for-deleted-sites'
 
@@ -29,6 +30,22 @@ async function sold(deletedAgo: string | null) {
 }
 const endsAtStripe = (id: string): boolean | undefined =>
   stripe.state.objects.subscriptions[id]?.object.cancel_at_period_end
+
+// docs/product/payments.md#deleted-accounts
+describe('what a reader pays whose account is deleted', () => {
+  it('is ended at once, also when Stripe is away at first', async () => {
+    const { stripeId, userId } = await sold(null)
+    const { stripeId: other } = await sold(null)
+    stripe.let(/./, 'close')
+    await payload.delete({ collection: 'users', id: userId })
+    await applyEvents(payload)
+    stripe.clear()
+    await payload.db.pool.query('update stripe_events set next_attempt_at = now()')
+    await applyEvents(payload)
+    const status = (id: string) => stripe.state.objects.subscriptions[id]?.object.status
+    expect([status(stripeId), status(other)]).toEqual(['canceled', 'active'])
+  })
+})
 
 // docs/product/payments.md#deleted-sites
 describe('what readers pay for a site that is deleted', () => {

@@ -12,7 +12,12 @@ const AT_ONCE = 100
 
 const WAITING = {
   name: 'subscriptions_of_deleted_sites',
-  text: `select b.id, b.stripe_subscription_id as "stripeId" from subscriptions b
+  text: `select b.id, b.stripe_subscription_id as "stripeId" from (
+      select id, site_id, stripe_subscription_id, status::text, cancel_at_period_end,
+        current_period_end, payment_mode from subscriptions
+      union all
+      select id, site_id, stripe_subscription_id, status::text, cancel_at_period_end,
+        current_period_end, payment_mode from app_subscriptions) b
     join sites s on s.id = b.site_id
     where s.deleted_at < now() - interval '${GRACE}' and b.payment_mode = $1
       and b.stripe_subscription_id is not null and b.status <> 'canceled'
@@ -21,12 +26,14 @@ const WAITING = {
 }
 const NOTE = {
   name: 'subscription_of_deleted_site_ends',
-  text: `update subscriptions set cancel_at_period_end = true, updated_at = now() where id = $1`,
+  text: `with reader as (
+      update subscriptions set cancel_at_period_end = true, updated_at = now() where id = $1)
+    update app_subscriptions set cancel_at_period_end = true, updated_at = now() where id = $1`,
 }
 
 /**
- * Lets what readers pay for sites that were deleted end with its period, so that nobody is charged for a
- * site that is away; gives how many. What the payment service refuses is tried again the next time.
+ * Lets what readers pay for sites that were deleted, and what these pay the platform, end with its period, so
+ * that nobody is charged for a site that is away; gives how many. What the payment service refuses is tried again the next time.
  * @see docs/product/payments.md#deleted-sites
  */
 export async function endForDeletedSites(payload: Payload): Promise<number> {

@@ -12,7 +12,7 @@ const ENSURE: Statement = {
   name: 'checkout_reader',
   text: `with asked as (
       select c.id, c.user_id, c.email from checkouts c join sites s on s.id = c.site_id
-      where c.id = $1 and ${isThere('s')}),
+      where c.id = $1 and c.site_id = $4 and ${isThere('s')}),
     made as (
       insert into users (email) select email from asked where user_id is null
       on conflict (email) do nothing returning id),
@@ -31,14 +31,14 @@ const ENSURE: Statement = {
 }
 
 /**
- * Gives the user whom a checkout is for; null when its site or the user is gone. Done again it gives the same.
+ * Gives the user whom a checkout of a site is for; null when the site or the user is gone, or it is of another
+ * site. Done again it gives the same.
  */
 export async function ensureReader(
   payload: Payload,
-  checkoutId: string,
-  customerId: string,
+  { siteId, checkoutId, customerId }: { siteId: string; checkoutId: string; customerId: string },
 ): Promise<string | null> {
-  const values = [checkoutId, customerId, modeOf(payload)]
+  const values = [checkoutId, customerId, modeOf(payload), siteId]
   const ensure = () => firstRow<{ id: string | null; isAsked: boolean }>(payload, ENSURE, values)
   const found = await ensure()
   // An account that somebody else made in the same moment is seen by the second statement only.

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
 import { firstRow } from '../../database/statements'
 import { modeOf } from '../stripe/identity'
-import { IS_CURRENT } from '../../subscriptions/is-current'
+import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
 
 /** What a reader has of a site when they begin to pay. */
 export type ReaderStanding = {
@@ -21,8 +22,7 @@ const STANDING = {
       b.current_period_end as "end", exists (
         select 1 from subscription_history h where h.subscription_id = b.id
           and h.source = 'payment') as "hasTried",
-      b.status in ('past_due', 'paused') and b.stripe_subscription_id is not null
-        and b.payment_mode = $3 as "isWaiting"
+      ${IS_WAITING('b', '$3')} as "isWaiting"
     from subscriptions b where b.site_id = $1 and b.user_id = $2`,
 }
 
@@ -31,7 +31,7 @@ type Row = {
   source: string
   end: Date | null
   hasTried: boolean
-  isWaiting: boolean | null
+  isWaiting: boolean
 }
 
 /** Says what a reader has of a site; nothing for who is not signed in. One statement. */
@@ -48,6 +48,13 @@ export async function standingOfReader(
     hasFullAccess: row.isFull && !isGiven,
     givenUntil: row.isFull && isGiven ? row.end : null,
     hasTried: row.hasTried,
-    isWaiting: row.isWaiting === true,
+    isWaiting: row.isWaiting,
   }
 }
+
+/** What a reader is told who would get a second plan beside one that waits for them. */
+export const waitsForPayment = (): Failure =>
+  new Failure(
+    'conflict',
+    'Your subscription waits for a payment, or is paused. Change your card or cancel it under Subscriptions in your account.',
+  )

@@ -11,7 +11,7 @@ import { ensureCustomer } from './customers'
 import { findOffer } from './offer'
 import type { Offer, PaidPlan } from './offer'
 import { ensurePrice } from './prices'
-import { standingOfReader } from './standing'
+import { standingOfReader, waitsForPayment } from './standing'
 
 /** A wish to pay for a plan. */
 export type CheckoutWish = {
@@ -38,12 +38,7 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
   const { site, plan, email, userId } = wish
   const offer = await findOffer(payload, site.id, plan)
   const standing = await standingOfReader(payload, site.id, userId)
-  if (standing.isWaiting) {
-    throw new Failure(
-      'conflict',
-      'Your subscription waits for a payment. Open Subscriptions in your account and change your card there.',
-    )
-  }
+  if (standing.isWaiting) throw waitsForPayment()
   if (standing.hasFullAccess) {
     throw new Failure('conflict', 'You have full access to this site already.')
   }

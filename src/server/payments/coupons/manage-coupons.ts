@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import type { Coupon, CouponCreate } from '@/src/contract/people/payment'
+import { stepProblem } from '@/src/domain/payments/chargeable'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow, rows } from '../../database/statements'
 
@@ -44,6 +45,7 @@ export async function createCoupon(
   coupon: CouponCreate,
 ): Promise<Coupon> {
   refuseUnclear(coupon)
+  await refuseUnchargeable(payload, siteId, coupon.amountOffCents ?? 0)
   const made = await firstRow<{ id: string }>(payload, CREATE, [
     siteId,
     coupon.code,
@@ -62,6 +64,17 @@ export async function createCoupon(
   const found = await firstRow<Coupon>(payload, ONE, [siteId, made.id])
   if (!found) throw notFound('Coupon')
   return found
+}
+
+const CURRENCY = { name: 'coupon_currency', text: 'select currency from sites where id = $1' }
+
+/** An amount off leaves a price that can be charged: a coin that is not charged cannot be taken off either. */
+async function refuseUnchargeable(payload: Payload, siteId: string, amount: number): Promise<void> {
+  if (amount === 0) return
+  const { currency = 'USD' } =
+    (await firstRow<{ currency: string }>(payload, CURRENCY, [siteId])) ?? {}
+  const problem = stepProblem(amount, currency)
+  if (problem !== null) throw invalidField('amountOffCents', problem)
 }
 
 function refuseUnclear({

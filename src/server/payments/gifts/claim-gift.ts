@@ -7,7 +7,8 @@ import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow } from '../../database/statements'
 import { deploymentOf } from '../../deployment'
 import { PRIMARY_DOMAIN } from '../../sites/primary-domain'
-import { IS_CURRENT } from '../../subscriptions/is-current'
+import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
+import { modeOf } from '../stripe/identity'
 
 const FIND = {
   name: 'gift_by_token',
@@ -52,7 +53,8 @@ const lengthOf = (plan: string) =>
 
 /**
  * What runs until a day is made longer; what is paid for by the reader, or has no end, is left alone and the
- * gift stays to be accepted. Asked of the row as it is then: two gifts accepted at once are both added.
+ * gift stays to be accepted;
+ * so does one whose subscription waits for a payment, which would come back over the gift. Asked of the row as it is then: two gifts accepted at once are both added.
  */
 const CLAIM = {
   name: 'gift_claim',
@@ -73,6 +75,7 @@ const CLAIM = {
         stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
         updated_at = now()
       where not (${IS_FULL} and (coalesce(b.source, 'self') = 'payment' or b.current_period_end is null))
+        and not ${IS_WAITING('b', '$3')}
       returning site_id)
     update gifts g set claimed_at = now(), claimed_by = $2 from given
     where g.token_hash = $1 returning g.id`,
@@ -86,7 +89,9 @@ const CLAIM = {
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {
   const before = await find(payload, token)
-  if (!before.isClaimed) await firstRow(payload, CLAIM, [hashToken(token), userId])
+  if (!before.isClaimed) {
+    await firstRow(payload, CLAIM, [hashToken(token), userId, modeOf(payload)])
+  }
   // Somebody else may have been quicker by a moment, or the same person have pressed twice.
   const row = await find(payload, token)
   if (row.isClaimed && row.claimedBy === userId) return present(payload, row)
@@ -96,5 +101,5 @@ export async function claimGift(payload: Payload, userId: string, token: string)
 function whyNot({ isClaimed, isOver }: Row): string {
   if (isClaimed) return 'This gift was accepted already.'
   if (isOver) return 'This gift can no longer be accepted.'
-  return 'You have full access already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'
+  return 'You have a plan already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'
 }

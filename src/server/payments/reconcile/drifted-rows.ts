@@ -45,8 +45,14 @@ const WITHOUT_ROW = {
 export async function mendDriftedRows(payload: Payload): Promise<number> {
   const mode = modeOf(payload)
   const drifted = await rows<{ id: string }>(payload, DRIFTED, [mode])
-  for (const { id } of drifted) await syncSubscription(payload, id)
+  for (const { id } of drifted) {
+    const became = await syncSubscription(payload, id)
+    payload.logger.info({ msg: 'A row of a subscription was changed or is overdue', id, became })
+  }
   const lost = await rows<{ id: string }>(payload, WITHOUT_ROW, [mode])
-  for (const { id } of lost) await syncCheckout(payload, id)
+  for (const { id } of lost) {
+    await syncCheckout(payload, id)
+    payload.logger.info({ msg: 'A checkout was paid and had left no subscription', id })
+  }
   return drifted.length + lost.length
 }

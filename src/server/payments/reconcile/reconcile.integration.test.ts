@@ -5,6 +5,7 @@ import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 import { listEvents, storeEvents } from './missed-events'
+import { paymentHealth } from './payment-health'
 import { reconcile } from './reconcile'
 
 let payload: Payload
@@ -58,6 +59,20 @@ describe('the nightly comparison', () => {
     )
     expect(rows[0]?.finished).toBe(true)
     expect(rows[0]?.calls).toBeGreaterThan(0)
+  })
+
+  it('tells who runs the installation, with webhooks that could not be applied', async () => {
+    await forget()
+    await payload.db.pool.query(
+      `insert into stripe_events (id, mode, type, created_at, applied_at, attempts, error)
+        values ('evt_given_up', 'local', 'invoice.paid', now(), now(), 16, 'No answer')`,
+    )
+    const { id } = await buyPlan(payload, siteId)
+    await payload.db.pool.query(`update subscriptions set plan_type = 'yearly' where id = $1`, [id])
+    await reconcile(payload)
+    const health = await paymentHealth(payload)
+    expect(health).toMatchObject({ waiting: 0, givenUp: 1, lastError: 'No answer' })
+    expect(health?.nights[0]).toMatchObject({ isFinished: true, drifted: 1 })
   })
 })
 

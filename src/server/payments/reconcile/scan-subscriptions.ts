@@ -103,7 +103,8 @@ async function comparePage(
     else {
       scan.checked += 1
       if (!isSame(stored.get(subscription.id), subscription)) {
-        await syncSubscription(payload, subscription.id)
+        const became = await syncSubscription(payload, subscription.id)
+        payload.logger.info({ msg: 'A subscription differed', id: subscription.id, became })
         scan.mended += 1
       }
     }

@@ -18,17 +18,26 @@ export async function endDuplicate(
     const invoice = await stripe.invoices.retrieve(idOf(subscription.latest_invoice), {
       expand: ['payments'],
     })
-    for (const payment of paymentsOf(invoice)) await refund(stripe, subscription.id, payment)
+    for (const payment of paymentsOf(invoice)) await refund(stripe, subscription, payment)
   }
   await stripe.subscriptions.cancel(subscription.id)
 }
 
-/** What was given back already, by an attempt that got no answer or by hand, is not given back twice. */
-async function refund(stripe: Stripe, subscription: string, payment: string): Promise<void> {
+/**
+ * What was given back already, by an attempt that got no answer or by hand, is not given back twice. What was
+ * passed on to the account of a site is taken back from there, else the platform would pay it.
+ */
+async function refund(
+  stripe: Stripe,
+  { id, transfer_data: transfer, application_fee_percent: fee }: Stripe.Subscription,
+  payment: string,
+): Promise<void> {
+  const passedOn = transfer === null ? {} : { reverse_transfer: true }
+  const share = transfer === null || fee === null ? {} : { refund_application_fee: true }
   try {
     await stripe.refunds.create(
-      { payment_intent: payment, reason: 'duplicate' },
-      { idempotencyKey: `duplicate:${subscription}:${payment}` },
+      { payment_intent: payment, reason: 'duplicate', ...passedOn, ...share },
+      { idempotencyKey: `duplicate:${id}:${payment}` },
     )
   } catch (error) {
     const isDone =

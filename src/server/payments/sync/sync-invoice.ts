@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { rows } from '../../database/statements'
 import { isMissing, stripeOf } from '../stripe/client'
 import { noteUnpaid } from '../notices/note'
@@ -9,15 +10,20 @@ import { idOf } from './subscription-state'
 import { syncSubscription } from './sync-subscription'
 
 /**
- * The payments of a reader by their invoices: of a subscription of ours, which was stored before.
+ * The payments of a reader by their invoices: of a subscription that is stored, or was until another plan
+ * took its place, which its checkout knows.
  */
 const STORE = {
   name: 'payment_store_invoice',
   text: `insert into payments as p (mode, kind, site_id, user_id, plan_type, amount_cents, currency,
         status, failure, stripe_invoice_id, stripe_payment_intent_id, payment_read, paid_at, created_at)
-      select $1, 'subscription', b.site_id, b.user_id, b.plan_type, $3, $4, $5, $6, $7, $8,
-        $9::bigint, to_timestamp($10), to_timestamp($11)
-      from subscriptions b where b.stripe_subscription_id = $2 and b.payment_mode = $1
+      select $1, 'subscription', coalesce(b.site_id, c.site_id), coalesce(b.user_id, c.user_id),
+        coalesce(b.plan_type, c.plan::plan_type), $3, $4, $5, $6, $7, $8, $9::bigint,
+        to_timestamp($10), to_timestamp($11)
+      from (select 1) one
+        left join subscriptions b on b.stripe_subscription_id = $2 and b.payment_mode = $1
+        left join checkouts c on c.id = $12::uuid and c.kind = 'subscription' and c.mode = $1
+      where coalesce(b.user_id, c.user_id) is not null
     on conflict (stripe_invoice_id) do update set amount_cents = excluded.amount_cents,
       status = excluded.status, failure = excluded.failure,
       stripe_payment_intent_id = coalesce(excluded.stripe_payment_intent_id,
@@ -59,9 +65,16 @@ async function storePayment(
     read,
     isPaid ? (invoice.status_transitions.paid_at ?? invoice.created) : null,
     invoice.created,
+    checkoutOf(invoice),
   ])
   if (status === 'failed') await noteUnpaid(payload, invoice, subscriptionId)
 }
+
+const Marks = z.object({ checkout: z.uuid() })
+
+/** The checkout with which the subscription of an invoice began; null for one that is not ours. */
+const checkoutOf = ({ parent }: Stripe.Invoice): string | null =>
+  Marks.safeParse(parent?.subscription_details?.metadata).data?.checkout ?? null
 
 async function findInvoice(payload: Payload, id: string): Promise<Stripe.Invoice | null> {
   try {

@@ -12,6 +12,7 @@ import { nextRead } from '../stripe/read-number'
 import { endDuplicate } from './end-duplicate'
 import { stateOf } from './subscription-state'
 import { storeSubscription } from './store-subscription'
+import type { StoredSubscription } from './store-subscription'
 
 /** The names that a subscription of ours has in its metadata. */
 const Marks = z.object({
@@ -46,8 +47,16 @@ export async function storeRead(
   const state = stateOf(subscription)
   if (state === null) return 'waiting'
   const { site: siteId, checkout, kind } = marks.data
-  if (kind === 'app') return storeAppSubscription(payload, { siteId, checkout, state, read })
-  const userId = await ensureReader(payload, checkout, state.customerId)
+  if (kind === 'app') {
+    const stored = await storeAppSubscription(payload, { siteId, checkout, state, read })
+    if (stored === 'outdated') await endOfRemovedSite(payload, siteId, subscription)
+    return withoutDuplicate(payload, subscription, stored)
+  }
+  const userId = await ensureReader(payload, {
+    siteId,
+    checkoutId: checkout,
+    customerId: state.customerId,
+  })
   // Its site or its reader was deleted since.
   if (userId === null) {
     await endOfRemovedSite(payload, siteId, subscription)
@@ -55,6 +64,15 @@ export async function storeRead(
   }
   const stored = await storeSubscription(payload, { siteId, userId, state, read })
   if (stored === 'stored' && state.status === 'canceled') await noteEnded(payload, subscription)
+  return withoutDuplicate(payload, subscription, stored)
+}
+
+/** A second subscription that runs beside the stored one is ended. */
+async function withoutDuplicate(
+  payload: Payload,
+  subscription: Stripe.Subscription,
+  stored: StoredSubscription,
+): Promise<Synced> {
   if (stored !== 'other') return stored
   await endDuplicate(payload, subscription)
   return 'outdated'

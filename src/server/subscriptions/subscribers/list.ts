@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { SubscriberFilter } from '@/src/contract/people/subscriber'
 import type { Subscriber } from '@/src/contract/people/subscription'
 import type { SubscribersQuery } from '@/src/contract/schemas/subscribers'
+import { inUnits, minorDigits } from '@/src/domain/payments/money'
 import type { SubscriberOrder } from '@/src/domain/payments/subscribers'
 import { csvLine } from '../../csv-line'
 import { isoInstant } from '../../database/instant-sql'
@@ -92,7 +93,15 @@ const HEAD = [
   'subscribed_at',
   'until',
   'receives_newsletter',
+  'price',
+  'currency',
 ] as const
+
+/** A price in units of its currency, as tables count: `4.50`, or `450` of yen. */
+const priceCell = ({ priceAmountCents: price, currency }: Subscriber): string | null =>
+  price === null || currency === null
+    ? null
+    : inUnits(price, currency).toFixed(minorDigits(currency))
 
 /**
  * Subscribers as CSV with a head, in the order of the list; it can be brought in again.
@@ -112,6 +121,7 @@ export async function* subscriberList(
       yield csvLine([
         ...[each.email, each.displayName, each.planType, each.status, each.source],
         ...[each.createdAt, each.currentPeriodEnd, String(each.receivesNewsletter)],
+        ...[priceCell(each), each.currency],
       ])
     }
     if (found.length < PAGE) return

@@ -54,7 +54,7 @@ export async function listSubscriberPayments(
 const REVENUE = {
   name: 'site_revenue',
   text: `with paying as (
-      select upper(b.currency) as currency, sum(subscription_mrr(b))::int as mrr, count(*)::int as readers
+      select upper(b.currency) as currency, sum(subscription_mrr(b))::float8 as mrr, count(*)::int as readers
       from subscriptions b where b.site_id = $1 and b.payment_mode = $2 and ${IS_CURRENT('b')}
         and b.plan_type <> 'free' and subscription_mrr(b) > 0 group by 1),
     changes as (

@@ -35,7 +35,9 @@ describe('the list of subscribers', () => {
       return user.email
     }
     const free = await add('Cleo', {})
-    const paid = await add('=1+1', { plan_type: 'monthly', source: 'payment' })
+    const paid = await add('=1+1', {
+      ...{ plan_type: 'monthly', source: 'payment', price_amount_cents: 450, currency: 'JPY' },
+    })
     const given = await add('Ada', {
       ...{ plan_type: 'yearly', source: 'complimentary', current_period_end: day(9) },
     })
@@ -56,8 +58,11 @@ describe('the list of subscribers', () => {
     expect((await call('GET', 'subscribers?plan=gold')).status).toBe(422)
     const { body } = await call('GET', 'subscriber-lists?plan=paid&orderBy=oldest')
     const [head, first, ...others] = String(body).trim().split('\r\n')
-    expect(head).toBe('email,name,plan,status,source,subscribed_at,until,receives_newsletter')
+    expect(head).toBe(
+      'email,name,plan,status,source,subscribed_at,until,receives_newsletter,price,currency',
+    )
     expect(first).toContain(`${paid},'=1+1,monthly,active,payment,`)
+    expect(first).toMatch(/,true,450,JPY$/)
     expect(others).toHaveLength(1)
   })
 })

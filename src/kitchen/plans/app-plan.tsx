@@ -1,0 +1,113 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactElement } from 'react'
+import { longDate } from '@/src/domain/language/long-date'
+import { amountText } from '@/src/domain/payments/money'
+import { Button } from '@/src/ui/button'
+import { useAct } from '../settings/form/use-act'
+import styles from '../settings/settings.module.css'
+import { buyAppPlan, manageAppPlan, useAppPlan } from '../state/site-payments'
+import type { SiteAppPlan } from '../state/site-payments'
+
+/** How often the plan is looked for after its checkout, and the milliseconds between. */
+const LOOKS = 10
+const BETWEEN = 1_500
+
+/**
+ * What a site pays the platform; nothing where the platform asks for nothing.
+ * @see docs/product/payments.md#what-sites-pay-the-platform
+ */
+export function AppPlanPanel({ site }: { site: string }): ReactElement | null {
+  const { data, refetch } = useAppPlan(site)
+  useLookAfterCheckout(data?.currentAppSubscription !== null, refetch)
+  if (!data || (data.appPlans.length === 0 && !data.currentAppSubscription)) return null
+  return (
+    <section className={styles.form}>
+      <h2 className={styles.heading}>Plan of this site</h2>
+      {data.currentAppSubscription ? (
+        <Current site={site} plan={data.currentAppSubscription} />
+      ) : (
+        <Offers site={site} plans={data.appPlans} />
+      )}
+    </section>
+  )
+}
+
+/** Who is back from the checkout may be here before its webhook. */
+function useLookAfterCheckout(isThere: boolean, look: () => Promise<unknown>): void {
+  const lookAgain = useEffectEvent(() => void look().catch(() => undefined))
+  useEffect(() => {
+    const isBack = new URLSearchParams(window.location.search).get('plan') === 'paid'
+    if (!isBack || isThere) return
+    let looks = 0
+    const timer = setInterval(() => {
+      looks += 1
+      if (looks >= LOOKS) clearInterval(timer)
+      lookAgain()
+    }, BETWEEN)
+    return () => clearInterval(timer)
+  }, [isThere])
+}
+
+type CurrentPlan = NonNullable<SiteAppPlan['currentAppSubscription']>
+
+function Current({ site, plan }: { site: string; plan: CurrentPlan }): ReactElement {
+  const act = useAct()
+  return (
+    <>
+      <p>{appPlanWords(plan)}</p>
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          kind={plan.status === 'past_due' ? 'primary' : 'secondary'}
+          isBusy={act.isBusy}
+          onClick={() => void act.run(() => manageAppPlan(site))}
+        >
+          Manage billing
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What is said of the plan that a site has. */
+function appPlanWords({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: CurrentPlan): string {
+  if (status === 'past_due') {
+    return `This site has the plan ${plan}. Its last payment failed: change the card under Manage billing.`
+  }
+  if (status === 'paused') return `This site has the plan ${plan}, which is paused.`
+  if (currentPeriodEnd === null) return `This site has the plan ${plan}.`
+  const day = longDate(currentPeriodEnd, 'reader')
+  return cancelAtPeriodEnd
+    ? `This site has the plan ${plan} until ${day}.`
+    : `This site has the plan ${plan}. The next payment is on ${day}.`
+}
+
+type OffersProps = { site: string; plans: SiteAppPlan['appPlans'] }
+
+function Offers({ site, plans }: OffersProps): ReactElement {
+  const act = useAct()
+  return (
+    <>
+      <p>This site has no plan. Whoever runs this installation asks for one.</p>
+      <p className={styles.failure} role="alert">
+        {act.failure}
+      </p>
+      <div className={styles.acts}>
+        {plans.map(({ name, amountCents, currency, interval }) => (
+          <Button
+            key={name}
+            kind="secondary"
+            isBusy={act.isBusy}
+            onClick={() => void act.run(() => buyAppPlan(site, name))}
+          >
+            {`${name}: ${amountText(amountCents, currency)} a ${interval}`}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

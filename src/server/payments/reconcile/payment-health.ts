@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { isoInstant } from '../../database/instant-sql'
+import { firstRow, rows } from '../../database/statements'
+import { modeOf } from '../stripe/identity'
+
+/** What a nightly comparison did; not finished when it was cut off, or is under way. */
+export type ReconcileNight = {
+  startedAt: string
+  isFinished: boolean
+  missedEvents: number
+  drifted: number
+  checked: number
+  mended: number
+  foreign: number
+}
+
+/** How payments go, for who runs the installation. */
+export type PaymentHealth = {
+  /** Events that wait to be applied. */
+  waiting: number
+  /** Events of the last 30 days that could not be applied, with what the latest of them said. */
+  givenUp: number
+  lastError: string | null
+  /** The last comparisons, latest first. */
+  nights: ReconcileNight[]
+}
+
+const NIGHTS = {
+  name: 'payment_nights',
+  text: `select ${isoInstant('started_at')} as "startedAt", finished_at is not null as "isFinished",
+      missed_events as "missedEvents", drifted, checked, mended, foreign_found as foreign
+    from payment_reconciles where mode = $1 order by id desc limit 7`,
+}
+/** One that was given up keeps its error. */
+const EVENTS = {
+  name: 'payment_events_state',
+  text: `select count(*) filter (where applied_at is null)::int as waiting,
+      count(*) filter (where applied_at is not null and error is not null)::int as "givenUp",
+      (select e.error from stripe_events e where e.mode = $1 and e.error is not null
+        order by e.received_at desc limit 1) as "lastError"
+    from stripe_events where mode = $1 and received_at > now() - interval '30 days'
+      and (applied_at is null or error is not null)`,
+}
+
+/**
+ * How payments go: webhooks that wait or were given up, and what the last nights found. Null where no payments
+ * are taken.
+ * @see docs/product/payments.md#reconcile
+ */
+export async function paymentHealth(payload: Payload): Promise<PaymentHealth | null> {
+  const mode = modeOf(payload)
+  if (mode === 'off') return null
+  const [nights, events] = await Promise.all([
+    rows<ReconcileNight>(payload, NIGHTS, [mode]),
+    firstRow<Omit<PaymentHealth, 'nights'>>(payload, EVENTS, [mode]),
+  ])
+  return { waiting: 0, givenUp: 0, lastError: null, ...events, nights }
+}
