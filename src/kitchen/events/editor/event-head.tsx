@@ -8,6 +8,7 @@ import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import head from '../../recipe/head/head.module.css'
 import { recordStatusWords } from '../../record/record-state'
+import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { eventsAddress, publicEventsAddress } from '../event-links'
 import { useEventEditing, useEventState } from './event-context'
@@ -25,6 +26,7 @@ export function EventHead({ save, duplicate, remove }: Props): ReactElement {
     ...(isUnsaved ? [{ label: 'Discard changes', onSelect: store.discard }] : []),
     { label: 'View on the site', href: publicEventsAddress(site.url) },
     { label: 'Duplicate', onSelect: duplicate },
+    ...(stored ? [{ label: 'Open in the admin', href: adminAddress('events', stored.id) }] : []),
     { label: 'Delete', onSelect: remove },
   ]
   return (
