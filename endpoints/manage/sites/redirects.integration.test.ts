@@ -89,6 +89,17 @@ describe('redirects', () => {
     expect(await tried(`/recipes/${recipe.slug}`)).toMatchObject({ end: 'page' })
   })
 
+  // docs/product/kitchen.md#earlier-versions
+  it('keep where they led before, also when many are changed at once', async () => {
+    const redirect = await made(unique('/moved'), '/about')
+    await manage('PUT', `/redirects/${redirect.id}`, { to: '/links' })
+    const rows = [{ from: redirect.from, to: '/recipes' }]
+    await manage('POST', '/redirects/many', { redirects: rows })
+    const { body } = await manage('GET', `/redirects/${redirect.id}/versions`)
+    const { versions } = SCHEMAS.listRedirectVersions.answer.parse(body)
+    expect(versions.map(({ to }) => to)).toEqual(['/links', '/about'])
+  })
+
   it('give way to a page that takes their address', async () => {
     const slug = unique('again')
     await made(`/recipes/${slug}`, '/about')
