@@ -47,25 +47,10 @@ const LETTERS: Readonly<Record<Letters, { ground: string; ink: string }>> = {
 }
 
 /** What keeps an element in sight, whatever a site's own styles say of it. */
-const SHOWN = [
-  ...[
-    'visibility:visible',
-    'opacity:1',
-    'content-visibility:visible',
-    'clip-path:none',
-    'mask:none',
-  ],
-  ...['filter:none', 'transform:none', 'translate:none', 'scale:none', 'inset:auto'],
-  ...['height:auto', 'max-height:none'],
-]
-const OF_DUTY = [
-  ...[
-    'position:static',
-    'overflow:visible',
-    'text-indent:0',
-    '-webkit-text-fill-color:currentcolor',
-  ],
-]
+const SHOWN = `visibility:visible opacity:1 content-visibility:visible clip-path:none mask:none
+  filter:none transform:none translate:none scale:none position:static inset:auto height:auto
+  max-height:none`.split(/\s+/)
+const OF_DUTY = ['overflow:visible', 'text-indent:0', '-webkit-text-fill-color:currentcolor']
 const important = (declarations: readonly string[]): string =>
   declarations.map((each) => `${each}!important`).join(';')
 
@@ -77,7 +62,7 @@ const important = (declarations: readonly string[]): string =>
 const DUTIES = [
   '@layer duty{',
   `:has([data-duty]),[data-duty],[data-duty]>p,[data-duty]>a{${important(SHOWN)}}`,
-  `footer :has([data-duty]),section:has(>[data-duty]),[data-duty],[data-duty]>p,[data-duty]>a{${important(OF_DUTY)}}`,
+  `:is(main,footer) :has([data-duty]),[data-duty],[data-duty]>p,[data-duty]>a{${important(OF_DUTY)}}`,
   'html,main :has([data-duty]),main:has([data-duty]),[data-duty]>p{display:block!important}',
   'body,[data-duty=flex]{display:flex!important}',
   'footer :has(>[data-duty]),[data-duty=grid]{display:grid!important}',
