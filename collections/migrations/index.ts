@@ -36,6 +36,7 @@ import * as migration_20261123_175000_webhooks from './20261123_175000_webhooks'
 import * as migration_20261123_223500_gift_giver from './20261123_223500_gift_giver';
 import * as migration_20261123_225500_payment_weather from './20261123_225500_payment_weather';
 import * as migration_20261123_225500_site_origin_changed from './20261123_225500_site_origin_changed';
+import * as migration_20261125_043000_record_versions from './20261125_043000_record_versions';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261123_225500_site_origin_changed.up,
     down: migration_20261123_225500_site_origin_changed.down,
     name: '20261123_225500_site_origin_changed',
+  },
+  {
+    up: migration_20261125_043000_record_versions.up,
+    down: migration_20261125_043000_record_versions.down,
+    name: '20261125_043000_record_versions',
   },
 ];

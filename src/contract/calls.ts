@@ -156,12 +156,14 @@ export const CALLS = {
   getEvent: 'GET /v1/manage/{site}/events/{id}', // added
   updateEvent: 'PUT /v1/manage/{site}/events/{id}', // added
   deleteEvent: 'DELETE /v1/manage/{site}/events/{id}', // added
+  listEventVersions: 'GET /v1/manage/{site}/events/{id}/versions', // added
   listRedirects: 'GET /v1/manage/{site}/redirects', // added
   createRedirect: 'POST /v1/manage/{site}/redirects', // added
   addRedirects: 'POST /v1/manage/{site}/redirects/many', // added
   tryRedirect: 'POST /v1/manage/{site}/redirects/try', // added
   updateRedirect: 'PUT /v1/manage/{site}/redirects/{id}', // added
   deleteRedirect: 'DELETE /v1/manage/{site}/redirects/{id}', // added
+  listRedirectVersions: 'GET /v1/manage/{site}/redirects/{id}/versions', // added
   createAddressImport: 'POST /v1/manage/{site}/address-imports', // added
   getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings', // added
   listSiteExports: 'GET /v1/manage/{site}/site-exports', // added

@@ -7,7 +7,7 @@ import { readAll } from './testing/read-all'
 import { zipOf } from './testing/zip-of'
 
 /*
- * Files that are broken, are something else, or are made to do harm (issue 5, Bad input): each is
+ * Files that are broken, are something else, or are made to do harm: each is
  * named, whatever is good beside it is read.
  */
 
@@ -51,6 +51,18 @@ describe('an archive', () => {
       recipes: [],
       problems: [expect.stringMatching(/this is|nothing recipes|no text|far more/i)],
     })
+  })
+
+  it('that is locked with a password is named, and opened where only parts of it are', async () => {
+    const [locked, folder] = [
+      { name: 'a.json', data: RECIPE, isLocked: true },
+      { name: 'b/', data: '' },
+    ]
+    await expect(read('a.zip', zipOf([locked, folder]))).rejects.toThrow('locked with a password')
+    const inner = zipOf([locked, { name: 'b.json', data: RECIPE }])
+    const { recipes, problems } = await read('a.zip', inner)
+    expect(recipes).toHaveLength(1)
+    expect(problems).toEqual(['a.json: This entry is locked with a password.'])
   })
 
   it('that lies about the size of an entry is found out', async () => {

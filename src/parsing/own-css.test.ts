@@ -12,7 +12,11 @@ describe('the style sheet of a site', () => {
 .newsletter { display: none }
 footer .social { visibility: hidden }
 main::before { content: "x"; display: none }
-a { & span { color: red } }`
+a { & span { color: red } }
+body { margin: 0 auto 4rem; font-size: calc(1rem + 0.2vw); color: rgb(20 20 20 / 90%); opacity: 1 }
+main { transform: rotate(360deg); filter: saturate(1.2); inset: auto; color: rgb(20, 30, 0) }
+footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
+.drawer { transform: translateX(-100%); left: -9999px; color: transparent }`
     expect(checkOwnCss(css)).toEqual({ css, problems: [] })
   })
 
@@ -75,6 +79,15 @@ a { & span { color: red } }`
     ['p[data-duty="x"] { display: none }', 'what the product has to show'],
     ['body { & { display: none } }', 'whatever is on the page'],
     ['@media all { footer { content-visibility: hidden } }', 'the footer with the terms'],
+    [':root { --x: none } body { display: var(--x) }', 'the page'],
+    ['main { opacity: calc(1 - 1) }', 'the content of the page'],
+    ['main { filter: opacity(0) }', 'the content of the page'],
+    ['main { color: rgba(0, 0, 0, .0) }', 'the content of the page'],
+    ['main { color: rgb(0 0 0 / 0%) }', 'the content of the page'],
+    ['footer { position: absolute; left: -9999px }', 'the footer with the terms'],
+    ['footer { transform: translateX(-100vw) }', 'the footer with the terms'],
+    ['footer { text-indent: -99em }', 'the footer with the terms'],
+    ['body > * { margin-left: -200% }', 'whatever is on the page'],
   ])('cannot hide what readers have to see: %s', (css, part) => {
     expect(messages(css)).toEqual([`This hides ${part}, which readers have to see.`])
   })

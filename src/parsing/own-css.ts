@@ -106,22 +106,49 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 const isZero = (value: string): boolean => /^[+-]?0*\.?0*(?:[a-z%]*)$/i.test(value.trim())
 
+const KEYWORD = /^(?:none|auto|inherit|unset|initial|revert|revert-layer)$/
+
+// What is computed, or comes from a property of its own, cannot be told from here.
 const isFaint = (value: string): boolean =>
-  Number.parseFloat(value) < (value.includes('%') ? 30 : 0.3)
-const isCut = (value: string): boolean => !/^(?:none|auto|unset|initial|revert)$/.test(value)
+  !KEYWORD.test(value) && !(Number(value.replace('%', '')) >= (value.includes('%') ? 30 : 0.3))
+const isCut = (value: string): boolean => !KEYWORD.test(value)
 const isShrunk = (value: string): boolean => /^0|scale[3dxyz]*\(\s*0*\.?0*[,)\s]/.test(value)
+const isClear = (value: string): boolean =>
+  /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00)$/.test(value) ||
+  /^[a-z]+\((?:[^,/]*\/|(?:[^,]*,){3})\s*0*\.?0+%?\s*\)$/.test(value)
+
+/** The lengths that lead out of any window. */
+const FAR: Readonly<Record<string, number>> = { px: 1000, em: 60, rem: 60 }
+const FAR_OF_WINDOW = 100
+
+const isFar = (value: string): boolean =>
+  [...value.matchAll(/(\d*\.?\d+)(%|[a-z]+)/g)].some(
+    ([, length, unit = '']) => Number(length) >= (FAR[unit] ?? FAR_OF_WINDOW) && unit !== 'deg',
+  )
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const
+
+/** Properties that can put an element where nobody sees it. */
+const MOVING: readonly string[] = [
+  ...['translate', 'text-indent', 'inset', 'inset-block', 'inset-inline'],
+  ...SIDES,
+  ...['margin', 'margin-block', 'margin-inline', ...SIDES.map((side) => `margin-${side}`)],
+]
 
 /** Properties that can hide an element, and whether a value of theirs does, in lower case. */
 const HIDING: ReadonlyMap<string, (value: string) => boolean> = new Map([
-  ['display', (value: string) => /\bnone\b/.test(value)],
-  ['visibility', (value: string) => /hidden|collapse/.test(value)],
-  ['content-visibility', (value: string) => value.includes('hidden')],
+  ['display', (value: string) => /\bnone\b|var\(/.test(value)],
+  ['visibility', (value: string) => /hidden|collapse|var\(/.test(value)],
+  ['content-visibility', (value: string) => /hidden|var\(/.test(value)],
   ['opacity', isFaint],
+  ['filter', (value: string) => /opacity\(\s*(?:0?\.[0-2]|0[)%]|[12]?\d%)/.test(value)],
+  ...['color', '-webkit-text-fill-color'].map((property) => [property, isClear] as const),
+  ...MOVING.map((property) => [property, isFar] as const),
   ...['font-size', 'height', 'max-height', 'width', 'max-width'].map(
     (property) => [property, isZero] as const,
   ),
   ...['clip', 'clip-path', 'mask', 'mask-image'].map((property) => [property, isCut] as const),
-  ['transform', isShrunk],
+  ['transform', (value: string) => isShrunk(value) || isFar(value)],
   ['scale', isShrunk],
 ])
 

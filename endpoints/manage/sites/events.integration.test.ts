@@ -67,6 +67,32 @@ describe('events', () => {
     })
   })
 
+  // docs/product/kitchen.md#earlier-versions
+  it('keep what they said before their ten latest changes, whoever made them', async () => {
+    const imageId = await picture(site.id)
+    const { id } = await made('Supper')
+    const versions = async () => {
+      const { body } = await manage('GET', `/events/${id}/versions`)
+      return SCHEMAS.listEventVersions.answer.parse(body).versions
+    }
+    expect(await versions()).toEqual([])
+    await manage('PUT', `/events/${id}`, { location: 'At ours', imageId })
+    await manage('PUT', `/events/${id}`, { location: 'At ours' })
+    await payload.update({ collection: 'events', id, data: { title: 'Late supper' } })
+    expect(await versions()).toMatchObject([
+      { title: 'Supper', location: 'At ours', date: DATE, image: { id: imageId } },
+      { title: 'Supper', location: null, date: DATE, image: null },
+    ])
+    for (let at = 1; at <= 11; at += 1) await manage('PUT', `/events/${id}`, { title: `${at}` })
+    expect((await versions()).map(({ title }) => title)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `${10 - at}`),
+    )
+    await manage('DELETE', `/events/${id}`)
+    expect((await manage('GET', `/events/${id}/versions`)).status).toBe(404)
+    const left = 'select 1 from record_versions where record_id = $1'
+    expect((await payload.db.pool.query(left, [id])).rowCount).toBe(0)
+  })
+
   it('show only pictures that are the site’s to use', async () => {
     const foreign = await picture((await makeSite(payload)).id)
     const body = { title: 'Supper', date: DATE, imageId: foreign }
@@ -84,6 +110,8 @@ describe('events', () => {
       const path = `/v1/manage/${other.slug}/events/${event.id}`
       expect((await callApi(payload, method, path, { token, body })).status, method).toBe(404)
     }
+    const history = `/v1/manage/${other.slug}/events/${event.id}/versions`
+    expect((await callApi(payload, 'GET', history, { token })).status).toBe(404)
     const listed = await callApi(payload, 'GET', `/v1/manage/${other.slug}/events`, { token })
     expect(listed.body).toEqual({ events: [] })
   })

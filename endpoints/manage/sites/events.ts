@@ -1,5 +1,6 @@
 import { createEvent, deleteEvent, updateEvent } from '@/src/server/events/edit'
 import { getEvent, listEvents } from '@/src/server/events/read'
+import { listEventVersions } from '@/src/server/events/versions'
 import type { Call, Handlers } from '../../call'
 
 /** Events of a site. @see docs/product/kitchen.md#events */
@@ -19,6 +20,9 @@ export const eventHandlers = {
     await deleteEvent(payload, site.id, params.id)
     return {}
   },
+  listEventVersions: async ({ payload, site, params }) => ({
+    versions: await listEventVersions(payload, site.id, params.id),
+  }),
 } satisfies Partial<Handlers>
 
 const writerOf = ({ site, caller }: Pick<Call<'createEvent'>, 'site' | 'caller'>) => ({

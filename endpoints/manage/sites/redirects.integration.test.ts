@@ -89,6 +89,29 @@ describe('redirects', () => {
     expect(await tried(`/recipes/${recipe.slug}`)).toMatchObject({ end: 'page' })
   })
 
+  // docs/product/kitchen.md#earlier-versions
+  it('keep where they led before, also when many are changed at once', async () => {
+    const redirect = await made(unique('/moved'), '/about')
+    await manage('PUT', `/redirects/${redirect.id}`, { to: '/links' })
+    const rows = [{ from: redirect.from, to: '/recipes' }]
+    await manage('POST', '/redirects/many', { redirects: rows })
+    const { body } = await manage('GET', `/redirects/${redirect.id}/versions`)
+    const { versions } = SCHEMAS.listRedirectVersions.answer.parse(body)
+    expect(versions.map(({ to }) => to)).toEqual(['/links', '/about'])
+  })
+
+  it('give way to a page that takes their address', async () => {
+    const slug = unique('again')
+    await made(`/recipes/${slug}`, '/about')
+    const draft = await makeRecipe(payload, site.id, { slug, publishedAt: null })
+    const steps = [`/recipes/${slug}`, '/about']
+    expect(await tried(`/recipes/${slug}`)).toMatchObject({ steps, end: 'page' })
+    await manage('POST', `/recipes/${draft.id}/publish`, {})
+    expect(await tried(`/recipes/${slug}`)).toMatchObject({ steps: [`/recipes/${slug}`] })
+    const path = `/v1/site/${site.slug}/recipes/${slug}`
+    expect((await callApi(payload, 'GET', path)).status).toBe(200)
+  })
+
   it('begin on the site itself', async () => {
     const home = new URL(
       SCHEMAS.getManagedSite.answer.parse((await manage('GET', '/current-site')).body).currentSite

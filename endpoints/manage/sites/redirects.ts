@@ -1,6 +1,7 @@
 import { addRedirects } from '@/src/server/redirects/add-many'
 import { createRedirect, deleteRedirect, updateRedirect } from '@/src/server/redirects/edit'
 import { listRedirects } from '@/src/server/redirects/read'
+import { listRedirectVersions } from '@/src/server/redirects/versions'
 import { tryRedirect } from '@/src/server/redirects/try'
 import type { Handlers } from '../../call'
 
@@ -19,4 +20,7 @@ export const redirectHandlers = {
     await deleteRedirect(payload, site.id, params.id)
     return {}
   },
+  listRedirectVersions: async ({ payload, site, params }) => ({
+    versions: await listRedirectVersions(payload, site.id, params.id),
+  }),
 } satisfies Partial<Handlers>

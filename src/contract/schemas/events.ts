@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { EventCreate, EventUpdate, ManagedEvent } from '../site/event'
+import { EventCreate, EventUpdate, EventVersion, ManagedEvent } from '../site/event'
 
 const OneEvent = z.object({ event: ManagedEvent })
 
@@ -25,4 +25,8 @@ export const eventSchemas = {
     errors: ['conflict'],
   },
   deleteEvent: { summary: 'Deletes an event.', answer: z.object({}) },
+  listEventVersions: {
+    summary: 'Lists what an event said before its ten latest changes, latest first.',
+    answer: z.object({ versions: z.array(EventVersion).describe('Ten at most.') }),
+  },
 } as const satisfies Record<string, CallSchema>

@@ -10,6 +10,7 @@ import {
   RedirectsQuery,
   RedirectTrial,
   RedirectUpdate,
+  RedirectVersion,
 } from '../site/redirect'
 
 const OneRedirect = z.object({ redirect: Redirect })
@@ -46,4 +47,8 @@ export const redirectSchemas = {
     errors: ['conflict'],
   },
   deleteRedirect: { summary: 'Deletes a redirect.', answer: z.object({}) },
+  listRedirectVersions: {
+    summary: 'Lists what a redirect said before its ten latest changes, latest first.',
+    answer: z.object({ versions: z.array(RedirectVersion).describe('Ten at most.') }),
+  },
 } as const satisfies Record<string, CallSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, NonEmpty, WebAddress } from '../basics'
-import { BaseVersion, UpdatedAt } from '../common-fields'
+import { BaseVersion, OwnId, timeOf, UpdatedAt } from '../common-fields'
 import { INVALID_INPUT } from '../messages'
 import { SiteEvent } from './site'
 
@@ -9,6 +9,13 @@ export const ManagedEvent = SiteEvent.extend({ updatedAt: UpdatedAt }).describe(
   'An event of a site, for editing.',
 )
 export type ManagedEvent = z.infer<typeof ManagedEvent>
+
+/** What an event said before. @see docs/product/kitchen.md#earlier-versions */
+export const EventVersion = SiteEvent.extend({
+  id: OwnId,
+  until: timeOf('Time until which the event said this'),
+}).describe('What an event said before a change.')
+export type EventVersion = z.infer<typeof EventVersion>
 
 /** A date that people meet at: others are slips of the keyboard, and some do not fit into a database. */
 const EventDate = Instant.refine((date) => /^(?:19|2\d)\d\d-/.test(date), { error: INVALID_INPUT })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_REDIRECTS_AT_ONCE, REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { NonEmpty } from '../basics'
-import { BaseVersion, OwnId, Total, UpdatedAt } from '../common-fields'
+import { BaseVersion, OwnId, timeOf, Total, UpdatedAt } from '../common-fields'
 import { INVALID_INPUT } from '../messages'
 
 /** An old address and where it leads. @see docs/product/sites-and-hosts.md#old-addresses */
@@ -20,6 +20,12 @@ export const Redirect = z
   })
   .describe('An old address and where it leads.')
 export type Redirect = z.infer<typeof Redirect>
+
+/** What a redirect said before. @see docs/product/kitchen.md#earlier-versions */
+export const RedirectVersion = Redirect.omit({ updatedAt: true })
+  .extend({ until: timeOf('Time until which the redirect said this') })
+  .describe('What a redirect said before a change.')
+export type RedirectVersion = z.infer<typeof RedirectVersion>
 
 const fields = {
   from: NonEmpty.max(2_100).describe(

@@ -73,6 +73,16 @@ test.describe('Payload admin', () => {
     await site.goto(`${origin}${pathname}`)
     await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(site.getByText('Simmer the smoked tomatoes')).toBeVisible()
+
+    // docs/product/kitchen.md#from-payload-admin
+    const { pathname: document } = new URL(page.url())
+    await page.getByRole('link', { name: 'Edit in the kitchen' }).click()
+    await expect(page).toHaveURL(`/kitchen/${own.slug}/recipes/${document.split('/').at(-1) ?? ''}`)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+    await page.getByRole('button', { name: 'More for this recipe' }).click()
+    await page.getByRole('menuitem', { name: 'Open in the admin' }).click()
+    await expect(page).toHaveURL(document)
+    await expect(page.locator('#field-title')).toHaveValue(title)
   })
 
   test('keeps a row open that was just added, however late the form is answered', async ({

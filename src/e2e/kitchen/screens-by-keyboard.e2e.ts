@@ -1,6 +1,7 @@
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { callAs } from '@/src/e2e/support/reader'
+import { callAs, freshAddress } from '@/src/e2e/support/reader'
+import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
 
@@ -101,4 +102,34 @@ test('redirects, plans, domains and the export are used without a mouse, and not
   await page.goto(`/kitchen/${slug}/import`)
   await enter(page, button(page, 'Mail me a link instead'))
   await expect(page.getByText(/^The export (?:waits|is being|of)/)).toBeVisible()
+})
+
+// docs/product/kitchen.md#editors-in-the-settings
+test('an invitation is sent, sent again and revoked, and a site deleted and restored, without a mouse', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  const guest = freshAddress()
+  const letters = () => mailsTo(page.request, product, guest)
+  await page.goto(`/kitchen/${slug}/settings/editors`)
+  await tabTo(page, box(page, 'Invite an editor'))
+  await page.keyboard.type(guest)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`An invitation is on its way to ${guest}.`)).toBeVisible()
+  await enter(page, button(page, `Send again to ${guest}`))
+  await expect(page.getByText('Sent again. The link before no longer works.')).toBeVisible()
+  await expect.poll(async () => (await letters()).length).toBe(2)
+  await enter(page, button(page, `Revoke the one to ${guest}`))
+  await enter(page, button(page, 'Revoke the invitation'))
+  await expect(button(page, `Send again to ${guest}`)).toHaveCount(0)
+
+  await enter(page, page.getByRole('link', { name: 'Hand over or delete', exact: true }))
+  const part = page.getByRole('region', { name: 'Delete the site' })
+  await tabTo(page, part.getByRole('textbox', { name: 'Title of the site' }))
+  await page.keyboard.type('Test Kitchen')
+  await enter(page, part.getByRole('button', { name: 'Delete the site' }))
+  await expect(page).toHaveURL(`${product.account}/kitchen`)
+  await enter(page, button(page, 'Restore Test Kitchen'))
+  await expect(page.getByRole('link', { name: 'Test Kitchen', exact: true })).toBeVisible()
 })

@@ -95,6 +95,27 @@ describe('an import from the address of a site', () => {
     expect(await run(id)).toMatchObject({ status: 'done', created: 2 })
   })
 
+  it('asks a site for nothing more once it is stopped, and goes on with the next page', async () => {
+    const { create, run, manage } = await onNewSite()
+    const pages: string[] = []
+    let stop = async (): Promise<unknown> => Promise.resolve()
+    const paged = await siteServer((url, response) => {
+      const page = url.searchParams.get('page') ?? ''
+      pages.push(page)
+      const posts = [wordPressPost(Number(page), `Loaf ${page}`, RECIPE_HTML)]
+      void stop().then(() => sendJson(response, posts, { 'x-wp-totalpages': '3' }))
+    })
+    const id = await create({ program: 'wordpress', address: paged.origin })
+    stop = () => manage('POST', `/imports/${id}/cancel`)
+    expect(await run(id)).toMatchObject({ status: 'canceled', done: 0 })
+    expect(pages).toEqual(['1'])
+    stop = () => Promise.resolve()
+    await manage('POST', `/imports/${id}/resume`)
+    expect(await run(id)).toMatchObject({ status: 'done', created: 3 })
+    expect(pages).toEqual(['1', '2', '3'])
+    await paged.close()
+  })
+
   it('reads Ghost with its key, which is forgotten once all is read', async () => {
     const { create, run } = await onNewSite()
     const key = 'ab'.repeat(13)

@@ -13,6 +13,9 @@ import type { ImportSource } from './import-source'
 const MOST_PAGES = 100
 const MOST_BYTES = 1_073_741_824
 
+/** How a site is read; what `onPage` throws ends it behind the page that was just read. */
+type CollectOptions = AskOptions & { onPage?: () => Promise<void> }
+
 /**
  * Reads the posts of a site into a folder, a file for each page. Pages that are there are not asked for
  * again, so that it goes on where it was stopped; nothing is asked once all of it is there.
@@ -22,7 +25,7 @@ const MOST_BYTES = 1_073_741_824
 export async function collectPosts(
   source: ImportSource,
   folder: string,
-  options: AskOptions,
+  { onPage, ...options }: CollectOptions,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const done = join(dirname(folder), 'complete')
@@ -40,6 +43,7 @@ export async function collectPosts(
       )
     }
     await storeWhole(join(folder, `posts-${String(page).padStart(4, '0')}.json`), text)
+    await onPage?.()
   }
   await writeFile(done, '')
 }

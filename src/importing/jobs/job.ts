@@ -85,7 +85,7 @@ export async function takeJob(payload: Payload, importId: string): Promise<Impor
 
 const HELD = `where id = $1 and run_id = $2 and status = 'running'`
 const STATEMENTS = {
-  seen: { name: 'import_seen', text: `update imports set seen_at = now() ${HELD}` },
+  seen: { name: 'import_seen', text: `update imports set seen_at = now() ${HELD} returning id` },
   described: {
     name: 'import_described',
     text: `update imports set format = $3, total = $4, seen_at = now() ${HELD}`,
@@ -110,9 +110,9 @@ export const forgetKey = (payload: Payload, id: string): Promise<unknown> =>
 
 type Held = Pick<ImportJob, 'id' | 'runId'>
 
-/** Says that the process is still at it. */
-export const markSeen = (payload: Payload, { id, runId }: Held): Promise<unknown> =>
-  rows(payload, STATEMENTS.seen, [id, runId])
+/** Says that the process is still at it; resolves with whether it may go on. */
+export const markSeen = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
+  (await firstRow(payload, STATEMENTS.seen, [id, runId])) !== undefined
 
 /** Notes what the file turned out to be, and how many rows it has. */
 export const describeJob = (

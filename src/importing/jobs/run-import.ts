@@ -141,13 +141,18 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
 /** Reads the site that an import is from into its folder, unless it is there. */
 async function collect(
   payload: Payload,
-  { id, source, paths }: ImportJob,
+  job: ImportJob,
   { allowed, signal = new AbortController().signal }: RunOptions,
 ): Promise<void> {
-  const [folder] = paths
+  const { id, source } = job
+  const [folder] = job.paths
   if (source === null || folder === undefined) return
   const reached = allowed ?? environmentOf(payload).privateAddresses
-  await collectPosts(source, folder, { signal, allowed: reached })
+  const onPage = async (): Promise<void> => {
+    if (await markSeen(payload, job)) return
+    throw new SupersededError('This import was stopped or goes on elsewhere.')
+  }
+  await collectPosts(source, folder, { signal, allowed: reached, onPage })
   await forgetKey(payload, id)
 }
 

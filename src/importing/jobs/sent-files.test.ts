@@ -49,6 +49,25 @@ describe('files that are sent together', () => {
     expect(texts.sort()).toEqual(['five', 'four', 'one', 'three', 'two'])
   })
 
+  it('are refused while they arrive where they are too much together', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'sent-')), 'own')
+    const store = storeSentFiles(folder, 10)
+    const send = (name: string, bytes: Readable) => store(name, bytes)
+    await send('a.csv', Readable.from([Buffer.from('12345678')]))
+    let sent = 0
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc((sent += 1))
+      })(),
+    )
+    await expect(send('b.csv', endless)).rejects.toMatchObject({
+      code: 'payload_too_large',
+      message: 'The file is larger than 2 GB. Send it in parts.',
+    })
+    expect(endless.destroyed).toBe(true)
+    expect(sent).toBeLessThan(1_000)
+  })
+
   it('are called by their folder, or by their number', () => {
     const named = (...names: string[]) => names.map((name) => ({ name, path: '' }))
     expect(nameOfAll(named('a/b/export.xml'))).toBe('export.xml')

@@ -37,10 +37,12 @@ function shortened(part: string): string {
 
 /**
  * Stores files as they arrive, below a folder of their own, under their paths.
+ * @param most bytes of all of them together
  * @throws Failure `payload_too_large` when they are too much together
  */
 export function storeSentFiles(
   folder: string,
+  most = MAX_IMPORT_BYTES,
 ): (name: string, bytes: Readable) => Promise<SentFile> {
   let size = 0
   let count = 0
@@ -54,7 +56,7 @@ export function storeSentFiles(
     const counter = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         size += chunk.length
-        if (size > MAX_IMPORT_BYTES) done(tooLarge())
+        if (size > most) done(tooLarge())
         else done(null, chunk)
       },
     })

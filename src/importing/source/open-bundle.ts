@@ -81,13 +81,17 @@ async function folder(path: string): Promise<SourceFiles> {
     if (size === 0) files.push({ name, problem: 'This file is empty.' })
     else if (!(await isZip(full))) files.push(fileAt(full, name, size))
     else {
-      const archive = await openZip(full).catch((error: unknown) => String(error))
-      if (typeof archive === 'string') {
-        files.push({ name, problem: 'This zip archive is damaged or incomplete.' })
-      } else archives.set(name, archive)
+      const archive = await openZip(full).catch(problemIn)
+      if ('files' in archive) archives.set(name, archive)
+      else files.push({ name, problem: archive.message })
     }
   }
   return joined([listOf(files), ...[...archives].map(([name, archive]) => within(name, archive))])
+}
+
+function problemIn(error: unknown): ImportProblem {
+  if (error instanceof ImportProblem) return error
+  throw error
 }
 
 function listOf(files: readonly (SourceFile | BrokenFile)[]): SourceFiles {

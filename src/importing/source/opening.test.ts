@@ -27,6 +27,7 @@ describe('a folder that is imported', () => {
       '.DS_Store': 'x',
       'empty.json': '',
       'cut.zip': Buffer.from('PK\x03\x04 and no more'),
+      'locked.zip': zipOf([{ name: 'x.json', data: '{}', isLocked: true }]),
       'a.paprika': zipOf([
         { name: 'x.json', data: '{}' },
         { name: '__MACOSX/x.json', data: '{}' },
@@ -37,6 +38,7 @@ describe('a folder that is imported', () => {
       'b.json',
       'cut.zip: This zip archive is damaged or incomplete.',
       'empty.json: This file is empty.',
+      'locked.zip: This archive is locked with a password. Unpack it, and send what is in it.',
       'a.paprika/x.json',
     ])
   })

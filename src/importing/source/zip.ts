@@ -31,8 +31,15 @@ async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
   }
 }
 
+const LOCKED = 'This archive is locked with a password. Unpack it, and send what is in it.'
+
 async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
   const entries = await listed(zip)
+  const packed = entries.filter((entry) => !nameOf(entry).endsWith('/'))
+  if (packed.length > 0 && packed.every((entry) => entry.isEncrypted())) {
+    zip.close()
+    throw new ImportProblem(LOCKED)
+  }
   const files = new Map<string, SourceFile | BrokenFile>()
   for (const entry of entries) {
     const file = fileOf(zip, entry)

@@ -1,19 +1,27 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of a made-up archive; `claimedSize` is what the archive says of it. */
-export type ZipEntry = { name: string; data: string | Uint8Array; claimedSize?: number }
+/**
+ * An entry of a made-up archive; `claimedSize` is what the archive says of it, a locked one says that
+ * it needs a password.
+ */
+export type ZipEntry = {
+  name: string
+  data: string | Uint8Array
+  claimedSize?: number
+  isLocked?: boolean
+}
 
 /** A zip archive put together by hand, so that it can also be one no program would write. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
-  for (const { name, data, claimedSize } of entries) {
+  for (const { name, data, claimedSize, isLocked = false } of entries) {
     const bytes = Buffer.from(data)
     const packed = deflateRawSync(bytes)
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
-    fields.writeUInt16LE(0x800, 2)
+    fields.writeUInt16LE(isLocked ? 0x801 : 0x800, 2)
     fields.writeUInt16LE(8, 4)
     fields.writeUInt32LE(crc32(bytes), 10)
     fields.writeUInt32LE(packed.length, 14)

@@ -5,7 +5,14 @@ import type { ManagedSite } from '@/src/contract/site/site'
 import type { DesignDocument, DesignState, DesignStore } from './store/design-kind'
 
 /** What every part of the design panel works with. */
-export type Designing = { store: DesignStore; site: ManagedSite }
+export type Designing = {
+  store: DesignStore
+  site: ManagedSite
+  /** The path of the page that is beside the panel. */
+  shownPage: string
+  /** Shows another page of the site beside the panel, on phones in its place. */
+  showPage: (path: string) => void
+}
 
 const Context = createContext<Designing | null>(null)
 

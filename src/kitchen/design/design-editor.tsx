@@ -26,10 +26,21 @@ type Props = { store: DesignStore; site: ManagedSite; opened: Section | null }
  * @see docs/product/kitchen.md#site-design
  */
 export function DesignEditor({ store, site, opened }: Props): ReactElement {
-  const designing = useMemo(() => ({ store, site }), [store, site])
   const [section, setSection] = useState<Section | null>(opened)
+  const [shownPage, setShownPage] = useState(opened?.page ?? '/')
   const [size, setSize] = useState<StageSize>('desktop')
   const [isStageShown, setStageShown] = useState(false)
+  const designing = useMemo(() => {
+    const showPage = (path: string): void => {
+      setShownPage(path)
+      setStageShown(true)
+    }
+    return { store, site, shownPage, showPage }
+  }, [store, site, shownPage])
+  const open = (next: Section | null): void => {
+    setSection(next)
+    setShownPage(next?.page ?? '/')
+  }
   useSafeLeaving(store)
   useEditorKeys({
     onSave: () => void store.flush(),
@@ -44,12 +55,12 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
           <DesignHead />
           <DesignNotices />
           {section === null ? (
-            <SectionList onOpen={setSection} />
+            <SectionList onOpen={open} />
           ) : (
-            <OpenSection section={section} onClose={() => setSection(null)} />
+            <OpenSection section={section} onClose={() => open(null)} />
           )}
         </div>
-        <Stage page={section?.page ?? '/'} size={size} onSize={setSize} />
+        <Stage page={shownPage} size={size} onSize={setSize} />
         <div className={styles.toggle}>
           <Button
             kind="primary"

@@ -3,6 +3,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { useDesignField } from './design-context'
 import { PictureField } from './parts/picture-field'
+import { AuthorPages } from './sections/author-pages'
 import { Colours } from './sections/colours'
 import { Featured } from './sections/featured'
 import { HomeOrder } from './sections/home-order'
@@ -12,7 +13,16 @@ import { About, NewsletterWords, OwnCss, Title } from './sections/texts'
 import type { DesignDocument } from './store/design-kind'
 
 type SectionName =
-  'template' | 'colours' | 'type' | 'pictures' | 'header' | 'home' | 'about' | 'links' | 'css'
+  | 'template'
+  | 'colours'
+  | 'type'
+  | 'pictures'
+  | 'header'
+  | 'home'
+  | 'about'
+  | 'links'
+  | 'author'
+  | 'css'
 
 /** A section of the design panel, and the fields of the document that it holds. */
 export type Section = {
@@ -76,6 +86,7 @@ export const SECTIONS: readonly Section[] = [
     page: '/links',
     Part: LinksPage,
   },
+  { name: 'author', title: 'Pages about you', fields: [], page: '/', Part: AuthorPages },
   { name: 'css', title: 'Own CSS', fields: ['cssOverrides'], page: '/', Part: OwnCss },
 ]
 

@@ -31,7 +31,7 @@ const EMPTY: EventDocument = {
 }
 
 /** What a stored event says. */
-export const documentOf = (event: ManagedEvent): EventDocument => ({
+export const documentOf = (event: Omit<ManagedEvent, 'updatedAt'>): EventDocument => ({
   title: event.title,
   day: dayOf(event.date),
   location: event.location,

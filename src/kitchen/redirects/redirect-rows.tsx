@@ -7,6 +7,7 @@ import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
 import { Glyph } from '../parts/glyph'
 import styles from '../parts/lists/record-list.module.css'
+import { adminAddress } from '../shell/navigation/admin-address'
 import { addRedirect, deleteRedirect } from '../state/redirects'
 import { originWords } from './redirect-words'
 
@@ -46,6 +47,7 @@ export function RedirectRows({ site, siteUrl, redirects, onEdit }: Props): React
             items={[
               { label: 'Change', onSelect: () => onEdit(redirect) },
               { label: 'Open it', href: `${siteUrl}${encodeURI(redirect.from)}`, isNewTab: true },
+              { label: 'Open in the admin', href: adminAddress('redirects', redirect.id) },
               { label: 'Delete', onSelect: () => deleteWithUndo(site, redirect) },
             ]}
             trigger={

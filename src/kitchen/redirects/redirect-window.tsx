@@ -12,6 +12,7 @@ import { errorMessage } from '../parts/error-message'
 import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
 import { noteFailure } from '../state/session-end'
 import { addRedirect, changeRedirect } from '../state/redirects'
+import { RedirectHistory } from './redirect-history'
 import styles from './redirects.module.css'
 import windows from '../parts/windows/question.module.css'
 
@@ -85,6 +86,7 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
             {wrong.all}
           </p>
         ) : null}
+        <RedirectHistory site={site} redirect={redirect} onBringBack={change} />
         {closing.isAsked ? (
           <CloseQuestion closing={closing} />
         ) : (

@@ -7,6 +7,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
+import { adminAddress } from '../shell/navigation/admin-address'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
@@ -72,6 +73,9 @@ function Settings({ settings, at }: { settings: SiteSettings; at: string }): Rea
       ) : (
         <Message title="There is no such section">Choose one from the list above.</Message>
       )}
+      <p className={styles.elsewhere}>
+        <a href={adminAddress('sites', settings.id)}>Open in the admin</a>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { Redirect, RedirectOutcome, RedirectReport } from '@/src/contract/site/redirect'
 import type { RedirectOrigin } from '@/src/domain/addresses/redirect-origin'
@@ -30,6 +30,24 @@ export const useRedirects = (site: string, { query, origin }: RedirectFilter) =>
     enabled: useMayAsk(),
     placeholderData: keepPreviousData,
   })
+
+/**
+ * Where an old address of the site leads now, for somebody who is about to use it again; null where it
+ * leads nowhere.
+ */
+export function useOldAddress(site: string, path: string, isAsked: boolean): string | null {
+  const isSignedIn = useMayAsk()
+  const { data = null } = useQuery({
+    queryKey: [...queryKeys.redirects(site), 'from', path],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { site }, body: { address: path }, signal }
+      return (await call('tryRedirect', asked)).steps[1] ?? null
+    },
+    enabled: isAsked && isSignedIn,
+    staleTime: 10_000,
+  })
+  return isAsked ? data : null
+}
 
 const refresh = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.redirects(site) })

@@ -1,3 +1,4 @@
+import type { CreatorPageName } from '@/src/domain/appearance/creator-pages'
 import type { CardSettings } from './template'
 
 /** A section of a creator page with its settings. */
@@ -9,21 +10,11 @@ export type CreatorSection =
   | { kind: 'featured'; heading: string; card: CardSettings }
   | { kind: 'newsletter'; heading: string; text: string }
 
-/** The content that a creator page requires. */
-export type CreatorContent = 'about' | 'aboutShort' | 'links' | 'productLinks'
-
 /** A page about the author, made of the site's own data. */
 export type CreatorPage = {
   title: string
-  needs: CreatorContent
   sections: readonly CreatorSection[]
 }
-
-/**
- * The pages about the author, by their paths.
- * @see docs/product/site-pages.md#creator-pages
- */
-export type CreatorPageName = 'press' | 'profile' | 'cookbook' | 'link-in-bio'
 
 const card = { style: 'plain', ratio: 4 / 3 } as const satisfies CardSettings
 
@@ -31,7 +22,6 @@ const card = { style: 'plain', ratio: 4 / 3 } as const satisfies CardSettings
 export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   press: {
     title: 'Press',
-    needs: 'about',
     sections: [
       { kind: 'portrait' },
       { kind: 'about', length: 'full' },
@@ -40,7 +30,6 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   },
   profile: {
     title: 'Profile',
-    needs: 'aboutShort',
     sections: [
       { kind: 'portrait' },
       { kind: 'about', length: 'short' },
@@ -50,7 +39,6 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   },
   cookbook: {
     title: 'Cookbook',
-    needs: 'productLinks',
     sections: [
       { kind: 'products', heading: 'From the shelf' },
       { kind: 'links', heading: 'Where to get it' },
@@ -59,7 +47,6 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   },
   'link-in-bio': {
     title: 'Links',
-    needs: 'links',
     sections: [
       { kind: 'portrait' },
       { kind: 'links', heading: null },

@@ -277,6 +277,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     body: { location: 'The old mill' },
   }),
   deleteEvent: async (target) => ({ params: { id: await event(target) } }),
+  listEventVersions: async (target) => ({ params: { id: await event(target) } }),
   listRedirects: () => ({ query: { query: 'old', origin: 'hand' } }),
   createRedirect: () => ({ body: { from: `/${unique('old')}`, to: '/recipes' } }),
   addRedirects: () => ({ body: { redirects: [{ from: `/${unique('old')}`, to: '/about' }] } }),
@@ -286,6 +287,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
     body: { to: '/about' },
   }),
   deleteRedirect: async (target) => ({ params: { id: await redirect(target) } }),
+  listRedirectVersions: async (target) => ({ params: { id: await redirect(target) } }),
   createAddressImport: () => ({ body: { program: 'wordpress', address: 'blog.example' } }),
   listSiteExports: nothing,
   createSiteExport: async (target) => {

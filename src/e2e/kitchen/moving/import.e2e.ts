@@ -3,6 +3,7 @@ import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 import { wordpressExport } from '@/src/e2e/support/wordpress-export'
 import type { Post } from '@/src/e2e/support/wordpress-export'
+import { zipOf } from '@/src/importing/testing/zip-of'
 import type { Page } from '@playwright/test'
 
 /** What the process that imports needs to begin and to end, on a busy machine. */
@@ -91,6 +92,10 @@ test('what cannot be brought in says why beside it, and another file is taken', 
   await choose(page, { ...file, name: 'photo.xml', buffer: picture })
   await expect(page.getByText(/photo\.xml.*contains no recipes/)).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  const locked = zipOf([{ name: 'buns.json', data: '{}', isLocked: true }])
+  await choose(page, { ...file, name: 'secret.zip', buffer: locked })
+  await expect(page.getByText(/secret\.zip.*locked with a password/)).toBeVisible()
 })
 
 // docs/product/kitchen.md#import

@@ -18,9 +18,13 @@ test('posts are read at the address of a site, and their tags become what is cho
   allowFailure,
 }) => {
   allowFailure(/422/)
+  let answer: () => void = () => undefined
+  const isAnswering = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   const blog = await siteServer((_url, response) => {
     const posts = [wordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
-    sendJson(response, posts, { 'x-wp-totalpages': '1' })
+    void isAnswering.then(() => sendJson(response, posts, { 'x-wp-totalpages': '1' }))
   })
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import`)
@@ -30,6 +34,12 @@ test('posts are read at the address of a site, and their tags become what is cho
   await page.getByRole('textbox', { name: 'Address' }).fill(blog.origin)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  answer()
   const start = page.getByRole('button', { name: 'Bring in 1 row' })
   await expect(start).toBeVisible(WORKED_OFF)
   await page.getByText('Categories and tags').click()

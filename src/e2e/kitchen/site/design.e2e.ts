@@ -1,19 +1,10 @@
+import type { SiteDesign } from '@/src/contract/site/design'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
+import { close, lookAtSite, open, site } from '@/src/e2e/support/design-panel'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
-import type { FrameLocator, Page } from '@playwright/test'
-import sharp from 'sharp'
-
-const site = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your site"]')
-const open = (page: Page, section: string) =>
-  page.getByRole('button', { name: section, exact: true }).click()
-const close = (page: Page) => page.getByRole('button', { name: 'All of the design' }).click()
-
-/** The panel covers the site on phones. */
-async function lookAtSite(page: Page): Promise<void> {
-  if (isPhone()) await page.getByRole('button', { name: 'Look at the site' }).click()
-}
 
 // docs/product/kitchen.md#site-design
 test('a design is tried beside the real site, and readers see it once it is published', async ({
@@ -114,6 +105,38 @@ test('a design is changed, undone and published without a mouse', async ({ page,
   await expect(page.getByText('Your site has its new design')).toBeVisible()
 })
 
+// docs/product/site-design.md#drafts-of-the-design
+test('two people who change one design lose nothing of it', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/409/)
+  const { slug, author } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/design`)
+  await open(page, 'Title, logo and icons')
+  const title = page.getByRole('textbox', { name: 'Title of the site' })
+  await expect(title).toHaveValue('Test Kitchen')
+  const path = `/manage/${slug}/design`
+  const theirs = await callAs<SiteDesign>(page.request, product, author, ['GET', path])
+  await callAs(page.request, product, author, ['PUT', path], {
+    document: { ...theirs.draft.document, title: 'Their title', template: 'bold' },
+    revision: theirs.draft.revision,
+    basedOn: theirs.site.updatedAt,
+  })
+  await title.fill('My title')
+  const both = page.getByRole('region', { name: 'Changed by two people' })
+  await expect(both).toContainText('Their title')
+  await expectAccessible(page)
+  await both.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(both).toHaveCount(0)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(title).toHaveValue('My title')
+  await close(page)
+  await open(page, 'Template')
+  await expect(page.getByRole('radio', { name: 'Bold' })).toBeChecked()
+})
+
 // docs/product/site-design.md#preview-of-the-design
 test('the pictures of the templates follow the draft', async ({ page, product }) => {
   const { slug } = await makeOwnSite(page, product, ['Soup'])
@@ -159,6 +182,14 @@ test('words about the author and a menu are written by keys, and read on the sit
   await page.keyboard.type('https://example.com/shop')
   await expectAccessible(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
+  await close(page)
+  await open(page, 'Pages about you')
+  await expect(page.getByText('Appears with the first product, under Home page.')).toBeVisible()
+  await page.getByRole('button', { name: 'Look at press' }).press('Enter')
+  await expect(site(page).getByRole('heading', { name: 'Press', level: 1 })).toBeVisible()
+  await expect(site(page).getByText('Ada cooks here.')).toBeVisible()
+  if (isPhone()) await page.getByRole('button', { name: 'Back to the panel' }).click()
+  await expectAccessible(page)
   await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your site has its new design')).toBeVisible()
@@ -170,41 +201,6 @@ test('words about the author and a menu are written by keys, and read on the sit
   expect(await (await page.request.get(url)).json()).toMatchObject({
     currentSite: { headerLinks: [{ label: 'My shop', href: 'https://example.com/shop' }] },
   })
-})
-
-/** Puts a picture of a red pot on a pale table into the library of a site, and opens its colours. */
-async function openColoursOfPicture(page: Page, slug: string): Promise<void> {
-  const table = { width: 300, height: 200, channels: 3, background: '#e6e1d7' } as const
-  const pot = { width: 80, height: 80, channels: 3, background: '#961428' } as const
-  const input = await sharp({ create: pot }).png().toBuffer()
-  const buffer = await sharp({ create: table }).composite([{ input }]).jpeg().toBuffer()
-  await page.goto(`/kitchen/${slug}/design`)
-  await open(page, 'Title, logo and icons')
-  const file = { name: 'pot.jpg', mimeType: 'image/jpeg', buffer }
-  await page.locator('input[type="file"]').first().setInputFiles(file)
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await close(page)
-  await open(page, 'Colours')
-}
-
-// docs/product/site-design.md#palettes-from-a-picture
-test('colours are taken from a picture, in a worker where browsers have one', async ({
-  page,
-  product,
-}) => {
-  const { slug } = await makeOwnSite(page, product, [])
-  await openColoursOfPicture(page, slug)
-  const accent = page.getByRole('textbox', { name: 'Accent Links and buttons' })
-  const take = page.getByRole('button', { name: /^Colours of (?:your logo|a picture)$/ }).first()
-  const worker = page.waitForEvent('worker')
-  await take.click()
-  expect((await worker).url()).toContain('/_next/static/')
-  await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
-
-  await accent.fill('#123456')
-  await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'))
-  await take.click()
-  await expect(accent).toHaveValue(/^#9[0-9a-f]{5}$/)
 })
 
 // docs/product/kitchen.md#preview

@@ -75,4 +75,15 @@ test('an event that two people change shows both versions, and loses neither', a
   await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Place')).toHaveValue('At ours')
+
+  // docs/product/kitchen.md#earlier-versions
+  await page.getByRole('button', { name: 'More for this event' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'History' }).press('Enter')
+  const earlier = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem')
+  await expect(earlier).toHaveText([/Supper · Jun 20, 2999 · At theirs/, /Supper · Jun 20, 2999/])
+  await expectAccessible(page)
+  await earlier.first().getByRole('button', { name: 'Bring back' }).press('Enter')
+  await expect(page.getByLabel('Place')).toHaveValue('At theirs')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page)).toBeVisible()
 })

@@ -9,6 +9,7 @@ import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import head from '../../recipe/head/head.module.css'
 import { recordStatusWords } from '../../record/record-state'
+import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { publicCollectionAddress } from '../collection-links'
@@ -60,7 +61,7 @@ function More({ stored, isUnsaved, onDelete }: MoreProps): ReactElement {
   const items: MenuItem[] = [
     ...(isUnsaved ? [{ label: 'Discard changes', onSelect: store.discard }] : []),
     { label: 'View on the site', href },
-    { label: 'Open in the admin', href: `/admin/collections/recipe-collections/${stored.id}` },
+    { label: 'Open in the admin', href: adminAddress('recipe-collections', stored.id) },
     { label: 'Delete', onSelect: onDelete },
   ]
   return (

@@ -2,12 +2,14 @@
 
 import type { ReactElement } from 'react'
 import { isSlug } from '@/src/domain/addresses/slug'
-import { AddressInput } from '../../recipe/fields/address-input'
+import { AddressInput, reusedAddress } from '../../recipe/fields/address-input'
 import type { AddressNote } from '../../recipe/fields/address-input'
+import { useRested } from '../../parts/use-rested'
 import { TextArea } from '../../recipe/fields/text-area'
 import { withTitle } from '../../recipe/fields/title-field'
 import { TitleInput } from '../../recipe/fields/title-input'
 import { useCollections } from '../../state/collections'
+import { useOldAddress } from '../../state/redirects'
 import {
   useCollectionEditing,
   useCollectionField,
@@ -61,6 +63,7 @@ function useAddressNote(slug: string): AddressNote {
   const { site } = useCollectionEditing()
   const stored = useCollectionState((state) => state.stored)
   const { data: collections = [] } = useCollections(site.slug)
+  const leadsTo = useLeadingAway(slug, stored?.slug)
   if (slug === '' || slug === stored?.slug) return null
   if (!isSlug(slug)) {
     return { words: 'Use lower case letters, digits and hyphens.', isWrong: true }
@@ -68,7 +71,17 @@ function useAddressNote(slug: string): AddressNote {
   if (collections.some((other) => other.slug === slug && other.id !== stored?.id)) {
     return { words: 'Already taken', isWrong: true }
   }
+  if (leadsTo !== null) return reusedAddress(leadsTo)
   return stored === null
     ? null
     : { words: 'The old address will lead to the new one.', isWrong: false }
+}
+
+/** Where an old address leads that the collection would take, once typing rests; null for none. */
+function useLeadingAway(slug: string, own: string | undefined): string | null {
+  const { site } = useCollectionEditing()
+  const wanted = useRested(slug)
+  const isAsked = isSlug(wanted) && wanted !== own
+  const leadsTo = useOldAddress(site.slug, `/collections/${wanted}`, isAsked)
+  return slug === wanted ? leadsTo : null
 }

@@ -129,7 +129,8 @@ function Readability({ value, grounds, onChange }: Omit<FieldProps, 'label' | 'u
 
 function FromPicture({ onColours }: { onColours: (colours: ColourValues) => void }): ReactElement {
   const { site } = useDesigning()
-  const logo = useDesign(({ references, document }) =>
+  const hasLogo = useDesign(({ document }) => document.logoId !== null)
+  const shown = useDesign(({ references, document }) =>
     references.images.find(({ id }) => id === (document.logoId ?? document.featuredImageId)),
   )
   const [isPicking, setPicking] = useState(false)
@@ -140,7 +141,11 @@ function FromPicture({ onColours }: { onColours: (colours: ColourValues) => void
   }
   return (
     <div className={styles.buttons}>
-      {logo ? <Button onClick={() => void take(logo.key)}>Colours of your logo</Button> : null}
+      {shown ? (
+        <Button onClick={() => void take(shown.key)}>
+          {hasLogo ? 'Colours of your logo' : 'Colours of the main picture'}
+        </Button>
+      ) : null}
       <Button onClick={() => setPicking(true)}>Colours of a picture</Button>
       {isPicking ? (
         <PicturePicker

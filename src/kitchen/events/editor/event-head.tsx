@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -8,9 +9,11 @@ import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import head from '../../recipe/head/head.module.css'
 import { recordStatusWords } from '../../record/record-state'
+import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { eventsAddress, publicEventsAddress } from '../event-links'
 import { useEventEditing, useEventState } from './event-context'
+import { EventHistory } from './event-history'
 
 type Props = { save: () => void; duplicate: () => void; remove: () => void }
 
@@ -21,10 +24,13 @@ export function EventHead({ save, duplicate, remove }: Props): ReactElement {
   const status = useEventState((state) => state.status)
   const stored = useEventState((state) => state.stored)
   const isUnsaved = useEventState(store.isUnsaved)
+  const [isHistoryShown, showHistory] = useState(false)
   const items: MenuItem[] = [
     ...(isUnsaved ? [{ label: 'Discard changes', onSelect: store.discard }] : []),
     { label: 'View on the site', href: publicEventsAddress(site.url) },
+    { label: 'History', onSelect: () => showHistory(true) },
     { label: 'Duplicate', onSelect: duplicate },
+    ...(stored ? [{ label: 'Open in the admin', href: adminAddress('events', stored.id) }] : []),
     { label: 'Delete', onSelect: remove },
   ]
   return (
@@ -56,6 +62,9 @@ export function EventHead({ save, duplicate, remove }: Props): ReactElement {
       >
         {stored ? 'Save' : 'Create'}
       </Button>
+      {stored && isHistoryShown ? (
+        <EventHistory id={stored.id} onClose={() => showHistory(false)} />
+      ) : null}
     </div>
   )
 }

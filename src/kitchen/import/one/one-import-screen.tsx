@@ -9,6 +9,7 @@ import { dateTimeText } from '../../parts/date-text'
 import { isNotFound, isSignedOut } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
 import { useNow } from '../../parts/use-now'
+import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../../shell/no-such-site'
@@ -85,6 +86,9 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
       <Standing site={site} shown={shown} />
       <WhatNext site={site} shown={shown} />
       {isUnderWay(shown) || shown.done === 0 ? null : <ImportRows site={site} shown={shown} />}
+      <p className={styles.elsewhere}>
+        <a href={adminAddress('imports', shown.id)}>Open in the admin</a>
+      </p>
     </>
   )
 }

@@ -76,6 +76,7 @@ function Stopped({ site, shown }: Props): ReactElement {
         <KitchenLink className={buttonClass()} href={kitchenAddress(site, 'import')}>
           Take another file
         </KitchenLink>
+        {shown.done > 0 ? <SaveReport {...{ site, shown }} /> : null}
       </div>
       <Problem words={said.failure} />
     </div>

@@ -6,8 +6,9 @@ import { call } from '@/src/api/call'
 import { isSlug } from '@/src/domain/addresses/slug'
 import { useRested } from '../../parts/use-rested'
 import { queryKeys } from '../../state/keys'
+import { useOldAddress } from '../../state/redirects'
 import { useDraft, useEditing, useField, useIssue } from '../recipe-context'
-import { AddressInput } from './address-input'
+import { AddressInput, reusedAddress } from './address-input'
 import type { AddressNote } from './address-input'
 
 /**
@@ -34,13 +35,17 @@ function useAddressNote(slug: string): AddressNote {
   const stored = useDraft(({ recipe }) => recipe)
   const wanted = useRested(slug)
   const isMine = wanted === stored.slug
-  const { data: isTaken } = useIsTaken(wanted, stored.id, !isMine && isSlug(wanted))
+  const { site } = useEditing()
+  const isAsked = !isMine && isSlug(wanted)
+  const { data: isTaken } = useIsTaken(wanted, stored.id, isAsked)
+  const leadsTo = useOldAddress(site.slug, `/recipes/${wanted}`, isAsked && isTaken === false)
   if (slug === '') return null
   if (!isSlug(slug)) {
     return { words: 'Use lower case letters, digits and hyphens.', isWrong: true }
   }
   if (isMine || slug !== wanted) return null
   if (isTaken) return { words: 'Already taken', isWrong: true }
+  if (leadsTo !== null) return reusedAddress(leadsTo)
   if (stored.publishedAt === null) return null
   return { words: 'The old address will lead to the new one.', isWrong: false }
 }

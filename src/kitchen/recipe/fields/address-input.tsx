@@ -8,6 +8,15 @@ import styles from './fields.module.css'
 /** What is said of an address: that it is taken, or what becomes of the old one. */
 export type AddressNote = { words: string; isWrong: boolean } | null
 
+/**
+ * Says that an address was used before: who follows an old link meets the new page.
+ * @param leadsTo where it leads now
+ */
+export const reusedAddress = (leadsTo: string): AddressNote => ({
+  words: `Old links to this address lead to ${leadsTo} now. They will lead here.`,
+  isWrong: false,
+})
+
 type Props = {
   /** What stands before it: `ferment.example.com/recipes/`. */
   host: string

@@ -9,6 +9,7 @@ import { Menu } from '@/src/ui/windows/menu'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { errorMessage } from '../../parts/error-message'
 import { Glyph } from '../../parts/glyph'
+import { adminAddress } from '../../shell/navigation/admin-address'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { queryKeys } from '../../state/keys'
@@ -22,6 +23,7 @@ export type EditorWindow =
 export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void }): ReactElement {
   const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
   const hasDraft = useDraft(({ stored }) => stored.revision > 0)
+  const id = useDraft(({ recipe }) => recipe.id)
   const act = useRecipeActs()
   const items: MenuItem[] = [
     { label: 'Bring in', onSelect: () => onOpen('bring-in') },
@@ -39,6 +41,7 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
     { label: 'Links for friends', onSelect: () => onOpen('links') },
     ...(isPublished ? [{ label: 'Unpublish', onSelect: act.unpublish }] : []),
     ...(hasDraft ? [{ label: 'Discard changes', onSelect: act.discard }] : []),
+    { label: 'Open in the admin', href: adminAddress('recipes', id) },
     { label: 'Delete', onSelect: act.remove },
   ]
   return (

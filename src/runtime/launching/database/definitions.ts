@@ -19,6 +19,7 @@ const NAMES = [
   'picture-uses',
   'video-uses',
   'webhook-events',
+  'record-versions',
 ] as const
 
 /** A file of functions and triggers: applying it again changes nothing. */

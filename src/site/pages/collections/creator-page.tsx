@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
+import { CREATOR_PAGE_NEEDS } from '@/src/domain/appearance/creator-pages'
+import type { CreatorPageName } from '@/src/domain/appearance/creator-pages'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { CreatorSectionView } from '@/src/site/sections/home/creator-sections'
 import type { CreatorData } from '@/src/site/sections/home/creator-sections'
 import { getTemplate } from '@/src/site/templates'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
-import type { CreatorPageName } from '@/src/site/templates/creator-pages'
 import styles from './creator-page.module.css'
 
 /** Whether a site has the content of a creator page. */
 export const hasCreatorPage = (site: PublicSite, name: CreatorPageName): boolean => {
-  const content = site[CREATOR_PAGES[name].needs]
+  const content = site[CREATOR_PAGE_NEEDS[name]]
   return content !== null && content.length > 0
 }
 

@@ -1,0 +1,18 @@
+import { isPhone } from '@/src/e2e/support/browser/hand'
+import type { FrameLocator, Page } from '@playwright/test'
+
+/** The site beside the panel of its design. */
+export const site = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your site"]')
+
+/** Opens a section of the panel. */
+export const open = (page: Page, section: string): Promise<void> =>
+  page.getByRole('button', { name: section, exact: true }).click()
+
+/** Goes back to the list of sections. */
+export const close = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'All of the design' }).click()
+
+/** Shows the site where the panel covers it, on phones. */
+export async function lookAtSite(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: 'Look at the site' }).click()
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { CREATOR_PAGE_NEEDS } from '@/src/domain/appearance/creator-pages'
+import type { CreatorContent, CreatorPageName } from '@/src/domain/appearance/creator-pages'
+import { Button } from '@/src/ui/button'
+import { useDesign, useDesigning } from '../design-context'
+import styles from '../design.module.css'
+
+const PAGES: readonly { name: CreatorPageName; title: string; shows: string }[] = [
+  { name: 'press', title: 'Press', shows: 'Portrait, your whole story, featured recipes.' },
+  {
+    name: 'profile',
+    title: 'Profile',
+    shows: 'Portrait, you in short, featured recipes, the newsletter.',
+  },
+  { name: 'cookbook', title: 'Cookbook', shows: 'Your products, links, the newsletter.' },
+  {
+    name: 'link-in-bio',
+    title: 'Link in bio',
+    shows: 'Portrait, links, the newsletter, featured recipes.',
+  },
+]
+
+const MISSING: Readonly<Record<CreatorContent, string>> = {
+  about: 'Appears with the text under About.',
+  aboutShort: 'Appears with the words in short under About.',
+  productLinks: 'Appears with the first product, under Home page.',
+  links: 'Appears with the first link of the links page.',
+}
+
+/**
+ * The pages that the site makes of what is written elsewhere in the panel, to look at.
+ * @see docs/product/site-pages.md#creator-pages
+ */
+export function AuthorPages(): ReactElement {
+  const { shownPage, showPage } = useDesigning()
+  const document = useDesign((state) => state.document)
+  return (
+    <>
+      <p className={styles.hint}>
+        Four plain pages for a profile elsewhere to lead to. The site makes them of what you have
+        written; there is nothing to fill in.
+      </p>
+      <ul className={styles.rowList}>
+        {PAGES.map(({ name, title, shows }) => {
+          const needed = CREATOR_PAGE_NEEDS[name]
+          const isThere = (document[needed]?.length ?? 0) > 0
+          return (
+            <li key={name} className={styles.row}>
+              <span>
+                <strong>{title}</strong> <span className={styles.hint}>/{name}</span>
+              </span>
+              <span className={styles.hint}>{isThere ? shows : MISSING[needed]}</span>
+              {isThere ? (
+                <div>
+                  <Button
+                    aria-pressed={shownPage === `/${name}`}
+                    onClick={() => showPage(`/${name}`)}
+                  >
+                    Look at {title.toLowerCase()}
+                  </Button>
+                </div>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { call } from '@/src/api/call'
+import type { EventVersion } from '@/src/contract/site/event'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { errorMessage } from '../../parts/error-message'
+import { EarlierVersions } from '../../parts/lists/earlier-versions'
+import { queryKeys } from '../../state/keys'
+import { dateText } from '../../parts/date-text'
+import { useNow } from '../../parts/use-now'
+import { documentOf, knowPicture } from '../event-store'
+import { useEventEditing } from './event-context'
+
+type Props = { id: string; onClose: () => void }
+
+/**
+ * What an event said before; one that is brought back is saved like any other change.
+ * @see docs/product/kitchen.md#earlier-versions
+ */
+export function EventHistory({ id, onClose }: Props): ReactElement {
+  const { store } = useEventEditing()
+  const bringBack = (version: EventVersion): void => {
+    if (version.image) knowPicture(store, version.image)
+    store.change(() => documentOf(version))
+    toast.success('It is back in the form. Save it to show it to readers.')
+    onClose()
+  }
+  return (
+    <Dialog
+      title="History"
+      shape="panel"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Versions id={id} onBringBack={bringBack} />
+    </Dialog>
+  )
+}
+
+type VersionsProps = { id: string; onBringBack: (version: EventVersion) => void }
+
+function Versions({ id, onBringBack }: VersionsProps): ReactElement {
+  const { site } = useEventEditing()
+  const now = useNow()
+  const { data, error } = useQuery({
+    queryKey: [...queryKeys.events(site.slug), id, 'versions'],
+    queryFn: ({ signal }) => call('listEventVersions', { params: { site: site.slug, id }, signal }),
+    staleTime: 0,
+  })
+  if (error) return <p role="alert">{errorMessage(error)}</p>
+  if (!data) return <p>Loading…</p>
+  if (data.versions.length === 0) return <p>The event was not changed yet.</p>
+  return (
+    <EarlierVersions
+      versions={data.versions}
+      wordsOf={({ title, date, location }) =>
+        [title, dateText(date, now, { timeZone: 'UTC' }), location].filter(Boolean).join(' · ')
+      }
+      onBringBack={onBringBack}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { call } from '@/src/api/call'
+import type { Redirect } from '@/src/contract/site/redirect'
+import { EarlierVersions } from '../parts/lists/earlier-versions'
+import { queryKeys } from '../state/keys'
+import type { TypedRedirect } from '../state/redirects'
+import styles from './redirects.module.css'
+
+type Props = {
+  site: string
+  /** Null for a redirect that is not there yet. */
+  redirect: Redirect | null
+  onBringBack: (typed: TypedRedirect) => void
+}
+
+/**
+ * What a redirect said before, to be put into its form; nothing where it was never changed.
+ * @see docs/product/kitchen.md#earlier-versions
+ */
+export function RedirectHistory({ site, redirect, onBringBack }: Props): ReactElement | null {
+  const id = redirect?.id ?? null
+  const { data } = useQuery({
+    queryKey: [...queryKeys.redirects(site), 'versions', id],
+    queryFn: ({ signal }) =>
+      call('listRedirectVersions', { params: { site, id: id ?? '' }, signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  })
+  if (!data || data.versions.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.earlier}>Earlier</h3>
+      <EarlierVersions
+        versions={data.versions}
+        wordsOf={({ from, to }) => `${from} → ${to}`}
+        onBringBack={({ from, to }) => onBringBack({ from, to })}
+      />
+    </section>
+  )
+}
