@@ -11,6 +11,7 @@ import { errorMessage } from '../../parts/error-message'
 import { Glyph } from '../../parts/glyph'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing } from '../recipe-context'
 
@@ -23,24 +24,23 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
   const hasDraft = useDraft(({ stored }) => stored.revision > 0)
   const act = useRecipeActs()
-  const items: MenuItem[] = [
-    { label: 'Bring in', onSelect: () => onOpen('bring-in') },
-    { label: 'History', onSelect: () => onOpen('history') },
+  const acts: readonly { label: string; run: () => void }[] = [
+    { label: 'Bring in', run: () => onOpen('bring-in') },
+    { label: 'History', run: () => onOpen('history') },
     ...(hasDraft && isPublished
-      ? [{ label: 'What has changed', onSelect: () => onOpen('changes') }]
+      ? [{ label: 'What has changed', run: () => onOpen('changes') }]
       : []),
-    {
-      label: isPublished ? 'Change the time' : 'Publish later',
-      onSelect: () => onOpen('schedule'),
-    },
+    { label: isPublished ? 'Change the time' : 'Publish later', run: () => onOpen('schedule') },
     ...(hasDraft && isPublished
-      ? [{ label: 'Publish changes later', onSelect: () => onOpen('changes-later') }]
+      ? [{ label: 'Publish changes later', run: () => onOpen('changes-later') }]
       : []),
-    { label: 'Links for friends', onSelect: () => onOpen('links') },
-    ...(isPublished ? [{ label: 'Unpublish', onSelect: act.unpublish }] : []),
-    ...(hasDraft ? [{ label: 'Discard changes', onSelect: act.discard }] : []),
-    { label: 'Delete', onSelect: act.remove },
+    { label: 'Links for friends', run: () => onOpen('links') },
+    ...(isPublished ? [{ label: 'Unpublish', run: () => void act.unpublish() }] : []),
+    ...(hasDraft ? [{ label: 'Discard changes', run: () => void act.discard() }] : []),
+    { label: 'Delete', run: () => void act.remove() },
   ]
+  useScreenActions(acts.map(({ label, run }) => ({ label, keys: [], run })))
+  const items: MenuItem[] = acts.map(({ label, run }) => ({ label, onSelect: run }))
   return (
     <Menu
       align="end"
