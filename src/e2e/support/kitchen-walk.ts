@@ -25,6 +25,10 @@ const button =
   (name: string) =>
   (page: Page): Locator =>
     page.getByRole('button', { name, exact: true })
+const textbox =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('textbox', { name, exact: true })
 const design = { shows: button('Publish design'), reads: 'design' }
 
 /** A record of each kind that has a screen of its own, made by the author of a site. */
@@ -47,7 +51,7 @@ async function makeRecords(page: Page, product: Running, { slug, author }: OwnSi
   const headers = { authorization: `Bearer ${author.authToken}` }
   const sent = await page.request.post(url, { headers, multipart })
   const { import: started } = (await sent.json()) as { import: { id: string } }
-  const subscriber = { email: freshAddress(), plan: 'free' }
+  const subscriber = { email: freshAddress(), plan: 'complimentary', until: null }
   return {
     collection: await make('collections', 'collection', { title: 'Loaves', slug: 'loaves' }),
     event: await make('events', 'event', { title: 'Fair', date: '2099-06-20T12:00:00.000Z' }),
@@ -64,7 +68,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
   plans: {
     at: 'plans',
     shows: heading('Plans'),
-    ofOwner: (on) => on.getByRole('textbox', { name: /month/i }).first(),
+    ofOwner: textbox('Price of a month'),
     reads: 'current-site',
     readsOfOwner: 'coupons',
   },
@@ -125,7 +129,7 @@ const ofRecords = (
   'settings/:id': {
     at: 'settings/editors',
     shows: heading('Settings'),
-    ofOwner: button('Invite an editor'),
+    ofOwner: textbox('Invite an editor'),
     reads: 'current-site',
     readsOfOwner: 'editors',
   },
@@ -137,7 +141,7 @@ const ofRecords = (
   'subscribers/:id': {
     at: `subscribers/${ids.subscriber}`,
     shows: heading(/@example\.com/),
-    ofOwner: (on) => on.getByRole('heading', { name: 'Payments' }),
+    ofOwner: button('Remove the subscriber'),
     reads: `subscribers/${ids.subscriber}`,
     readsOfOwner: `subscribers/${ids.subscriber}/payments`,
   },
