@@ -10,11 +10,6 @@ const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
   { id: 'V4', what: 'first render among 1,000,000 recipes, p95', note: 'with the large data set' },
   { id: 'V7', what: 'growth of V4 to 1,000,000', note: 'with the large data set' },
   { id: 'V9', what: 'newsletter to 10,000 subscribers', note: 'with newsletters' },
-  {
-    id: 'V13',
-    what: 'kitchen list and editor without slow frames',
-    note: 'wants a browser at work',
-  },
 ]
 
 /**

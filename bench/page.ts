@@ -86,8 +86,8 @@ async function visit(page: Page, address: string): Promise<Visit> {
   return { ...seen, script: scripts() / 1000 }
 }
 
-/** Bytes of scripts as they came over the network. */
-async function countScripts(session: CDPSession): Promise<() => number> {
+/** Counts the bytes of scripts as they come over the network. */
+export async function countScripts(session: CDPSession): Promise<() => number> {
   const scripts = new Set<string>()
   let bytes = 0
   await session.send('Network.enable')

@@ -8,6 +8,7 @@ import type { Pace } from './compare'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
 import { importFigures } from './imports'
+import { kitchenFigures } from './kitchen/kitchen'
 import { startLoadGenerator } from './servers/load'
 import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
@@ -48,6 +49,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const saves = await saveFigures(place, pace === PACES.quick)
   report('Measuring webhooks')
   const webhooks = await webhookFigures(place, pace === PACES.quick)
+  report('Measuring the kitchen (it fills a site of 10,000 recipes first)')
+  const kitchen = await kitchenFigures(place, pace === PACES.quick)
   return [
     ...loaded.figures,
     starts,
@@ -55,6 +58,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
     ...imports,
     ...saves,
     ...webhooks,
+    ...kitchen,
     ...search,
     ...counted.figures,
     ...waitingFigures(),

@@ -42,5 +42,20 @@ function issuesAt(issue: z.core.$ZodIssue): Issue[] {
  */
 function wordsFor(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined) return REQUIRED
-  return issue.code === 'invalid_type' ? INVALID_INPUT : issue.message || INVALID_INPUT
+  if (issue.code === 'invalid_type') return INVALID_INPUT
+  return boundWords(issue) ?? (issue.message || INVALID_INPUT)
+}
+
+/** What is counted, by what has a bound. */
+const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+
+/** A bound in words for people, where the schema has none of its own. */
+function boundWords(issue: z.core.$ZodIssue): string | null {
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big')) {
+    return `${issue.maximum.toLocaleString('en')}${COUNTED[issue.origin] ?? ''} at most`
+  }
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small')) {
+    return `${issue.minimum.toLocaleString('en')}${COUNTED[issue.origin] ?? ''} at least`
+  }
+  return null
 }

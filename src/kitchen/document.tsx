@@ -17,6 +17,8 @@ export const kitchenMetadata: Metadata = {
 type KitchenDocumentProps = {
   accountOrigin: string
   isRailNarrow: boolean
+  /** The time of the server, in milliseconds. */
+  serverTime: number
   /** The nonce of the page's scripts. */
   nonce?: string | undefined
   children: ReactNode
@@ -24,11 +26,11 @@ type KitchenDocumentProps = {
 
 /** The HTML document of the kitchen's pages, with session, answers of the server, frame and toasts. */
 export function KitchenDocument(props: KitchenDocumentProps): ReactElement {
-  const { accountOrigin, isRailNarrow, nonce, children } = props
+  const { accountOrigin, isRailNarrow, serverTime, nonce, children } = props
   return (
     <AppDocument nonce={nonce}>
       <SessionProvider scope={{ site: null, accountOrigin }}>
-        <KitchenQueries>
+        <KitchenQueries serverTime={serverTime}>
           <KitchenShell isRailNarrow={isRailNarrow}>{children}</KitchenShell>
         </KitchenQueries>
       </SessionProvider>

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
+import { createManagedRecipe } from '@/src/server/recipes/edit'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { deleteExpired } from './housekeeping'
@@ -34,6 +38,49 @@ describe('tidying up', () => {
       depth: 0,
     })
     expect(docs.map(({ id }) => id).toSorted()).toEqual([recent, live.id].toSorted())
+  })
+
+  // docs/product/kitchen.md#recipe-editor
+  it('puts recipes in the bin that were begun a day ago and left without a word, and no others', async () => {
+    const site = await makeSite(payload)
+    const begin = async (name: string, slug = untitledSlug(randomUUID())) => {
+      const { id } = await createManagedRecipe(
+        payload,
+        { siteId: site.id, siteSlug: site.slug, userId: site.owner },
+        RecipeWrite.parse({ title: UNTITLED, slug }),
+      )
+      return { name, id, slug }
+    }
+    const all = [
+      await begin('left'),
+      await begin('just begun'),
+      await begin('with a draft'),
+      await begin('named since'),
+      await begin('published'),
+      await begin('of another program', `loaf-${unique('a')}`),
+    ]
+    const idOf = (wanted: string): string => all.find(({ name }) => name === wanted)?.id ?? ''
+    await payload.db.pool.query(
+      `insert into recipe_drafts (recipe_id, site_id, document, base, based_on, saved_by)
+        select id, site_id, '{}', '{}', updated_at, $2 from recipes where id = $1`,
+      [idOf('with a draft'), site.owner],
+    )
+    const publishedAt = new Date().toISOString()
+    await payload.update({ collection: 'recipes', id: idOf('published'), data: { publishedAt } })
+    const title = 'Loaf'
+    await payload.update({ collection: 'recipes', id: idOf('named since'), data: { title } })
+    await payload.db.pool.query(
+      `update recipes set created_at = created_at - interval '25 hours',
+          updated_at = updated_at - interval '25 hours'
+        where site_id = $1 and id <> $2`,
+      [site.id, idOf('just begun')],
+    )
+    await tidy()
+    const { rows } = await payload.db.pool.query<{ id: string }>(
+      'select id from recipes where site_id = $1 and deleted_at is not null',
+      [site.id],
+    )
+    expect(rows).toEqual([{ id: idOf('left') }])
   })
 
   it('ends sessions that have run out, and no others', async () => {

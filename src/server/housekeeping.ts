@@ -1,3 +1,4 @@
+import { UNTITLED, UNTITLED_SLUG } from '@/src/domain/recipes/untitled'
 import { removeDeletedSites } from './sites/deletion/remove-sites'
 
 /**
@@ -22,6 +23,20 @@ const OUTDATED = {
   job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
 
+/**
+ * Recipes that were begun in the kitchen a day ago and hold no word: whoever closes the tab instead of
+ * leaving the editor leaves one behind. They lie in the bin like any that was deleted.
+ * @see docs/product/kitchen.md#recipe-editor
+ */
+const LEFT_EMPTY = `update recipes r set deleted_at = now()
+  where r.title = '${UNTITLED}' and r.slug ~ '${UNTITLED_SLUG}' and r.published_at is null
+    and r.deleted_at is null and r.created_at < now() - interval '1 day'
+    and r.updated_at < r.created_at + interval '1 minute' and r.legacy_recipe_data is null
+    and not exists (select 1 from recipe_drafts d where d.recipe_id = r.id)
+    and not exists (select 1 from recipe_versions v where v.recipe_id = r.id)
+    and not exists (select 1 from recipe_ingredient_groups g where g._parent_id = r.id)
+    and not exists (select 1 from recipe_instruction_groups g where g._parent_id = r.id)`
+
 /** How much of the history of a recipe is kept; both are whole numbers. */
 export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
 
@@ -37,13 +52,15 @@ const outdatedVersions = ({ versionsPerRecipe, versionDays }: HistoryBounds): st
 /**
  * Deletes what has had its time: sites and recipes that were deleted 30 days ago, links and sessions that
  * have run out, counted attempts, answers kept for repeated calls, bulk
- * jobs with their reports, failed jobs, versions of recipes beyond their bounds. Several processes may do it.
+ * jobs with their reports, failed jobs, versions of recipes beyond their bounds. Recipes that were left
+ * without a word go into the bin. Several processes may do it.
  */
 export async function deleteExpired(
   run: (statement: string) => Promise<unknown>,
   bounds: HistoryBounds,
 ): Promise<void> {
   await removeDeletedSites(run)
+  await run(LEFT_EMPTY)
   const all = { ...OUTDATED, recipe_versions: outdatedVersions(bounds) }
   for (const [table, condition] of Object.entries(all)) {
     await run(`delete from ${table} where ${condition}`)

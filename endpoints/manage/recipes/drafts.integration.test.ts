@@ -66,6 +66,31 @@ describe('a draft beside a published recipe', () => {
     expect((await draftOf(id)).draft.revision).toBe(0)
   })
 
+  test('may have headings without words, which are named when it is published', async () => {
+    const { id, draft } = await edited()
+    const groups = {
+      ingredientUsageGroups: [
+        { ingredientUsages: [{ originalText: 'flour' }] },
+        { title: '', ingredientUsages: [] },
+      ],
+      instructionGroups: [{ title: '  ', instructions: [{ content: 'Mix.' }] }],
+    }
+    const { basedOn } = draft.draft
+    const document = { ...draft.draft.document, ...groups }
+    const saved = await call('PUT', `${id}/draft`, { document, revision: 1, basedOn })
+    expect(saved).toMatchObject({ status: 200, body: { draft: { revision: 2 } } })
+    const published = await call('POST', `${id}/draft/publish`, { revision: 2 })
+    expect(published).toMatchObject({ status: 422 })
+    expect(published.body).toMatchObject({
+      error: {
+        issues: [
+          { path: 'ingredientUsageGroups.1.title', message: 'Required' },
+          { path: 'instructionGroups.0.title', message: 'Required' },
+        ],
+      },
+    })
+  })
+
   test('may be unfinished: without a title, with half a link', async () => {
     const { id, draft } = await edited()
     const line = { ingredientTitleOverride: 'flour', link: 'htt' }

@@ -9,6 +9,8 @@ import { deployment } from '@/src/runtime/launching/settings/deployment'
 export const dynamic = 'force-dynamic'
 export const metadata = kitchenMetadata
 
+const serverTime = (): number => Date.now()
+
 /** The authors' pages. */
 export default async function KitchenLayout({ children }: { children: ReactNode }) {
   const isRailNarrow = (await cookies()).get(RAIL_COOKIE)?.value === 'icons'
@@ -16,6 +18,7 @@ export default async function KitchenLayout({ children }: { children: ReactNode 
     <KitchenDocument
       accountOrigin={accountOrigin(deployment())}
       isRailNarrow={isRailNarrow}
+      serverTime={serverTime()}
       nonce={scriptNonce()}
     >
       {children}

@@ -19,10 +19,10 @@ const minutesOf = (what: string) =>
 const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
 const linkOf = <Address extends z.ZodType<string>>(address: Address) =>
   address.nullable().optional().describe('URL, for example of a shop; null or absent for none.')
-const GroupTitle = NonEmpty.max(500)
-  .nullable()
-  .optional()
-  .describe('Heading of the group; null or absent for none.')
+/** A heading of a group by the rule for its words. */
+const headingOf = <Words extends z.ZodType<string>>(words: Words) =>
+  words.nullable().optional().describe('Heading of the group; null or absent for none.')
+const GroupTitle = headingOf(NonEmpty.max(500))
 /** The id of something the site may use. */
 const referenceTo = (what: string) =>
   Id.nullable().optional().describe(`The id of the ${what}; null or absent for none.`)
@@ -49,12 +49,12 @@ const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
  */
 export const IngredientUsageWrite = ingredientUsage(WebAddress)
 
-const ingredientUsageGroups = <Line extends z.ZodType>(line: Line) =>
+const ingredientUsageGroups = <Line extends z.ZodType>(line: Line, title = GroupTitle) =>
   z
     .array(
       z.strictObject({
         id: WrittenRowId,
-        title: GroupTitle,
+        title,
         note: Note,
         ingredientUsages: z.array(line).max(500).describe('Ingredient lines, in order.'),
       }),
@@ -63,24 +63,31 @@ const ingredientUsageGroups = <Line extends z.ZodType>(line: Line) =>
     .optional()
     .describe('Groups of ingredient lines, in order.')
 
-const InstructionGroupWrite = z.strictObject({
-  id: WrittenRowId,
-  title: GroupTitle,
-  note: Note,
-  instructions: z
+const instructionGroups = (title = GroupTitle) =>
+  z
     .array(
       z.strictObject({
         id: WrittenRowId,
-        content: Text.nullable().optional().describe('Text of the step.'),
-        timerMinutes: minutesOf('Timer'),
+        title,
         note: Note,
-        videoId: referenceTo('video'),
-        imageIds: z.array(Id).max(20).optional().describe('Ids of the pictures, in order.'),
+        instructions: z
+          .array(
+            z.strictObject({
+              id: WrittenRowId,
+              content: Text.nullable().optional().describe('Text of the step.'),
+              timerMinutes: minutesOf('Timer'),
+              note: Note,
+              videoId: referenceTo('video'),
+              imageIds: z.array(Id).max(20).optional().describe('Ids of the pictures, in order.'),
+            }),
+          )
+          .max(500)
+          .describe('Steps, in order.'),
       }),
     )
-    .max(500)
-    .describe('Steps, in order.'),
-})
+    .max(100)
+    .optional()
+    .describe('Groups of steps, in order.')
 
 const equipmentUsages = <Address extends z.ZodType<string>>(address: Address) =>
   z
@@ -190,11 +197,7 @@ export const RecipeWrite = z
       .optional()
       .describe('Words that the recipe is found by in searches.'),
     ingredientUsageGroups: ingredientUsageGroups(IngredientUsageWrite),
-    instructionGroups: z
-      .array(InstructionGroupWrite)
-      .max(100)
-      .optional()
-      .describe('Groups of steps, in order.'),
+    instructionGroups: instructionGroups(),
     equipmentUsages: equipmentUsages(WebAddress),
   })
   .describe('A recipe in a request, complete: fields that are left out are empty.')
@@ -206,17 +209,21 @@ export type RecipeWrite = z.output<typeof RecipeWrite>
 /** A text that is still being typed: it is checked when the recipe is published. */
 const Unchecked = z.string().max(20_000)
 
+/** A heading without words yet. */
+const UncheckedTitle = headingOf(z.string().max(500))
+
 /**
- * A draft of a recipe: the write form, in which title, slug and links need not be valid yet.
+ * A draft of a recipe: the write form, in which title, slug, headings and links need not be valid yet.
  * @see docs/product/recipes.md#drafts
  */
 export const RecipeDraftDocument = RecipeWrite.extend({
   title: Unchecked.describe('Title of the recipe; may be empty in a draft.'),
   slug: Unchecked.describe('Part of the URL; checked when the draft is published.'),
-  ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked)),
+  ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked), UncheckedTitle),
+  instructionGroups: instructionGroups(UncheckedTitle),
   equipmentUsages: equipmentUsages(Unchecked),
 }).describe(
-  'A draft of a recipe: a recipe in a request whose title, slug and links need not be valid yet.',
+  'A draft of a recipe: a recipe in a request whose title, slug, headings and links need not be valid yet.',
 )
 /** A draft of a recipe; every rich text is a document. */
 export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>

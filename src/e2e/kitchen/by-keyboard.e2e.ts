@@ -26,6 +26,17 @@ async function openSection(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Does what the palette finds first. */
+async function byPalette(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const found = page.getByRole('combobox', { name: 'Search and go' })
+  await expect(found).toBeFocused()
+  await page.keyboard.type(text)
+  await expect(page.getByRole('option').first()).toHaveText(new RegExp(text, 'i'))
+  await page.keyboard.press('Enter')
+  await expect(found).toHaveCount(0)
+}
+
 // docs/product/kitchen.md#recipe-editor
 test('a site is made and a recipe written, published and taken back without a mouse', async ({
   page,
@@ -122,9 +133,21 @@ test('a site is made and a recipe written, published and taken back without a mo
   await expect(page.getByText('Unpublished')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'All recipes' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('[data-row-frame]').filter({ hasText: 'Rye loaf' })).toContainText(
-    'Draft',
-  )
+  const row = page.locator('[data-row-frame]').filter({ hasText: 'Rye loaf' })
+  await expect(row).toContainText('Draft')
+
+  // By the palette, too: what can be done with the row, and in the editor.
+  await page.keyboard.press('j')
+  await byPalette(page, 'publish it')
+  await expect(row).toContainText('Published')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Update')).toBeVisible()
+  await byPalette(page, 'links for')
+  await expect(page.getByRole('dialog', { name: 'Links for friends' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await byPalette(page, 'unpub')
+  await expect(page.getByText('Unpublished').first()).toBeVisible()
 })
 
 // docs/product/kitchen.md#bring-in

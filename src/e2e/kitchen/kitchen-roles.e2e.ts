@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { stopsOf, walkTo } from '@/src/e2e/support/kitchen-walk'
+import type { Stop } from '@/src/e2e/support/kitchen-walk'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import type { OwnSite } from '@/src/e2e/support/own-site'
 import { beReader, makeReader } from '@/src/e2e/support/reader'
 import type { Reader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { SCREENS } from '@/src/kitchen/screens'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -23,58 +26,79 @@ async function makeEditor(product: Running, site: string, { email }: Reader): Pr
   }
 }
 
-/** The kitchen's screens of a site, with what each shows to who works on it. */
-const screensOf = ({ slug, recipes }: OwnSite) =>
-  [
-    [
-      `/kitchen/${slug}/recipes`,
-      (page: Page) => page.getByRole('heading', { level: 1, name: /^Recipes/ }),
-    ],
-    [
-      `/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`,
-      (page: Page) => page.getByRole('textbox', { name: 'Title' }),
-    ],
-    [
-      `/kitchen/${slug}/overview`,
-      (page: Page) => page.getByRole('heading', { level: 1, name: 'Overview' }),
-    ],
-    [
-      `/kitchen/${slug}/design`,
-      (page: Page) => page.getByRole('button', { name: 'Publish design' }),
-    ],
-  ] as const
-
-/** What the server says to somebody who reads and writes on a site. */
-async function statuses(page: Page, product: Running, site: OwnSite, who: Reader) {
-  const headers = { authorization: `Bearer ${who.authToken}` }
-  const at = `${product.account}/api/v1/manage/${site.slug}/recipes`
-  const id = site.recipes[0]?.id ?? ''
-  const asked = [
-    page.request.get(at, { headers }),
-    page.request.get(`${at}/${id}/draft`, { headers }),
-    page.request.post(`${at}/${id}/publish`, { headers }),
-    page.request.delete(`${at}/${id}`, { headers }),
-  ]
-  return Promise.all(asked.map(async (answer) => (await answer).status()))
+/** The status of a call as somebody. */
+async function statusOf(
+  page: Page,
+  product: Running,
+  { authToken }: Reader,
+  [method, path]: readonly [method: string, path: string],
+): Promise<number> {
+  const headers = { authorization: `Bearer ${authToken}` }
+  const answer = await page.request.fetch(`${product.account}/api/v1/manage/${path}`, {
+    method,
+    headers,
+  })
+  return answer.status()
 }
+
+const OWNER_ONLY = ({ readsOfOwner }: Stop): boolean => readsOfOwner !== undefined
+
+/** What the server says to somebody who reads all screens of a site, each status once. */
+async function statuses(
+  page: Page,
+  product: Running,
+  { slug, who, stops }: { slug: string; who: Reader; stops: readonly Stop[] },
+) {
+  const ask = (path: string) => statusOf(page, product, who, ['GET', `${slug}/${path}`])
+  const read = await Promise.all(stops.map(({ reads }) => ask(reads)))
+  const ofOwner = await Promise.all(
+    stops.filter(OWNER_ONLY).map(({ readsOfOwner = '' }) => ask(readsOfOwner)),
+  )
+  return { read: [...new Set(read)], ofOwner: [...new Set(ofOwner)] }
+}
+
+/** What stands where somebody does not work. */
+const REFUSED = /^(?:Not one of your sites|This (?:recipe|event|collection) is not here)$/
+
+const inKitchen = ({ slug }: OwnSite, { at }: Stop): string => `/kitchen/${slug}/${at}`
 
 // docs/product/kitchen.md#frame
 test.describe('the screens of a site', () => {
-  test('are there for its author and its editors', async ({ page, product, browser }) => {
+  test('are there for its author and its editors, each with what they may do', async ({
+    page,
+    product,
+    browser,
+  }) => {
     const site = await makeOwnSite(page, product, ['Soup'])
+    const stops = await stopsOf(page, product, site)
+    expect(Object.keys(stops).toSorted(), 'every screen of src/kitchen/screens.ts').toEqual(
+      Object.keys(SCREENS).toSorted(),
+    )
     const editor = await makeReader(page.request, product)
     await makeEditor(product, site.slug, editor)
     const others = await browser.newContext({ viewport: page.viewportSize() })
     const editors = await others.newPage()
     await beReader(editors, editor)
     for (const who of [page, editors]) {
-      for (const [path, shows] of screensOf(site)) {
-        await who.goto(`${product.account}${path}`)
-        await expect(shows(who), path).toBeVisible()
-      }
       await who.goto(`${product.account}/kitchen`)
       await expect(who.getByText('Test Kitchen').first()).toBeVisible()
+      for (const stop of Object.values(stops)) {
+        await walkTo(who, inKitchen(site, stop))
+        await expect(stop.shows(who), stop.at).toBeVisible()
+        if (!stop.ofOwner) continue
+        if (who === page) await expect(stop.ofOwner(who), stop.at).toBeVisible()
+        else await expect(stop.ofOwner(who), stop.at).toHaveCount(0)
+      }
     }
+    const all = { slug: site.slug, stops: Object.values(stops) }
+    expect(await statuses(page, product, { ...all, who: site.author })).toEqual({
+      read: [200],
+      ofOwner: [200],
+    })
+    expect(await statuses(page, product, { ...all, who: editor })).toEqual({
+      read: [200],
+      ofOwner: [403],
+    })
     await others.close()
   })
 
@@ -86,6 +110,7 @@ test.describe('the screens of a site', () => {
   }) => {
     allowFailure(/404/)
     const site = await makeOwnSite(page, product, ['Soup'])
+    const stops = Object.values(await stopsOf(page, product, site))
     const strangers = await browser.newContext({ viewport: page.viewportSize() })
     const stranger = await strangers.newPage()
     const reader = await makeReader(page.request, product)
@@ -93,19 +118,30 @@ test.describe('the screens of a site', () => {
     const authors = await browser.newContext({ viewport: page.viewportSize() })
     const author = await authors.newPage()
     const { author: other } = await makeOwnSite(author, product, [])
+    const recipe = `${site.slug}/recipes/${site.recipes[0]?.id ?? ''}`
     for (const [who, whose] of [
       [stranger, reader],
       [author, other],
     ] as const) {
-      for (const [path] of screensOf(site)) {
-        await who.goto(`${product.account}${path}`)
-        await expect(who.getByRole('heading', { level: 1 }), path).toHaveText(
-          /^(?:Not one of your sites|This recipe is not here)$/,
-        )
-        await expect(who.getByText('Soup'), path).toHaveCount(0)
+      const heading = who.getByRole('heading', { level: 1 })
+      await who.goto(`${product.account}/kitchen`)
+      for (const stop of stops) {
+        // By way of their own sites: screens that are refused look alike.
+        await walkTo(who, '/kitchen')
+        await expect(heading, stop.at).not.toHaveText(REFUSED)
+        await walkTo(who, inKitchen(site, stop))
+        await expect(heading, stop.at).toHaveText(REFUSED)
+        await expect(who.getByText(/Soup|Loaves|recipes\.json/), stop.at).toHaveCount(0)
       }
       await expectAccessible(who)
-      expect(await statuses(who, product, site, whose)).toEqual([404, 404, 404, 404])
+      const refused = { read: [404], ofOwner: [404] }
+      expect(await statuses(page, product, { slug: site.slug, who: whose, stops })).toEqual(refused)
+      for (const change of [
+        ['POST', `${recipe}/publish`],
+        ['DELETE', recipe],
+      ] as const) {
+        expect(await statusOf(page, product, whose, change), change.join(' ')).toBe(404)
+      }
     }
     await strangers.close()
     await authors.close()
@@ -114,12 +150,17 @@ test.describe('the screens of a site', () => {
   test('ask who is signed out to sign in, and come back', async ({ browser, product, page }) => {
     const site = await makeOwnSite(page, product, ['Soup'])
     const nobody = await (await browser.newContext()).newPage()
-    for (const [path] of screensOf(site)) {
+    for (const at of ['recipes', `recipes/${site.recipes[0]?.id ?? ''}`, 'overview', 'design']) {
+      const path = `/kitchen/${site.slug}/${at}`
       await nobody.goto(`${product.account}${path}`)
       await expect(nobody).toHaveURL(`${product.account}/sign-in?next=${encodeURIComponent(path)}`)
     }
     const nameless = { email: '', authToken: 'none' }
-    expect(await statuses(page, product, site, nameless)).toEqual([401, 401, 401, 401])
+    const stops = Object.values(await stopsOf(page, product, site))
+    expect(await statuses(page, product, { slug: site.slug, who: nameless, stops })).toEqual({
+      read: [401],
+      ofOwner: [401],
+    })
     await nobody.context().close()
   })
 })

@@ -1,5 +1,6 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
+import type { Issue } from '@/src/contract/error'
 import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { DraftServer, SaveResult } from './draft-saving'
 import type { DraftDocument, SavedDraft } from './draft-state'
@@ -36,10 +37,18 @@ export function failedSave<Answer, Saved extends SavedDraft>(
   const { status, body } = error
   if (status === 401) return { kind: 'signed-out' }
   if (GONE.includes(status)) return { kind: 'gone' }
-  if (REFUSED.includes(status)) return { kind: 'refused', issues: body?.error.issues ?? [] }
+  if (REFUSED.includes(status)) {
+    return { kind: 'refused', issues: (body?.error.issues ?? []).map(ofDocument) }
+  }
   const current: unknown = status === 409 ? body?.error.current : undefined
   return isAnswer(current) ? { kind: 'conflict', current } : { kind: 'offline' }
 }
+
+/** Fields are named as in the document, which is one part of what is sent. */
+const ofDocument = ({ path, message }: Issue): Issue => ({
+  path: path.replace(/^document\./, ''),
+  message,
+})
 
 // The server checks its answers against the contract in tests.
 const isDraft = (value: unknown): value is RecipeDraft =>

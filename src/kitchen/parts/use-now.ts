@@ -1,14 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { serverNow } from '../state/server-clock'
 
 /**
- * The current time, updated every half minute, so that scheduled recipes turn published on screen.
+ * The current time of the server, updated every half minute, so that scheduled recipes turn published on screen.
  */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(new Date()), 30_000)
+    const timer = window.setInterval(() => setNow(serverNow()), 30_000)
     return () => window.clearInterval(timer)
   }, [])
   return now

@@ -33,6 +33,7 @@ import { PreviewPanel } from './preview/preview-panel'
 import { RecipeEditingProvider, useDraft } from './recipe-context'
 import styles from './recipe.module.css'
 import { FiledUnder } from './terms/filed-under'
+import { InCollections } from './terms/in-collections'
 import { useEditorActions } from './use-editor-actions'
 import { useEditorWindows } from './use-editor-windows'
 import { usePresence } from './use-presence'
@@ -64,7 +65,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
   const windows = useEditorWindows()
   const bringIn = useBringIn(windows)
   const preview = (): void => setPreviewShown(!isPreviewShown)
-  useEditorActions({ store, site, legacy, windows, onPreview: preview })
+  useEditorActions({ store, site, legacy, onPreview: preview })
   const readAgain = (): void => {
     if (legacy.proposal) bringIn.show(legacy.proposal)
   }
@@ -133,6 +134,7 @@ const Parts = memo(function Parts(): ReactElement {
         <TimesAndServings />
         <Equipment />
         <FiledUnder />
+        <InCollections />
         <VideoAndPeople />
         <SearchAndSharing />
         <WhoMayRead />

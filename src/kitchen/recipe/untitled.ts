@@ -1,18 +1,16 @@
 import { call } from '@/src/api/call'
+import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
 import { isSameDocument } from '../draft/draft-merging'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import type { DraftDocument } from '../draft/draft-state'
 import { newRowId } from '../editor/rows/row-id'
-
-/** The title that a recipe has until its author names it. */
-const UNTITLED = 'Untitled'
 
 /** Recipes that this page has made: others may have been left empty with intent. */
 const madeHere = new Set<string>()
 
 /** Creates a recipe without a name yet. @returns its id */
 export async function createUntitled(site: string): Promise<string> {
-  const body = { title: UNTITLED, slug: `untitled-${newRowId().slice(0, 8)}` }
+  const body = { title: UNTITLED, slug: untitledSlug(newRowId()) }
   const { recipe } = await call('createRecipe', {
     params: { site },
     body,

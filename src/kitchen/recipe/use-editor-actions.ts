@@ -8,19 +8,17 @@ import type { Legacy } from './legacy/use-legacy'
 import { useLegacyKeys } from './legacy/use-legacy-keys'
 import { useDraft } from './recipe-context'
 import { useEditorKeys } from './use-editor-keys'
-import type { EditorWindows } from './use-editor-windows'
 import { useSafeLeaving } from './use-safe-leaving'
 
 type Props = {
   store: RecipeDraftStore
   site: ManagedSite
   legacy: Legacy
-  windows: EditorWindows
   onPreview: () => void
 }
 
 /** What the editor does by keys and in the palette, its name, and saving before somebody goes. */
-export function useEditorActions({ store, site, legacy, windows, onPreview }: Props): void {
+export function useEditorActions({ store, site, legacy, onPreview }: Props): void {
   const title = useDraft(({ document }) => document.title)
   const save = (): void => void store.flush()
   useTitle(title || 'New recipe', site.title)
@@ -32,8 +30,6 @@ export function useEditorActions({ store, site, legacy, windows, onPreview }: Pr
     { label: 'Show or hide the preview', keys: ['Ctrl P', '⌘ P'], run: onPreview },
     { label: 'Undo', keys: ['Ctrl Z', '⌘ Z'], run: store.undo },
     { label: 'Redo', keys: ['Ctrl Shift Z', '⇧ ⌘ Z'], run: store.redo },
-    { label: 'Bring in', keys: [], run: () => windows.open('bring-in') },
-    { label: 'History', keys: [], run: () => windows.open('history') },
     ...ofLegacy,
   ])
 }

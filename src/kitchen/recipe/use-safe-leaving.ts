@@ -12,7 +12,8 @@ type SavingStore = {
 
 /**
  * Saves at the moments when somebody may be about to go, and when the way to the server is open again:
- * the page is hidden, a field is left, the network is back, somebody has signed in again.
+ * the page is hidden, a field is left, the network is back, somebody has signed in again, also in
+ * another tab.
  */
 export function useSafeLeaving(store: SavingStore): void {
   const { user } = useSession()
@@ -32,6 +33,11 @@ export function useSafeLeaving(store: SavingStore): void {
     document.addEventListener('visibilitychange', hidden, { signal })
     window.addEventListener('pagehide', () => save(), { signal })
     window.addEventListener('online', () => save(), { signal })
+    // Somebody has signed in again in another tab.
+    const signedIn = (): void => {
+      if (store.getState().status === 'signed-out') save()
+    }
+    window.addEventListener('storage', signedIn, { signal })
     window.addEventListener('beforeunload', warn, { signal })
     document.addEventListener('focusout', () => save(), { signal })
     return () => end.abort()

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { errorMessage } from '../parts/error-message'
+import { serverNow } from '../state/server-clock'
 import { noteFailure } from '../state/session-end'
 import { setPublication } from './publishing'
 import type { Publication } from './publishing'
@@ -12,12 +13,16 @@ import type { PublicationChoice } from './status'
 /** Long enough to find the button that takes it back. */
 const UNDO_TIME = 8000
 
+/** Changes a recipe's publication; `takeBack` undoes the last change while that can be done. */
+export type PublicationActs = {
+  change: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
+  takeBack: () => void
+}
+
 /**
  * Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z.
  */
-export function usePublication(
-  site: string,
-): (recipe: ManagedRecipeRow, choice: PublicationChoice) => void {
+export function usePublication(site: string): PublicationActs {
   const undo = useRef<(() => void) | null>(null)
 
   async function set(recipe: ManagedRecipeRow, publication: Publication): Promise<boolean> {
@@ -31,7 +36,7 @@ export function usePublication(
   }
 
   async function change(recipe: ManagedRecipeRow, choice: PublicationChoice): Promise<void> {
-    const publishedAt = choice.change === 'publish' ? new Date().toISOString() : null
+    const publishedAt = choice.change === 'publish' ? serverNow().toISOString() : null
     undo.current = null
     if (!(await set(recipe, { publishedAt }))) return
     const takeBack = async (): Promise<void> => {
@@ -60,5 +65,8 @@ export function usePublication(
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  return (recipe, choice) => void change(recipe, choice)
+  return {
+    change: (recipe, choice) => void change(recipe, choice),
+    takeBack: () => undo.current?.(),
+  }
 }

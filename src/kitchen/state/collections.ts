@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import { queryKeys } from './keys'
@@ -25,6 +26,37 @@ export function useCollections(
 /** The collections of a site whose recipes are chosen by hand: those that recipes can be added to. */
 export function useHandMadeCollections(site: string): ManagedCollectionRow[] | undefined {
   return useCollections(site).data?.filter(({ rule }) => rule === null)
+}
+
+/** Attempts, where others change the same collection meanwhile. */
+const ATTEMPTS = 3
+
+/**
+ * Puts a recipe at the end of a collection, or takes it out; what others change meanwhile stays.
+ * @throws as `call`
+ */
+export async function setInCollection(
+  site: string,
+  recipeId: string,
+  { id, isIn }: { id: string; isIn: boolean },
+): Promise<void> {
+  const params = { site, id }
+  for (let attempt = 1; ; attempt += 1) {
+    const { collection } = await call('getManagedCollection', { params })
+    const others = collection.recipes.map((recipe) => recipe.id).filter((each) => each !== recipeId)
+    const recipeIds = isIn ? [...others, recipeId] : others
+    try {
+      await call('updateCollection', {
+        params,
+        body: { recipeIds, updatedAt: collection.updatedAt },
+      })
+      break
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409
+      if (!isStale || attempt === ATTEMPTS) throw error
+    }
+  }
+  await refreshCollections(site)
 }
 
 /** Asks again for everything that is shown of a site's collections. */

@@ -1,13 +1,25 @@
 'use client'
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { queryClient } from './query-client'
+import { noteServerTime } from './server-clock'
 
-/** Gives the screens the answers of the server, and forgets them when somebody else signs in. */
-export function KitchenQueries({ children }: { children: ReactNode }): ReactElement {
+type Props = {
+  /** The time of the server as it made the page, in milliseconds. */
+  serverTime: number
+  children: ReactNode
+}
+
+/**
+ * Gives the screens the answers and the time of the server, and forgets answers when somebody else signs
+ * in.
+ */
+export function KitchenQueries({ serverTime, children }: Props): ReactElement {
+  // Before the first screen asks for it.
+  useState(() => noteServerTime(serverTime))
   const { user } = useSession()
   const who = user === 'pending' ? undefined : (user?.id ?? null)
   const before = useRef(who)

@@ -37,6 +37,9 @@ test('every field of a recipe is filled with a hand on the screen, and published
   product,
 }) => {
   const { slug, author } = await makeOwnSite(page, product, [])
+  const collections: [string, string] = ['POST', `/manage/${slug}/collections`]
+  const winter = { title: 'Winter', slug: 'winter' }
+  await callAs(page.request, product, author, collections, winter)
   await page.goto(`/kitchen/${slug}/recipes`)
   await press(page.getByRole('link', { name: 'New recipe' }).first())
   await expect(box(page, 'Title')).toBeFocused()
@@ -72,6 +75,10 @@ test('every field of a recipe is filled with a hand on the screen, and published
     await page.keyboard.press('Enter')
     await expect(button(page, `Remove Own ${kind}`)).toBeVisible()
   }
+  await openSection(page, 'Collections')
+  await write(page, page.getByRole('combobox', { name: 'In these collections' }), 'winter')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Remove Winter')).toBeVisible()
   await openSection(page, 'Video, people, language')
   await write(page, box(page, 'YouTube video'), 'https://youtu.be/dQw4w9WgXcQ')
   await write(page, box(page, 'Language'), 'en')
@@ -106,6 +113,7 @@ test('every field of a recipe is filled with a hand on the screen, and published
       language: 'en',
       keywords: ['winter', 'quick'],
       privacySetting: 'subscribers_only',
+      collections: [{ title: 'Winter' }],
       ...Object.fromEntries(KINDS.map((kind) => [kind.toLowerCase(), [{ title: `Own ${kind}` }]])),
       ingredientUsageGroups: [
         {

@@ -140,22 +140,6 @@ test('an older version is compared and brought back', async ({ page, product }) 
   await expect(title(page)).toHaveValue('Soup')
 })
 
-// docs/product/kitchen.md#publishing-from-the-editor
-test('a title of spaces is named beside its field, which gets the focus', async ({
-  page,
-  product,
-  allowFailure,
-}) => {
-  allowFailure(/422/)
-  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
-  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
-  await title(page).fill('   ')
-  await expect(saved(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Required' })).toBeVisible()
-  await expect(title(page)).toBeFocused()
-})
-
 // docs/product/kitchen.md#preview
 test('the page of the draft stands beside it and follows', async ({ page, product }) => {
   const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])

@@ -6,6 +6,7 @@ import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import type { IngredientLinesProps } from './ingredient-lines-props'
 import { IngredientRow } from './ingredient-row'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import styles from '../rows/rows.module.css'
 import { listKeys } from '../rows/list-keys'
 import type { LineActions } from './line-actions'
@@ -58,6 +59,10 @@ export const IngredientLines = memo(function IngredientLines(
 })
 
 function Foot({ isEmpty, actions }: { isEmpty: boolean; actions: LineActions }): ReactElement {
+  useScreenActions([
+    { label: 'Add an ingredient', keys: [], run: () => actions.add() },
+    { label: 'Add a heading to the ingredients', keys: [], run: () => actions.addHeading() },
+  ])
   return (
     <div className={styles.foot}>
       <Button kind="quiet" onClick={() => actions.add()}>

@@ -2,9 +2,10 @@
 
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
+import { useRowIssue } from './row-issues'
 import styles from './rows.module.css'
 
 /** What can be done with a heading; keep it the same. */
@@ -20,6 +21,8 @@ type Props = { id: string; title: string; placeholder: string; actions: HeadingA
 /** The heading of a group of rows: Enter goes on under it, Backspace in an empty one removes it. */
 export const GroupHeading = memo(function GroupHeading(props: Props): ReactElement {
   const { id, title, placeholder, actions } = props
+  const issue = useRowIssue(id)
+  const issueId = useId()
   const { setNodeRef, transform, transition } = useSortable({ id, disabled: { draggable: true } })
   return (
     <li
@@ -35,6 +38,8 @@ export const GroupHeading = memo(function GroupHeading(props: Props): ReactEleme
         value={title}
         maxLength={500}
         aria-label="Heading of a group"
+        aria-invalid={issue !== null || undefined}
+        aria-describedby={issue === null ? undefined : issueId}
         placeholder={placeholder}
         onChange={(event) => actions.renameGroup(id, event.target.value)}
         onKeyDown={(event) => {
@@ -56,6 +61,11 @@ export const GroupHeading = memo(function GroupHeading(props: Props): ReactEleme
       >
         <Icon name="close" size={16} />
       </button>
+      {issue === null ? null : (
+        <span id={issueId} className={styles.issue} role="alert">
+          {issue}
+        </span>
+      )}
     </li>
   )
 })

@@ -5,6 +5,7 @@ import { CSS } from '@dnd-kit/utilities'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
 import { Grip } from '../parts/grip'
+import { useRowIssue } from './row-issues'
 import styles from './rows.module.css'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** A row of a list: its grip, what it holds, and the button for what else can be done with it. */
 export function SortableRow(props: Props): ReactElement {
   const { id, gripLabel, moreLabel, onMore, isLine = false, children } = props
+  const issue = useRowIssue(id)
   const sortable = useSortable({ id })
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = sortable
   const linePart = isLine ? { 'data-line-part': true } : {}
@@ -30,6 +32,7 @@ export function SortableRow(props: Props): ReactElement {
       className={styles.row}
       data-row={id}
       data-is-dragged={sortable.isDragging || undefined}
+      data-is-wrong={issue !== null || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <button
@@ -56,6 +59,11 @@ export function SortableRow(props: Props): ReactElement {
       >
         <Icon name="menu" size={18} />
       </button>
+      {issue === null ? null : (
+        <span className={styles.issue} role="alert">
+          {issue}
+        </span>
+      )}
     </li>
   )
 }

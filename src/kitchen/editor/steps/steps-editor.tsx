@@ -11,6 +11,7 @@ import type { RowGroups } from '../rows/row-groups'
 import rowStyles from '../rows/rows.module.css'
 import { RowList } from '../rows/row-list'
 import { useOpenedPart } from '../rows/use-opened-part'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { LinkNames } from './link-names-button'
 import { ServingsPreview } from './servings-preview'
 import type { Step } from './step'
@@ -36,6 +37,10 @@ export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): R
     () => ({ actions, editors, chips, read, open, pictures, videos }),
     [actions, editors, chips, read, open, pictures, videos],
   )
+  useScreenActions([
+    { label: 'Add a step', keys: [], run: () => actions.add() },
+    { label: 'Add a heading to the steps', keys: [], run: () => actions.addHeading() },
+  ])
   return (
     <StepListProvider value={list}>
       <ChipSourceProvider value={useDeferredValue(source)}>

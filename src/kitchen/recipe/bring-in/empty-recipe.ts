@@ -1,3 +1,4 @@
+import { UNTITLED } from '@/src/domain/recipes/untitled'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
 import type { DraftDocument } from '../../draft/draft-state'
 
@@ -8,7 +9,7 @@ const isNone = (list: readonly unknown[] | null | undefined): boolean => (list ?
 export function isEmptyRecipe(document: DraftDocument): boolean {
   const { title, description, storyExcerpt, storyMore, note, images } = document
   return (
-    (isBlank(title) || title === 'Untitled') &&
+    (isBlank(title) || title === UNTITLED) &&
     isBlank(description) &&
     isBlank(storyExcerpt) &&
     [storyMore, note, images].every(isNone) &&

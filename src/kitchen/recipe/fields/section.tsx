@@ -1,8 +1,9 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import styles from './fields.module.css'
 
 type Props = { title: string; children: ReactNode; actions?: ReactNode }
@@ -32,8 +33,14 @@ type QuietProps = {
 
 /** A part of the recipe that opens: closed, it says what is in it. */
 export function QuietSection({ title, summary, children }: QuietProps): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null)
+  const open = (): void => {
+    details.current?.setAttribute('open', '')
+    details.current?.querySelector('summary')?.focus()
+  }
+  useScreenActions([{ label: title, keys: [], run: open }])
   return (
-    <details className={styles.quiet}>
+    <details ref={details} className={styles.quiet}>
       <summary className={styles.quietHead}>
         <span className={styles.quietTitle}>{title}</span>
         <span className={styles.quietSummary}>{summary}</span>

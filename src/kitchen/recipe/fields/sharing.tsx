@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { missingForRichResults } from '../missing'
-import { useDraft, useEditing, useField } from '../recipe-context'
+import { useDraft, useEditing, useField, useIssue } from '../recipe-context'
 import styles from './sharing.module.css'
 import { QuietSection } from './section'
 import { TextArea } from './text-area'
@@ -75,6 +75,7 @@ export function DescriptionField(): ReactElement {
       label="Description"
       dir="auto"
       value={description ?? ''}
+      error={useIssue('description')}
       placeholder="A sentence or two that make hungry"
       onChange={(text) => change(text || null)}
     />

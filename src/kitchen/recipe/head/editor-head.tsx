@@ -6,6 +6,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import { recipeStatus, STATUS_LABELS } from '../../recipes/status'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
+import { serverNow } from '../../state/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './head.module.css'
 import { MoreMenu } from './more-menu'
@@ -24,7 +25,7 @@ export function EditorHead({ isPreviewShown, onPreview, onOpen }: Props): ReactE
   const { site } = useEditing()
   const words = useDraft(statusWords)
   const status = useDraft((state) => state.status)
-  const where = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, new Date()))
+  const where = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
   return (
     <div className={styles.head}>
       <KitchenLink

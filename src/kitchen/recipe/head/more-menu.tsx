@@ -12,6 +12,7 @@ import { Glyph } from '../../parts/glyph'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing } from '../recipe-context'
 
@@ -25,24 +26,26 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   const hasDraft = useDraft(({ stored }) => stored.revision > 0)
   const id = useDraft(({ recipe }) => recipe.id)
   const act = useRecipeActs()
+  const acts: readonly { label: string; run: () => void }[] = [
+    { label: 'Bring in', run: () => onOpen('bring-in') },
+    { label: 'History', run: () => onOpen('history') },
+    ...(hasDraft && isPublished
+      ? [{ label: 'What has changed', run: () => onOpen('changes') }]
+      : []),
+    { label: isPublished ? 'Change the time' : 'Publish later', run: () => onOpen('schedule') },
+    ...(hasDraft && isPublished
+      ? [{ label: 'Publish changes later', run: () => onOpen('changes-later') }]
+      : []),
+    { label: 'Links for friends', run: () => onOpen('links') },
+    ...(isPublished ? [{ label: 'Unpublish', run: () => void act.unpublish() }] : []),
+    ...(hasDraft ? [{ label: 'Discard changes', run: () => void act.discard() }] : []),
+  ]
+  const remove = { label: 'Delete', run: () => void act.remove() }
+  useScreenActions([...acts, remove].map(({ label, run }) => ({ label, keys: [], run })))
   const items: MenuItem[] = [
-    { label: 'Bring in', onSelect: () => onOpen('bring-in') },
-    { label: 'History', onSelect: () => onOpen('history') },
-    ...(hasDraft && isPublished
-      ? [{ label: 'What has changed', onSelect: () => onOpen('changes') }]
-      : []),
-    {
-      label: isPublished ? 'Change the time' : 'Publish later',
-      onSelect: () => onOpen('schedule'),
-    },
-    ...(hasDraft && isPublished
-      ? [{ label: 'Publish changes later', onSelect: () => onOpen('changes-later') }]
-      : []),
-    { label: 'Links for friends', onSelect: () => onOpen('links') },
-    ...(isPublished ? [{ label: 'Unpublish', onSelect: act.unpublish }] : []),
-    ...(hasDraft ? [{ label: 'Discard changes', onSelect: act.discard }] : []),
+    ...acts.map(({ label, run }) => ({ label, onSelect: run })),
     { label: 'Open in the admin', href: adminAddress('recipes', id) },
-    { label: 'Delete', onSelect: act.remove },
+    { label: remove.label, onSelect: remove.run },
   ]
   return (
     <Menu

@@ -7,7 +7,9 @@ import { toast } from 'sonner'
 import { Button } from '@/src/ui/button'
 import { hasChanges } from '../../draft/draft-state'
 import { recipeStatus } from '../../recipes/status'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
+import { serverNow } from '../../state/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import { publishDraft } from './publish'
 
@@ -32,7 +34,7 @@ export function usePublish(): {
     }
     const { recipe } = store.getState()
     const href = `${site.url}/recipes/${recipe.slug}`
-    const isAhead = recipeStatus(recipe.publishedAt, new Date()) === 'scheduled'
+    const isAhead = recipeStatus(recipe.publishedAt, serverNow()) === 'scheduled'
     toast.success(isAhead ? 'Scheduled' : 'Published', {
       action: { label: 'View', onClick: () => window.open(href, '_blank', 'noopener') },
     })
@@ -41,10 +43,14 @@ export function usePublish(): {
   return { isBusy, publish }
 }
 
+/** A field, or what a row is typed in. */
+const WRONG =
+  'main [aria-invalid="true"], main [data-is-wrong] :is([data-line], [contenteditable="true"])'
+
 /** The first field that needs another look. */
 function focusFirstWrong(): void {
   requestAnimationFrame(() => {
-    const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+    const wrong = document.querySelector<HTMLElement>(WRONG)
     wrong?.closest('details')?.setAttribute('open', '')
     wrong?.focus()
   })
@@ -53,16 +59,13 @@ function focusFirstWrong(): void {
 /** The one button that lets readers see what is edited. */
 export function PublishButton(): ReactElement {
   const { isBusy, publish } = usePublish()
-  const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, new Date()))
+  const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
   const isChanged = useDraft(hasChanges)
   const label = { draft: 'Publish', scheduled: 'Update', published: 'Update' }[status]
+  const isOpen = status === 'draft' || isChanged
+  useScreenActions(isOpen ? [{ label, keys: [], run: () => void publish() }] : [])
   return (
-    <Button
-      kind="primary"
-      isBusy={isBusy}
-      disabled={status !== 'draft' && !isChanged}
-      onClick={() => void publish()}
-    >
+    <Button kind="primary" isBusy={isBusy} disabled={!isOpen} onClick={() => void publish()}>
       {label}
     </Button>
   )

@@ -34,7 +34,7 @@ export async function publishDraft(
     const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
     if (issues.length > 0) {
       store.showIssues(issues)
-      return failed(`Not published: ${namedParts(issues)} need another look.`)
+      return failed(`Not published: look again at ${namedParts(issues)}.`)
     }
     const isStale = error instanceof ApiError && error.status === 409
     if (!isStale) return failed(errorMessage(error))

@@ -10,6 +10,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
 import { queryKeys } from '../../state/keys'
+import { serverNow } from '../../state/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './history.module.css'
 import { localTime } from './schedule-window'
@@ -34,10 +35,10 @@ function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   const { schedule, isBusy } = useSchedule()
   const publishAt = useDraft(({ stored }) => stored.publishAt)
   const [time, setTime] = useState(() =>
-    localTime(publishAt ? new Date(publishAt) : new Date(Date.now() + TOMORROW)),
+    localTime(publishAt ? new Date(publishAt) : new Date(serverNow().getTime() + TOMORROW)),
   )
   const moment = new Date(time)
-  const isWrong = !(moment > new Date())
+  const isWrong = !(moment > serverNow())
   return (
     <form
       className={styles.schedule}

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
+import { serverNow } from '../../state/server-clock'
 import { usePublish } from '../head/publish-button'
 import { useDraft } from '../recipe-context'
 import styles from './history.module.css'
@@ -28,7 +29,7 @@ function Schedule({ onDone }: { onDone: () => void }): ReactElement {
   const { publish, isBusy } = usePublish()
   const publishedAt = useDraft(({ recipe }) => recipe.publishedAt)
   const [time, setTime] = useState(() =>
-    localTime(publishedAt ? new Date(publishedAt) : new Date()),
+    localTime(publishedAt ? new Date(publishedAt) : serverNow()),
   )
   const moment = new Date(time)
   const isWrong = Number.isNaN(moment.getTime())
@@ -52,7 +53,7 @@ function Schedule({ onDone }: { onDone: () => void }): ReactElement {
         onChange={(event) => setTime(event.target.value)}
       />
       <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={isWrong}>
-        {moment > new Date() ? 'Schedule' : 'Publish with this date'}
+        {moment > serverNow() ? 'Schedule' : 'Publish with this date'}
       </Button>
     </form>
   )

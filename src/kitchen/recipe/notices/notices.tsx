@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { Presence } from '@/src/contract/recipe/draft'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { signInAddress } from '../../shell/sign-in-address'
+import { partLabel } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { Conflicts } from './conflicts'
 import { ScheduledChanges } from './scheduled-changes'
@@ -63,7 +64,8 @@ function Held(): ReactElement | null {
   }
   if (status === 'gone') return <Gone />
   if (status !== 'refused') return null
-  const words = issues.map(({ path, message }) => `${path}: ${message}`).join(', ')
+  const all = issues.map(({ path, message }) => `${partLabel(path)}: ${message}`)
+  const words = [...new Set(all)].join(', ')
   return (
     <p className={styles.wrong} role="alert">
       This cannot be saved as it is{words === '' ? '.' : `: ${words}.`} It is kept in this browser.

@@ -6,6 +6,7 @@ import { call } from '@/src/api/call'
 import { Button } from '@/src/ui/button'
 import { dateTimeText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
+import { serverNow } from '../../state/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './notices.module.css'
 
@@ -31,7 +32,7 @@ export function ScheduledChanges(): ReactElement | null {
   return (
     <div className={styles.notice} role="status">
       <span>
-        These changes go out by themselves {dateTimeText(publishAt, new Date())}. What you write
+        These changes go out by themselves {dateTimeText(publishAt, serverNow())}. What you write
         until then goes out as well.
       </span>
       <Button kind="quiet" onClick={() => void cancel()}>

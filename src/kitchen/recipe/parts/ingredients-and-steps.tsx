@@ -8,6 +8,7 @@ import { editableIngredients } from '../../editor/ingredients/ingredient-line'
 import type { IngredientGroup } from '../../editor/ingredients/ingredient-line'
 import { IngredientLines } from '../../editor/ingredients/ingredient-lines'
 import { useLineReader } from '../../editor/parser/use-line-reader'
+import { rowIssues, RowIssuesProvider } from '../../editor/rows/row-issues'
 import { editableSteps } from '../../editor/steps/step'
 import type { StepGroup } from '../../editor/steps/step'
 import { StepsEditor } from '../../editor/steps/steps-editor'
@@ -23,6 +24,9 @@ const ingredientForms = new WeakMap<object, IngredientGroup[]>()
 const stepForms = new WeakMap<object, StepGroup[]>()
 const NO_INGREDIENTS: IngredientGroup[] = []
 const NO_STEPS: StepGroup[] = []
+/** What issues call the lists and their rows. */
+const LINES = ['ingredientUsageGroups', 'ingredientUsages'] as const
+const STEPS = ['instructionGroups', 'instructions'] as const
 
 function ingredientsOf(written: Written<'ingredientUsageGroups'>): IngredientGroup[] {
   if (!written) return NO_INGREDIENTS
@@ -53,6 +57,9 @@ export function IngredientsAndSteps(): ReactElement {
   const videos = useStepVideos()
   const lines = ingredientsOf(writtenLines)
   const steps = stepsOf(writtenSteps)
+  const issues = useDraft((state) => state.issues)
+  const issuesOfLines = useMemo(() => rowIssues(issues, LINES, lines), [issues, lines])
+  const issuesOfSteps = useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps])
   const writeLines = useCallback(
     (next: IngredientGroup[]): void => {
       ingredientForms.set(next, next)
@@ -70,19 +77,28 @@ export function IngredientsAndSteps(): ReactElement {
   return (
     <div data-reads-paste>
       <Section title="Ingredients">
-        <IngredientLines value={lines} catalogues={catalogues} read={read} onChange={writeLines} />
+        <RowIssuesProvider value={issuesOfLines}>
+          <IngredientLines
+            value={lines}
+            catalogues={catalogues}
+            read={read}
+            onChange={writeLines}
+          />
+        </RowIssuesProvider>
       </Section>
       <Section title="Steps">
-        <StepsEditor
-          value={steps}
-          ingredients={lines}
-          catalogues={catalogues}
-          read={read}
-          yieldServings={servings}
-          pictures={pictures}
-          videos={videos}
-          onChange={writeSteps}
-        />
+        <RowIssuesProvider value={issuesOfSteps}>
+          <StepsEditor
+            value={steps}
+            ingredients={lines}
+            catalogues={catalogues}
+            read={read}
+            yieldServings={servings}
+            pictures={pictures}
+            videos={videos}
+            onChange={writeSteps}
+          />
+        </RowIssuesProvider>
       </Section>
     </div>
   )

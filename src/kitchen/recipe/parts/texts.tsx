@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { Section } from '../fields/section'
 import { TextArea } from '../fields/text-area'
-import { useField } from '../recipe-context'
+import { useField, useIssue } from '../recipe-context'
 
 /** The beginning of the story and the rest of it. */
 export function Story(): ReactElement {
@@ -17,6 +17,7 @@ export function Story(): ReactElement {
         hint="Shown first; the rest opens behind it."
         dir="auto"
         value={beginning ?? ''}
+        error={useIssue('storyExcerpt')}
         onChange={(text) => changeBeginning(text || null)}
       />
       <RichTextEditor

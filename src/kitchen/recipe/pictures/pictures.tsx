@@ -7,6 +7,7 @@ import { PicturePicker } from '../../pictures/library/picture-picker'
 import styles from '../../pictures/pictures.module.css'
 import { FileChooser } from '../../pictures/upload/file-chooser'
 import { useDroppedFiles } from '../../pictures/upload/use-dropped-files'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { Section } from '../fields/section'
 import { PictureList } from './picture-list'
 import { useRecipePictures } from './use-recipe-pictures'
@@ -24,6 +25,10 @@ export function Pictures(): ReactElement {
   const isDragging = useDroppedFiles(pictures.send)
   const hint = useId()
   const choose = (): void => chooser.current?.click()
+  useScreenActions([
+    { label: 'Add pictures', keys: [], run: choose },
+    { label: 'Pictures from the library', keys: [], run: () => setPicking(true) },
+  ])
   return (
     <Section
       title="Pictures"

@@ -1,17 +1,14 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { TERM_LISTS, TermList } from '@/src/contract/recipe/term-lists'
 import { errorMessage } from '../../parts/error-message'
 import { queryKeys } from '../../state/keys'
 import { useEditing, useField } from '../recipe-context'
-import fieldStyles from '../fields/fields.module.css'
-import { Chosen } from './chosen'
-import styles from './terms.module.css'
+import { TypedChoices } from './typed-choices'
 
 type Props = {
   label: string
@@ -23,57 +20,29 @@ type Props = {
 export function TermsField({ label, kind, field }: Props): ReactElement {
   const { globals } = useEditing()
   const [ids = [], change] = useField(field)
-  const [typed, setTyped] = useState('')
   const create = useCreateTerm(kind)
-  const id = useId()
   const ofKind = globals.terms.filter((term) => term.kind === kind)
-  const chosen = ids.flatMap((each) => ofKind.find((term) => term.id === each) ?? [])
-  const add = (term: { id: string }): void => {
-    setTyped('')
-    if (!ids.includes(term.id)) change([...ids, term.id])
-  }
-  const take = (): void => {
-    const title = typed.trim()
-    if (title === '' || create.isPending) return
-    const known = ofKind.find((term) => term.title.toLowerCase() === title.toLowerCase())
-    if (known) add(known)
-    else create.mutate(title, { onSuccess: add })
-  }
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ',') {
-      event.preventDefault()
-      take()
-    } else if (event.key === 'Backspace' && typed === '') change(ids.slice(0, -1))
+  const add = (id: string): void => {
+    if (!ids.includes(id)) change([...ids, id])
   }
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <Chosen terms={chosen} onRemove={(gone) => change(ids.filter((each) => each !== gone))} />
-        <input
-          id={id}
-          className={styles.input}
-          list={`${id}-terms`}
-          value={typed}
-          // Disabled it would lose the focus of who goes on typing.
-          readOnly={create.isPending}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKey}
-          onBlur={take}
-        />
-        <datalist id={`${id}-terms`}>
-          {ofKind.map((term) => (
-            <option key={term.id} value={term.title} />
-          ))}
-        </datalist>
-      </div>
-      <span id={`${id}-error`} className={fieldStyles.error} role="alert">
-        {create.error ? errorMessage(create.error) : null}
-      </span>
-    </div>
+    <TypedChoices
+      label={label}
+      choices={ofKind}
+      chosen={ids.flatMap((each) => ofKind.find((term) => term.id === each) ?? [])}
+      isBusy={create.isPending}
+      error={create.error ? errorMessage(create.error) : null}
+      onAdd={add}
+      onRemove={(gone) => change(ids.filter((each) => each !== gone))}
+      onNew={(title, done) =>
+        create.mutate(title, {
+          onSuccess: ({ id }) => {
+            done()
+            add(id)
+          },
+        })
+      }
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import type { BulkAction } from '@/src/contract/recipe/bulk'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Menu } from '@/src/ui/windows/menu'
+import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
 import { countSelected } from '../selection/selection'
 import type { SelectionHandle } from '../selection/use-selection'
 import { BulkSheet } from './bulk-sheet'
@@ -35,11 +36,23 @@ const IN_MENU = [
 export function BulkBar({ site, total, selecting, bulk }: BulkBarProps): ReactElement | null {
   const [asked, setAsked] = useState<'tag' | 'untag' | 'collect' | null>(null)
   const count = countSelected(selecting.selection, total)
-  if (count === 0) return null
   const choose = (action: BulkAction): void => {
     if (action === 'tag' || action === 'untag' || action === 'collect') setAsked(action)
     else bulk.start({ action })
   }
+  const acts = [
+    ...[...OPEN, ...IN_MENU].map((action) => ({
+      label: actionLabel(action),
+      run: () => choose(action),
+    })),
+    { label: 'Export as CSV', run: bulk.save },
+  ]
+  useScreenActions(
+    count === 0
+      ? []
+      : acts.map(({ label, run }) => ({ label: `Selected recipes: ${label}`, keys: [], run })),
+  )
+  if (count === 0) return null
   const close = (): void => setAsked(null)
   return (
     <section className={styles.bar} aria-label="Selected recipes">
@@ -59,13 +72,7 @@ export function BulkBar({ site, total, selecting, bulk }: BulkBarProps): ReactEl
         ))}
         <Menu
           trigger={<Button isBusy={bulk.isBusy}>More</Button>}
-          items={[
-            ...IN_MENU.map((action) => ({
-              label: actionLabel(action),
-              onSelect: () => choose(action),
-            })),
-            { label: 'Export as CSV', onSelect: bulk.save },
-          ]}
+          items={acts.slice(OPEN.length).map(({ label, run }) => ({ label, onSelect: run }))}
         />
       </span>
       <span className={styles.phone}>

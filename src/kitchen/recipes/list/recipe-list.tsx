@@ -38,10 +38,11 @@ export function RecipeList(props: RecipeListProps): ReactElement {
   const filter = filterOf(view)
   const selecting = useSelection(JSON.stringify(filter), useIdsBetween(site.slug, filter))
   const bulk = useBulk(site.slug, filter, selecting)
-  const onPublication = useStable(usePublication(site.slug))
+  const publication = usePublication(site.slug)
+  const onPublication = useStable(publication.change)
   const onSelect = useStable(selecting.toggle)
   const acts = useMemo<RowActs>(() => ({ onPublication, onSelect }), [onPublication, onSelect])
-  useRecipeKeys({ site, filter, list, search: searchBox, now, onPublication, selecting })
+  useRecipeKeys({ site, filter, list, search: searchBox, now, publication, selecting })
   return (
     <div className={styles.list} data-is-stale={isStale} aria-busy={isStale}>
       {total === 0 ? (

@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { Button, buttonClass } from '@/src/ui/button'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { Glyph } from '@/src/kitchen/parts/glyph'
+import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
 import { noteFailure } from '@/src/kitchen/state/session-end'
 import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
 import { saveList } from '../bulk/use-bulk'
@@ -24,6 +25,7 @@ export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactEleme
       toast.error(errorMessage(error))
     })
   }
+  useScreenActions([{ label: 'Save this list as CSV', keys: [], run: save }])
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>

@@ -1,17 +1,20 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
+import { rowUnderFocus } from '@/src/kitchen/parts/rows'
 import { useListKeys } from '@/src/kitchen/parts/use-list-keys'
+import type { ScreenAction } from '@/src/kitchen/shell/actions/actions'
 import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
 import { PAGE_SIZE, recipePage } from '@/src/kitchen/state/recipe-pages'
 import { navigate } from '../../shell/navigation/navigate'
 import { newRecipeAddress, publicAddress } from '../recipe-links'
 import type { SelectionHandle } from '../selection/use-selection'
 import { PUBLICATION_CHOICES, recipeStatus } from '../status'
-import type { PublicationChoice } from '../status'
+import type { PublicationActs } from '../use-publication'
 import type { RecipeFilter } from './list-view'
 
 type RecipeKeys = {
@@ -20,7 +23,7 @@ type RecipeKeys = {
   list: RefObject<HTMLElement | null>
   search: { readonly current: HTMLInputElement | null }
   now: Date
-  onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
+  publication: PublicationActs
   selecting: SelectionHandle
 }
 
@@ -29,51 +32,79 @@ type RecipeKeys = {
  * @see docs/product/kitchen.md#keys
  */
 export function useRecipeKeys(keys: RecipeKeys): void {
-  const { site, filter, list, search, now, onPublication, selecting } = keys
-  const client = useQueryClient()
-  const rowAt = (index: number | null): ManagedRecipeRow | undefined => {
-    if (index === null) return undefined
-    const { queryKey } = recipePage(site.slug, filter, Math.floor(index / PAGE_SIZE))
-    return client.getQueryData(queryKey)?.recipes[index % PAGE_SIZE]
-  }
+  const { site, list, search, publication, selecting } = keys
+  const { pick, publish, view, edit } = useRowActs(keys)
   const create = (): void => navigate(newRecipeAddress(site.slug))
-  const pick = (index: number | null, isRange = false): void => {
-    const recipe = rowAt(index)
-    if (recipe && index !== null) selecting.toggle(index, recipe.id, isRange)
-  }
+  const hasRow = useHasFocusIn(list)
+  /** From the palette: on the row that has got the focus back; nothing where no row had it. */
+  const onRow = (act: RowAct): Pick<ScreenAction, 'run'> =>
+    hasRow ? { run: () => act(rowUnderFocus(list.current)) } : {}
   useListKeys({
     list,
     search,
     onExtend: (index) => pick(index, true),
     onAll: selecting.selectAll,
     onNone: selecting.clear,
-    letters: {
-      n: create,
-      x: (index) => pick(index),
-      p: (index) => {
-        const recipe = rowAt(index)
-        if (!recipe) return
-        onPublication(recipe, PUBLICATION_CHOICES[recipeStatus(recipe.publishedAt, now)][0])
-      },
-      v: (index) => {
-        const recipe = rowAt(index)
-        if (!recipe || recipeStatus(recipe.publishedAt, now) !== 'published') return
-        window.open(publicAddress(site.url, recipe.slug), '_blank', 'noopener')
-      },
-    },
+    letters: { n: create, x: (index) => pick(index), p: publish, v: view },
   })
   useScreenActions([
     { label: 'New recipe', keys: ['N'], run: create },
     { label: 'Search recipes', keys: ['/'], run: () => search.current?.select() },
     { label: 'Next recipe', keys: ['J', '↓'] },
     { label: 'Recipe before', keys: ['K', '↑'] },
-    { label: 'Edit it', keys: ['Enter'] },
-    { label: 'Publish it, or take it back', keys: ['P'] },
-    { label: 'View it on the site', keys: ['V'] },
-    { label: 'Select it, or let go of it', keys: ['X'] },
+    { label: 'Edit it', keys: ['Enter'], ...onRow(edit) },
+    { label: 'Publish it, or take it back', keys: ['P'], ...onRow(publish) },
+    { label: 'View it on the site', keys: ['V'], ...onRow(view) },
+    { label: 'Select it, or let go of it', keys: ['X'], ...onRow(pick) },
     { label: 'Select up to here', keys: ['Shift ↓', 'Shift ↑'] },
     { label: 'Select all recipes', keys: ['Ctrl A', '⌘ A'], run: selecting.selectAll },
     { label: 'Select nothing', keys: ['Esc'], run: selecting.clear },
-    { label: 'Take back the last change', keys: ['Ctrl Z', '⌘ Z'] },
+    { label: 'Take back the last change', keys: ['Ctrl Z', '⌘ Z'], run: publication.takeBack },
   ])
+}
+
+/** Something that is done with the row at a place; null is no row. */
+type RowAct = (index: number | null) => void
+
+function useRowActs({ site, filter, list, now, publication, selecting }: RecipeKeys) {
+  const client = useQueryClient()
+  const rowAt = (index: number | null): ManagedRecipeRow | undefined => {
+    if (index === null) return undefined
+    const { queryKey } = recipePage(site.slug, filter, Math.floor(index / PAGE_SIZE))
+    return client.getQueryData(queryKey)?.recipes[index % PAGE_SIZE]
+  }
+  return {
+    pick: (index: number | null, isRange = false): void => {
+      const recipe = rowAt(index)
+      if (recipe && index !== null) selecting.toggle(index, recipe.id, isRange)
+    },
+    publish: (index: number | null): void => {
+      const recipe = rowAt(index)
+      if (!recipe) return
+      const [likeliest] = PUBLICATION_CHOICES[recipeStatus(recipe.publishedAt, now)]
+      publication.change(recipe, likeliest)
+    },
+    view: (index: number | null): void => {
+      const recipe = rowAt(index)
+      if (!recipe || recipeStatus(recipe.publishedAt, now) !== 'published') return
+      window.open(publicAddress(site.url, recipe.slug), '_blank', 'noopener')
+    },
+    edit: (index: number | null): void =>
+      list.current?.querySelector<HTMLElement>(`[data-row-index="${index}"]`)?.click(),
+  }
+}
+
+/** Whether the focus is in the list, or was there before it went to a window. */
+function useHasFocusIn(list: RefObject<HTMLElement | null>): boolean {
+  const [hasFocus, setFocus] = useState(false)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent): void => {
+      const place = target instanceof Element ? target : null
+      // A window and what it puts around itself stand beside the page.
+      if (place?.closest('main, nav, header')) setFocus(list.current?.contains(place) === true)
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [list])
+  return hasFocus
 }

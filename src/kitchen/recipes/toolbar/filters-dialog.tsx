@@ -7,6 +7,7 @@ import { CheckField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Icon } from '@/src/ui/icons/icon'
 import { Dialog } from '@/src/ui/windows/dialog'
+import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
 import { useHandMadeCollections } from '@/src/kitchen/state/collections'
 import { useTags } from '@/src/kitchen/state/tags'
 import { COLUMN_HEADS } from '../list/columns'
@@ -23,6 +24,7 @@ type FiltersProps = { site: string; view: ListView; onChange: ChangeView }
 export function FiltersDialog(props: FiltersProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const count = narrowedCount(props.view)
+  useScreenActions([{ label: 'Filters and columns', keys: [], run: () => setOpen(true) }])
   return (
     <Dialog
       title="Filters and columns"

@@ -8,6 +8,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Icon } from '@/src/ui/icons/icon'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { Menu } from '@/src/ui/windows/menu'
+import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
 import { kitchenAddress } from '@/src/kitchen/shell/navigation/kitchen-path'
 import { navigate } from '@/src/kitchen/shell/navigation/navigate'
 import { deleteSavedView, saveView, useSavedViews } from '@/src/kitchen/state/saved-views'
@@ -30,6 +31,23 @@ export function ViewsMenu({ site, view }: ViewsMenuProps): ReactElement {
   ]
   const current = views.find((known) => known.search === search)
   const ownCurrent = own.find((known) => known === current)
+  const acts = [
+    ...views.map((known) => ({
+      label: known.name,
+      run: () => navigate(`${kitchenAddress(site, 'recipes')}${known.search}`),
+    })),
+    ...(current ? [] : [{ label: 'Save this view…', run: () => setNaming(true) }]),
+    ...(ownCurrent
+      ? [{ label: `Forget “${ownCurrent.name}”`, run: () => void forget(site, ownCurrent.id) }]
+      : []),
+  ]
+  useScreenActions(
+    acts.map(({ label, run }, at) => ({
+      label: at < views.length ? `View: ${label}` : label,
+      keys: [],
+      run,
+    })),
+  )
   return (
     <>
       <Menu
@@ -44,21 +62,7 @@ export function ViewsMenu({ site, view }: ViewsMenuProps): ReactElement {
             <Icon name="chevron-down" size={16} />
           </Button>
         }
-        items={[
-          ...views.map((known) => ({
-            label: known.name,
-            onSelect: () => navigate(`${kitchenAddress(site, 'recipes')}${known.search}`),
-          })),
-          ...(current ? [] : [{ label: 'Save this view…', onSelect: () => setNaming(true) }]),
-          ...(ownCurrent
-            ? [
-                {
-                  label: `Forget “${ownCurrent.name}”`,
-                  onSelect: () => void forget(site, ownCurrent.id),
-                },
-              ]
-            : []),
-        ]}
+        items={acts.map(({ label, run }) => ({ label, onSelect: run }))}
       />
       {isNaming ? (
         <NameView

@@ -8,25 +8,22 @@ export type ScreenAction = {
   run?: () => void
 }
 
-/** A stack of what the shown screens can do; the topmost speaks. */
-let registered: readonly { actions: readonly ScreenAction[] }[] = []
-const listeners = new Set<() => void>()
-
-/** Tells what a screen can do, until the returned function is called. */
-export function registerActions(actions: readonly ScreenAction[]): () => void {
-  const own = { actions }
-  registered = [...registered, own]
-  tell()
-  return () => {
-    registered = registered.filter((other) => other !== own)
-    tell()
-  }
-}
-
 const NONE: readonly ScreenAction[] = []
 
-/** What the shown screen can do. */
-export const currentActions = (): readonly ScreenAction[] => registered.at(-1)?.actions ?? NONE
+/** What the parts of the shown screen can do. */
+let registered: readonly { actions: readonly ScreenAction[] }[] = []
+let current = NONE
+const listeners = new Set<() => void>()
+
+/** Tells what a screen, or a part of it, can do, until the returned function is called. */
+export function registerActions(actions: readonly ScreenAction[]): () => void {
+  const own = { actions }
+  set([...registered, own])
+  return () => set(registered.filter((other) => other !== own))
+}
+
+/** What the shown screen can do; what has keys comes first, and nothing twice. */
+export const currentActions = (): readonly ScreenAction[] => current
 
 /** Calls the listener at each change. */
 export function onActions(listener: () => void): () => void {
@@ -34,6 +31,13 @@ export function onActions(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function set(next: typeof registered): void {
+  registered = next
+  const all = next.flatMap(({ actions }) => actions)
+  current = all
+    .filter(({ label }, at) => all.findIndex((other) => other.label === label) === at)
+    .toSorted((one, other) => keyless(one) - keyless(other))
   for (const listener of listeners) listener()
 }
+
+const keyless = ({ keys }: ScreenAction): number => (keys.length > 0 ? 0 : 1)

@@ -1,0 +1,98 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { countScripts } from '../page'
+import type { Figure } from '../figure'
+import { framesFigure, newContext, SETTLED } from './list'
+import type { Kitchen } from './list'
+import { longFrames, whenSeen } from './observe'
+import type { LongFrames } from './observe'
+
+const WORDS = 'With lemon, thyme and a little patience'
+/** Between two keys: a fast typist. */
+const DELAY = 60
+
+/** What is done in the editor that has to stay smooth. */
+const WORK: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  title: async (page) => {
+    await page.getByRole('textbox', { name: 'Title' }).click()
+    await page.keyboard.type(WORDS, { delay: DELAY })
+  },
+  'a step': async (page) => {
+    const steps = page.getByRole('list', { name: 'Steps' })
+    await steps.getByRole('textbox').nth(14).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(WORDS, { delay: DELAY })
+  },
+  lines: async (page) => {
+    const lines = page.getByRole('list', { name: 'Ingredients' })
+    await lines
+      .getByRole('button', { name: /^Edit as text/ })
+      .nth(29)
+      .click()
+    await page.keyboard.type(', sifted', { delay: DELAY })
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2 cups flour, sifted', { delay: DELAY })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Backspace')
+  },
+}
+
+/** V13: the editor of a recipe with 60 ingredients and 30 steps, its preview beside it. */
+export async function editorFigures(kitchen: Kitchen): Promise<Figure[]> {
+  const context = await newContext(kitchen)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  try {
+    const scripts = await countScripts(session)
+    await page.goto(await addressOfLarge(page, kitchen), { waitUntil: 'commit' })
+    await whenSeen(page, 'title')
+    const script = scripts() / 1000
+    await page.waitForTimeout(SETTLED)
+    const atOnce = await typing(page, session, { slowdown: 1, limit: 50 })
+    const slow = await typing(page, session, { slowdown: 4, limit: 100 })
+    return [
+      ...figuresOf(atOnce, 'frames over 50 ms'),
+      ...figuresOf(slow, 'frames over 100 ms, CPU 4x slower'),
+      {
+        id: 'V13',
+        what: `${EDITOR}: script, compressed`,
+        measured: script,
+        limit: 450,
+        unit: 'KB',
+      },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+const EDITOR = 'kitchen, editor with 60 lines and 30 steps'
+
+const figuresOf = (frames: Readonly<Record<string, LongFrames>>, what: string): Figure[] =>
+  Object.entries(frames).map(([where, of]) =>
+    framesFigure(`${EDITOR}, keys in ${where}: ${what}`, of),
+  )
+
+async function typing(
+  page: Page,
+  session: CDPSession,
+  { slowdown, limit }: { slowdown: number; limit: number },
+): Promise<Record<string, LongFrames>> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const measured: Record<string, LongFrames> = {}
+  for (const [where, work] of Object.entries(WORK)) {
+    measured[where] = await longFrames(page, limit, () => work(page))
+    await page.waitForTimeout(2000)
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return measured
+}
+
+/** The recipe that was changed last, by the API: no script of another screen counts for the editor. */
+async function addressOfLarge(page: Page, { origin, slug, token }: Kitchen): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get(`${origin}/api/v1/manage/${slug}/recipes?slug=a-feast`, {
+    headers,
+  })
+  const { recipes } = (await answer.json()) as { recipes: { id: string }[] }
+  return `${origin}/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`
+}

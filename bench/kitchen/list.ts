@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { countScripts } from '../page'
+import { median } from '../figure'
+import type { Figure } from '../figure'
+import { longFrames, lookAgain, observed, sincePress, whenSeen } from './observe'
+import type { LongFrames } from './observe'
+
+/** The kitchen that is measured: where it is, and as who. */
+export type Kitchen = { browser: Browser; origin: string; slug: string; token: string }
+
+const DESK = { viewport: { width: 1440, height: 900 } }
+/** Turns of the wheel. */
+const TURNS = 120
+const ONE_TURN = 600
+/** The code of the other screens has come then. */
+export const SETTLED = 4500
+
+/** A browser in which nobody has been in the kitchen yet. */
+export async function newContext({ browser, token }: Kitchen): Promise<BrowserContext> {
+  const context = await browser.newContext(DESK)
+  await observed(context, token)
+  return context
+}
+
+/** V13: the list of 10,000 recipes, and the way from it to an editor and back. */
+export async function listFigures(kitchen: Kitchen, rounds: number): Promise<Figure[]> {
+  const context = await newContext(kitchen)
+  const page = await context.newPage()
+  try {
+    const opened = await openings(page, kitchen, rounds)
+    const scrolled = await longFrames(page, 50, () => scroll(page))
+    const ways = await waysToEditor(page, kitchen, rounds)
+    return [...openingFigures(opened), scrollFigure(scrolled), ...wayFigures(ways)]
+  } finally {
+    await context.close()
+  }
+}
+
+type Openings = { first: number; later: number[]; script: number }
+
+/** The list by its address: once in a browser that knows nothing, then as often as wanted. */
+async function openings(page: Page, kitchen: Kitchen, rounds: number): Promise<Openings> {
+  const session = await page.context().newCDPSession(page)
+  const scripts = await countScripts(session)
+  const first = await openList(page, kitchen)
+  const script = scripts() / 1000
+  const later: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    // What was begun by the visit before is at its end.
+    await page.waitForTimeout(SETTLED)
+    later.push(await openList(page, kitchen))
+  }
+  await session.detach()
+  return { first, later, script }
+}
+
+async function openList(page: Page, { origin, slug }: Kitchen): Promise<number> {
+  await page.goto(`${origin}/kitchen/${slug}/recipes`, { waitUntil: 'commit' })
+  return whenSeen(page, 'rows')
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(700, 500)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.mouse.wheel(0, ONE_TURN)
+    await page.waitForTimeout(16)
+  }
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
+  await page.waitForTimeout(300)
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
+  await page.waitForTimeout(300)
+}
+
+type Ways = { there: number[]; back: number[] }
+
+async function waysToEditor(page: Page, kitchen: Kitchen, rounds: number): Promise<Ways> {
+  await openList(page, kitchen)
+  await page.waitForTimeout(SETTLED)
+  const ways: Ways = { there: [], back: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    await lookAgain(page, 'title')
+    await page.locator('[data-row]').first().click()
+    ways.there.push(await sincePress(page, 'title'))
+    await page.waitForTimeout(2000)
+    await lookAgain(page, 'rows')
+    await page.evaluate(() => {
+      window.kitchenSeen.pressed = performance.now()
+      history.back()
+    })
+    ways.back.push(await sincePress(page, 'rows'))
+    await page.waitForTimeout(1000)
+  }
+  return ways
+}
+
+const LIST = 'kitchen, list of 10,000 recipes'
+
+const openingFigures = ({ first, later, script }: Openings): Figure[] => [
+  {
+    id: 'V13',
+    what: `${LIST}: first rows`,
+    measured: median(later),
+    limit: 300,
+    unit: 'ms',
+    note: `${Math.round(first)} ms in a browser that was never there`,
+  },
+  { id: 'V13', what: `${LIST}: script, compressed`, measured: script, limit: 250, unit: 'KB' },
+]
+
+/** Long frames as a figure. */
+export const framesFigure = (what: string, { count, longest }: LongFrames): Figure => ({
+  id: 'V13',
+  what,
+  measured: count,
+  limit: 0,
+  unit: '',
+  note: longest === 0 ? 'no frame of 50 ms' : `longest ${Math.round(longest)} ms`,
+})
+
+const scrollFigure = (frames: LongFrames): Figure =>
+  framesFigure(`${LIST}: frames over 50 ms while scrolling`, frames)
+
+const wayFigures = ({ there, back }: Ways): Figure[] => [
+  {
+    id: 'V13',
+    what: 'kitchen, from the list to a usable title in the editor',
+    measured: median(there),
+    limit: 300,
+    unit: 'ms',
+    note: `the first time ${Math.round(there[0] ?? Number.NaN)} ms`,
+  },
+  {
+    id: 'V13',
+    what: 'kitchen, from the editor back to the list',
+    measured: median(back),
+    limit: 100,
+    unit: 'ms',
+  },
+]

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    kitchenSeen: {
+      /** When rows and the title of an editor stood, by the clock of the page; 0 for not yet. */
+      rows: number
+      title: number
+      /** When a link was pressed. */
+      pressed: number
+      /** Frames of 50 ms and more, as the browser tells of them. */
+      frames: { start: number; duration: number }[]
+    }
+  }
+}
+
+/** What is shown that is waited for. */
+export type Awaited = 'rows' | 'title'
+
+/** Signs the pages of a context in, and has them note when what is waited for stands. */
+export async function observed(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((authToken) => {
+    // A frame with a page of another site has no storage of ours, and is not measured.
+    if (window.top !== window) return
+    window.localStorage.setItem('authToken', authToken)
+    window.kitchenSeen = { rows: 0, title: 0, pressed: 0, frames: [] }
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        window.kitchenSeen.frames.push({ start: startTime, duration })
+      }
+    }).observe({ type: 'long-animation-frame', buffered: true })
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        window.kitchenSeen.pressed = timeStamp
+      },
+      true,
+    )
+    new MutationObserver(() => {
+      if (window.kitchenSeen.rows === 0 && document.querySelector('[data-row-frame]')) {
+        window.kitchenSeen.rows = -1
+        requestAnimationFrame((at) => {
+          window.kitchenSeen.rows = at
+        })
+      }
+      if (window.kitchenSeen.title !== 0) return
+      const title = document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Title"]')
+      if (!title?.value) return
+      window.kitchenSeen.title = -1
+      requestAnimationFrame((at) => {
+        window.kitchenSeen.title = at
+      })
+    }).observe(document, { childList: true, subtree: true })
+  }, token)
+}
+
+/** When something stood, in milliseconds of the page; waits for it. */
+export async function whenSeen(page: Page, what: Awaited): Promise<number> {
+  const seen = await page.waitForFunction((key) => Math.max(0, window.kitchenSeen[key]), what)
+  return seen.jsonValue()
+}
+
+/** Looks for something anew. */
+export const lookAgain = (page: Page, what: Awaited): Promise<void> =>
+  page.evaluate((key) => {
+    window.kitchenSeen[key] = 0
+  }, what)
+
+/** Milliseconds from the last press to what is waited for. */
+export async function sincePress(page: Page, what: Awaited): Promise<number> {
+  const at = await whenSeen(page, what)
+  return at - (await page.evaluate(() => window.kitchenSeen.pressed))
+}
+
+/** Frames over a limit during some work. */
+export type LongFrames = { count: number; longest: number }
+
+/** The long frames of a page while something is done there. */
+export async function longFrames(
+  page: Page,
+  limit: number,
+  work: () => Promise<void>,
+): Promise<LongFrames> {
+  const since = await page.evaluate(() => performance.now())
+  await work()
+  // The browser tells of a frame some time after it.
+  await page.waitForTimeout(500)
+  const frames = await page.evaluate(
+    (from) => window.kitchenSeen.frames.filter(({ start }) => start >= from),
+    since,
+  )
+  const durations = frames.map(({ duration }) => duration)
+  return {
+    count: durations.filter((duration) => duration > limit).length,
+    longest: Math.max(0, ...durations),
+  }
+}

@@ -1,0 +1,112 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { callAs } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Page } from '@playwright/test'
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ })
+
+// docs/product/kitchen.md#publishing-from-the-editor
+test('a title of spaces and a heading without words are named beside themselves, the first gets the focus', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/422/)
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  const heading = page.getByRole('textbox', { name: 'Heading of a group' })
+  await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
+  await page.keyboard.type('500 g flour')
+  await page.getByRole('button', { name: 'Add a heading' }).first().click()
+  await title(page).fill('   ')
+  await expect(saved(page)).toBeVisible()
+  await publish.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Required' })).toHaveCount(2)
+  await expect(title(page)).toBeFocused()
+  await expectAccessible(page)
+  await title(page).fill('Soup')
+  await expect(saved(page)).toBeVisible()
+  await publish.click()
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveAccessibleDescription('Required')
+})
+
+// docs/product/kitchen.md#never-lose-a-word
+test('an ended session and a recipe that was deleted elsewhere are told, and the words come back', async ({
+  page,
+  product,
+  context,
+  allowFailure,
+}) => {
+  allowFailure(/401|404/)
+  const { slug, recipes, author } = await makeOwnSite(page, product, ['Soup'])
+  const path = `/manage/${slug}/recipes/${recipes[0]?.id ?? ''}`
+  const url = `/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`
+  const other = await context.newPage()
+  await other.goto('/')
+  await page.goto(url)
+  await expect(title(page)).toHaveValue('Soup')
+
+  await page.evaluate(() => window.localStorage.setItem('authToken', 'none-of-ours'))
+  await title(page).fill('Soup without a session')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+    'href',
+    `/sign-in?next=${encodeURIComponent(url)}`,
+  )
+  await title(page).pressSequentially(', and more of it')
+  await other.evaluate((token) => window.localStorage.setItem('authToken', token), author.authToken)
+  await expect(saved(page)).toBeVisible()
+  await expect(title(page)).toHaveValue('Soup without a session, and more of it')
+
+  await callAs(page.request, product, author, ['DELETE', path])
+  await title(page).fill('Soup of the day')
+  await expect(page.getByRole('alert').filter({ hasText: 'was deleted, or you no' })).toBeVisible()
+  await expect(page.getByText('Kept in this browser only')).toBeVisible()
+  await expectAccessible(page)
+  await callAs(page.request, product, author, ['POST', `${path}/restore`])
+  await page.reload()
+  await expect(title(page)).toHaveValue('Soup of the day')
+  await expect(saved(page)).toBeVisible()
+})
+
+// docs/product/kitchen.md#title-and-address
+test('an address that is taken, and more lines than a group holds, are named in their place', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/409|422/)
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup', 'Bread'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await address.fill('recipe-1')
+  await expect(address).toHaveAccessibleDescription('Already taken')
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Not published: look again at address.')).toBeVisible()
+  await expect(address).toBeFocused()
+  await address.fill('soup')
+
+  const lines = Array.from({ length: 500 }, (_, at) => `${at + 1} g flour`)
+  await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, lines.join('\n'))
+  await expect(page.getByText('500 of 500 understood')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Add an ingredient' }).click()
+  await page.keyboard.type('1 pinch salt')
+  const notice = page.getByRole('alert').filter({ hasText: 'This cannot be saved as it is' })
+  await expect(notice).toContainText('Ingredients: 500 entries at most.')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(notice).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+})

@@ -1,0 +1,162 @@
+import { callAs, freshAddress } from '@/src/e2e/support/reader'
+import type { OwnSite } from '@/src/e2e/support/own-site'
+import type { Locator, Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/support/product'
+
+/** A screen of the kitchen on the walk through all of them. */
+export type Stop = {
+  /** Its part of the address after the site. */
+  at: string
+  /** What stands there for whoever works on the site. */
+  shows: (page: Page) => Locator
+  /** What stands there for the owner alone. */
+  ofOwner?: (page: Page) => Locator
+  /** What the screen reads, below `/manage/{site}`. */
+  reads: string
+  /** What it reads for the owner alone. */
+  readsOfOwner?: string
+}
+
+const heading =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('heading', { level: 1, name })
+const button =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('button', { name, exact: true })
+const textbox =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('textbox', { name, exact: true })
+const design = { shows: button('Publish design'), reads: 'design' }
+
+/** A record of each kind that has a screen of its own, made by the author of a site. */
+async function makeRecords(page: Page, product: Running, { slug, author }: OwnSite) {
+  const make = async (path: string, name: string, data: object): Promise<string> => {
+    const to: [string, string] = ['POST', `/manage/${slug}/${path}`]
+    const made = await callAs<Record<string, { id: string }>>(
+      page.request,
+      product,
+      author,
+      to,
+      data,
+    )
+    return made[name]?.id ?? ''
+  }
+  const file = { '@type': 'Recipe', name: 'Loaf', recipeIngredient: ['500 g flour'] }
+  const buffer = Buffer.from(JSON.stringify([file]))
+  const multipart = { file: { name: 'recipes.json', mimeType: 'application/json', buffer } }
+  const url = `${product.account}/api/v1/manage/${slug}/imports`
+  const headers = { authorization: `Bearer ${author.authToken}` }
+  const sent = await page.request.post(url, { headers, multipart })
+  const { import: started } = (await sent.json()) as { import: { id: string } }
+  const subscriber = { email: freshAddress(), plan: 'complimentary', until: null }
+  return {
+    collection: await make('collections', 'collection', { title: 'Loaves', slug: 'loaves' }),
+    event: await make('events', 'event', { title: 'Fair', date: '2099-06-20T12:00:00.000Z' }),
+    subscriber: await make('subscribers', 'subscriber', subscriber),
+    import: started.id,
+  }
+}
+
+/** The screens of a site. */
+const OF_SITE: Readonly<Record<string, Stop>> = {
+  recipes: { at: 'recipes', shows: heading(/^Recipes/), reads: 'recipes' },
+  collections: { at: 'collections', shows: heading(/^Collections/), reads: 'collections' },
+  pictures: { at: 'pictures', shows: heading('Pictures'), reads: 'pictures' },
+  plans: {
+    at: 'plans',
+    shows: heading('Plans'),
+    ofOwner: textbox('Price of a month'),
+    reads: 'current-site',
+    readsOfOwner: 'coupons',
+  },
+  design: { at: 'design', ...design },
+  homepage: { at: 'homepage', ...design },
+  about: { at: 'about', ...design },
+  links: { at: 'links', ...design },
+  start: { at: 'start', shows: heading(/^Set up/), reads: 'current-site' },
+  import: {
+    at: 'import',
+    shows: heading('Bring in'),
+    reads: 'imports',
+  },
+  settings: {
+    at: 'settings',
+    shows: heading('Settings'),
+    ofOwner: (on) => on.getByRole('link', { name: 'Hand over or delete' }),
+    reads: 'current-site',
+    readsOfOwner: 'domains',
+  },
+  events: { at: 'events', shows: heading('Events'), reads: 'events' },
+  redirects: { at: 'redirects', shows: heading('Redirects'), reads: 'redirects' },
+  subscribers: {
+    at: 'subscribers',
+    shows: heading(/^Subscribers/),
+    ofOwner: button('Add a subscriber'),
+    reads: 'subscribers',
+    readsOfOwner: 'revenue',
+  },
+  overview: {
+    at: 'overview',
+    shows: heading('Overview'),
+    reads: 'current-site',
+    readsOfOwner: 'monthly-figures',
+  },
+}
+
+/** The screens of one record each. */
+const ofRecords = (
+  recipe: string,
+  ids: Awaited<ReturnType<typeof makeRecords>>,
+): Readonly<Record<string, Stop>> => ({
+  'recipes/:id': {
+    at: `recipes/${recipe}`,
+    shows: heading('Edit recipe'),
+    reads: `recipes/${recipe}/draft`,
+  },
+  'collections/:id': {
+    at: `collections/${ids.collection}`,
+    shows: heading('Edit collection'),
+    reads: `collections/${ids.collection}`,
+  },
+  'import/:id': {
+    at: `import/${ids.import}`,
+    shows: heading('recipes.json'),
+    reads: `imports/${ids.import}`,
+  },
+  'settings/:id': {
+    at: 'settings/editors',
+    shows: heading('Settings'),
+    ofOwner: textbox('Invite an editor'),
+    reads: 'current-site',
+    readsOfOwner: 'editors',
+  },
+  'events/:id': {
+    at: `events/${ids.event}`,
+    shows: heading('Edit event'),
+    reads: `events/${ids.event}`,
+  },
+  'subscribers/:id': {
+    at: `subscribers/${ids.subscriber}`,
+    shows: heading(/@example\.com/),
+    ofOwner: button('Remove the subscriber'),
+    reads: `subscribers/${ids.subscriber}`,
+    readsOfOwner: `subscribers/${ids.subscriber}/payments`,
+  },
+})
+
+/** The screens of the kitchen by their line in `src/kitchen/screens.ts`. */
+export async function stopsOf(
+  page: Page,
+  product: Running,
+  site: OwnSite,
+): Promise<Readonly<Record<string, Stop>>> {
+  const ids = await makeRecords(page, product, site)
+  return { ...OF_SITE, ...ofRecords(site.recipes[0]?.id ?? '', ids) }
+}
+
+/** Goes to a screen within the kitchen, as its links do. */
+export const walkTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState(null, '', to), address)

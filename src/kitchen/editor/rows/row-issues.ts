@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+import type { Issue } from '@/src/contract/error'
+
+/** What is wrong with rows and headings, in words, by their ids. */
+export type RowIssues = ReadonlyMap<string, string>
+
+const NONE: RowIssues = new Map()
+const Context = createContext(NONE)
+
+/** Gives the rows below it what is wrong with them. */
+export const RowIssuesProvider = Context.Provider
+
+/** What is wrong with a row or heading; null when nothing is. */
+export const useRowIssue = (id: string): string | null => use(Context).get(id) ?? null
+
+type Lists<Rows extends string> = readonly ({ id: string } & Record<
+  Rows,
+  readonly { id: string }[]
+>)[]
+
+/**
+ * Issues that name places of a list, such as `ingredientUsageGroups.0.ingredientUsages.3.link`, by the
+ * ids that stand at these places; the first of each.
+ */
+export function rowIssues<Rows extends string>(
+  issues: readonly Issue[],
+  [name, rows]: readonly [name: string, rows: Rows],
+  groups: Lists<Rows>,
+): RowIssues {
+  const found = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const [list, group = '', part, row] = path.split('.')
+    const at = list === name ? groups[Number(group)] : undefined
+    if (!at) continue
+    const { id } = (part === rows && at[rows][Number(row)]) || at
+    if (!found.has(id)) found.set(id, message)
+  }
+  return found.size === 0 ? NONE : found
+}

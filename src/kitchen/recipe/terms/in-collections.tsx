@@ -1,0 +1,48 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { errorMessage } from '../../parts/error-message'
+import { setInCollection, useCollections } from '../../state/collections'
+import { QuietSection } from '../fields/section'
+import { useDraft, useEditing } from '../recipe-context'
+import { TypedChoices } from './typed-choices'
+
+/**
+ * The collections that hold the recipe. They have no draft: what is chosen here holds at once.
+ * @see docs/product/kitchen.md#collections-of-a-recipe
+ */
+export function InCollections(): ReactElement {
+  const { store, site } = useEditing()
+  const { id, collections: held } = useDraft(({ recipe }) => recipe)
+  const { data: all = [] } = useCollections(site.slug)
+  const [unknown, setUnknown] = useState<string | null>(null)
+  const byHand = all.filter(({ rule }) => rule === null)
+  const setting = useMutation({
+    mutationFn: async (wish: { id: string; isIn: boolean }) => {
+      setUnknown(null)
+      await setInCollection(site.slug, id, wish)
+      await store.refresh()
+    },
+  })
+  const failure = setting.error ? errorMessage(setting.error) : null
+  return (
+    <QuietSection
+      title="Collections"
+      summary={held.map(({ title }) => title).join(', ') || 'In none'}
+    >
+      <TypedChoices
+        label="In these collections"
+        hint="What you choose here holds at once, for readers too. Collections with a rule choose by themselves."
+        choices={byHand}
+        chosen={held.filter((each) => byHand.some((known) => known.id === each.id))}
+        isBusy={setting.isPending}
+        error={unknown === null ? failure : `There is no collection “${unknown}” to add it to.`}
+        onAdd={(added) => setting.mutate({ id: added, isIn: true })}
+        onRemove={(gone) => setting.mutate({ id: gone, isIn: false })}
+        onNew={setUnknown}
+      />
+    </QuietSection>
+  )
+}
