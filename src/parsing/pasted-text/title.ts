@@ -10,7 +10,7 @@ import { isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
-import type { Sections } from '@/src/parsing/recipe-text/sections'
+import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** The line that names the dish and the name in it; the place is -1 when no line does. */

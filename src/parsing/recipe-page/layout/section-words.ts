@@ -127,7 +127,7 @@ const INLINE = new RegExp(
 const NEEDED =
   /^(?:you(?:['’]ll| will)?(?: also)? need|man (?:braucht|nimmt|nehme)|(?:ihr braucht|du brauchst)|il (?:vous |te )?faut|necesitas|(?:vi |ti )?serv(?:e|ono)|occorrono|(?:você )?precisa de|je hebt nodig|potrzebujesz|du behöver)\s+(?=[\d½¼¾]|(?:a|an|ein|eine|une?|una?|een)\s)/iu
 const DURATION_ONLY =
-  /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
+  /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|mn|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
 
 /**
  * The parts of a line that names them inside running text ("Soup. Ingredients: 2 onions, … Method:
