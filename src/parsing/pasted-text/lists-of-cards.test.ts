@@ -130,4 +130,60 @@ describe('what stands around them', () => {
     ]
     expect(steps(read('Bolo', 'Ingredientes', ...LIST, ...told))).toEqual(METHOD)
   })
+
+  it('is an advertisement between two steps', () => {
+    const told = ['1', METHOD[0] ?? '', 'La suite après cette publicité', '2', METHOD[1] ?? '']
+    expect(steps(read('Tarte', 'Ingrédients', ...LIST, 'Préparation', ...told))).toEqual(METHOD)
+  })
+
+  it.each([
+    [['Rezept', 'Rindergulasch'], 'Rindergulasch'],
+    [['Opskrift: Hjemmelavet rugbrød'], 'Hjemmelavet rugbrød'],
+    [['Rugbrød', 'Opskrift: Ada Berg'], 'Rugbrød'],
+  ])('of %j is the title %s', (head, title) => {
+    expect(read(...head, 'Ingredients', ...LIST, 'Method', ...METHOD).title).toBe(title)
+  })
+})
+
+describe('lists in cells and parts', () => {
+  it('keep amounts that count up like steps', () => {
+    const cells = [
+      '600',
+      'g',
+      'kyckling',
+      '1',
+      'st',
+      'lök',
+      '2',
+      'tsk',
+      'curry',
+      '3',
+      'dl',
+      'grädde',
+    ]
+    const recipe = read('Gryta', 'Ingredienser', ...cells, 'Gör så här', ...METHOD)
+    expect(lines(recipe)).toEqual(['600 g kyckling', '1 st lök', '2 tsk curry', '3 dl grädde'])
+  })
+
+  it('are found below no title, with each amount over its name', () => {
+    const cells = ['1 l', 'kalalientä', '600 g', 'perunoita', '1', 'sipuli', 'tilliä']
+    expect(lines(read('Lohikeitto', ...cells, 'Näin teet', ...METHOD))).toEqual([
+      '1 l kalalientä',
+      '600 g perunoita',
+      '1 sipuli',
+      'tilliä',
+    ])
+  })
+
+  it('go on below a title for each part', () => {
+    const cream = ['250 g serka', '100 g cukru pudru']
+    const told = ['Składniki na ciasto:', ...LIST, 'Składniki na krem:', ...cream]
+    expect(lines(read('Ciasto', ...told, 'Wykonanie:', ...METHOD))).toEqual([...LIST, ...cream])
+  })
+
+  it('are not doubled by the same list in other units', () => {
+    const us = ['1 2/3 cups flour', '2 eggs', '1 tbsp oil', '1/2 cup milk']
+    const told = ['Ingredients', ...LIST, 'Ingredients in cups', ...us]
+    expect(lines(read('Cake', ...told, 'Method', ...METHOD))).toEqual(LIST)
+  })
 })

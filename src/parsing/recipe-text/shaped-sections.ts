@@ -5,7 +5,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
-import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountOnly, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -45,12 +45,12 @@ function amountRuns(lines: TextLine[]): [number, number][] {
   let at = 0
   while (at < lines.length) {
     const line = lines[at]
-    if (!line || !isIngredientLike(line.text) || line.isNumbered) {
+    if (!line || !isCounted(lines, at) || line.isNumbered) {
       at += 1
       continue
     }
     const end = runEnd(lines, at)
-    const amounts = lines.slice(at, end).filter((l) => isIngredientLike(l.text)).length
+    const amounts = lines.slice(at, end).filter((_, i) => isCounted(lines, at + i)).length
     if (amounts >= 2) runs.push([at, end])
     at = end
   }
@@ -64,8 +64,20 @@ function runEnd(lines: TextLine[], start: number): number {
     const line = lines[at]
     if (!line || isStep(line) || isRunStop(line.text)) break
     if (isMoreOfRun(line, isList)) end = at + 1
+    else if (isCounted(lines, at)) end = at + 2
   }
   return beforeMethod(lines, end)
+}
+
+/** A name below its amount is no longer. */
+const LONGEST_NAME = 50
+
+// "600 g" over "potatoes"
+function isCounted(lines: TextLine[], at: number): boolean {
+  const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
+  if (isIngredientLike(text)) return true
+  const isName = next.length < LONGEST_NAME && /^\p{L}/u.test(next) && !isSentence(next)
+  return isName && isAmountOnly(text) && !isRunStop(next)
 }
 
 /** "Salt", "Dill": so many names without an amount may end a list. */

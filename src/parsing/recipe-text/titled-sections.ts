@@ -35,11 +35,39 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
   close(lines.length, null)
-  const ingredients = best(lines, sections.ingredients, isIngredientLike)
+  const lists = withFurtherLists(lines, sections.ingredients)
+  const ingredients = best(lines, lists, isIngredientLike)
   const methods = adjoining(sections.instructions)
   const next = methodBelow(lines, ingredients[0], methods)
   return { ingredients, instructions: next ? [next] : best(lines, methods, isSentence) }
 }
+
+// "Ingredients for the dough:", its lines, "Ingredients for the cream:", its lines: one list in parts.
+function withFurtherLists(lines: TextLine[], lists: [number, number][]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [start, end] of lists) {
+    const last = joined.at(-1)
+    const isNext = last !== undefined && start - last[1] === 1
+    if (isNext && areParts(lines, last, [start, end])) last[1] = end
+    else joined.push([start, end])
+  }
+  return joined
+}
+
+// Else the second is the first in other units, or for more people.
+function areParts(lines: TextLine[], one: [number, number], other: [number, number]): boolean {
+  const [title, next] = [one, other].map(([start]) => lines[start - 1]?.text ?? '')
+  const names = new Set(lines.slice(...one).map(wordsOf))
+  const again = lines.slice(...other).filter((line) => names.has(wordsOf(line))).length
+  return (
+    title !== next &&
+    next !== undefined &&
+    next.includes(' ') &&
+    again < (other[1] - other[0]) * 0.3
+  )
+}
+
+const wordsOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ')
 
 // The method of a card stands right below its list; the story of a page tells it at length, too.
 function methodBelow(

@@ -175,7 +175,7 @@ const CONTROLS = new RegExp(
     '\\[ ?(?:edit|bearbeiten|modifier)[^\\]]{0,40}\\]',
     'copy(?: ingredients)?|kopieer.*|print(?: recipe)?|pin(?: recipe)?|save(?: recipe)?|udskriv|jump to.{0,30}',
     'add to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|meal plan.{0,10})|føj til.*',
-    'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|publicité|advertentie|shop (?:ingredients|recipe)|buy ingredients',
+    'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|werbung|(?:la suite après cette )?publicité|advertentie|publicidad|(?:continúa|sigue) (?:tras|después de) la publicidad|pubblicità|continua dopo la pubblicità|publicidade|continua após a publicidade|reklam[ae]?|annons|annonse|mainos|реклама|διαφήμιση|shop (?:ingredients|recipe)|buy ingredients',
     'adjust (?:servings?|portions?|quantit\\w+)|(?:my )?shopping list|.{0,20}zu einkaufsliste.{0,20}|einkaufsliste.{0,20}',
     "bevásárlólista|liste d[’']achats.*|recipe tips|how-to videos|this recipe uses",
     '(?:amount|measure|ingredients?|features|quantity|unit)(?: (?:amount|measure|ingredients?|features|quantity|unit))*',
