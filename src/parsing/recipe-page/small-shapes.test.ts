@@ -64,4 +64,23 @@ describe('a page', () => {
     const told = ['plain flour 300 g', 'eggs 2', 'milk 150 ml']
     expect(lines(read(cells.map(cell).join(''), paragraphs))).toEqual(told)
   })
+
+  it('may hold its whole list in one text of its data', () => {
+    const data = { '@type': 'Recipe', name: 'Thin Pancakes', recipeIngredient: LIST.join(', ') }
+    const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>${paragraphs}`
+    const recipe = parseRecipePage({ html })
+    expect(recipe && lines(recipe)).toEqual(LIST)
+  })
+
+  it('may title a part of its list in an item of it', () => {
+    const items = ['<strong>Batter</strong>', ...LIST]
+    expect(read(listOf(items), paragraphs).ingredientGroups).toEqual([
+      { title: 'Batter', lines: LIST },
+    ])
+  })
+
+  it('ends its method before good wishes, and holds no words of the page in it', () => {
+    const method = `<p>Keep screen awake</p>${paragraphs}<p>Continue reading below</p><p>Enjoy!</p>`
+    expect(steps(read(listOf(LIST), method))).toEqual(METHOD)
+  })
 })

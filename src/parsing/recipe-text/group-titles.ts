@@ -9,7 +9,8 @@ export function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): 
   if (!line || startsWithAmount(line.text)) return false
   if (isIngredientHeading(line.text)) return true
   if (line.isHeading && line.text.length < 70) return true
-  if (line.isItem || line.text.length > 50) return false
+  if (line.text.length > 50) return false
+  if (line.isItem) return titlesPart(lines, at)
   return isUpperCase(line.text) || isLooseTitle(lines, at, line, isTitled)
 }
 
@@ -26,11 +27,17 @@ const PANTRY =
 function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
   const next = lines[at + 1]
   if (!next || !isIngredientLike(next.text)) return false
-  if (isPartTitle(line.text) && countedShare(lines) >= 0.6) return true
+  if (titlesPart(lines, at)) return true
   if (!isShortName(line.text)) return false
   const isSetApart = at === 0 || line.afterBlank || isTitled
   return isSetApart || (at > 1 && isOddOneOut(lines))
 }
+
+// "Batter" over its lines, also as an item of their list.
+const titlesPart = (lines: TextLine[], at: number): boolean =>
+  isPartTitle(lines[at]?.text ?? '') &&
+  isIngredientLike(lines[at + 1]?.text ?? '') &&
+  countedShare(lines) >= 0.6
 
 const isOddOneOut = (lines: TextLine[]): boolean => lowerCaseNames(lines) > 0.6 || isDense(lines)
 

@@ -166,7 +166,7 @@ export function isStopTitle(text: string): boolean {
 
 const CONTROLS = new RegExp(
   [
-    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
+    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|keep (?:your |the )?screen (?:awake|on).{0,20}|(?:continue reading|keep reading|(?:story|article|recipe) continues)(?: below)?.{0,12}|scherm aanhouden',
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:dosi |quantità |porzioni |voor |dla |na |pro |för |til |till |per )(?:per )?\\d{1,2} ?(?:pers|port|pezzi|osob|os[oó]b|osoby|kuvert)[a-zà-ÿ]{0,8}',
