@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { nextMessage } from './servers/child'
 import type { Figure } from './figure'
+import { benchRecipes } from './made-recipes'
 import { environmentOf } from './servers/served'
 import type { Place } from './servers/served'
 
@@ -19,43 +20,12 @@ const Measures = z.object({
   rows: z.number(),
 })
 
-/** Made-up recipes of the usual size: twelve ingredients, six steps, terms and times. */
-function* recipes(count: number): Generator<string> {
-  const units = ['g flour', 'cups sugar, sifted', 'tbsp olive oil', 'large eggs', 'tsp salt']
-  yield '['
-  for (let number = 0; number < count; number += 1) {
-    const recipe = {
-      '@type': 'Recipe',
-      identifier: `bench-${number}`,
-      name: `Measured recipe ${number}`,
-      description: 'A recipe of the benchmark, as long as those of real sites usually are.',
-      datePublished: '2020-01-02',
-      prepTime: 'PT20M',
-      cookTime: 'PT45M',
-      recipeYield: '4 servings',
-      recipeCategory: ['Dessert'],
-      recipeCuisine: 'Italian',
-      keywords: 'quick, easy, sweet',
-      recipeIngredient: Array.from(
-        { length: 12 },
-        (_, at) => `${(number % 7) + at + 1} ${units[at % units.length] ?? ''}`,
-      ),
-      recipeInstructions: Array.from({ length: 6 }, (_, at) => ({
-        '@type': 'HowToStep',
-        text: `Step ${at + 1}: mix everything well, then let it rest for ${at + 5} minutes before you go on.`,
-      })),
-    }
-    yield `${number === 0 ? '' : ','}${JSON.stringify(recipe)}\n`
-  }
-  yield ']'
-}
-
 /** V8: the bulk import against a loop of `payload.create`, and the memory it takes. */
 export async function importFigures(place: Place, isQuick: boolean): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
   const file = join(folder, 'recipes.json')
   const [count, loop] = isQuick ? [1_000, 50] : [10_000, 300]
-  await pipeline(Readable.from(recipes(count)), createWriteStream(file))
+  await pipeline(Readable.from(benchRecipes(count)), createWriteStream(file))
   const env = { ...process.env, ...(await environmentOf(place, place.databaseUrl, 3000)) }
   const script = join(import.meta.dirname, 'import-process.ts')
   const child = fork(script, [file, String(loop)], { env, execArgv: [...NODE_FLAGS] })

@@ -13,8 +13,8 @@ import { startLoadGenerator } from './servers/load'
 import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
-import { mixedUseFigures } from './mixed-use'
-import { pageFigures } from './page'
+import { mixedUseFigures } from './mixed-use/mixed-use'
+import { pageFigures } from './browser/page'
 import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
@@ -22,6 +22,7 @@ import type { Place } from './servers/served'
 import { speedFigures } from './speed'
 import { startStatementCounter } from './servers/statement-counter'
 import { statementFigures } from './statements'
+import { weakNetworkFigure } from './browser/weak-network'
 import { webhookFigures } from './webhooks'
 
 /**
@@ -96,7 +97,8 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         ...(await speedFigures(load, bare, addresses, pace)),
         await memoryFigure(load, server, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
-        ...(await mixedUseFigures(server, addresses, pace)),
+        await weakNetworkFigure(place.sites, server.port),
+        ...(await mixedUseFigures(place, server, addresses, pace)),
       ]
       return { startMilliseconds: server.startMilliseconds, figures }
     } finally {

@@ -16,6 +16,9 @@ import type { Address } from '../compare'
 export type Place = {
   databaseUrl: string
   dataDir: string
+  /** Its account host and its inbox, as addresses. */
+  account: string
+  inbox: string
   /** The slugs of its sites. */
   sites: readonly string[]
   stop: () => Promise<void>
@@ -32,6 +35,8 @@ export async function preparePlace(): Promise<Place> {
     return {
       databaseUrl: running.databaseUrl,
       dataDir: settings.DATA_DIR,
+      account: running.account,
+      inbox: running.inbox,
       sites: Object.keys(running.sites),
       stop: () => stopProduct(running.pid, settings.DATA_DIR),
     }

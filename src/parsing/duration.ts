@@ -8,7 +8,7 @@ const DAY =
 const HOUR =
   'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
 const MINUTE =
-  "m|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|分|λεπτ[άό]|'"
+  "m|mn|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|分|λεπτ[άό]|'"
 const SECOND = 's|secs?|seconds?|sekunden?|secondes?|segundos?|secondi|seconden|sekunder'
 
 const UNIT_MINUTES: [RegExp, number][] = [

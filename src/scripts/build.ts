@@ -6,7 +6,8 @@ import { bundleEntries } from './bundle-entries.mjs'
 
 /** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
 const root = process.cwd()
-const logFile = join(root, '.next', 'build.log')
+// Not in `.next`: what the build begins with is to empty that.
+const logFile = join(root, 'node_modules', '.cache', 'recipes-build.log')
 mkdirSync(dirname(logFile), { recursive: true })
 const report = (line: string): void => {
   console.log(line)

@@ -1,5 +1,5 @@
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
-import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Marks what stands both over a part of the list and over a part of the method as their heading. */
@@ -33,9 +33,15 @@ export function withStepLabels(lines: TextLine[]): TextLine[] {
     return number === undefined ? [] : [{ at, number: Number(number) }]
   })
   const isCounted = labels.length >= 3 && labels.every(({ number }, i) => number === i + 1)
-  if (!isCounted) return lines
+  // "2" over "tsk" over "curry": amounts of a list may count up, too.
+  const told = labels.filter(({ at }) => isTold(lines[at + 1]?.text ?? ''))
+  if (!isCounted || told.length < labels.length * 0.5) return lines
   const places = new Set(labels.map(({ at }) => at))
   return lines
     .map((line, at) => (places.has(at - 1) ? { ...line, isNumbered: true } : line))
     .filter((_, at) => !places.has(at))
 }
+
+const SHORTEST_STEP = 25
+
+const isTold = (text: string): boolean => isSentence(text) || text.length >= SHORTEST_STEP

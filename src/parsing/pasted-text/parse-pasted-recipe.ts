@@ -17,11 +17,15 @@ import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { withoutListTail, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import {
+  withoutFactsAbove,
+  withoutListTail,
+  withoutTail,
+} from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
 import { findSections } from '@/src/parsing/recipe-text/sections'
-import type { Sections } from '@/src/parsing/recipe-text/sections'
+import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { textLines } from '@/src/parsing/recipe-text/text-line'
 
@@ -48,7 +52,9 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     ),
   )
   const instructionGroups = withoutListsInSteps(
-    withoutRepeatedSteps(readInstructionGroups(withoutTail(take(sections.instructions)))),
+    withoutRepeatedSteps(
+      readInstructionGroups(withoutTail(withoutFactsAbove(take(sections.instructions)))),
+    ),
     ingredientGroups,
   )
   if (ingredientGroups.length === 0) return null

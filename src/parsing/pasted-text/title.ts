@@ -10,7 +10,7 @@ import { isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
-import type { Sections } from '@/src/parsing/recipe-text/sections'
+import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** The line that names the dish and the name in it; the place is -1 when no line does. */
@@ -70,11 +70,16 @@ function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: Te
 function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): string {
   const labelled = head.map(({ text }) => LABELLED.exec(text)?.[1] ?? '').find(Boolean)
   const only = groups.length === 1 ? (groups[0]?.title ?? '') : ''
-  return labelled ?? (isPartName(only) ? '' : only)
+  const named = head.map(({ text }) => NAMED.exec(text)?.[1] ?? '').find(Boolean)
+  return labelled ?? (only !== '' && !isPartName(only) ? only : (named ?? ''))
 }
 
 // "• Butter Chicken | this is a quick version …"
 const LABELLED = /^[•\s]*(\p{Lu}[^|.]{3,60}?)\s+\|\s+\p{L}.{40,}/u
+
+// "Opskrift: Rugbrød": where nothing else names the dish, since some name its author so.
+const NAMED =
+  /^(?:recipe|rezept|recette|receta|receita|ricetta|recept|przepis|opskrift|oppskrift|resepti|tarif|rețetă|рецепт|συνταγή)\s*:\s+(\p{L}.{2,80})$/iu
 
 const isPartName = (title: string): boolean =>
   /^(?:for |für |pour |para |voor |per )/i.test(title) || title.split(/\s+/).length > 8
@@ -118,8 +123,13 @@ const REFUSED: ((text: string) => boolean)[] = [
   isTrail,
   isPageMeta,
   isServings,
+  (text) => RECIPE.test(text),
   (text) => NUTRITION.test(text),
 ]
+
+/** The word for a recipe alone, as sites put it above the name. */
+const RECIPE =
+  /^(?:recipe|rezept|recette|receta|receita|ricetta|recept|przepis|opskrift|oppskrift|resepti|tarif|rețetă|рецепт|συνταγή|レシピ|레시피|食谱|食譜)\s*:?$/iu
 
 // "Forfatter: Ada", "Author Ada", "Keywords: soup": fields of a card.
 const IS_LABEL = /^\p{L}[\p{L} ]{2,14}:\s+\S/u
@@ -141,5 +151,7 @@ const BEFORE =
 const AFTER = /\s+(?:image|photo|foto|bild)$/i
 
 function withoutAddition(title: string): string {
-  return title.replace(BEFORE, '').replace(AFTER, '').trim() || title
+  const bare = title.replace(BEFORE, '').replace(AFTER, '').trim()
+  if (bare === '') return title
+  return bare === title ? title : bare.charAt(0).toUpperCase() + bare.slice(1)
 }

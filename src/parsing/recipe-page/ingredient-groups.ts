@@ -53,7 +53,9 @@ const DEEPEST = 6
 
 /** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
 export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
-  return groupLines(asList(value).flatMap((item) => linesOf(item, 0)))
+  const items = asList(value)
+  const lines = items.flatMap((item) => linesOf(item, 0))
+  return groupLines(lines.length === 1 ? dividedLine(lines[0] ?? '') : lines)
 }
 
 /** Puts lines in order into groups; headings among the lines start new ones. */
@@ -92,6 +94,16 @@ export function withTitlesAbove<Group extends ParsedIngredientGroup>(
 ): Group[] {
   const last = groups.findLastIndex(({ lines }) => lines.length > 0)
   return withTitledGroups(groups.slice(0, last + 1))
+}
+
+/** Fewer amounts may be those of one line ("1 tin, 400 g, of tomatoes"). */
+const FEWEST_TOGETHER = 4
+const NEXT_AMOUNT = /,\s+(?=[\d½¼¾⅓⅔⅛])/
+
+// A whole list as one text: "300 g flour, 2 eggs, 150 ml milk, …".
+function dividedLine(line: string): string[] {
+  const parts = line.split(NEXT_AMOUNT)
+  return parts.length < FEWEST_TOGETHER ? [line] : parts
 }
 
 function linesOf(item: unknown, depth: number): string[] {

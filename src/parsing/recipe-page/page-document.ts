@@ -3,6 +3,7 @@ import { DomHandler, isTag, isText } from 'domhandler'
 import type { ChildNode } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
+import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
 
 /** One visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
@@ -144,7 +145,7 @@ class BlockReader {
 
   private enter(element: Element, block: Element | null, depth: number): void {
     if (SKIPPED.has(element.name) || isHidden(element)) return
-    const isBlock = BLOCK.has(element.name)
+    const isBlock = BLOCK.has(element.name) || isLineSpan(element)
     if (isBlock) this.flush()
     this.walk(element.children, isBlock && element.name !== 'br' ? element : block, depth + 1)
     if (isBlock) this.flush()
@@ -154,7 +155,7 @@ class BlockReader {
   // Plugins print amount, unit and name as neighbouring spans without a space.
   private gap(element: Element): void {
     const last = this.parts.at(-1)?.at(-1)
-    const isApart = element.attribs.class !== undefined || isCell(element)
+    const isApart = element.attribs.class !== undefined || isAmountCell(element)
     if (isApart && last !== undefined && /\S/.test(last)) this.add(GAP, null)
   }
 
@@ -169,15 +170,6 @@ class BlockReader {
     this.length = 0
     this.owner = null
   }
-}
-
-// `<span>50 g</span><span>yeast</span>`: an amount and what it is of, side by side.
-function isCell(element: Element): boolean {
-  const next = element.next
-  if (element.name !== 'span' || !next || !isTag(next) || next.name !== 'span') return false
-  const [text, ...others] = element.children
-  const isPlain = others.length === 0 && text !== undefined && isText(text)
-  return isPlain && text.data.length < 20 && /^\s*[\d¼½¾⅓⅔⅛]/.test(text.data)
 }
 
 function isHidden(element: Element): boolean {

@@ -23,7 +23,7 @@ type Fact = 'prep' | 'cook' | 'total' | 'yields'
 const LABELS: [Fact, RegExp][] = [
   [
     'total',
-    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|all in all|time|zeit|toplam süre|調理時間|所要時間|合計時間|czas całkowity|łączny czas|duration|czas|kokonaisaika)\b/i,
+    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|all in all|time|zeit|toplam süre|調理時間|所要時間|合計時間|czas całkowity|łączny czas|duration|czas|kokonaisaika)\b|^(?:tid i alt|valmistusaika|celkový čas|celková doba|elkészítési idő|teljes idő|timp (?:total|de preparare)|(?:общее )?время(?: приготовления)?|(?:загальний )?час(?: приготування)?|(?:συνολικός )?χρόνος)(?=[\s:]|$)/i,
   ],
   [
     'prep',
@@ -31,11 +31,11 @@ const LABELS: [Fact, RegExp][] = [
   ],
   [
     'cook',
-    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid)(?=[\s:]|$)/i,
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid|vaření|pečení|varenie|pečenie|timp de gătire|время готовки|bagetid|kogetid)(?=[\s:]|$)/i,
   ],
   [
     'yields',
-    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rinde|rende|voor|antal portioner|liczba porcji|kişi sayısı|número de (?:raciones|porciones)|nombre de (?:personnes|parts)|ergibt|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|adag|recipe yield|quantity)(?=[\s:]|$)/i,
+    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rinde|rende|voor|antal portioner|liczba porcji|kişi sayısı|número de (?:raciones|porciones)|nombre de (?:personnes|parts)|ergibt|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|annosmäärä|adag(?:ok száma)?|antal|comensales|commensali|porți[ie]|porții|počet porc[ií](?:í)?|(?:количество |кол-во )?порци[ийя]|(?:кількість )?порці[ійя]|μερίδες|kaç kişilik|rendimiento|recipe yield|quantity)(?=[\s:]|$)/i,
   ],
 ]
 
@@ -65,7 +65,7 @@ const FACT_TITLE =
 const CLEAR_LABEL = /^(?:\p{L}+ )?time\b|^[\p{L} ]{4,16}:|^(?:serves|yields?|makes|total|prep)\b/iu
 /** "Prep 15 minutes, cook 1 hour" */
 const NEXT_FACT =
-  /[,;]\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
+  /(?:[,;]|\s[–—-])\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
 const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
 
 // What a label may end with before its value on the next line: "Cook (min):"; not "Baked Fish".
@@ -164,5 +164,6 @@ const SOME_NUMBER = /\d|\b(?:one|two|three|four|six|eight|half|dozen|ein|une?|ha
 function isValue(fact: Fact, text: string): boolean {
   if (text.length > 60 || !SOME_NUMBER.test(text)) return false
   if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
-  return text.length < 50 && !/\b(?:min|minutes?|hours?|h)\b/i.test(text)
+  if (/^(?:für|pour|para|voor)\s+(?!ca|etwa|environ)\p{L}/iu.test(text)) return false
+  return text.length < 50 && !/\b(?:min|minutes?|hours?|h|cm)\b/i.test(text)
 }

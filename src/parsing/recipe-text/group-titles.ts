@@ -1,5 +1,6 @@
 import { isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
 import { isIngredientLike, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** True when the line at a place titles the lines after it; `isTitled` when the first line does. */
@@ -8,7 +9,8 @@ export function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): 
   if (!line || startsWithAmount(line.text)) return false
   if (isIngredientHeading(line.text)) return true
   if (line.isHeading && line.text.length < 70) return true
-  if (line.isItem || line.text.length > 50) return false
+  if (line.text.length > 50) return false
+  if (line.isItem) return titlesPart(lines, at)
   return isUpperCase(line.text) || isLooseTitle(lines, at, line, isTitled)
 }
 
@@ -19,25 +21,25 @@ export function isUpperCase(text: string): boolean {
 
 /** Names that often stand in a list without an amount. */
 const PANTRY =
-  /\b(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|butter|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite)\b/i
+  /(?<!\p{L})(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite|peppar|olja|vatten|peber|vand|olje|vann|suola[a]?|(?:musta)?pippuri(?:a)?|öljy[ä]?|vettä|sól|pieprz|olej|woda|sůl|pepř|voda|soľ|korenie|só|bors|víz|sare|piper|ulei|apă|tuz|karabiber|yağ|соль|перец|масло|вода|сіль|перець|олія|αλάτι|πιπέρι|λάδι|νερό|塩|こしょう|水)(?!\p{L})/iu
 
 // "Pie crust" over lines with amounts: capitalised where other names without amount are not.
 function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
   const next = lines[at + 1]
   if (!next || !isIngredientLike(next.text)) return false
-  if (isPartName(line.text) && countedShare(lines) >= 0.6) return true
+  if (titlesPart(lines, at)) return true
   if (!isShortName(line.text)) return false
   const isSetApart = at === 0 || line.afterBlank || isTitled
   return isSetApart || (at > 1 && isOddOneOut(lines))
 }
 
+// "Batter" over its lines, also as an item of their list.
+const titlesPart = (lines: TextLine[], at: number): boolean =>
+  isPartTitle(lines[at]?.text ?? '') &&
+  isIngredientLike(lines[at + 1]?.text ?? '') &&
+  countedShare(lines) >= 0.6
+
 const isOddOneOut = (lines: TextLine[]): boolean => lowerCaseNames(lines) > 0.6 || isDense(lines)
-
-const isPartName = (text: string): boolean => PART.test(text) && isShort(text)
-
-/** Names of the parts a dish is made of: they title a list, they do not stand in it. */
-const PART =
-  /(?:^| )(?:dough|crust|fillings?|toppings?|glaze|frosting|icing|dressing|marinade|batter|coating|garnish(?:es)?|streusel|crumble|base|assembly|stuffing|solution|version|brine|rub|ganache|sponge|layers?|teig|füllung|soße|glasur|belag|pâte|garniture|massa|recheio|cobertura|deeg|vulling|impasto|ripieno|masa|relleno|fyllning|deg|glasyr)$/i
 
 const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(' ').length <= 5
 

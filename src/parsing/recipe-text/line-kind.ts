@@ -95,12 +95,17 @@ function isDurationOnly(line: string): boolean {
 // "1- Beat the eggs.", "2. Whisk"; not "1-inch pieces".
 const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*)?(?=\p{Lu}\p{Ll})/u
 
+/** Words of a name with its amount behind it. */
+const LONGEST_COUNTED = 6
+
 /** True for a sentence of a method: long, or with a full stop after several words. */
 export function isSentence(numbered: string): boolean {
   const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
   // Languages that put no spaces between words.
   if (/[。！？]$/.test(line)) return line.length >= 8
+  // "Мука пшеничная 4 ст. л.": the full stop of a unit.
+  if (words <= LONGEST_COUNTED && endsWithAmount(line)) return false
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
     return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
   return line.length > 110 && words > 14 && !startsWithAmount(line)

@@ -9,6 +9,7 @@ import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
+import { withoutNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
@@ -20,7 +21,9 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
  */
 export function listLines(lines: TextLine[]): TextLine[] {
   const joined = withPreparations(withAmounts(lines.filter((line) => !isDurationText(line.text))))
-  const real = joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))
+  const real = withoutNutrition(
+    joined.filter((line) => !isControl(line.text) && !isListLabel(line.text)),
+  )
   const counted = real.filter((line) => isIngredientLike(line.text)).length
   const isList = counted >= real.length * 0.5
   if (!isList) return unglued(real)
@@ -33,12 +36,21 @@ function isListLabel(text: string): boolean {
     isIngredientsTitle(text) ||
     isStepLabel(text) ||
     isServings(text) ||
+    isLabelledTime(text) ||
     isPageMeta(text) ||
     /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
       text,
     )
   )
 }
+
+// "Kochzeit 30 Min.": no ingredient ends in a time.
+const isLabelledTime = (text: string): boolean => {
+  const [, label = '', time = ''] = LABEL_AND_REST.exec(text) ?? []
+  return label !== '' && isDurationText(time)
+}
+
+const LABEL_AND_REST = /^(\p{L}[\p{L} .’'-]{2,30}?)\s*[:：]?\s+([\d½¼¾].*)$/u
 
 /** A longer sentence in a list is no ingredient. */
 const LONGEST_LINE = 95

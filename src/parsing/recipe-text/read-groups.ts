@@ -40,7 +40,7 @@ function withRareHeadings(lines: TextLine[]): TextLine[] {
 
 /** Reads lines of a method into titled groups of steps. */
 export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[] {
-  const lines = withoutLetters(told)
+  const lines = withoutLetters(withoutRepeatedControls(told))
   const groups: ParsedInstructionGroup[] = []
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
@@ -52,6 +52,20 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
     else addStep(groups, text)
   }
   return groups.filter((group) => group.steps.length > 0)
+}
+
+/** "Mark as done" beside each step: words of a button are short, and no sentence. */
+const LONGEST_CONTROL = 30
+const FEWEST_CONTROLS = 3
+
+function withoutRepeatedControls(lines: TextLine[]): TextLine[] {
+  const counts = new Map<string, number>()
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return lines.filter(({ text, isHeading, isNumbered }) => {
+    const isControlLike = text.length <= LONGEST_CONTROL && !/[.!?:。]$/.test(text)
+    const isRepeated = (counts.get(text) ?? 0) >= FEWEST_CONTROLS
+    return isHeading || isNumbered || !isControlLike || !isRepeated
+  })
 }
 
 const isNoStep = (text: string): boolean => isControl(text) || isLabel(text) || isPromotion(text)

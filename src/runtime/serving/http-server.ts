@@ -5,6 +5,7 @@ import { buildFiles } from '@/src/runtime/serving/answer-cache/build-files'
 import { limitBodyTime } from '@/src/runtime/serving/body-time'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
+import { FirstPaint } from '@/src/runtime/serving/first-paint/first-paint'
 import { finishServer } from '@/src/runtime/serving/finish-server'
 import { hasCode } from '@/src/runtime/process/processes'
 import { LOOPBACK } from '@/src/runtime/launching/start/checks'
@@ -32,7 +33,12 @@ export async function startHttpServer(
   // In development every answer is made anew, so that changes of the code are seen.
   const cache = isDev
     ? null
-    : await new AnswerCache(settings.databaseUrl, deploymentFrom(settings), logger).start()
+    : await new AnswerCache(
+        settings.databaseUrl,
+        deploymentFrom(settings),
+        logger,
+        new FirstPaint(root),
+      ).start()
   let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!cache?.answerKept(request, response)) answer(request, response)

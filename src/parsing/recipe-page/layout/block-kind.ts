@@ -60,13 +60,16 @@ const FURNITURE =
   /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 
-/** True for a block of what surrounds the content: captions, sharing, comments, newsletter, cookies. */
+/** True for a block of what surrounds the content: sharing, comments, newsletter, cookies. */
 export function isFurniture(block: TextBlock): boolean {
   const isNamed = ({ name, attribs }: Element): boolean =>
-    name === 'figcaption' ||
-    (!WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
+    !WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
   return closest(block.element, isNamed) !== null
 }
+
+/** True for a block that says what a picture shows; a method of pictures stands in such. */
+export const isCaption = (block: TextBlock): boolean =>
+  closest(block.element, ({ name }) => name === 'figcaption') !== null
 
 /** Tag and classes of a block: what headings of one list have in common. */
 export function signature(block: TextBlock): string {

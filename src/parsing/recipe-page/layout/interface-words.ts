@@ -16,7 +16,10 @@ const STRONG = new Set(
   copiar copia kopiëren kopiuj kopier kopiera сохранить поделиться распечатать корзину избранное купить
   зберегти поділитися αποθήκευση εκτύπωση κοινοποίηση طباعة حفظ مشاركة שמור הדפסה 저장 공유 인쇄 장바구니
   收藏 打印 分享 保存する 買い物リスト favoris favoritos preferiti favorieten favoriter ulubionych
-  oblíbených favoriten merkliste kochbuch umrechnen`.split(/\s+/),
+  oblíbených favoriten merkliste kochbuch umrechnen einkaufszettel calculer berechnen calcular calcola
+  bereken berekenen oblicz beräkna beregn marcar marque märk markera seleccionar selecionar
+  selectează abhaken auswählen λίστα προσθήκη добавить додати alışveriş listesine listeye sepete
+  koszyczka cumpărături kosárba ostoskoriin`.split(/\s+/),
 )
 const WEAK = new Set(
   `rezept recette receta ricetta receita recept przepis opskrift oppskrift resepti tarif das den die
@@ -26,7 +29,7 @@ const WEAK = new Set(
   toutes todas tutti et e y und en och og direkt gehe springe spring aller vai naar przejdź gå git
   tarife przepisu receptet opskriften para mes nos vos mijn mein meine meinem mina mine ma min produits
   producten produkty produkter produkte produktów ingredienser ingrediënten składników lägg läge legg
-  til рецепт рецепта список покупок в и мои ως mis miei all toute tout tutto tutti alla`.split(
+  til рецепт рецепта список покупок в и мои ως mis miei all toute tout tutto tutti alla in todos læg στη στο в до список покупок la de`.split(
     /\s+/,
   ),
 )

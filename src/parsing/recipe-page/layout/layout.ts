@@ -1,4 +1,4 @@
-import { isFurniture } from '@/src/parsing/recipe-page/layout/block-kind'
+import { isCaption, isFurniture } from '@/src/parsing/recipe-page/layout/block-kind'
 import {
   ingredientScore,
   instructionScore,
@@ -25,13 +25,19 @@ export interface LayoutReading {
 /** Reads ingredient list and method from headings, lists and class names. */
 export function readLayout(page: PageDocument): LayoutReading {
   const linked = linkedParts(page)
-  const isAround = (block: TextBlock): boolean => isFurniture(block) || linked.stops.has(block)
-  const regions = (kind: 'ingredients' | 'instructions'): TextBlock[][] =>
+  const isOutside = (block: TextBlock): boolean => isFurniture(block) || linked.stops.has(block)
+  const isAround = (block: TextBlock): boolean => isOutside(block) || isCaption(block)
+  const regions = (
+    kind: 'ingredients' | 'instructions',
+    isOut: (block: TextBlock) => boolean,
+  ): TextBlock[][] =>
     [...findRegions(page, kind), ...linked[kind]].map((blocks) =>
-      blocks.filter((block) => !isAround(block)),
+      blocks.filter((block) => !isOut(block)),
     )
-  const ingredients = pick(regions('ingredients'), ingredientReader)
-  const instructions = pick(regions('instructions'), instructionReader)
+  const ingredients = pick(regions('ingredients', isAround), ingredientReader)
+  const instructions =
+    pick(regions('instructions', isAround), instructionReader) ??
+    pick(regions('instructions', isOutside), instructionReader)
   const reading = {
     ingredientGroups: ingredients?.groups ?? [],
     instructionGroups: instructions?.groups ?? [],

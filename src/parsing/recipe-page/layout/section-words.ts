@@ -127,7 +127,7 @@ const INLINE = new RegExp(
 const NEEDED =
   /^(?:you(?:['’]ll| will)?(?: also)? need|man (?:braucht|nimmt|nehme)|(?:ihr braucht|du brauchst)|il (?:vous |te )?faut|necesitas|(?:vi |ti )?serv(?:e|ono)|occorrono|(?:você )?precisa de|je hebt nodig|potrzebujesz|du behöver)\s+(?=[\d½¼¾]|(?:a|an|ein|eine|une?|una?|een)\s)/iu
 const DURATION_ONLY =
-  /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
+  /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|mn|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
 
 /**
  * The parts of a line that names them inside running text ("Soup. Ingredients: 2 onions, … Method:
@@ -166,7 +166,7 @@ export function isStopTitle(text: string): boolean {
 
 const CONTROLS = new RegExp(
   [
-    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|scherm aanhouden',
+    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|keep (?:your |the )?screen (?:awake|on).{0,20}|(?:continue reading|keep reading|(?:story|article|recipe) continues)(?: below)?.{0,12}|scherm aanhouden',
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:dosi |quantità |porzioni |voor |dla |na |pro |för |til |till |per )(?:per )?\\d{1,2} ?(?:pers|port|pezzi|osob|os[oó]b|osoby|kuvert)[a-zà-ÿ]{0,8}',
@@ -175,7 +175,7 @@ const CONTROLS = new RegExp(
     '\\[ ?(?:edit|bearbeiten|modifier)[^\\]]{0,40}\\]',
     'copy(?: ingredients)?|kopieer.*|print(?: recipe)?|pin(?: recipe)?|save(?: recipe)?|udskriv|jump to.{0,30}',
     'add to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|meal plan.{0,10})|føj til.*',
-    'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|publicité|advertentie|shop (?:ingredients|recipe)|buy ingredients',
+    'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|werbung|(?:la suite après cette )?publicité|advertentie|publicidad|(?:continúa|sigue) (?:tras|después de) la publicidad|pubblicità|continua dopo la pubblicità|publicidade|continua após a publicidade|reklam[ae]?|annons|annonse|mainos|реклама|διαφήμιση|shop (?:ingredients|recipe)|buy ingredients',
     'adjust (?:servings?|portions?|quantit\\w+)|(?:my )?shopping list|.{0,20}zu einkaufsliste.{0,20}|einkaufsliste.{0,20}',
     "bevásárlólista|liste d[’']achats.*|recipe tips|how-to videos|this recipe uses",
     '(?:amount|measure|ingredients?|features|quantity|unit)(?: (?:amount|measure|ingredients?|features|quantity|unit))*',

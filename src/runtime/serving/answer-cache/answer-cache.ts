@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
+import type { FirstPaint } from '../first-paint/first-paint'
 import { keyOf, mayFill, reduceToKey } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
@@ -32,6 +33,7 @@ export class AnswerCache {
     databaseUrl: string,
     private readonly deployment: Deployment,
     private readonly logger: Logger,
+    private readonly firstPaint: Pick<FirstPaint, 'ordered'> | null = null,
   ) {
     this.#changes = new ContentChanges(databaseUrl, logger, (siteId) => {
       this.#kept.clear(siteId)
@@ -109,12 +111,23 @@ export class AnswerCache {
       response.end(plain.body)
       return null
     }
-    const made = await keep(plain, until)
+    const made = await keep(await this.#ordered(plain), until)
     send(made, request, response)
     if (!this.#isStillTrue(madeOf, since)) return null
     this.#kept.keep(key, made, tagOf(madeOf))
     if (madeOf.kind === 'file') void this.#shrink(key, plain, until)
     return made
+  }
+
+  async #ordered(plain: PlainAnswer): Promise<PlainAnswer> {
+    const isPage = String(plain.headers['content-type'] ?? '').startsWith('text/html')
+    if (!isPage || !this.firstPaint) return plain
+    const html = plain.body.toString()
+    const ordered = await this.firstPaint.ordered(html)
+    if (ordered === html) return plain
+    // The head says what comes first: hints of the response would bring the style sheets before that.
+    const { link, ...headers } = plain.headers
+    return { ...plain, headers, body: Buffer.from(ordered) }
   }
 
   /** Files are sent again and again: worth a second of work behind everybody's back. */

@@ -1,81 +1,74 @@
 import { chromium, devices } from '@playwright/test'
-import type { CDPSession, Page } from '@playwright/test'
-import { chromiumFlags, systemChromium } from '@/src/e2e/support/browser/chromium.mjs'
-import type { Address } from './compare'
-import { median } from './figure'
-import type { Figure } from './figure'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { chromiumFlags, testedChromium } from '@/src/e2e/support/browser/chromium.mjs'
 
-/** A visit to a page, as a browser saw it. */
-type Visit = { script: number; shift: number; paint: number; blocking: number }
+/** A visit to a page, as a browser saw it: kilobytes of script, shift, milliseconds. */
+export type Visit = { script: number; shift: number; paint: number; blocking: number }
 
-const VISITS = 5
+/** How bad the connection of a visitor is. */
+export type Connection = { latency: number; bytesPerSecond: number }
+
 const SLOWDOWN = 4
 /** A task is long beyond this; the rest of it blocks. */
 const LONG_TASK = 50
 /** Scripts that start later are not part of the page's coming. */
 const SETTLED = 2500
 
-/**
- * V12: the recipe page in Chromium on a phone's screen, with the processor slowed down four times,
- * nothing kept from an earlier visit. Medians of five visits.
- */
-export async function pageFigures({ headers, path }: Address): Promise<Figure[]> {
-  const executablePath = systemChromium()
+/** Runs work with a Chromium that reaches nothing but this machine. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = testedChromium()
   const browser = await chromium.launch({
     args: chromiumFlags(),
     ...(executablePath ? { executablePath } : {}),
   })
   try {
-    const visits: Visit[] = []
-    for (let round = 0; round < VISITS; round += 1) {
-      const context = await browser.newContext(devices['Pixel 7'])
-      const page = await context.newPage()
-      visits.push(await visit(page, `http://${headers['host'] ?? ''}${path}`))
-      await context.close()
-    }
-    return figuresOf(visits)
+    return await work(browser)
   } finally {
     await browser.close()
   }
 }
 
-function figuresOf(visits: readonly Visit[]): Figure[] {
-  const middle = (of: keyof Visit): number => median(visits.map((one) => one[of]))
-  const what = 'recipe page in Chromium on a phone'
-  return [
-    {
-      id: 'V12',
-      what: `${what}: script, compressed`,
-      measured: middle('script'),
-      limit: 130,
-      unit: 'KB',
-    },
-    { id: 'V12', what: `${what}: layout shift`, measured: middle('shift'), limit: 0.02, unit: '' },
-    {
-      id: 'V12',
-      what: `${what}: largest paint, CPU 4x slower`,
-      measured: middle('paint'),
-      limit: 1500,
-      unit: 'ms',
-    },
-    {
-      id: 'V12',
-      what: `${what}: blocking time, CPU 4x slower`,
-      measured: middle('blocking'),
-      limit: 100,
-      unit: 'ms',
-    },
-  ]
+/**
+ * Opens a page on a phone's screen with the processor four times slower, nothing kept from an earlier
+ * visit.
+ */
+export async function visit(
+  browser: Browser,
+  address: string,
+  connection?: Connection,
+): Promise<Visit> {
+  const context = await browser.newContext(devices['Pixel 7'])
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const scripts = await countScripts(session)
+    if (connection) await slowDown(session, connection)
+    return { ...(await seenOn(page, session, address)), script: scripts() / 1000 }
+  } finally {
+    await context.close()
+  }
 }
 
-async function visit(page: Page, address: string): Promise<Visit> {
-  const session = await page.context().newCDPSession(page)
-  const scripts = await countScripts(session)
+const slowDown = (session: CDPSession, { latency, bytesPerSecond }: Connection): Promise<unknown> =>
+  session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+
+async function seenOn(
+  page: Page,
+  session: CDPSession,
+  address: string,
+): Promise<Omit<Visit, 'script'>> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLED)
-  const seen = await page.evaluate((longTask) => {
+  return page.evaluate((longTask) => {
     const { shift, firstPaint, paint, tasks } = window.seen
     // Total Blocking Time: before there is anything to see, nobody is kept from using it.
     const blocking = tasks
@@ -83,7 +76,6 @@ async function visit(page: Page, address: string): Promise<Visit> {
       .reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0)
     return { shift, paint, blocking }
   }, LONG_TASK)
-  return { ...seen, script: scripts() / 1000 }
 }
 
 /** Counts the bytes of scripts as they come over the network. */

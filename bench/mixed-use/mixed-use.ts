@@ -1,8 +1,12 @@
-import type { Addresses } from './addresses'
-import type { Address, Pace } from './compare'
-import type { Figure } from './figure'
-import { residentMegabytes } from './memory'
-import { getOnce } from './servers/bare-server'
+import { pause } from '@/src/runtime/process/processes'
+import type { Addresses } from '../addresses'
+import type { Address, Pace } from '../compare'
+import type { Figure } from '../figure'
+import { residentMegabytes } from '../memory'
+import { getOnce } from '../servers/bare-server'
+import type { Place } from '../servers/served'
+import { makeAuthor } from './author'
+import { workOf } from './author-work'
 
 const MOST_MEGABYTES = 700
 /** How much more the second half may end with than the first. */
@@ -10,34 +14,57 @@ const MOST_GROWTH = 5
 const READERS = 8
 
 /**
- * Resident memory of a server in mixed use: readers and crawlers with ever new addresses, searches,
- * lists, feeds and pictures in ever new widths, for ten minutes, and its growth over the second half.
- * Edits, imports and uploads are not part of it.
+ * Resident memory of a server in mixed use for ten minutes, and its growth over the second half:
+ * readers and crawlers with ever new addresses, searches, lists, feeds and pictures in ever new widths;
+ * beside them an author who edits, imports, has recipes read and uploads pictures of 20 MB.
  */
 export async function mixedUseFigures(
-  server: { pid: number },
+  place: Place,
+  server: { pid: number; port: number },
   addresses: Addresses,
   { mixedSeconds }: Pace,
 ): Promise<Figure[]> {
-  let count = 0
+  const author = await makeAuthor(place, server.port)
+  const works = await workOf(author, server.port)
+  const counts = new Map<string, number>()
+  const count = (what: string): number => {
+    const before = counts.get(what) ?? 0
+    counts.set(what, before + 1)
+    return before
+  }
   const use = async (seconds: number): Promise<number> => {
     const end = Date.now() + seconds * 1000
     const readers = Array.from({ length: READERS }, async () => {
-      while (Date.now() < end) await ask(addresses, (count += 1))
+      while (Date.now() < end) await ask(addresses, count('requests') + 1)
     })
-    await Promise.all(readers)
+    const authors = works.map(async ({ what, everySeconds, once }) => {
+      while (Date.now() < end) {
+        const next = Date.now() + everySeconds * 1000
+        await once(count(what))
+        await pause(Math.max(0, Math.min(next, end) - Date.now()))
+      }
+    })
+    await Promise.all([...readers, ...authors])
     return residentMegabytes(server.pid)
   }
   const half = await use(mixedSeconds / 2)
   const whole = await use(mixedSeconds / 2)
-  const what = `${mixedSeconds} s of mixed reading (${count} requests)`
+  return figuresOf({ half, whole }, mixedSeconds, counts)
+}
+
+function figuresOf(
+  { half, whole }: { half: number; whole: number },
+  seconds: number,
+  counts: ReadonlyMap<string, number>,
+): Figure[] {
   return [
     {
       id: 'V15',
-      what: `memory after ${what}`,
+      what: `memory after ${seconds} s of mixed use`,
       measured: whole,
       limit: MOST_MEGABYTES,
       unit: 'MB',
+      note: [...counts].map(([what, number]) => `${number} ${what}`).join(', '),
     },
     {
       id: 'V15',

@@ -1,0 +1,58 @@
+import type { ChildNode, Element } from 'domhandler'
+import { isTag, isText } from 'domhandler'
+
+const FEWEST = 3
+const MOST = 200
+const AMOUNT = /^\s*[\d¼½¾⅓⅔⅛]/
+
+/** Asked for each part of a box: remembered. */
+const known = new WeakMap<Element, boolean>()
+
+/**
+ * True for a `span` that is a line of its own: one of several with the same class, side by side in a
+ * box, that each hold an amount and what it is of.
+ */
+export function isLineSpan(element: Element): boolean {
+  const box = element.parent
+  if (element.name !== 'span' || !box || !isTag(box)) return false
+  const before = known.get(box)
+  if (before !== undefined) return before
+  const answer = holdsLines(box.children)
+  known.set(box, answer)
+  return answer
+}
+
+function holdsLines(nodes: readonly ChildNode[]): boolean {
+  if (nodes.length > MOST * 2) return false
+  if (nodes.some((node) => isText(node) && /\S/.test(node.data))) return false
+  const parts = nodes.filter(isTag)
+  const look = parts[0]?.attribs.class
+  if (parts.length < FEWEST || look === undefined) return false
+  const isAlike = parts.every(({ name, attribs }) => name === 'span' && attribs.class === look)
+  const counted = parts.filter((part) => AMOUNT.test(plainTextOf(part) ?? '')).length
+  return isAlike && counted >= parts.length * 0.6 && parts.every(hasWords)
+}
+
+/** A line is no longer. */
+const LONGEST = 200
+
+function hasWords(part: Element): boolean {
+  const text = plainTextOf(part)?.trim() ?? ''
+  return text.length < LONGEST && /\s/.test(text) && /\p{L}/u.test(text)
+}
+
+/** `<span>50 g</span><span>yeast</span>`, or the other way round: an amount and what it is of. */
+export function isAmountCell(element: Element): boolean {
+  const next = element.next
+  if (element.name !== 'span' || !next || !isTag(next) || next.name !== 'span') return false
+  const [own, other] = [plainTextOf(element) ?? '', plainTextOf(next) ?? '']
+  return isAmount(own) || (isAmount(other) && /\p{L}$/u.test(own))
+}
+
+const isAmount = (text: string): boolean => text.length < 20 && AMOUNT.test(text)
+
+/** The text of an element that holds nothing else; null for others. */
+function plainTextOf(element: Element): string | null {
+  const [text, ...others] = element.children
+  return others.length === 0 && text !== undefined && isText(text) ? text.data : null
+}

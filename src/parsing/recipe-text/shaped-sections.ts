@@ -1,0 +1,144 @@
+import {
+  isControl,
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
+import { isAmountOnly, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** Finds list and method without titles: runs of lines with amounts, and the sentences after each. */
+export function sectionsByShape(lines: TextLine[]): Sections {
+  const ingredients = amountRuns(lines).map(([start, end]): [number, number] =>
+    isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
+  )
+  const first = ingredients[0]?.[0] ?? 0
+  const opening = lines.slice(0, first).findIndex((line) => line.isNumbered)
+  const before = opening < 0 ? null : sentencesIn(lines, opening, first)
+  const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
+    const next = ingredients[i + 1]?.[0] ?? lines.length
+    const range = sentencesIn(lines, end, next)
+    return range ? [range] : []
+  })
+  if (before) return { ingredients, instructions: [before, ...instructions] }
+  const last = ingredients.at(-1)
+  const words = last && instructions.length === 0 ? proseAfter(lines, last[1]) : null
+  return { ingredients, instructions: words ? [words] : instructions }
+}
+
+// "Für den Teig", "For the glaze"
+const isForPart = (text: string): boolean =>
+  /^(?:für d(?:en|ie|as)|for the|pour (?:la|le|les)|pour l['’]|per (?:il|la|lo|i|gli|le)|per l['’]|para (?:la|el|los|las|a|o|as|os)|voor (?:de|het)|do|na|til|till|för)\s*\p{L}[\p{L} -]{2,30}$/iu.test(
+    text,
+  )
+
+const isTitleOfList = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length < 60 &&
+  (/:$/.test(line.text) || isForPart(line.text)) &&
+  !isIngredientsTitle(line.text)
+
+function amountRuns(lines: TextLine[]): [number, number][] {
+  const runs: [number, number][] = []
+  let at = 0
+  while (at < lines.length) {
+    const line = lines[at]
+    if (!line || !isCounted(lines, at) || line.isNumbered) {
+      at += 1
+      continue
+    }
+    const end = runEnd(lines, at)
+    const amounts = lines.slice(at, end).filter((_, i) => isCounted(lines, at + i)).length
+    if (amounts >= 2) runs.push([at, end])
+    at = end
+  }
+  return runs
+}
+
+function runEnd(lines: TextLine[], start: number): number {
+  const isList = lines[start]?.isItem === true
+  let end = start + 1
+  for (let at = start + 1; at - end < 4; at += 1) {
+    const line = lines[at]
+    if (!line || isStep(line) || isRunStop(line.text)) break
+    if (isMoreOfRun(line, isList)) end = at + 1
+    else if (isCounted(lines, at)) end = at + 2
+  }
+  return beforeMethod(lines, end)
+}
+
+/** A name below its amount is no longer. */
+const LONGEST_NAME = 50
+
+// "600 g" over "potatoes"
+function isCounted(lines: TextLine[], at: number): boolean {
+  const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
+  if (isIngredientLike(text)) return true
+  const isName = next.length < LONGEST_NAME && /^\p{L}/u.test(next) && !isSentence(next)
+  return isName && isAmountOnly(text) && !isRunStop(next)
+}
+
+/** "Salt", "Dill": so many names without an amount may end a list. */
+const MOST_NAMES = 3
+
+// Where the title of the method is near, the few short lines before it are of the list.
+function beforeMethod(lines: TextLine[], end: number): number {
+  const title = lines
+    .slice(end, end + MOST_NAMES + 1)
+    .findIndex((line) => isInstructionsTitle(line.text))
+  const names = title < 0 ? [] : lines.slice(end, end + title)
+  return names.every((line) => isShortName(line)) ? end + names.length : end
+}
+
+const isShortName = ({ text }: TextLine): boolean =>
+  text.length < 40 &&
+  /^\p{L}/u.test(text) &&
+  !/[.!?:]$/.test(text) &&
+  !isControl(text) &&
+  !isStopTitle(text)
+
+function isRunStop(text: string): boolean {
+  return isStopTitle(text) || isInstructionsTitle(text)
+}
+
+function isMoreOfRun(line: TextLine, isList: boolean): boolean {
+  if (line.isNumbered) return false
+  return isIngredientLike(line.text) || isPantryItem(line.text) || (line.isItem && isList)
+}
+
+const isStep = (line: TextLine): boolean =>
+  isSentence(line.text) || (line.isNumbered && line.text.length > 15)
+
+// "Serve with rice."
+const isShortStep = (text: string): boolean =>
+  /^\p{Lu}.*\p{L}[.!]$/u.test(text) && text.includes(' ') && !isIngredientLike(text)
+
+/** The sentences of a method between two lines, from the first to the last; null for none. */
+export function sentencesIn(
+  lines: TextLine[],
+  start: number,
+  end: number,
+): [number, number] | null {
+  const first = lines.findIndex((line, at) => at >= start && at < end && isStep(line))
+  if (first < 0) return null
+  const stop = lines.findIndex((line, at) => at > first && at < end && isStopTitle(line.text))
+  const limit = stop < 0 ? end : stop
+  let last = first
+  for (let at = first; at < limit && at - last < 4; at += 1) {
+    const line = lines[at]
+    if (line && (isStep(line) || isShortStep(line.text))) last = at
+  }
+  return [first, last + 1]
+}
+
+// Steps as people type them, without capitals and full stops.
+function proseAfter(lines: TextLine[], start: number): [number, number] | null {
+  const end = lines.findIndex((line, at) => at >= start && !isProse(line.text))
+  const range: [number, number] = [start, end < 0 ? lines.length : end]
+  return range[1] > start ? range : null
+}
+
+const isProse = (text: string): boolean =>
+  text.split(' ').length >= 5 && !isIngredientLike(text) && !isStopTitle(text)

@@ -1,0 +1,43 @@
+/** Other pictures that lie near: their places are kept by their frames, and the stand-ins show. */
+const HOLD =
+  '<style data-precedence="hold">picture>img[loading=lazy]{display:none}</style>' +
+  '<noscript><style>picture>img[loading=lazy]{display:block}</style></noscript>'
+
+/** Longer nobody waits for a picture. */
+const LONGEST_WAIT = 4_000
+
+const LET_COME = `(function(){var rest=document.querySelector('template[data-rest]'),
+picture=document.querySelector('img[fetchpriority=high]'),hold=document.querySelector('style[data-precedence=hold]'),
+come=function(){if(!rest)return;if(hold)hold.remove();rest.replaceWith(document.importNode(rest.content,true));rest=null};
+if(!picture||picture.complete)return come();
+picture.addEventListener('load',come);picture.addEventListener('error',come);setTimeout(come,${LONGEST_WAIT})})()`
+
+type Parts = {
+  /** The rules that name files of fonts. */
+  faces: readonly string[]
+  /** A script of the page, with its nonce. */
+  script: string
+}
+
+/**
+ * Lets the rest of a page, the files of its fonts on phones and its other pictures come when its first
+ * picture has; without script at once. Gives the head, and what stands at the end.
+ */
+export function behindPicture(
+  head: string,
+  rest: string,
+  { faces, script }: Parts,
+): [string, string] {
+  const fonts = faces.join('')
+  const wide = `<style data-precedence="first" media="(min-width: 768px)">${fonts}</style>`
+  const late = fonts === '' ? rest : `<style data-precedence="fonts">${fonts}</style>${rest}`
+  const first = faces.reduce((text, face) => text.replace(face, ''), head)
+  const nonce = /\snonce="[^"]*"/.exec(script)?.[0] ?? ''
+  const sheets = late.replace(/<script[^>]*><\/script>/g, '')
+  const tail = [
+    `<noscript>${sheets}</noscript>`,
+    `<template data-rest="">${late}</template>`,
+    `<script${nonce}>${LET_COME}</script>`,
+  ]
+  return [`${first}${fonts === '' ? '' : wide}${HOLD}`, tail.join('')]
+}

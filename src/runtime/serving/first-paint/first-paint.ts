@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { firstPictureHints } from './first-picture'
+import { behindPicture } from './behind-picture'
+import { styleParts, stylesFor } from './style-sheet'
+import type { StylePart } from './style-sheet'
+
+/**
+ * The script behind which a page lets its whole styles and its scripts come: all that is seen stands
+ * before it (`src/site/island/separate-start.ts`).
+ */
+const REST_HERE = /<script[^>]*>\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push[^<]*<\/script>/
+const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"[^>]*>/g
+const SCRIPT = /<script src="\/_next\/static\/[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const FONT_FACE = /@font-face\{[^}]*src:url\(\/fonts\/[^}]*\}\n?/g
+const CLASSES = /\sclass="([^"]+)"/g
+
+/** Pages of one kind mostly have the same classes. */
+const MOST_KINDS = 200
+
+/**
+ * Orders a page for slow networks: what its first paint needs stands in the head, the rules that its
+ * own elements want; the whole style sheets, the scripts of the build and, on phones, the files of
+ * fonts come behind the first picture, whose bytes they would take.
+ * @see docs/product/figures.md#page-on-a-weak-network
+ */
+export class FirstPaint {
+  readonly #sheets = new Map<string, Promise<readonly StylePart[] | null>>()
+  readonly #styles = new LRUCache<string, string>({ max: MOST_KINDS })
+
+  /** @param root the folder of the build */
+  constructor(private readonly root: string) {}
+
+  /** The page in that order; as it was where it says no place for the rest, or names unknown sheets. */
+  async ordered(html: string): Promise<string> {
+    const end = html.indexOf('</head>')
+    const mark = REST_HERE.exec(html)
+    if (end < 0 || !mark || mark.index < end) return html
+    const place = mark.index + mark[0].length
+    const head = html.slice(0, end)
+    const links = [...head.matchAll(SHEET)]
+    const sheets = await this.#partsOf(links.map(([, address = '']) => address))
+    if (!sheets) return html
+    const shown = html.slice(0, place)
+    const styles = `<style data-precedence="first">${this.#stylesOf(links, sheets, classesIn(shown))}</style>`
+    const rest = [...links.map(([link]) => link), ...(head.match(SCRIPT) ?? [])].join('')
+    const hints = firstPictureHints(shown)
+    const [first, last] =
+      hints === null
+        ? [withFirstStyles(head, styles), rest]
+        : behindPicture(withFirstStyles(head, hints + styles), rest, {
+            faces: head.match(FONT_FACE) ?? [],
+            script: mark[0],
+          })
+    return [first, html.slice(end, place), last, html.slice(place)].join('')
+  }
+
+  #stylesOf(
+    links: readonly RegExpExecArray[],
+    sheets: readonly (readonly StylePart[])[],
+    classes: ReadonlySet<string>,
+  ): string {
+    const key = [...links.map(([, address]) => address), ...classes].join(' ')
+    const known = this.#styles.get(key)
+    if (known !== undefined) return known
+    const styles = stylesFor(sheets, classes)
+    this.#styles.set(key, styles)
+    return styles
+  }
+
+  async #partsOf(addresses: readonly string[]): Promise<(readonly StylePart[])[] | null> {
+    const sheets = await Promise.all(addresses.map((address) => this.#sheet(address)))
+    const known = sheets.filter((sheet) => sheet !== null)
+    return known.length > 0 && known.length === sheets.length ? known : null
+  }
+
+  #sheet(address: string): Promise<readonly StylePart[] | null> {
+    const known = this.#sheets.get(address)
+    if (known) return known
+    const path = join(this.root, '.next', address.replace('/_next/', ''))
+    const read = readFile(path, 'utf8').then(styleParts, () => null)
+    this.#sheets.set(address, read)
+    return read
+  }
+}
+
+/** The head with the first styles where its first sheet stood, without sheets and scripts. */
+function withFirstStyles(head: string, styles: string): string {
+  const at = head.search(SHEET)
+  const rest = (text: string): string =>
+    text.replace(SHEET, '').replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+  return `${rest(head.slice(0, at))}${styles}${rest(head.slice(at))}`
+}
+
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))

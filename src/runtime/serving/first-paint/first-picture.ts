@@ -1,0 +1,30 @@
+/** The picture that a page shows first, as `src/site/parts/media/picture.tsx` writes it. */
+const PICTURE = /<picture[^>]*>((?:<source[^>]*>)*)(<img[^>]*\sfetchPriority="high"[^>]*>)/
+const SOURCE = /<source[^>]*>/
+const WIDE = '(min-width: 768px)'
+
+/**
+ * Hints in the head by which a browser asks for the first picture before it has come to it; null for
+ * a page without one.
+ */
+export function firstPictureHints(html: string): string | null {
+  const [, sources = '', image = ''] = PICTURE.exec(html) ?? []
+  if (image === '') return null
+  const narrow = SOURCE.exec(sources)?.[0]
+  if (narrow === undefined) return hintOf(image)
+  return hintOf(narrow, valueOf(narrow, 'media')) + hintOf(image, WIDE)
+}
+
+function hintOf(tag: string, media?: string): string {
+  const attributes = {
+    imagesrcset: valueOf(tag, 'srcSet'),
+    imagesizes: valueOf(tag, 'sizes'),
+    ...(media === undefined ? {} : { media }),
+  }
+  const told = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return `<link rel="preload" as="image" fetchpriority="high"${told.join('')}/>`
+}
+
+/** The value of an attribute as it is written, escaped as it stands. */
+const valueOf = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
