@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { countScripts } from '../page'
+import { countScripts } from '../browser/visit'
 import type { Figure } from '../figure'
 import { framesFigure, newContext, SETTLED } from './list'
 import type { Kitchen } from './list'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { countScripts } from '../page'
+import { countScripts } from '../browser/visit'
 import { median } from '../figure'
 import type { Figure } from '../figure'
 import { longFrames, lookAgain, observed, sincePress, whenSeen } from './observe'

@@ -46,7 +46,7 @@ describe('tidying up', () => {
     const begin = async (name: string, slug = untitledSlug(randomUUID())) => {
       const { id } = await createManagedRecipe(
         payload,
-        { siteId: site.id, siteSlug: site.slug, userId: site.owner },
+        { siteId: site.id, userId: site.owner },
         RecipeWrite.parse({ title: UNTITLED, slug }),
       )
       return { name, id, slug }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
-import { call } from '@/src/api/call'
 import { setInCollection } from './collections'
 
-vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
-const calls = vi.mocked(call)
+const calls = vi.hoisted(() =>
+  vi.fn<(name: string, options: { body?: unknown }) => Promise<unknown>>(),
+)
+vi.mock('@/src/api/call', () => ({ call: calls }))
 
 const stored = (recipeIds: readonly string[], updatedAt: string) => ({
   collection: { recipes: recipeIds.map((id) => ({ id })), updatedAt },
