@@ -64,6 +64,12 @@ describe('a newsletter form that is sent without script', () => {
     expect(mailbox.to(email)).toEqual([])
   })
 
+  it('says first that an address cannot be read, whichever plan was chosen', async () => {
+    for (const plan of ['free', 'monthly', 'yearly']) {
+      expect((await send('nobody@', {}, plan)).headers.get('location')).toBe('/subscribe#invalid')
+    }
+  })
+
   it('is taken from the site’s own pages only', async () => {
     const email = `${unique('reader')}@example.com`
     for (const origin of ['https://elsewhere.example', 'null', '']) {

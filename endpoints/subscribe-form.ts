@@ -27,10 +27,10 @@ export async function answerSubscribeForm(payload: Payload, request: Request): P
   const sent = new URLSearchParams((await request.text()).slice(0, MAX_FORM))
   const email = (sent.get('email') ?? '').trim()
   const plan = sent.get('plan')
+  if (!isEmail(email)) return leadTo(`/subscribe#${SAYS.invalid}`)
   if (plan === 'monthly' || plan === 'yearly') {
     return leadTo(`/subscribe?${new URLSearchParams({ plan, email }).toString()}#${SAYS.script}`)
   }
-  if (!isEmail(email)) return leadTo(`/subscribe#${SAYS.invalid}`)
   const problem = await mailFreeLink(payload, site, request, email)
   return leadTo(
     problem === null
