@@ -5,7 +5,11 @@ import {
   refreshAccount,
   startOnboarding,
 } from '@/src/server/payments/accounts/payment-account'
-import { offeredAppPlans, openAppPortal, startAppCheckout } from '@/src/server/payments/app/app-checkout'
+import {
+  offeredAppPlans,
+  openAppPortal,
+  startAppCheckout,
+} from '@/src/server/payments/app/app-checkout'
 import { openBillingPortal } from '@/src/server/payments/changes/billing-portal'
 import { previewPlanChange, switchPlan } from '@/src/server/payments/changes/switch-plan'
 import {
