@@ -35,10 +35,19 @@ export function mergeStored<Document>(
   const ofDraft = mergeDocuments(synced, mine, draft.document)
   if (draft.basedOn === updatedAt) return ofDraft
   const ofStored = mergeDocuments(base, ofDraft.document, published)
-  return {
-    document: ofStored.document,
-    conflicts: [...ofDraft.conflicts, ...ofStored.conflicts],
-  }
+  // What is stored as the draft has it came from the draft, such as the title of an unpublished recipe.
+  const ofOthers = ofStored.conflicts.filter(
+    ({ path, theirs }) => !isSame(theirs, valueAt(asJson(draft.document), path)),
+  )
+  return { document: ofStored.document, conflicts: [...ofDraft.conflicts, ...ofOthers] }
+}
+
+/** The value at a place that a conflict names; null where there is none. */
+function valueAt(within: Json, [name, ...rest]: readonly string[]): Json {
+  if (name === undefined) return within
+  if (typeof within !== 'object' || within === null) return null
+  const next = isList(within) ? within.find((row) => idOf(row) === name) : within[name]
+  return next === undefined ? null : valueAt(next, rest)
 }
 
 /** A document with another value at a place that a conflict names. */
