@@ -91,13 +91,14 @@ describe('a draft beside a published recipe', () => {
     })
   })
 
-  test('may be unfinished: without a title, with half a link', async () => {
+  test('may be unfinished: without a title, with half a link and half a language', async () => {
     const { id, draft } = await edited()
     const line = { ingredientTitleOverride: 'flour', link: 'htt' }
     const document = {
       ...draft.draft.document,
       title: '   ',
       slug: 'half a slug',
+      language: 'e',
       ingredientUsageGroups: [{ ingredientUsages: [line] }],
     }
     const basedOn = draft.draft.basedOn
@@ -112,6 +113,7 @@ describe('a draft beside a published recipe', () => {
           issues: [
             { path: 'title', message: 'Required' },
             { path: 'slug', message: 'Invalid input' },
+            { path: 'language', message: 'Invalid input' },
             { path: 'ingredientUsageGroups.0.ingredientUsages.0.link', message: 'Invalid URL' },
           ],
         },

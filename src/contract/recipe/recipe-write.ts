@@ -213,7 +213,8 @@ const Unchecked = z.string().max(20_000)
 const UncheckedTitle = headingOf(z.string().max(500))
 
 /**
- * A draft of a recipe: the write form, in which title, slug, headings and links need not be valid yet.
+ * A draft of a recipe: the write form, in which title, slug, headings, links and language need not be valid
+ * yet.
  * @see docs/product/recipes.md#drafts
  */
 export const RecipeDraftDocument = RecipeWrite.extend({
@@ -222,8 +223,14 @@ export const RecipeDraftDocument = RecipeWrite.extend({
   ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked), UncheckedTitle),
   instructionGroups: instructionGroups(UncheckedTitle),
   equipmentUsages: equipmentUsages(Unchecked),
+  language: z
+    .string()
+    .max(35)
+    .nullable()
+    .optional()
+    .describe('Language of the text as a BCP 47 tag; may be half typed in a draft.'),
 }).describe(
-  'A draft of a recipe: a recipe in a request whose title, slug, headings and links need not be valid yet.',
+  'A draft of a recipe: a recipe in a request whose title, slug, headings, links and language need not be valid yet.',
 )
 /** A draft of a recipe; every rich text is a document. */
 export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>
