@@ -30,14 +30,15 @@ export function behindPicture(
 ): [string, string] {
   const fonts = faces.join('')
   const wide = `<style data-precedence="first" media="(min-width: 768px)">${fonts}</style>`
+  const plain = `<noscript><style>${fonts}</style></noscript>`
   const late = fonts === '' ? rest : `<style data-precedence="fonts">${fonts}</style>${rest}`
   const first = faces.reduce((text, face) => text.replace(face, ''), head)
   const nonce = /\snonce="[^"]*"/.exec(script)?.[0] ?? ''
-  const sheets = late.replace(/<script[^>]*><\/script>/g, '')
+  const sheets = rest.replace(/<script[^>]*><\/script>/g, '')
   const tail = [
     `<noscript>${sheets}</noscript>`,
     `<template data-rest="">${late}</template>`,
     `<script${nonce}>${LET_COME}</script>`,
   ]
-  return [`${first}${fonts === '' ? '' : wide}${HOLD}`, tail.join('')]
+  return [`${first}${fonts === '' ? '' : wide + plain}${HOLD}`, tail.join('')]
 }
