@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { stopsOf, walkTo } from '@/src/e2e/support/kitchen-walk'
 import type { Stop } from '@/src/e2e/support/kitchen-walk'
+import { makeEditor } from '@/src/e2e/support/make-editor'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import type { OwnSite } from '@/src/e2e/support/own-site'
 import { beReader, makeReader } from '@/src/e2e/support/reader'
@@ -10,21 +10,6 @@ import { expect, test } from '@/src/e2e/support/test'
 import { SCREENS } from '@/src/kitchen/screens'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
-
-/** Lets somebody edit a site, as its author does in Payload admin. */
-async function makeEditor(product: Running, site: string, { email }: Reader): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  try {
-    await client.query(
-      `insert into sites_rels (parent_id, path, "order", users_id)
-        select s.id, 'editors', 1, u.id from sites s, users u where s.slug = $1 and u.email = $2`,
-      [site, email],
-    )
-  } finally {
-    await client.end()
-  }
-}
 
 /** The status of a call as somebody. */
 async function statusOf(

@@ -211,7 +211,6 @@ function Words({ form }: { form: SettingsForm }): ReactElement {
         label="What the free plan includes"
         placeholder={'Every public recipe\nNew recipes by email'}
         hint="One thing a line."
-        dir="auto"
         maxLength={1000}
         value={values.freePlanText ?? ''}
         error={form.issueOf('freePlanText') ?? null}
@@ -221,7 +220,6 @@ function Words({ form }: { form: SettingsForm }): ReactElement {
         label="What the paid plans include"
         placeholder={'Every recipe, premium ones too\nNew recipes by email\nCancel at any time'}
         hint="One thing a line."
-        dir="auto"
         maxLength={1000}
         value={values.paidPlanText ?? ''}
         error={form.issueOf('paidPlanText') ?? null}

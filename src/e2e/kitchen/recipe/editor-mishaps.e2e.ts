@@ -1,6 +1,8 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { pasteInto } from '@/src/e2e/support/browser/paste'
+import { makeEditor } from '@/src/e2e/support/make-editor'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { callAs } from '@/src/e2e/support/reader'
+import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -93,12 +95,7 @@ test('an address that is taken, and more lines than a group holds, are named in 
 
   const lines = Array.from({ length: 500 }, (_, at) => `${at + 1} g flour`)
   await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, lines.join('\n'))
+  await pasteInto(page, { text: lines.join('\n') })
   await expect(page.getByText('500 of 500 understood')).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: 'Add an ingredient' }).click()
@@ -111,4 +108,97 @@ test('an address that is taken, and more lines than a group holds, are named in 
   await page.keyboard.press('Backspace')
   await expect(notice).toHaveCount(0)
   await expect(saved(page)).toBeVisible()
+})
+
+// docs/product/kitchen.md#never-lose-a-word
+test('an editor whose rights are taken while they write is told, and keeps the words', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const { slug, recipes, author } = await makeOwnSite(page, product, ['Soup'])
+  const editor = await makeReader(page.request, product)
+  await makeEditor(product, slug, editor)
+  const theirs = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: product.account,
+  })
+  const tab = await theirs.newPage()
+  await beReader(tab, editor)
+  await tab.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  await expect(title(tab)).toHaveValue('Soup')
+
+  type Editors = { editors: { id: string; email: string }[] }
+  const listed: [string, string] = ['GET', `/manage/${slug}/editors`]
+  const { editors } = await callAs<Editors>(page.request, product, author, listed)
+  const id = editors.find(({ email }) => email === editor.email)?.id ?? ''
+  await callAs(page.request, product, author, ['DELETE', `/manage/${slug}/editors/${id}`])
+  await title(tab).fill('Soup of an editor')
+  await expect(
+    tab.getByRole('alert').filter({ hasText: 'no longer work on its site' }),
+  ).toBeVisible()
+  await expect(tab.getByText('Kept in this browser only')).toBeVisible()
+  await expect(title(tab)).toHaveValue('Soup of an editor')
+  await expectAccessible(tab)
+
+  await makeEditor(product, slug, editor)
+  await tab.reload()
+  await expect(title(tab)).toHaveValue('Soup of an editor')
+  await expect(saved(tab)).toBeVisible()
+  await theirs.close()
+})
+
+// docs/product/kitchen.md#status-of-a-recipe
+for (const [how, days] of [
+  ['a day ahead', 1],
+  ['a day behind', -1],
+] as const) {
+  test(`a recipe is published now by a browser whose clock is ${how}`, async ({
+    page,
+    product,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+    const { slug, recipes, author } = await makeOwnSite(page, product, ['Soup'])
+    await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+    await title(page).fill('Soup at its time')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText('Published', { exact: true })).toBeVisible()
+    await expect(main.getByText(/^Scheduled/)).toHaveCount(0)
+    const path: [string, string] = ['GET', `/manage/${slug}/recipes/${recipes[0]?.id ?? ''}`]
+    type Stored = { recipe: { slug: string; publishedAt: string } }
+    const { recipe } = await callAs<Stored>(page.request, product, author, path)
+    const hours = (Date.now() - Date.parse(recipe.publishedAt)) / 3_600_000
+    expect(Math.abs(hours)).toBeLessThan(1)
+    const read = `${product.account}/api/v1/site/${slug}/recipes/${recipe.slug}`
+    expect((await page.request.get(read)).status()).toBe(200)
+  })
+}
+
+// docs/product/kitchen.md#never-lose-a-word
+test('a line of 5,000 characters, other scripts and a paste of 2 MB are saved, or said to be too long', async ({
+  page,
+  product,
+}) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  const long = `🍋 ${'very '.repeat(1000)}sour`
+  await title(page).fill('מרק 🍲')
+  await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
+  await page.keyboard.insertText('2 כוסות קמח')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText(long)
+  await page.keyboard.press('Escape')
+  const story = page.getByRole('textbox', { name: 'The rest of the story' })
+  await story.click()
+  await pasteInto(page, { html: '<p>a line of words</p>'.repeat(90_000) })
+  await expect(page.getByText(/^Left out: the end, [\d,]+ characters\./)).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+
+  await page.reload()
+  await expect(title(page)).toHaveValue('מרק 🍲')
+  await expect(page.getByText('קמח').first()).toBeVisible()
+  await expect(page.getByText('very very').first()).toBeVisible()
+  await expect(story).toContainText('a line of words')
 })

@@ -33,7 +33,6 @@ export function CollectionTexts(): ReactElement {
       <Address />
       <TextArea
         label="Description"
-        dir="auto"
         value={description ?? ''}
         error={useCollectionIssue('description')}
         hint="Plain text above the recipes. An empty line begins a paragraph."

@@ -31,7 +31,6 @@ export function About(): ReactElement {
     <>
       <TextArea
         label="In short"
-        dir="auto"
         maxLength={2000}
         hint="On the home page, beside recipes and in search engines."
         value={short ?? ''}

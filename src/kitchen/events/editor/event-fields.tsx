@@ -34,7 +34,6 @@ export function EventFields(): ReactElement {
       <Link />
       <TextArea
         label="Description"
-        dir="auto"
         maxLength={20_000}
         value={description ?? ''}
         error={useEventIssue('description')}

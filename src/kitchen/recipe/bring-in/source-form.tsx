@@ -32,7 +32,6 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
         ref={box}
         id={id}
         className={styles.box}
-        dir="auto"
         value={text}
         readOnly={isReading}
         placeholder={'https://…\n\nor the whole recipe, as you have it'}

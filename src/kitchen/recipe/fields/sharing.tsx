@@ -73,7 +73,6 @@ export function DescriptionField(): ReactElement {
   return (
     <TextArea
       label="Description"
-      dir="auto"
       value={description ?? ''}
       error={useIssue('description')}
       placeholder="A sentence or two that make hungry"

@@ -15,7 +15,6 @@ export function Story(): ReactElement {
       <TextArea
         label="Beginning"
         hint="Shown first; the rest opens behind it."
-        dir="auto"
         value={beginning ?? ''}
         error={useIssue('storyExcerpt')}
         onChange={(text) => changeBeginning(text || null)}
