@@ -1,16 +1,11 @@
 'use client'
 
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactElement } from 'react'
 import styles from './fields.module.css'
 
 /** A line of text: what is pasted with line breaks is one line. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
-
-/** A new page begins with its name. */
-function focusWhenEmpty(element: HTMLTextAreaElement | null): void {
-  if (element?.value === '') element.focus({ preventScroll: true })
-}
 
 type Props = {
   title: string
@@ -22,6 +17,12 @@ type Props = {
 /** A title in one line, as large as on the site. */
 export function TitleInput({ title, issue, onChange }: Props): ReactElement {
   const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  // A new page begins with its name. The focus comes with the effects, not with the element: before
+  // them the editor does not hear its store yet, and React takes back what is typed.
+  useEffect(() => {
+    if (box.current?.value === '') box.current.focus({ preventScroll: true })
+  }, [])
   return (
     <div className={styles.field}>
       <textarea
@@ -33,7 +34,7 @@ export function TitleInput({ title, issue, onChange }: Props): ReactElement {
         aria-label="Title"
         aria-invalid={issue ? true : undefined}
         aria-describedby={id}
-        ref={focusWhenEmpty}
+        ref={box}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
