@@ -202,3 +202,33 @@ test('a line of 5,000 characters, other scripts and a paste of 2 MB are saved, o
   await expect(page.getByText('very very').first()).toBeVisible()
   await expect(story).toContainText('a line of words')
 })
+
+// docs/product/kitchen.md#never-lose-a-word
+test('a text too long for a plain field is said to be, and stays until it is taken back or shortened', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/413|422/)
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  const beginning = page.getByRole('textbox', { name: 'Beginning' })
+  await beginning.click()
+  // 2 MB.
+  await pasteInto(page, { text: 'a line of words\n'.repeat(130_000) })
+  const notice = page.getByRole('alert').filter({ hasText: 'This cannot be saved as it is' })
+  await expect(notice).toContainText('It is kept in this browser.')
+  await expect(page.getByText('Not saved: see below')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(beginning).toHaveValue('')
+  await expect(notice).toHaveCount(0)
+
+  const words = 'a line of words\n'.repeat(4000)
+  await pasteInto(page, { text: words })
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(beginning).toHaveValue(words)
+  await beginning.fill('A line of words')
+  await expect(notice).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+})
