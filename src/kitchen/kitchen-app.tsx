@@ -13,16 +13,16 @@ import { Redirect } from './shell/redirect'
 import { ScreenBoundary } from './shell/screen-boundary'
 import type { ScreenProps } from './shell/screen-props'
 import { PLACES } from './shell/places'
+import { onceLoaded } from './shell/once-loaded'
 import { Today } from './shell/today'
 import { useTitle } from './shell/use-title'
 import { SitesScreen } from './sites/sites-screen'
 
-// The code of the first screen is on its way while React takes over the page from the server.
-if (typeof window !== 'undefined') {
-  screenAt(readKitchenPath(window.location.pathname))
-    ?.load()
-    .catch(() => undefined)
-}
+/** The code of the first screen, on its way while React takes over the page from the server. */
+const firstScreen = onceLoaded(async () => {
+  if (typeof window === 'undefined') return
+  await screenAt(readKitchenPath(window.location.pathname))?.load()
+})
 
 /**
  * The kitchen: one client application that shows the screen of the address. Going from one screen to
@@ -46,14 +46,10 @@ export function KitchenApp(): ReactElement {
 
 /**
  * Whether the page is alive. Answers may arrive before React takes over the page from the server, which
- * knows none of them: screens begin after that.
+ * knows none of them: screens begin after that, once the code of the first has come or failed.
  */
 const useIsInBrowser = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  useSyncExternalStore(firstScreen.subscribe, firstScreen.isLoaded, () => false)
 
 function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
   if (path === null) return <Nowhere />

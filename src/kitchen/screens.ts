@@ -1,22 +1,6 @@
-import { lazy } from 'react'
-import type { ComponentType, LazyExoticComponent } from 'react'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
-import type { ScreenProps } from './shell/screen-props'
-
-type Screen = {
-  /** Named in the browser's tab until the screen names itself. */
-  title: string
-  Screen: LazyExoticComponent<ComponentType<ScreenProps>>
-  /** Fetches the code of the screen. */
-  load: () => Promise<unknown>
-}
-
-function screen(
-  title: string,
-  load: () => Promise<{ default: ComponentType<ScreenProps> }>,
-): Screen {
-  return { title, Screen: lazy(load), load }
-}
+import { screen } from './shell/screen-code'
+import type { Screen } from './shell/screen-code'
 
 /**
  * The screens of a site by the part of the address after it, `/:id` for those of one record. A place

@@ -35,9 +35,11 @@ export function useRecipeRows(
   list: RefObject<HTMLElement | null>,
 ): RecipeRows {
   const scrollMargin = useTop(list)
+  // Asked once: thousands of rows are estimated in one go.
+  const height = isWide() ? HEIGHT.wide : HEIGHT.phone
   const virtualizer = useWindowVirtualizer({
     count: total,
-    estimateSize: () => (isWide() ? HEIGHT.wide : HEIGHT.phone),
+    estimateSize: () => height,
     overscan: OVERSCAN,
     scrollMargin,
   })

@@ -1,0 +1,20 @@
+/** Something that is loaded once, for `useSyncExternalStore`. */
+export type OnceLoaded = { isLoaded: () => boolean; subscribe: (listener: () => void) => () => void }
+
+/** Loads something at once, and tells when that has ended, well or not. */
+export function onceLoaded(load: () => Promise<unknown>): OnceLoaded {
+  let isLoaded = false
+  const listeners = new Set<() => void>()
+  const ended = (): void => {
+    isLoaded = true
+    for (const listener of listeners) listener()
+  }
+  load().then(ended, ended)
+  return {
+    isLoaded: () => isLoaded,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
