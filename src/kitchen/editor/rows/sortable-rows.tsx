@@ -2,7 +2,7 @@
 
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { dragAnnouncements } from '../../parts/dragging/drag-announcements'
 import { useDragSensors } from '../../parts/dragging/use-drag-sensors'
@@ -19,7 +19,8 @@ type Props<R extends Row> = {
 /** Lets rows be dragged to another place, by pointer and by keys, and says where they are. */
 export function SortableRows<R extends Row>({ entries, onDrop, children }: Props<R>): ReactElement {
   const id = useId()
-  const joined = entries.map(entryId).join(' ')
+  // Every row hears of a new order. Only dragging needs it, so it may come after what was typed.
+  const joined = useDeferredValue(entries.map(entryId).join(' '))
   const ids = useMemo(() => joined.split(' ').filter((each) => each !== ''), [joined])
   const announcements = useMemo(() => dragAnnouncements('row', ids), [ids])
   const sensors = useDragSensors()
