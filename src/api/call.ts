@@ -19,6 +19,8 @@ export type CallOptions<Name extends CallName> = Params<Name> &
     signal?: AbortSignal
     /** The idempotency key. */
     idempotencyKey?: string
+    /** Whether the call goes on when its page is left. */
+    outlivesPage?: boolean
   }
 
 /**
@@ -51,6 +53,7 @@ export async function send<Name extends CallName>(
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.outlivesPage ? { keepalive: true } : {}),
   })
   if (response.ok) return response
   const body = await readJson(response)

@@ -24,6 +24,24 @@ describe('what differs between two versions', () => {
     ])
   })
 
+  test('says an ingredient line as it was typed, and its parts where only they differ', () => {
+    const of = (quantityMin: number, originalText = '2 c flour') => ({
+      ...document,
+      ingredientUsageGroups: [
+        {
+          id: '1',
+          ingredientUsages: [
+            { id: '2', originalText, quantityMin, ingredientTitleOverride: 'flour' },
+          ],
+        },
+      ],
+    })
+    const words = (before: number, after: number, text?: string) =>
+      differences(of(before), of(after, text)).map((each) => [each.before, each.after])
+    expect(words(2, 3, '3 c flour')).toEqual([['2 c flour', '3 c flour']])
+    expect(words(2, 3)).toEqual([['2 c flour 2 flour', '2 c flour 3 flour']])
+  })
+
   test('is nothing between a missing field and one without a value', () => {
     expect(differences(document, { ...document, description: null, mealIds: undefined })).toEqual(
       [],

@@ -57,9 +57,15 @@ export function differences(before: DraftDocument, after: DraftDocument): Differ
     .map((name) => ({
       name,
       label: LABELS[name],
-      before: wordsOf(asJson(before[name])),
-      after: wordsOf(asJson(after[name])),
+      ...wordsOfBoth(asJson(before[name]), asJson(after[name])),
     }))
+}
+
+/** The words of two states of a part; where those of its lines are alike, what the lines are made of. */
+function wordsOfBoth(before: Json, after: Json): { before: string; after: string } {
+  const words = { before: wordsOf(before), after: wordsOf(after) }
+  if (words.before !== words.after) return words
+  return { before: everyWordOf(before), after: everyWordOf(after) }
 }
 
 /** Parts of documents are JSON in types of their own. */
@@ -68,15 +74,34 @@ const asJson = (part: DraftDocument[PartName]): Json => part as Json
 /** Ids and crops say nothing to people. */
 const UNSAID = /^(?:id|.*Ids?|crop|type|level|x|y|width|height)$/
 
-/** Everything readable in a part: a line for each of its rows. */
-export function wordsOf(part: Json): string {
+/** What can be read in a part, a line for each of its rows; an ingredient line as it was typed. */
+export const wordsOf = (part: Json): string => readable(part, lineAsTyped)
+
+/** Everything that can be read in a part, a line for each of its rows. */
+const everyWordOf = (part: Json): string => readable(part, () => null)
+
+function readable(part: Json, inShort: (row: object) => string | null): string {
   if (part === null || part === undefined) return ''
-  if (typeof part === 'object') {
-    const lists = Array.isArray(part) ? part.map(wordsOf) : Object.entries(part).map(wordsOfField)
-    return lists.filter((words) => words !== '').join(Array.isArray(part) ? '\n' : ' ')
-  }
-  return String(part)
+  if (Array.isArray(part))
+    return joined(
+      part.map((each) => readable(each, inShort)),
+      '\n',
+    )
+  if (typeof part !== 'object') return String(part)
+  const fields = Object.entries(part).filter(([name]) => !UNSAID.test(name))
+  return (
+    inShort(part) ??
+    joined(
+      fields.map(([, value]) => readable(value, inShort)),
+      ' ',
+    )
+  )
 }
 
-const wordsOfField = ([name, value]: [string, Json]): string =>
-  UNSAID.test(name) ? '' : wordsOf(value)
+const joined = (words: readonly string[], separator: string): string =>
+  words.filter((each) => each !== '').join(separator)
+
+const lineAsTyped = (row: object): string | null =>
+  'originalText' in row && typeof row.originalText === 'string' && row.originalText !== ''
+    ? row.originalText
+    : null

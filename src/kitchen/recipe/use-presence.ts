@@ -17,7 +17,8 @@ export function usePresence(site: string, store: RecipeDraftStore): Presence['ot
   const sign = useEffectEvent(async (isLeaving: boolean): Promise<void> => {
     const params = { site, id: store.getState().recipe.id }
     const body = { clientId: TAB_ID, isLeaving }
-    const seen = await call('signRecipePresence', { params, body }).catch(() => null)
+    const signed = call('signRecipePresence', { params, body, outlivesPage: isLeaving })
+    const seen = await signed.catch(() => null)
     if (!seen || isLeaving) return
     setOthers(seen.others)
     if (isNewer(store, seen)) await store.refresh()

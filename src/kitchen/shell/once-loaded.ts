@@ -1,5 +1,8 @@
 /** Something that is loaded once, for `useSyncExternalStore`. */
-export type OnceLoaded = { isLoaded: () => boolean; subscribe: (listener: () => void) => () => void }
+export type OnceLoaded = {
+  isLoaded: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
 
 /** Loads something at once, and tells when that has ended, well or not. */
 export function onceLoaded(load: () => Promise<unknown>): OnceLoaded {

@@ -21,8 +21,8 @@ export function DifferencesList({ differences, names, onTake }: Props): ReactEle
           <h3 className={styles.part}>{difference.label}</h3>
           <Sides
             sides={[
-              { name: names[0], words: difference.before },
-              { name: names[1], words: difference.after },
+              { name: names[0], words: difference.before, other: difference.after },
+              { name: names[1], words: difference.after, other: difference.before },
             ]}
           />
           {onTake ? (

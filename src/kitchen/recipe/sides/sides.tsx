@@ -1,9 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
+import { changedLines } from './changed-lines'
 import styles from './sides.module.css'
 
 type Side = {
   name: string
   words: string
+  /** The words of another state: lines that it does not have are marked, most others left out. */
+  other?: string
   /** What can be done with this state. */
   action?: ReactNode
 }
@@ -12,17 +15,30 @@ type Side = {
 export function Sides({ sides }: { sides: readonly Side[] }): ReactElement {
   return (
     <div className={styles.sides}>
-      {sides.map(({ name, words, action }) => (
+      {sides.map(({ name, words, other, action }) => (
         <div key={name} className={styles.side}>
           <span className={styles.name}>{name}</span>
           {/* Long parts scroll: by keyboard, too. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls (WCAG 2.1.1) */}
           <p className={styles.words} dir="auto" tabIndex={0} role="group" aria-label={name}>
-            {words || '–'}
+            {other === undefined ? words || '–' : <Changed words={words} other={other} />}
           </p>
           {action}
         </div>
       ))}
     </div>
+  )
+}
+
+function Changed({ words, other }: { words: string; other: string }): ReactElement | string {
+  if (words === '') return '–'
+  return (
+    <>
+      {changedLines(words, other).map((line, at) => (
+        <span key={at} className={styles.line}>
+          {line === null ? '⋯' : line.isChanged ? <mark>{line.words}</mark> : line.words}
+        </span>
+      ))}
+    </>
   )
 }
