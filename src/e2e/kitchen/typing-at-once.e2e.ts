@@ -9,7 +9,10 @@ async function typeAtOnce(page: Page): Promise<void> {
       if (!(target instanceof HTMLTextAreaElement) || target.value !== '') return
       document.removeEventListener('focusin', type)
       queueMicrotask(() => {
-        for (const letter of 'Mark') document.execCommand('insertText', false, letter)
+        for (const letter of 'Mark') {
+          target.setRangeText(letter, target.value.length, target.value.length, 'end')
+          target.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        }
       })
     }
     document.addEventListener('focusin', type)

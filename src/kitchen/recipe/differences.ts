@@ -82,20 +82,12 @@ const everyWordOf = (part: Json): string => readable(part, () => null)
 
 function readable(part: Json, inShort: (row: object) => string | null): string {
   if (part === null || part === undefined) return ''
-  if (Array.isArray(part))
-    return joined(
-      part.map((each) => readable(each, inShort)),
-      '\n',
-    )
+  const read = (each: Json): string => readable(each, inShort)
+  if (Array.isArray(part)) return joined(part.map(read), '\n')
   if (typeof part !== 'object') return String(part)
-  const fields = Object.entries(part).filter(([name]) => !UNSAID.test(name))
-  return (
-    inShort(part) ??
-    joined(
-      fields.map(([, value]) => readable(value, inShort)),
-      ' ',
-    )
-  )
+  const fields: [string, Json][] = Object.entries(part)
+  const said = fields.filter(([name]) => !UNSAID.test(name)).map(([, value]) => read(value))
+  return inShort(part) ?? joined(said, ' ')
 }
 
 const joined = (words: readonly string[], separator: string): string =>
