@@ -1,6 +1,7 @@
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { callAs, freshAddress } from '@/src/e2e/support/reader'
+import type { Running } from '@/src/e2e/support/product'
+import { beReader, callAs, freshAddress, makeReader } from '@/src/e2e/support/reader'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
@@ -19,6 +20,81 @@ async function enter(page: Page, target: Locator): Promise<void> {
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
+
+/** Chooses one of a group of radio buttons with the arrow keys. */
+async function chooseInGroup(page: Page, group: string, name: string): Promise<void> {
+  const radios = page.getByRole('group', { name: group }).getByRole('radio')
+  const chosen = page.getByRole('group', { name: group }).getByRole('radio', { checked: true })
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : radios.first())
+  const wanted = page.getByRole('radio', { name, exact: true })
+  for (let left = await radios.count(); left > 0 && !(await wanted.isChecked()); left -= 1) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(wanted).toBeChecked()
+}
+
+/** The link of the invitation in the newest mail with a subject. */
+async function invitationIn(page: Page, product: Running, email: string, subject: string) {
+  const mails = await mailsTo(page.request, product, email)
+  const text = mails.find((mail) => mail.subject === subject)?.text ?? ''
+  return /https?:\/\/\S*\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+// docs/product/kitchen.md#first-run
+test('a new site gets its template, colours and type without a mouse', async ({
+  page,
+  product,
+}) => {
+  const { slug, origin } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/start`)
+  await chooseInGroup(page, 'Template', 'Magazine')
+  await enter(page, page.getByRole('link', { name: 'Next: Colours and type' }))
+  await chooseInGroup(page, 'Colours', 'Plum')
+  await chooseInGroup(page, 'Type', 'Lora and Karla')
+  const shown = page.frameLocator('iframe').locator('html')
+  await expect(shown).toHaveCSS('font-family', /^"?Karla/)
+  await enter(page, page.getByRole('link', { name: 'Next: First recipes' }))
+  await enter(page, page.getByRole('link', { name: /^Write a recipe/ }))
+  await expect(box(page, 'Title')).toBeFocused()
+  await page.goto(origin)
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
+})
+
+// docs/product/kitchen.md#handing-a-site-over-and-deleting-it
+test('an invitation is accepted, and a site handed over, without a mouse', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const { slug } = await makeOwnSite(page, product, [])
+  const guest = await makeReader(page.request, product)
+  await page.goto(`/kitchen/${slug}/settings/editors`)
+  await tabTo(page, box(page, 'Invite an editor'))
+  await page.keyboard.type(guest.email)
+  await page.keyboard.press('Enter')
+  await expect(button(page, `Send again to ${guest.email}`)).toBeVisible()
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  const guests = await context.newPage()
+  await beReader(guests, guest)
+  await guests.goto(await invitationIn(page, product, guest.email, 'Work on Test Kitchen'))
+  await enter(guests, button(guests, 'Accept'))
+  await expect(guests.getByRole('heading', { name: 'You edit Test Kitchen now' })).toBeVisible()
+
+  await page.goto(`/kitchen/${slug}/settings/ownership`)
+  const part = page.getByRole('region', { name: 'Hand the site over' })
+  await tabTo(page, part.getByRole('combobox', { name: 'Address of the new owner' }))
+  await page.keyboard.type(guest.email)
+  await tabTo(page, part.getByRole('textbox', { name: 'Title of the site' }))
+  await page.keyboard.type('Test Kitchen')
+  await enter(page, part.getByRole('button', { name: 'Offer the site' }))
+  await expect(part.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await guests.goto(
+    await invitationIn(page, product, guest.email, 'Test Kitchen is offered to you'),
+  )
+  await enter(guests, button(guests, 'Accept'))
+  await expect(guests.getByRole('heading', { name: 'You own Test Kitchen now' })).toBeVisible()
+  await context.close()
+})
 
 // docs/product/kitchen.md#collection-editor
 test('a collection is made and deleted, and an event found, without a mouse', async ({

@@ -62,6 +62,31 @@ describe('a folder that is imported', () => {
     await bundle.close()
   })
 
+  it('takes archives for what they are, however their ending is written', async () => {
+    const inner = zipOf([{ name: 'deep.json', data: '{}' }])
+    const path = await filesIn({
+      'B.ZIP': zipOf([
+        { name: 'folder/', data: '' },
+        { name: 'folder\\x.json', data: '{}' },
+        { name: 'Inner.Zip', data: inner },
+      ]),
+    })
+    expect(await contents(path)).toEqual(['B.ZIP/folder/x.json', 'B.ZIP/Inner.Zip/deep.json'])
+    const bundle = await openBundle(path)
+    expect(await bundle.find('B.ZIP/Inner.Zip/deep.json')).not.toBeNull()
+    expect(await bundle.find('B.ZIP/none.zip/deep.json')).toBeNull()
+    await bundle.close()
+  })
+
+  it('reads names of archives that do not say how they are written', async () => {
+    // "é" as UTF-8, and as the code page of old programs has it.
+    const names = [Buffer.from('crème.json'), Buffer.from([0x82, ...Buffer.from('t.json')])]
+    const path = await filesIn({
+      'a.zip': zipOf(names.map((name) => ({ name, data: '{}' }))),
+    })
+    expect(await contents(path)).toEqual(['a.zip/crème.json', 'a.zip/ét.json'])
+  })
+
   it('does not follow links out of itself', async () => {
     const [outside, path] = [
       await filesIn({ 'secret.json': '{}' }),

@@ -2,10 +2,10 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 /**
  * An entry of a made-up archive; `claimedSize` is what the archive says of it, a locked one says that
- * it needs a password.
+ * it needs a password. A name in bytes does not say how it is written, as in archives of old programs.
  */
 export type ZipEntry = {
-  name: string
+  name: string | Uint8Array
   data: string | Uint8Array
   claimedSize?: number
   isLocked?: boolean
@@ -19,21 +19,20 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   for (const { name, data, claimedSize, isLocked = false } of entries) {
     const bytes = Buffer.from(data)
     const packed = deflateRawSync(bytes)
+    const nameBytes = Buffer.from(name)
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
-    fields.writeUInt16LE(isLocked ? 0x801 : 0x800, 2)
+    fields.writeUInt16LE((typeof name === 'string' ? 0x800 : 0) | (isLocked ? 1 : 0), 2)
     fields.writeUInt16LE(8, 4)
     fields.writeUInt32LE(crc32(bytes), 10)
     fields.writeUInt32LE(packed.length, 14)
     fields.writeUInt32LE(claimedSize ?? bytes.length, 18)
-    fields.writeUInt16LE(Buffer.byteLength(name), 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed])
+    fields.writeUInt16LE(nameBytes.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, nameBytes, packed])
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(offset, 10)
     const version = Buffer.from([20, 0])
-    central.push(
-      Buffer.concat([Buffer.from('PK\x01\x02'), version, fields, tail, Buffer.from(name)]),
-    )
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02'), version, fields, tail, nameBytes]))
     parts.push(local)
     offset += local.length
   }

@@ -1,5 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
 // docs/product/kitchen.md#redirects
@@ -37,6 +38,39 @@ test('a redirect is made by keyboard alone, tried, refused where it goes round, 
   await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
+})
+
+// docs/product/kitchen.md#earlier-versions
+test('a redirect is changed, brought back to what it said, and named where a page wants its address', async ({
+  page,
+  product,
+}) => {
+  const { slug, author, recipes } = await makeOwnSite(page, product, ['Soup'])
+  const redirect = { from: '/recipes/stew', to: '/recipes' }
+  await callAs(page.request, product, author, ['POST', `/manage/${slug}/redirects`], redirect)
+  const list = page.getByRole('list', { name: 'Redirects' })
+  const target = page.getByRole('textbox', { name: 'Leads to' })
+  await page.goto(`/kitchen/${slug}/redirects`)
+  await page.getByRole('button', { name: 'Change /recipes/stew' }).click()
+  await expect(page.getByRole('list', { name: 'Earlier versions' })).toHaveCount(0)
+  await target.fill('/about')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(list).toContainText('→ /about')
+
+  await page.getByRole('button', { name: 'Change /recipes/stew' }).click()
+  const earlier = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem')
+  await expect(earlier).toContainText('/recipes/stew → /recipes')
+  await expectAccessible(page)
+  await earlier.getByRole('button', { name: 'Bring back' }).click()
+  await expect(target).toHaveValue('/recipes')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(list).not.toContainText('→ /about')
+
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  await page.getByRole('textbox', { name: 'Address' }).fill('stew')
+  await expect(
+    page.getByText('Old links to this address lead to /recipes now. They will lead here.'),
+  ).toBeVisible()
 })
 
 // docs/product/kitchen.md#many-redirects
