@@ -152,12 +152,22 @@ test('the pictures of the templates follow the draft', async ({ page, product })
 })
 
 // docs/product/kitchen.md#site-design
+test('the about page is shown before a word of it is written', async ({ page, product }) => {
+  const { slug, origin } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/about`)
+  await lookAtSite(page)
+  await expect(site(page).getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  const { host } = new URL(origin)
+  const answer = await page.request.get(`${product.account}/about`, { headers: { host } })
+  expect(answer.status(), 'for readers it is not there yet').toBe(404)
+})
+
+// docs/product/kitchen.md#site-design
 test('words about the author and a menu are written by keys, and read on the site', async ({
   page,
   product,
   allowFailure,
 }) => {
-  // The frame shows the page that is not there yet.
   allowFailure(/404/)
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/about`)
