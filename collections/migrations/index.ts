@@ -37,6 +37,7 @@ import * as migration_20261123_223500_gift_giver from './20261123_223500_gift_gi
 import * as migration_20261123_225500_payment_weather from './20261123_225500_payment_weather';
 import * as migration_20261123_225500_site_origin_changed from './20261123_225500_site_origin_changed';
 import * as migration_20261125_043000_record_versions from './20261125_043000_record_versions';
+import * as migration_20261125_134500_gift_refunds from './20261125_134500_gift_refunds';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261125_043000_record_versions.up,
     down: migration_20261125_043000_record_versions.down,
     name: '20261125_043000_record_versions',
+  },
+  {
+    up: migration_20261125_134500_gift_refunds.up,
+    down: migration_20261125_134500_gift_refunds.down,
+    name: '20261125_134500_gift_refunds',
   },
 ];

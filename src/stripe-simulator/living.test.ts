@@ -117,6 +117,24 @@ describe('the clock', () => {
     })
   })
 
+  it('ends a subscription on the day that was set, which only the same parameter takes back', async () => {
+    const room = simulated()
+    const { id } = await subscribe(room, (await makePrice(room)).id)
+    const { subscriptions } = room.stripe
+    const day = room.simulator.now().getTime() / 1000 + 10 * DAY
+    await expect(subscriptions.update(id, { cancel_at: 5 })).rejects.toThrow('in the future')
+    expect(await subscriptions.update(id, { cancel_at: day })).toMatchObject({
+      cancel_at: day,
+      cancel_at_period_end: false,
+    })
+    const kept = await subscriptions.update(id, { cancel_at_period_end: false })
+    expect(kept.cancel_at).toBe(day)
+    expect((await subscriptions.update(id, { cancel_at: '' })).cancel_at).toBeNull()
+    await subscriptions.update(id, { cancel_at: day })
+    room.simulator.advance({ days: 11 })
+    expect(await statusOf(room, id)).toBe('canceled')
+  })
+
   it('moves only forward, and not too far at once', () => {
     const { simulator } = simulated()
     expect(() => simulator.advance({ days: 0 })).toThrow('only moves forward')

@@ -75,11 +75,14 @@ describe('a gift that was given', () => {
       createdAt: '2026-01-02T12:00:00.000Z',
       expiresAt: '2027-01-02T12:00:00.000Z',
       claimedAt: null,
+      refundedAt: null,
     } as const
     const now = new Date('2026-06-01')
     const claimedAt = '2026-02-03T12:00:00.000Z'
     expect(giftStateText(gift, now)).toContain('Not accepted yet.')
     expect(giftStateText(gift, new Date('2027-02-01'))).toBe('Not accepted by January 2, 2027')
     expect(giftStateText({ ...gift, claimedAt }, now)).toBe('Accepted on February 3, 2026')
+    const refundedAt = '2026-02-04T12:00:00.000Z'
+    expect(giftStateText({ ...gift, refundedAt }, now)).toBe('Given back on February 4, 2026')
   })
 })

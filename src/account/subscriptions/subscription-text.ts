@@ -39,9 +39,10 @@ export function whatEnds({ planType, currentPeriodEnd }: OwnSubscription): strin
     : 'You keep full access until the end of the period you have paid for.'
 }
 
-/** Whether a gift was accepted, or how long it waits. */
-export function giftStateText({ claimedAt, expiresAt }: GivenGift, now: Date): string {
+/** Whether a gift was accepted, how long it waits, or that it was paid back. */
+export function giftStateText({ claimedAt, expiresAt, refundedAt }: GivenGift, now: Date): string {
   if (claimedAt !== null) return `Accepted on ${longDate(claimedAt, 'reader')}`
+  if (refundedAt !== null) return `Given back on ${longDate(refundedAt, 'reader')}`
   const day = longDate(expiresAt, 'reader')
   return new Date(expiresAt) > now
     ? `Not accepted yet. The link in your inbox works until ${day}.`

@@ -203,6 +203,7 @@ export const GivenGift = z
     createdAt: CreatedAt,
     expiresAt: z.string().describe('Until when it can be accepted: ISO 8601 in UTC.'),
     claimedAt: nullableTimeOf('When it was accepted', 'if it was not'),
+    refundedAt: nullableTimeOf('When its payment was given back', 'if it was not'),
   })
   .describe('A gift that you have paid for.')
 export type GivenGift = z.infer<typeof GivenGift>

@@ -227,6 +227,21 @@ describe('a subscription that is paid', () => {
     expect(await rowOf(site.id, userId)).toMatchObject({ status: 'active', ending: false })
   })
 
+  it('is kept, also when its end was set on a day, in the dashboard or the portal of Stripe', async () => {
+    const { id, userId, stripeId } = await buyPlan(payload, site.id)
+    const token = await makeToken(payload, userId)
+    const day = Math.floor(Date.now() / 1000) + 10 * 86_400
+    await stripeOf(payload).subscriptions.update(stripeId, { cancel_at: day })
+    await applyEvents(payload)
+    const ending = await rowOf(site.id, userId)
+    expect(ending).toMatchObject({ status: 'active', ending: true })
+    expect(Number(ending['end']) / 1000).toBe(day)
+    expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
+    expect(await rowOf(site.id, userId)).toMatchObject({ status: 'active', ending: false })
+    expect((await stripeOf(payload).subscriptions.retrieve(stripeId)).cancel_at).toBeNull()
+    expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
+  })
+
   it('changes its plan at once, with the amount due said before', async () => {
     const { id, userId } = await buyPlan(payload, site.id)
     const token = await makeToken(payload, userId)

@@ -140,24 +140,32 @@ describe('a checkout, when Stripe', () => {
   })
 })
 
+type Ask = (paid: Awaited<ReturnType<typeof bought>>) => Promise<ApiAnswer>
+
 /** What can be asked about a subscription that is paid for: who asks for what, and where it fails. */
 type Wish = {
   name: string
   on: RegExp
-  ask: (paid: Awaited<ReturnType<typeof bought>>) => Promise<ApiAnswer>
+  /** What happened before, in fair weather. */
+  first?: Ask
+  ask: Ask
   /** What is stored once it was answered. */
   then?: object
 }
+const cancel: Ask = ({ id, token }) =>
+  post('/v1/manage/cancellations', token, { subscriptionId: id })
+
 const WISHES: Wish[] = [
   {
     name: 'cancelling',
     on: /POST .*subscriptions/,
-    ask: ({ id, token }) => post('/v1/manage/cancellations', token, { subscriptionId: id }),
+    ask: cancel,
     then: { status: 'active', ending: true },
   },
   {
     name: 'keeping',
     on: /POST .*subscriptions/,
+    first: cancel,
     ask: ({ id, token }) => post('/v1/manage/resumptions', token, { subscriptionId: id }),
     then: { status: 'active', ending: false },
   },
@@ -195,11 +203,12 @@ const WISHES: Wish[] = [
   },
 ]
 
-describe.each(WISHES)('$name', ({ on, ask, then }) => {
+describe.each(WISHES)('$name', ({ on, first, ask, then }) => {
   it.each(['hang', 'half', 'lost'] as const)(
     'fails in time when Stripe answers "%s", leaves the row, and is done once when asked again',
     async (weather) => {
       const paid = await bought()
+      await first?.(paid)
       const before = await rowOf(paid.id)
       const [subscriptions, charges] = [count('subscriptions'), count('charges')]
       stripe.let(on, weather, 2)

@@ -44,6 +44,7 @@ const cancellationDetails = z.strictObject({
 
 /** The parameters of a change of a subscription. */
 export const subscriptionChange = z.strictObject({
+  cancel_at: z.union([z.literal(''), whole]).optional(),
   cancel_at_period_end: bool.optional(),
   cancellation_details: cancellationDetails.optional(),
   default_payment_method: z.string().optional(),
@@ -144,18 +145,43 @@ function cancellationOf(
   subscription: SubscriptionObject,
   given: Change,
 ): Partial<SubscriptionObject> {
-  const wish = given.cancel_at_period_end
-  if (wish === undefined) return { cancellation_details: detailsOf(subscription, given) }
-  if (!wish)
-    return {
-      cancel_at: null,
-      cancel_at_period_end: false,
-      canceled_at: null,
-      cancellation_details: { ...NO_DETAILS },
-    }
+  const { cancel_at: day, cancel_at_period_end: wish } = given
+  if (wish !== undefined && day !== undefined)
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
+  if (wish === undefined && day === undefined)
+    return { cancellation_details: detailsOf(subscription, given) }
+  if (typeof day === 'number') {
+    if (day <= world.seconds) throw invalid('`cancel_at` must be in the future.', 'cancel_at')
+    return ending(world, subscription, given, { cancel_at: day, cancel_at_period_end: false })
+  }
+  const end = { cancel_at: periodOf(subscription).end, cancel_at_period_end: true }
+  return wish === true
+    ? ending(world, subscription, given, end)
+    : goingOn(subscription, wish === false)
+}
+
+/** An end that was set on a day is not taken back by the parameter of the period. */
+function goingOn(
+  { cancel_at: day, cancel_at_period_end: withPeriod }: SubscriptionObject,
+  isPeriod: boolean,
+): Partial<SubscriptionObject> {
+  if (isPeriod && day !== null && !withPeriod) return {}
   return {
-    cancel_at: periodOf(subscription).end,
-    cancel_at_period_end: true,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { ...NO_DETAILS },
+  }
+}
+
+function ending(
+  world: World,
+  subscription: SubscriptionObject,
+  given: Change,
+  end: { cancel_at: number; cancel_at_period_end: boolean },
+): Partial<SubscriptionObject> {
+  return {
+    ...end,
     canceled_at: subscription.canceled_at ?? world.seconds,
     cancellation_details: {
       ...detailsOf(subscription, given),

@@ -18,7 +18,9 @@ export async function changeRenewal(
   const read = await nextRead(payload)
   const changed = await askStripe(payload, (stripe) =>
     unlessOver(stripe, stripeSubscriptionId, () =>
-      stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: endsWithPeriod }),
+      endsWithPeriod
+        ? stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: true })
+        : letGoOn(stripe, stripeSubscriptionId),
     ),
   )
   if (changed !== null) {
@@ -27,6 +29,19 @@ export async function changeRenewal(
   }
   await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
   throw new Failure('conflict', 'This subscription has ended.')
+}
+
+/**
+ * An end is set with the period, or on a day: by hand in the dashboard, and by the billing portal for
+ * subscriptions with flexible billing. Stripe takes back one of the two at a time.
+ */
+async function letGoOn(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  const subscription = await stripe.subscriptions.retrieve(id)
+  if (subscription.cancel_at_period_end) {
+    return stripe.subscriptions.update(id, { cancel_at_period_end: false })
+  }
+  if (subscription.cancel_at === null) return subscription
+  return stripe.subscriptions.update(id, { cancel_at: '' })
 }
 
 /** Null for a subscription that has ended, which the payment service does not change any more. */

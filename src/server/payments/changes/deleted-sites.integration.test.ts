@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
 import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
-import { makeSellingSite } from '@/src/testing/setups/payments'
-import { buyInWeather, weatherSettings } from '@/src/testing/setups/stripe-weather'
+import { makeUser } from '@/src/testing/builders'
+import { beginCheckout, beginGift, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
+import { buyInWeather, deliver, weatherSettings } from '@/src/testing/setups/stripe-weather'
 import { applyEvents } from '../webhooks/apply'
 import { syncSubscription } from '../sync/sync-subscription'
 import { endForDeletedSites } from './end-for-deleted-sites'
@@ -45,6 +46,56 @@ describe('what a reader pays whose account is deleted', () => {
     const status = (id: string) => stripe.state.objects.subscriptions[id]?.object.status
     expect([status(stripeId), status(other)]).toEqual(['canceled', 'active'])
   })
+})
+
+// docs/product/payments.md#deleted-accounts
+describe('a checkout that is open when the account of its reader is deleted', () => {
+  type Begin = typeof beginCheckout
+  const BEGINNINGS = [
+    ['a plan', beginCheckout],
+    ['a gift', beginGift],
+  ] as const
+  async function begun(begin: Begin) {
+    const { id: siteId } = await makeSellingSite(payload)
+    const { id: userId, email } = await makeUser(payload)
+    const session = await begin(payload, { siteId, userId, email })
+    await payload.delete({ collection: 'users', id: userId })
+    return { session, siteId, email }
+  }
+  const sessionOf = (id: string) => stripe.state.objects.sessions[id]?.object
+
+  it.each(BEGINNINGS)('of %s is closed', async (_what, begin) => {
+    const { session } = await begun(begin)
+    expect(sessionOf(session)?.status).toBe('open')
+    await applyEvents(payload)
+    expect(sessionOf(session)?.status).toBe('expired')
+  })
+
+  it.each(BEGINNINGS)(
+    'of %s and is paid in that moment gives the money back',
+    async (_what, begin) => {
+      const { session, siteId, email } = await begun(begin)
+      stripe.simulator.payCheckout(session, GOOD_CARD)
+      await deliver(payload, stripe)
+      await applyEvents(payload)
+      await deliver(payload, stripe)
+      await applyEvents(payload)
+      const { subscription, payment_intent: intent } = sessionOf(session) ?? {}
+      const bought = Object.values(stripe.state.objects.charges).map(({ object }) => object)
+      const own = bought.filter(({ billing_details: { email: of } }) => of === email)
+      const charge = own.length > 0 ? own : bought.slice(-1)
+      expect(charge.map(({ refunded }) => refunded)).toEqual([true])
+      if (typeof subscription === 'string') {
+        expect(stripe.state.objects.subscriptions[subscription]?.object.status).toBe('canceled')
+      } else expect(intent).toEqual(expect.any(String))
+      const { rows } = await payload.db.pool.query(
+        `select 1 from subscriptions where site_id = $1 union all select 1 from gifts where site_id = $1
+        union all select 1 from users where email = $2`,
+        [siteId, email],
+      )
+      expect(rows).toEqual([])
+    },
+  )
 })
 
 // docs/product/payments.md#deleted-sites

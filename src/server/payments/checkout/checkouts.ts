@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { firstRow, rows } from '../../database/statements'
+import { inSqlTransaction, rows } from '../../database/statements'
+import type { TransactionClient } from '../../database/statements'
 import { stripeOf } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 
@@ -26,9 +27,28 @@ const INSERT = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $4::uuid is not null) returning id`,
 }
 
-/** Notes a checkout before the payment service hears of it, so that none is ever unknown; gives its id. */
-export async function noteCheckout(payload: Payload, checkout: NewCheckout): Promise<string> {
-  const row = await firstRow<{ id: string }>(payload, INSERT, [
+/**
+ * Notes a checkout before the payment service hears of it, so that none is ever unknown; gives its id. A check
+ * is made in the same transaction.
+ */
+export async function noteCheckout(
+  payload: Payload,
+  checkout: NewCheckout,
+  check?: (client: TransactionClient) => Promise<void>,
+): Promise<string> {
+  const values = valuesOf(payload, checkout)
+  const [row] = check
+    ? await inSqlTransaction(payload, async (client) => {
+        await check(client)
+        return (await client.query({ ...INSERT, values })).rows
+      })
+    : await rows<{ id: string }>(payload, INSERT, values)
+  if (typeof row?.id !== 'string') throw new Error('A checkout was not stored.')
+  return row.id
+}
+
+function valuesOf(payload: Payload, checkout: NewCheckout): unknown[] {
+  return [
     modeOf(payload),
     checkout.kind,
     checkout.siteId,
@@ -41,20 +61,20 @@ export async function noteCheckout(payload: Payload, checkout: NewCheckout): Pro
     checkout.gift ? JSON.stringify(checkout.gift) : null,
     checkout.next ?? null,
     checkout.challenge ?? null,
-  ])
-  if (!row) throw new Error('A checkout was not stored.')
-  return row.id
+  ]
 }
 
 const NAME = {
   name: 'checkout_name',
-  text: 'update checkouts set stripe_session_id = $2 where id = $1',
+  text: 'update checkouts set stripe_session_id = $2 where id = $1 returning id',
 }
 
-/** Notes the id that the payment service gave a checkout. */
-export async function nameCheckout(payload: Payload, id: string, sessionId: string): Promise<void> {
-  await rows(payload, NAME, [id, sessionId])
-}
+/** Notes the id that the payment service gave a checkout; false when it is gone, with its reader's account. */
+export const nameCheckout = async (
+  payload: Payload,
+  id: string,
+  sessionId: string,
+): Promise<boolean> => (await rows(payload, NAME, [id, sessionId])).length > 0
 
 const OPEN = {
   name: 'checkouts_open',

@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
+import type { TransactionClient } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
-import { findCoupon, stripeCouponOf } from '../coupons/use-coupon'
+import { findCoupon, HOLD_MINUTES, holdUse, stripeCouponOf } from '../coupons/use-coupon'
+import type { UsableCoupon } from '../coupons/use-coupon'
 import { askStripe } from '../stripe/client'
+import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
 import { markedWith } from '../stripe/identity'
+import { timeAtStripe } from '../stripe/local-stripe'
 import { expireEarlier, nameCheckout, noteCheckout } from './checkouts'
 import { ensureCustomer } from './customers'
 import { findOffer } from './offer'
@@ -42,7 +46,9 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
   if (standing.hasFullAccess) {
     throw new Failure('conflict', 'You have full access to this site already.')
   }
-  const coupon = wish.coupon ? await findCoupon(payload, site.id, offer, wish.coupon) : null
+  const coupon = wish.coupon
+    ? await findCoupon(payload, site.id, { ...offer, email }, wish.coupon)
+    : null
   const customer = await ensureCustomer(payload, { userId, email })
   const { priceId } = await ensurePrice(payload, {
     siteId: site.id,
@@ -52,16 +58,17 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
     amountCents: offer.amountCents,
     currency: offer.currency,
   })
-  const discount = coupon ? await stripeCouponOf(payload, coupon) : null
+  const discount = await discountOf(payload, coupon, email)
   await expireEarlier(payload, { siteId: site.id, email, kind: 'subscription' })
-  const id = await noteCheckout(payload, {
+  const checkout = {
     ...wish,
     ...offer,
     kind: 'subscription',
     siteId: site.id,
     couponId: coupon?.id ?? null,
     challenge: wish.challenge ?? null,
-  })
+  } as const
+  const id = await noteCheckout(payload, checkout, discount.hold)
   const metadata = await markedWith(payload, { kind: 'subscription', site: site.id, checkout: id })
   const session = await openSession(payload, id, {
     mode: 'subscription',
@@ -72,7 +79,7 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
     cancel_url: wish.urls.cancel,
     metadata,
     subscription_data: { metadata, ...trialOf(offer, standing), ...routeOf(payload, offer) },
-    ...(discount === null ? {} : { discounts: [{ coupon: discount }] }),
+    ...discount.params,
     ...taxOf(payload),
   })
   return session
@@ -87,9 +94,32 @@ export async function openSession(
   const session = await askStripe(payload, (stripe) =>
     stripe.checkout.sessions.create(params, { idempotencyKey: `checkout:${checkoutId}` }),
   )
-  await nameCheckout(payload, checkoutId, session.id)
+  if (!(await nameCheckout(payload, checkoutId, session.id))) {
+    await closeForDeletedReader(payload, session.id)
+    throw new Failure('unauthorized', 'This account was deleted.')
+  }
   if (session.url === null) throw new Failure('unavailable', 'The checkout could not be opened.')
   return session.url
+}
+
+/** What a coupon asks of a checkout: where its uses are counted, the checkout holds one and ends soon. */
+async function discountOf(
+  payload: Payload,
+  coupon: UsableCoupon | null,
+  email: string,
+): Promise<{
+  params: Partial<Stripe.Checkout.SessionCreateParams>
+  hold?: (client: TransactionClient) => Promise<void>
+}> {
+  if (coupon === null) return { params: {} }
+  const discounts = [{ coupon: await stripeCouponOf(payload, coupon) }]
+  if (coupon.maxRedemptions === null) return { params: { discounts } }
+  // By the clock of the payment service, in seconds.
+  const now = Math.floor((await timeAtStripe(payload)).getTime() / 1000)
+  return {
+    params: { discounts, expires_at: now + HOLD_MINUTES * 60 },
+    hold: (client) => holdUse(coupon, email, client),
+  }
 }
 
 /** The shortest trial that the checkout takes, in milliseconds. */

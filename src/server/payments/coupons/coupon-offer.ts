@@ -27,7 +27,11 @@ export async function offerOfCoupon(
   const site = await firstRow<{ currency: string }>(payload, CURRENCY, [siteId])
   if (!site) throw notFound('Site')
   try {
-    const { id: _id, ...offer } = await findCoupon(payload, siteId, site, code)
+    const {
+      id: _id,
+      maxRedemptions: _uses,
+      ...offer
+    } = await findCoupon(payload, siteId, { ...site, email: null }, code)
     return offer
   } catch (error) {
     const [issue] = error instanceof Failure ? (error.issues ?? []) : []

@@ -5,7 +5,9 @@ import { makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { beginCheckout, buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
+import { withSimulator } from '../stripe/local-stripe'
 import { getTestCheckout } from '../test-mode/checkout-page'
+import { applyEvents } from '../webhooks/apply'
 
 let payload: Payload
 let site: TestSite
@@ -33,6 +35,12 @@ async function priceWith(coupon: string, of = site): Promise<number> {
     coupon,
   })
   return (await getTestCheckout(payload, session)).totalCents
+}
+
+const HELD = {
+  path: 'coupon',
+  message:
+    'Others are paying with the last uses of this code. Try again in an hour, or go on without it.',
 }
 
 // docs/product/payments.md#coupons
@@ -77,6 +85,35 @@ describe('a coupon', () => {
     expect((await callApi(payload, 'DELETE', path, { token: owner })).status).toBe(200)
     expect((await offerOf('GONE')).status).toBe(404)
     expect((await create({ code: 'gone', percentOff: 5, duration: 'once' })).status).toBe(409)
+  })
+
+  it('is used no more often than it may be by checkouts that are open at once', async () => {
+    const body = { percentOff: 20, duration: 'once', maxRedemptions: 2 }
+    await create({ code: 'PAIR', ...body })
+    const begun = await Promise.allSettled(Array.from({ length: 5 }, () => priceWith('PAIR')))
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    for (const result of begun) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ issues: [HELD] })
+    }
+    const offer = await offerOf('PAIR')
+    expect([offer.status, JSON.stringify(offer.body)]).toEqual([
+      404,
+      expect.stringContaining(HELD.message),
+    ])
+  })
+
+  it('is held for who is paying with its last use, for less than an hour', async () => {
+    await create({ code: 'LAST', percentOff: 20, duration: 'once', maxRedemptions: 1 })
+    const user = await makeUser(payload)
+    const buyer = { siteId: site.id, userId: user.id, email: user.email, coupon: 'LAST' }
+    await beginCheckout(payload, buyer)
+    await expect(priceWith('LAST')).rejects.toMatchObject({ issues: [HELD] })
+    const again = await beginCheckout(payload, buyer)
+    expect((await getTestCheckout(payload, again)).totalCents).toBe(400)
+    await withSimulator(payload, (simulator) => simulator.advance({ days: 1 }))
+    expect((await getTestCheckout(payload, again)).status).toBe('expired')
+    await applyEvents(payload)
+    expect(await priceWith('LAST')).toBe(400)
   })
 
   it('that takes an amount off is for its own currency', async () => {

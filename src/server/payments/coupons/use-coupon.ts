@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { invalidField } from '@/src/contract/failure'
+import type { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '../../database/statements'
+import type { TransactionClient } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
 import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
@@ -14,39 +16,89 @@ export type UsableCoupon = {
   currency: string | null
   duration: 'once' | 'repeating' | 'forever'
   durationMonths: number | null
+  /** How often it can be used; null for as often as one likes. */
+  maxRedemptions: number | null
 }
+
+/**
+ * For so long a checkout holds the use of a coupon whose uses are counted, in minutes, and is open. Stripe takes
+ * no less than 30; the rest is for clocks that differ.
+ */
+export const HOLD_MINUTES = 40
+
+/**
+ * Checkouts of other people that are open and hold a use of a coupon `c`: until they are paid or have ended,
+ * of which a webhook tells that may be late. One that never got its page at the payment service holds none.
+ */
+const heldBy = (email: string) => `(select count(*) from checkouts k
+    where k.coupon_id = c.id and k.status = 'open' and k.email <> ${email}
+      and k.created_at > now() - interval '${HOLD_MINUTES + 20} minutes'
+      and (k.stripe_session_id is not null or k.created_at > now() - interval '1 minute'))`
+const USED = `(select count(*) from checkouts k where k.coupon_id = c.id and k.status = 'complete')`
 
 const FIND = {
   name: 'coupon_by_code',
   text: `select c.id, c.code, c.percent_off as "percentOff", c.amount_off_cents as "amountOffCents",
       c.currency, c.duration, c.duration_months as "durationMonths",
+      c.max_redemptions as "maxRedemptions",
       c.archived_at is not null or coalesce(c.expires_at <= now(), false) as "isOver",
-      coalesce(c.max_redemptions <= (select count(*) from checkouts k
-        where k.coupon_id = c.id and k.status = 'complete'), false) as "isUsedUp"
+      coalesce(c.max_redemptions <= ${USED}, false) as "isUsedUp",
+      coalesce(c.max_redemptions <= ${USED} + ${heldBy('$3')}, false) as "isHeld"
     from coupons c where c.site_id = $1 and lower(c.code) = lower($2)`,
 }
 
-type Row = UsableCoupon & { isOver: boolean; isUsedUp: boolean }
+type Row = UsableCoupon & { isOver: boolean; isUsedUp: boolean; isHeld: boolean }
 
 /**
- * The coupon of a code, for a price in a currency.
+ * The coupon of a code, for a price in a currency. What the person's own open checkouts hold is theirs.
  * @throws Failure `validation_failed` when there is none, or it has ended or does not fit
  * @see docs/product/payments.md#coupons
  */
 export async function findCoupon(
   payload: Payload,
   siteId: string,
-  { currency }: { currency: string },
+  { currency, email }: { currency: string; email: string | null },
   code: string,
 ): Promise<UsableCoupon> {
-  const row = await firstRow<Row>(payload, FIND, [siteId, code.trim()])
+  const row = await firstRow<Row>(payload, FIND, [siteId, code.trim(), email ?? ''])
   if (!row) throw invalidField('coupon', 'This code is not known. Check how it is written.')
   if (row.isOver || row.isUsedUp) throw invalidField('coupon', 'This code has ended.')
+  if (row.isHeld) throw isHeldByOthers()
   if (row.currency !== null && row.currency !== currency) {
     throw invalidField('coupon', 'This code is for prices in another currency.')
   }
-  const { isOver: _over, isUsedUp: _usedUp, ...coupon } = row
+  const { isOver: _over, isUsedUp: _usedUp, isHeld: _held, ...coupon } = row
   return coupon
+}
+
+const isHeldByOthers = (): Failure =>
+  invalidField(
+    'coupon',
+    'Others are paying with the last uses of this code. Try again in an hour, or go on without it.',
+  )
+
+const LOCK = {
+  name: 'coupon_lock',
+  text: 'select 1 as one from coupons where id = $1 for update',
+}
+const IS_LEFT = {
+  name: 'coupon_use_is_left',
+  text: `select c.max_redemptions > ${USED} + ${heldBy('$2')} as "isLeft" from coupons c where c.id = $1`,
+}
+
+/**
+ * Makes sure that a use of a coupon is left for a checkout that is stored in the same transaction: of those that
+ * begin at once one comes after the other.
+ * @throws Failure `validation_failed`
+ */
+export async function holdUse(
+  { id }: UsableCoupon,
+  email: string,
+  client: TransactionClient,
+): Promise<void> {
+  await client.query({ ...LOCK, values: [id] })
+  const [use] = (await client.query({ ...IS_LEFT, values: [id, email] })).rows
+  if (use?.['isLeft'] !== true) throw isHeldByOthers()
 }
 
 const REFERENCE = {

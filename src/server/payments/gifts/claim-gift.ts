@@ -15,7 +15,7 @@ const FIND = {
   text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", g.plan_type as "planType",
       g.giver_name as "giverName", g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
       g.claimed_by as "claimedBy",
-      g.expires_at <= now() as "isOver"
+      g.expires_at <= now() as "isOver", g.refunded_at is not null as "isRefunded"
     from gifts g join sites s on s.id = g.site_id
     where g.token_hash = $1 and ${isThere('s')}`,
 }
@@ -26,13 +26,22 @@ type Row = Omit<Gift, 'site' | 'expiresAt'> & {
   primaryDomain: string | null
   expiresAt: Date
   isOver: boolean
+  isRefunded: boolean
   claimedBy: string | null
 }
 
-/** A gift by the token of its link. @throws Failure `not_found` */
+/**
+ * A gift by the token of its link.
+ * @throws Failure `not_found`, `conflict` for one whose payment was given back before it was accepted
+ */
 export async function describeGift(payload: Payload, token: string): Promise<Gift> {
-  return present(payload, await find(payload, token))
+  const row = await find(payload, token)
+  if (row.isRefunded && !row.isClaimed) throw new Failure('conflict', REFUNDED)
+  return present(payload, row)
 }
+
+const REFUNDED =
+  'This gift can no longer be accepted: its payment was given back to the person who bought it.'
 
 async function find(payload: Payload, token: string): Promise<Row> {
   const row = await firstRow<Row>(payload, FIND, [hashToken(token)])
@@ -41,7 +50,16 @@ async function find(payload: Payload, token: string): Promise<Row> {
 }
 
 function present(payload: Payload, row: Row): Gift {
-  const { slug, title, primaryDomain, expiresAt, isOver: _isOver, claimedBy: _by, ...gift } = row
+  const {
+    slug,
+    title,
+    primaryDomain,
+    expiresAt,
+    isOver: _isOver,
+    isRefunded: _back,
+    claimedBy: _by,
+    ...gift
+  } = row
   const url = siteOrigin(deploymentOf(payload), { slug, primaryDomain })
   const site = { slug, title, url }
   return { ...gift, site, expiresAt: expiresAt.toISOString() }
@@ -60,7 +78,8 @@ const CLAIM = {
   name: 'gift_claim',
   text: `with gift as (
       select g.* from gifts g join sites s on s.id = g.site_id
-      where g.token_hash = $1 and g.claimed_at is null and g.expires_at > now() and ${isThere('s')}
+      where g.token_hash = $1 and g.claimed_at is null and g.expires_at > now() and g.refunded_at is null
+        and ${isThere('s')}
       for update of g),
     given as (
       insert into subscriptions as b (site_id, user_id, plan_type, status, source,
@@ -98,7 +117,8 @@ export async function claimGift(payload: Payload, userId: string, token: string)
   throw new Failure('conflict', whyNot(row))
 }
 
-function whyNot({ isClaimed, isOver }: Row): string {
+function whyNot({ isClaimed, isOver, isRefunded }: Row): string {
+  if (isRefunded && !isClaimed) return REFUNDED
   if (isClaimed) return 'This gift was accepted already.'
   if (isOver) return 'This gift can no longer be accepted.'
   return 'You have a plan already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'

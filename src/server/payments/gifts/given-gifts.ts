@@ -14,7 +14,8 @@ const GIVEN = {
   text: `select g.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
       g.plan_type as "planType", g.recipient_email as "recipientEmail",
       g.amount_cents as "amountCents", g.currency, ${isoInstant('g.created_at')} as "createdAt",
-      ${isoInstant('g.expires_at')} as "expiresAt", ${isoInstant('g.claimed_at')} as "claimedAt"
+      ${isoInstant('g.expires_at')} as "expiresAt", ${isoInstant('g.claimed_at')} as "claimedAt",
+      ${isoInstant('g.refunded_at')} as "refundedAt"
     from gifts g join sites s on s.id = g.site_id
     where (g.buyer_id = $1 or (g.buyer_id is null and g.buyer_email = $2)) and ${isThere('s')}
     order by g.created_at desc, g.id limit 100`,

@@ -16,10 +16,10 @@ const MAKE = {
   name: 'gift_make',
   text: `with made as (
       insert into gifts (site_id, checkout_id, buyer_id, buyer_email, giver_name,
-        recipient_email, message, plan_type, amount_cents, currency, token_hash, expires_at)
+        recipient_email, message, plan_type, amount_cents, currency, token_hash, expires_at, stripe_payment_intent_id)
       select c.site_id, c.id, c.user_id, c.email, c.gift ->> 'giverName',
         c.gift ->> 'recipientEmail', c.gift ->> 'message', c.plan::plan_type, c.amount_cents, c.currency, $2,
-        now() + interval '1 year'
+        now() + interval '1 year', $5
       from checkouts c where c.id = $1 and c.kind = 'gift'
       on conflict (checkout_id) do nothing
       returning site_id, buyer_id, buyer_email, giver_name, recipient_email, message, plan_type, expires_at,

@@ -3,6 +3,7 @@ import { accountUrl } from '@/src/domain/addresses/deployment'
 import { emptyState, SimulatorError, StripeSimulator } from '@/src/stripe-simulator/simulator'
 import type { SimulatorState } from '@/src/stripe-simulator/simulator'
 import { deploymentOf } from '../../deployment'
+import { modeOf } from './identity'
 import { receiveEvents } from '../webhooks/local-delivery'
 
 const READ = `insert into payment_test_state (state) values ($1)
@@ -26,6 +27,10 @@ export async function withSimulator<Result>(
   if ('refusal' in outcome) throw outcome.refusal
   return outcome.result
 }
+
+/** The time at the payment service: that of the local test mode can be moved on. */
+export const timeAtStripe = async (payload: Payload): Promise<Date> =>
+  modeOf(payload) === 'local' ? withSimulator(payload, (simulator) => simulator.now()) : new Date()
 
 /** What a page refuses has happened all the same: a card that was declined was tried. */
 function attempt<Result>(work: () => Result): { result: Result } | { refusal: SimulatorError } {

@@ -16,7 +16,7 @@ import { createCoupon } from '../coupons/manage-coupons'
 import { startGift } from '../gifts/start-gift'
 import { listEvents } from '../reconcile/missed-events'
 import { reconcile } from '../reconcile/reconcile'
-import { endDuplicate } from '../sync/end-duplicate'
+import { giveSubscriptionBack } from '../sync/give-back'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
@@ -121,7 +121,8 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     await syncInvoice(payload, 'in_1')
     await syncRefunds(payload, 'pi_1')
     await syncSubscription(payload, 'sub_1')
-    await endDuplicate(payload, await stripeOf(payload).subscriptions.retrieve('sub_1'))
+    const subscription = await stripeOf(payload).subscriptions.retrieve('sub_1')
+    await giveSubscriptionBack(payload, subscription, 'duplicate')
     await listEvents(payload, { from: new Date(Date.now() - 86_400_000), to: new Date() })
     expect(await reconcile(payload)).toMatchObject({ mended: 0 })
   })

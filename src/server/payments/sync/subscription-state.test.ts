@@ -37,7 +37,12 @@ describe('a subscription at Stripe', () => {
       status: 'canceled',
       currentPeriodEnd: new Date('2023-11-14T22:13:20.000Z'),
     })
-    expect(state({ cancel_at: 1_900_000_000 })?.cancelAtPeriodEnd).toBe(true)
+    const [item] = subscription.items.data
+    const day = (item?.current_period_start ?? 0) + 86_400
+    expect(state({ cancel_at: day })).toMatchObject({
+      cancelAtPeriodEnd: true,
+      currentPeriodEnd: new Date(day * 1000),
+    })
   })
 
   it('gives nothing while its collection is paused', () => {

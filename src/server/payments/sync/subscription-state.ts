@@ -46,13 +46,14 @@ function statusOf({
   return pause && known !== null && known !== 'canceled' ? 'paused' : known
 }
 
-/** In seconds: a period that is owed has not begun for us. */
+/** In seconds: a period that is owed has not begun for us, and an end may be set on a day within it. */
 function paidUntil(
-  { status, ended_at: endedAt }: Stripe.Subscription,
+  { status, ended_at: endedAt, cancel_at: cancelAt }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): number {
-  const isOwed = status === 'past_due' || status === 'unpaid'
-  return endedAt ?? (isOwed ? item.current_period_start : item.current_period_end)
+  if (endedAt !== null) return endedAt
+  if (status === 'past_due' || status === 'unpaid') return item.current_period_start
+  return Math.min(item.current_period_end, cancelAt ?? item.current_period_end)
 }
 
 /** `unpaid` is a failed payment that is not tried again: what was paid for has ended. */

@@ -5,11 +5,14 @@ import { createLink } from '../../accounts/links'
 import { firstRow, rows } from '../../database/statements'
 import { sendMail } from '../../mail/send'
 import { findSiteById } from '../../sites/scope'
+import { isOfDeletedReader } from '../changes/end-for-deleted-readers'
 import { makeGift } from '../gifts/make-gift'
 import { welcomeMail } from '../mails'
 import { stripeOf } from '../stripe/client'
 import { isOwn } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
+import { givePaymentBack } from './give-back'
+import { idOf } from './subscription-state'
 import { storeRead } from './sync-subscription'
 
 const Marks = z.object({ checkout: z.uuid(), kind: z.enum(['subscription', 'gift', 'app']) })
@@ -22,18 +25,32 @@ const Marks = z.object({ checkout: z.uuid(), kind: z.enum(['subscription', 'gift
 export async function syncCheckout(payload: Payload, sessionId: string): Promise<void> {
   const read = await nextRead(payload)
   const session = await stripeOf(payload).checkout.sessions.retrieve(sessionId, {
-    expand: ['subscription'],
+    expand: ['subscription', 'payment_intent.latest_charge'],
   })
   const marks = Marks.safeParse(session.metadata)
   if (!marks.success || !(await isOwn(payload, session))) return
   const { checkout, kind } = marks.data
   if (session.status === 'expired') await setStatus(payload, checkout, 'expired')
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return
-  if (kind === 'gift') await makeGift(payload, checkout, session)
+  if (kind === 'gift') await giftOf(payload, checkout, session)
   else if (typeof session.subscription === 'object' && session.subscription) {
     await fulfil(payload, checkout, session.subscription, read)
   }
   await setStatus(payload, checkout, 'complete')
+}
+
+/** A gift that was paid while its buyer's account was deleted is given back; one given back makes no gift. */
+async function giftOf(
+  payload: Payload,
+  checkout: string,
+  session: Stripe.Checkout.Session,
+): Promise<void> {
+  const intent = session.payment_intent
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null
+  if (typeof charge === 'object' && charge?.refunded === true) return
+  if (intent !== null && (await isOfDeletedReader(payload, checkout))) {
+    await givePaymentBack(payload, idOf(intent), 'reader_deleted')
+  } else await makeGift(payload, checkout, session)
 }
 
 async function fulfil(

@@ -107,16 +107,28 @@ function intentOf(invoice: Stripe.Invoice): string | null {
 
 const REFUND = {
   name: 'payment_store_refund',
-  text: `update payments set refunded_cents = $2
+  text: `with gift as (
+      update gifts g set refunded_at = case when $4::boolean then coalesce(g.refunded_at, now()) end
+      from payments p where p.kind = 'gift' and p.mode = $3 and p.stripe_payment_intent_id = $1
+        and g.stripe_payment_intent_id = $1 and g.site_id = p.site_id)
+    update payments set refunded_cents = $2
     where stripe_payment_intent_id = $1 and mode = $3`,
 }
 
-/** Reads how much of a payment was given back. */
+/**
+ * Reads how much of a payment was given back. A gift that was given back whole can no longer be accepted.
+ * @see docs/product/payments.md#gifts
+ */
 export async function syncRefunds(payload: Payload, paymentIntentId: string): Promise<void> {
   const intent = await stripeOf(payload).paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   })
   const charge = intent.latest_charge
   if (charge === null || typeof charge === 'string') return
-  await rows(payload, REFUND, [paymentIntentId, charge.amount_refunded, modeOf(payload)])
+  await rows(payload, REFUND, [
+    paymentIntentId,
+    charge.amount_refunded,
+    modeOf(payload),
+    charge.refunded,
+  ])
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { firstRow, rows } from '../../database/statements'
+import { endOfDeletedReader } from '../changes/end-for-deleted-readers'
 import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
@@ -9,7 +10,7 @@ import { noteEnded } from '../notices/note'
 import { isMissing, stripeOf } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
-import { endDuplicate } from './end-duplicate'
+import { giveSubscriptionBack } from './give-back'
 import { stateOf } from './subscription-state'
 import { storeSubscription } from './store-subscription'
 import type { StoredSubscription } from './store-subscription'
@@ -60,6 +61,7 @@ export async function storeRead(
   // Its site or its reader was deleted since.
   if (userId === null) {
     await endOfRemovedSite(payload, siteId, subscription)
+    await endOfDeletedReader(payload, checkout, subscription)
     return 'gone'
   }
   const stored = await storeSubscription(payload, { siteId, userId, state, read })
@@ -74,7 +76,7 @@ async function withoutDuplicate(
   stored: StoredSubscription,
 ): Promise<Synced> {
   if (stored !== 'other') return stored
-  await endDuplicate(payload, subscription)
+  await giveSubscriptionBack(payload, subscription, 'duplicate')
   return 'outdated'
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow, rows } from '../../database/statements'
 import { syncAccount } from '../accounts/sync-account'
-import { endForDeletedReader } from '../changes/end-for-deleted-readers'
+import { closeForDeletedReader, endForDeletedReader } from '../changes/end-for-deleted-readers'
 import { modeOf } from '../stripe/identity'
 import { troubleOf, withoutKeys } from '../stripe/trouble'
 import type { Trouble } from '../stripe/trouble'
@@ -105,5 +105,6 @@ export async function sync(payload: Payload, subject: Subject): Promise<void> {
   else if (subject.startsWith('checkout:')) await syncCheckout(payload, id)
   else if (subject.startsWith('account:')) await syncAccount(payload, id)
   else if (subject.startsWith('ending:')) await endForDeletedReader(payload, id)
+  else if (subject.startsWith('closing:')) await closeForDeletedReader(payload, id)
   else await syncRefunds(payload, id)
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 
 /**
- * What an event says has changed: the object that is to be read again, by kind and id. `ending` is of our own
- * database: a subscription whose reader was deleted.
+ * What an event says has changed: the object that is to be read again, by kind and id. `ending` and `closing`
+ * are of our own database: a subscription and an open checkout whose reader was deleted.
  */
 export type Subject =
-  `${'subscription' | 'checkout' | 'invoice' | 'account' | 'payment' | 'ending'}:${string}`
+  `${'subscription' | 'checkout' | 'invoice' | 'account' | 'payment' | 'ending' | 'closing'}:${string}`
 
 /** Objects that are read again when something happens to them, by the beginning of the event's type. */
 const KINDS = [

@@ -1,0 +1,37 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
+import { beReader } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
+import { makeSellingSite } from '@/src/e2e/support/test-payments'
+
+// docs/product/payments.md#modes
+test('an installation that others reach sells nothing without keys, and the Plans screen says why', async ({
+  page,
+  isMobile,
+}) => {
+  // A setting of the whole installation: a product of its own, once for both sizes.
+  test.skip(isMobile, 'The screen is looked at in one size.')
+  const place = await ownPlace()
+  const settings = { ...place, LIMITS_FACTOR: '1000', DEMO: 'false' }
+  // By its number others may reach it, as they reach a server by its name.
+  const ROOT_DOMAIN = `127.0.0.1:${place.PORT}`
+  const product = await untilRunning(startProduct({ ...settings, ROOT_DOMAIN }), place.DATA_DIR)
+  try {
+    const { slug, author } = await makeSellingSite(page.request, product)
+    await beReader(page, author)
+    await page.goto(`${product.account}/kitchen/${slug}/plans`)
+    await expect(
+      page.getByText(
+        'Paid plans cannot be bought on this installation: it has no keys of Stripe. Whoever runs it can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Price of a month' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Set up payments' })).toHaveCount(0)
+    await expect(page.getByText('Test mode')).toHaveCount(0)
+    await expectAccessible(page)
+  } finally {
+    // What a page still asks for when the product stops is no fault of it.
+    await page.goto('about:blank')
+    await stopProduct(product.pid, place.DATA_DIR)
+  }
+})

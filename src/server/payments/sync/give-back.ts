@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import Stripe from 'stripe'
+import { stripeOf } from '../stripe/client'
+import { idOf } from './subscription-state'
+
+/**
+ * Why something that was paid is given back: it was paid twice, or its reader deleted their account before
+ * they paid.
+ */
+export type BackBecause = 'duplicate' | 'reader_deleted'
+
+/**
+ * Ends a subscription that should not have begun, and gives its money back. Done again it does nothing.
+ * @see docs/product/payments.md#two-checkouts-at-once
+ * @see docs/product/payments.md#deleted-accounts
+ */
+export async function giveSubscriptionBack(
+  payload: Payload,
+  subscription: Stripe.Subscription,
+  because: BackBecause,
+): Promise<void> {
+  const stripe = stripeOf(payload)
+  const { id, transfer_data: transfer, application_fee_percent: share } = subscription
+  payload.logger.warn({ msg: 'A subscription is ended and refunded', id, because })
+  if (subscription.latest_invoice !== null) {
+    const invoice = await stripe.invoices.retrieve(idOf(subscription.latest_invoice), {
+      expand: ['payments'],
+    })
+    for (const payment of paymentsOf(invoice)) {
+      await refund(stripe, payment, {
+        because,
+        hasTransfer: transfer !== null,
+        hasShare: share !== null,
+      })
+    }
+  }
+  await stripe.subscriptions.cancel(id)
+}
+
+/** Gives a single payment back, such as that of a gift. Done again it does nothing. */
+export async function givePaymentBack(
+  payload: Payload,
+  intent: string,
+  because: BackBecause,
+): Promise<void> {
+  const stripe = stripeOf(payload)
+  const { transfer_data: transfer, application_fee_amount: share } =
+    await stripe.paymentIntents.retrieve(intent)
+  payload.logger.warn({ msg: 'A payment is refunded', id: intent, because })
+  await refund(stripe, intent, {
+    because,
+    hasTransfer: transfer !== null,
+    hasShare: share !== null,
+  })
+}
+
+type Route = { because: BackBecause; hasTransfer: boolean; hasShare: boolean }
+
+const REASONS = { duplicate: 'duplicate', reader_deleted: 'requested_by_customer' } as const
+
+/**
+ * What was given back already, by an attempt that got no answer or by hand, is not given back twice. What was
+ * passed on to the account of a site is taken back from there, else the platform would pay it.
+ */
+async function refund(
+  stripe: Stripe,
+  payment: string,
+  { because, hasTransfer, hasShare }: Route,
+): Promise<void> {
+  const passedOn = hasTransfer ? { reverse_transfer: true } : {}
+  const share = hasTransfer && hasShare ? { refund_application_fee: true } : {}
+  try {
+    await stripe.refunds.create(
+      { payment_intent: payment, reason: REASONS[because], ...passedOn, ...share },
+      { idempotencyKey: `${because}:${payment}` },
+    )
+  } catch (error) {
+    const isDone =
+      error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+    if (!isDone) throw error
+  }
+}
+
+/** The payments that an invoice was paid by. */
+export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
+  (invoice.payments?.data ?? []).flatMap(({ payment, status }) =>
+    status === 'paid' && payment.payment_intent !== undefined ? [idOf(payment.payment_intent)] : [],
+  )
