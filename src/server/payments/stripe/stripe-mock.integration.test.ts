@@ -16,7 +16,8 @@ import { createCoupon } from '../coupons/manage-coupons'
 import { startGift } from '../gifts/start-gift'
 import { listEvents } from '../reconcile/missed-events'
 import { reconcile } from '../reconcile/reconcile'
-import { giveSubscriptionBack } from '../sync/give-back'
+import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
+import { givePaymentBack, giveSubscriptionBack } from '../sync/give-back'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
@@ -69,7 +70,12 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
       duration: 'repeating',
       durationMonths: 3,
     })
-    await createCoupon(payload, siteId, { code: 'FIVE', amountOffCents: 100, duration: 'once' })
+    await createCoupon(payload, siteId, {
+      code: 'FIVE',
+      amountOffCents: 100,
+      duration: 'once',
+      maxRedemptions: 5,
+    })
     const buyer = { siteId, userId: user.id, email: user.email }
     await expect(beginCheckout(payload, { ...buyer, coupon: 'JAM' })).resolves.toBeTypeOf('string')
     const signedOut = { siteId, userId: null, email: 'ada@example.com', coupon: 'FIVE' }
@@ -98,6 +104,7 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     const id = rows[0]?.id ?? ''
     await changeRenewal(payload, 'sub_1', true)
     await changeRenewal(payload, 'sub_1', false)
+    await stripeOf(payload).subscriptions.update('sub_1', { cancel_at: '' })
     await payload.db.pool.query(`update sites set currency = 'USD' where id = $1`, [siteId])
     await expect(previewPlanChange(payload, user.id, id, 'yearly')).resolves.toMatchObject({
       currency: 'USD',
@@ -123,6 +130,8 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     await syncSubscription(payload, 'sub_1')
     const subscription = await stripeOf(payload).subscriptions.retrieve('sub_1')
     await giveSubscriptionBack(payload, subscription, 'duplicate')
+    await givePaymentBack(payload, 'pi_1', 'reader_deleted')
+    await closeForDeletedReader(payload, 'cs_test_1')
     await listEvents(payload, { from: new Date(Date.now() - 86_400_000), to: new Date() })
     expect(await reconcile(payload)).toMatchObject({ mended: 0 })
   })
