@@ -92,6 +92,39 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     expect(messages(css)).toEqual([`This hides ${part}, which readers have to see.`])
   })
 
+  it.each([
+    'body::after { content: ""; position: fixed; inset: 0; background: white }',
+    'body:before { content: ""; position: absolute; width: 4px; height: 4px }',
+    'main::after { content: ""; position: var(--p); inset: 0 }',
+    '*::before { content: "x"; position: sticky }',
+    'html::after { content: ""; z-index: 5 }',
+    '.a, [data-duty]::after { content: ""; position: fixed }',
+    '@media all { body::after { content: ""; position: fixed; z-index: 0 } }',
+    'header { position: fixed; inset: 0 }',
+    'header { position: fixed; inset: -1px 0 }',
+    'nav.menu { position: fixed; top: 0; left: 0; width: 100vw; height: 100dvh }',
+    '.a { position: FIXED; inset-block: 0; inset-inline: 0 }',
+    '.a { position: fixed; inset-block-start: 0; inset-block-end: 0; min-inline-size: 99% }',
+  ])('lays nothing over the page: %s', (css) => {
+    expect([...new Set(messages(css))]).toEqual([
+      'This lays something over the page. Give the rule a negative z-index, and it stands behind.',
+    ])
+  })
+
+  it.each([
+    'body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: #eee }',
+    'main::before { content: "x"; color: red }',
+    'body::after { content: ""; position: relative }',
+    'header { position: fixed; inset: 0 0 auto }',
+    'header { position: fixed; top: 0; left: 0; right: 0; height: 4rem }',
+    'aside { position: fixed; inset-block: 0; right: 0; width: 20rem }',
+    '.hero::after { content: ""; position: absolute; inset: 0; background: rgb(0 0 0 / 20%) }',
+    'h2::before { content: ""; position: absolute; inset: 0; z-index: 1 }',
+    '.a { position: absolute; inset: 0 }',
+  ])('may decorate: %s', (css) => {
+    expect(messages(css)).toEqual([])
+  })
+
   it('keeps what is right around what is broken', () => {
     const { css, problems } = checkOwnCss('h1 { color: red } } .x { colour } h2 { color: blue }')
     expect(problems.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { generate, parse, walk } from 'css-tree'
 import type { Atrule, CssNode, Declaration, Rule } from 'css-tree'
+import { laysOverPage } from './covering-css'
 
 /** A place in a style sheet that may not be there. */
 export type CssProblem = { line: number; column: number; message: string }
@@ -12,7 +13,7 @@ const INVALID = 'This is not valid CSS'
 
 /**
  * Checks a style sheet that an author adds to a site: it may load nothing from elsewhere, and hide
- * neither whole pages nor what the product has to show.
+ * neither whole pages nor what the product has to show, nor lay something over them.
  * @param text at most some tens of kilobytes of CSS
  * @see docs/product/site-design.md#own-css
  */
@@ -74,9 +75,14 @@ function declarationProblem(node: Declaration, rule: Rule | null): string | null
   if (elsewhere !== undefined) {
     return `"${shortened(elsewhere)}" is elsewhere: use a picture of the site (/media/…).`
   }
-  const hidden = rule && hides(property, value) ? hiddenPart(rule) : null
+  if (rule === null) return null
+  if (laysOverPage(property, rule, isBesidePage(rule))) return COVERING
+  const hidden = hides(property, value) ? hiddenPart(rule) : null
   return hidden === null ? null : `This hides ${hidden}, which readers have to see.`
 }
+
+const COVERING =
+  'This lays something over the page. Give the rule a negative z-index, and it stands behind.'
 
 /** Functions that load what a string in them names. */
 const LOADING: ReadonlySet<string> = new Set(['image-set', '-webkit-image-set', 'image', 'src'])
@@ -166,18 +172,35 @@ const PROTECTED: ReadonlyMap<string, string> = new Map([
 function hiddenPart({ prelude }: Rule): string | null {
   if (prelude.type !== 'SelectorList') return 'the page'
   for (const selector of prelude.children) {
-    const part = selector.type === 'Selector' ? partOf(selector.children.toArray()) : 'the page'
+    const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : null
+    // What comes before or after an element is of its own, and can be hidden.
+    if (last?.some(isPseudoElement) === true) continue
+    const part = last === null ? 'the page' : partOf(last)
     if (part !== null) return part
   }
   return null
 }
 
-/** What the last compound of a selector stands for. */
-function partOf(nodes: readonly CssNode[]): string | null {
-  const combinator = nodes.map(({ type }) => type).lastIndexOf('Combinator')
-  const compound = nodes.slice(combinator + 1)
-  // What comes before or after an element is of its own, and can be hidden.
-  if (compound.some(({ type }) => type === 'PseudoElementSelector')) return null
+/** Also those that may be written with one colon. */
+const isPseudoElement = (node: CssNode): boolean =>
+  node.type === 'PseudoElementSelector' ||
+  (node.type === 'PseudoClassSelector' && /^(?:before|after)$/i.test(node.name))
+
+/** Whether a rule is of what comes before or after a part of every page. */
+const isBesidePage = ({ prelude }: Rule): boolean =>
+  prelude.type === 'SelectorList' &&
+  prelude.children.some((selector) => {
+    const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : []
+    const element = last.filter((node) => !isPseudoElement(node))
+    return element.length < last.length && partOf(element) !== null
+  })
+
+/** The last compound of a selector. */
+const lastOf = (nodes: readonly CssNode[]): CssNode[] =>
+  nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
+
+/** What a compound of a selector stands for. */
+function partOf(compound: readonly CssNode[]): string | null {
   const text = compound.map((node) => generate(node)).join('')
   if (text.includes('data-duty')) return 'what the product has to show'
   const type = compound.find((node) => node.type === 'TypeSelector')

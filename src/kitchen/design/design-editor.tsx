@@ -11,6 +11,7 @@ import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { DesigningProvider, useDesign, useDesigning } from './design-context'
 import styles from './design.module.css'
+import fields from './parts/fields.module.css'
 import { DesignHead } from './head/design-head'
 import { DesignNotices } from './notices'
 import { sectionOf, SECTIONS } from './sections'
@@ -85,7 +86,7 @@ function SectionList({ onOpen }: { onOpen: (section: Section) => void }): ReactE
           <li key={section.name}>
             <button type="button" className={styles.sectionLink} onClick={() => onOpen(section)}>
               <span>{section.title}</span>
-              {wrong.has(section) ? <span className={styles.error}>Have another look</span> : null}
+              {wrong.has(section) ? <span className={fields.error}>Have another look</span> : null}
               <Icon name="chevron-down" size={18} className={styles.sectionIcon} />
             </button>
           </li>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { LiveFrames } from '../parts/frames/live-frames'
 import { useScale } from '../parts/frames/use-scale'
 import { useDesign } from './design-context'
-import styles from './design.module.css'
+import styles from './stage.module.css'
 
 /** The width that stands for a desktop, in pixels: the site is made smaller where there is less. */
 const DESKTOP = 1200

@@ -14,6 +14,7 @@ import { refreshPictures } from '../state/pictures'
 import type { LibraryView } from '../state/pictures'
 import { PictureWindow } from './details/picture-window'
 import { Library } from './library/library'
+import library from './library/library.module.css'
 import styles from './pictures.module.css'
 import { FileChooser } from './upload/file-chooser'
 import { createUploads } from './upload/uploads'
@@ -55,7 +56,7 @@ function Pictures({ site }: { site: string }): ReactElement {
           ))}
         </ol>
       ) : null}
-      <div className={styles.screen}>
+      <div className={library.screen}>
         <Library site={site} view={view} onView={setView} onPick={({ id }) => open(id)} />
       </div>
       {opened === null ? null : (

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import { newRowId } from '../../editor/rows/row-id'
-import styles from '../design.module.css'
+import styles from './fields.module.css'
 import { movedEntry, RowButtons } from './row-buttons'
 
 /** A row of a list that is written whole. */

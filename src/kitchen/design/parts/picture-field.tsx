@@ -13,7 +13,7 @@ import { createUploads } from '../../pictures/upload/uploads'
 import type { Upload } from '../../pictures/upload/uploads'
 import { refreshPictures } from '../../state/pictures'
 import { useDesign, useDesigning, useDesignIssue } from '../design-context'
-import styles from '../design.module.css'
+import styles from './fields.module.css'
 
 type Props = {
   label: string

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import styles from '../design.module.css'
+import styles from './fields.module.css'
 
 type Props = {
   /** What the row is called, for its buttons: "link 2". */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { SelectField } from '@/src/ui/form/select-field'
-import styles from '../design.module.css'
+import styles from './fields.module.css'
 
 type Props<Value extends string> = {
   label: string

@@ -5,7 +5,7 @@ import { CREATOR_PAGE_NEEDS } from '@/src/domain/appearance/creator-pages'
 import type { CreatorContent, CreatorPageName } from '@/src/domain/appearance/creator-pages'
 import { Button } from '@/src/ui/button'
 import { useDesign, useDesigning } from '../design-context'
-import styles from '../design.module.css'
+import styles from '../parts/fields.module.css'
 
 const PAGES: readonly { name: CreatorPageName; title: string; shows: string }[] = [
   { name: 'press', title: 'Press', shows: 'Portrait, your whole story, featured recipes.' },

@@ -14,7 +14,8 @@ import type { Colours as ColourValues } from '@/src/domain/appearance/palettes'
 import { Button } from '@/src/ui/button'
 import { PicturePicker } from '../../pictures/library/picture-picker'
 import { useDesign, useDesignField, useDesigning } from '../design-context'
-import styles from '../design.module.css'
+import fields from '../parts/fields.module.css'
+import styles from './colours.module.css'
 import { coloursOfPicture } from '../parts/picture-colours'
 import { Palettes } from '../parts/palettes'
 
@@ -86,8 +87,8 @@ function ColourField({ label, use, value, grounds, onChange }: FieldProps): Reac
         onChange={({ target }) => onChange(target.value)}
       />
       <label htmlFor={id} className={styles.colourName}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.hint}>{use}</span>
+        <span className={fields.label}>{label}</span>
+        <span className={fields.hint}>{use}</span>
       </label>
       <input
         id={id}
@@ -140,7 +141,7 @@ function FromPicture({ onColours }: { onColours: (colours: ColourValues) => void
     else toast.error('This picture could not be read. Try another one.')
   }
   return (
-    <div className={styles.buttons}>
+    <div className={fields.buttons}>
       {shown ? (
         <Button onClick={() => void take(shown.key)}>
           {hasLogo ? 'Colours of your logo' : 'Colours of the main picture'}

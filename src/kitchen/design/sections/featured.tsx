@@ -12,7 +12,8 @@ import { Thumbnail } from '../../parts/thumbnail'
 import { useRested } from '../../parts/use-rested'
 import { queryKeys } from '../../state/keys'
 import { useDesign, useDesignField, useDesigning } from '../design-context'
-import styles from '../design.module.css'
+import fields from '../parts/fields.module.css'
+import styles from './featured.module.css'
 import { movedEntry, RowButtons } from '../parts/row-buttons'
 
 /** Recipes that a home page leads with. */
@@ -32,11 +33,11 @@ export function Featured(): ReactElement {
   const titleOf = (id: string): string =>
     recipes.find((each) => each.id === id)?.title ?? 'A recipe that is gone'
   return (
-    <section aria-label="Featured recipes" className={styles.rows}>
+    <section aria-label="Featured recipes" className={fields.rows}>
       {ids.length === 0 ? (
-        <p className={styles.hint}>Without any, the newest recipes lead.</p>
+        <p className={fields.hint}>Without any, the newest recipes lead.</p>
       ) : null}
-      <ol className={styles.rowList}>
+      <ol className={fields.rowList}>
         {ids.map((id, at) => (
           <li key={id} className={styles.featured}>
             <Thumbnail
@@ -100,7 +101,7 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
           </li>
         ))}
       </ul>
-      {data.length === 0 && !error ? <p className={styles.hint}>No recipe fits.</p> : null}
+      {data.length === 0 && !error ? <p className={fields.hint}>No recipe fits.</p> : null}
     </div>
   )
 }

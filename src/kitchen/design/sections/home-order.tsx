@@ -6,7 +6,7 @@ import type { HomeSectionName } from '@/src/domain/appearance/home-sections'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { newRowId } from '../../editor/rows/row-id'
 import { useDesignField } from '../design-context'
-import styles from '../design.module.css'
+import styles from '../parts/fields.module.css'
 import { movedEntry, RowButtons } from '../parts/row-buttons'
 
 const WORDS: Readonly<Record<HomeSectionName, string>> = {

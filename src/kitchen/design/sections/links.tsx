@@ -6,7 +6,7 @@ import { isOwnChoice, SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { useDesignField, useDesign } from '../design-context'
-import styles from '../design.module.css'
+import styles from '../parts/fields.module.css'
 import { LinkRows } from '../parts/link-rows'
 import { PictureField } from '../parts/picture-field'
 

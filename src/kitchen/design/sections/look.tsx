@@ -14,7 +14,7 @@ import { SitePicture } from '../../first-run/site-picture'
 import { templateWords } from '../../first-run/template-words'
 import { TypeFaces } from '../../first-run/type-faces'
 import { useDesign, useDesignField, useDesignIssue } from '../design-context'
-import styles from '../design.module.css'
+import styles from './colours.module.css'
 import { SelectRow } from '../parts/select-row'
 
 /** The nine templates, each with the site itself in it, in the draft of its design. */

@@ -5,7 +5,7 @@ import { CheckField, TextField } from '@/src/ui/form/field'
 import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { TextArea } from '../../recipe/fields/text-area'
 import { useDesign, useDesignField, useDesignIssue } from '../design-context'
-import styles from '../design.module.css'
+import styles from '../parts/fields.module.css'
 
 /** Title of the site. */
 export function Title(): ReactElement {

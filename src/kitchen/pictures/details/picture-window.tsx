@@ -13,7 +13,8 @@ import { Failed } from '../../parts/failed'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
-import styles from '../pictures.module.css'
+import pictures from '../pictures.module.css'
+import styles from './details.module.css'
 import { AltField } from './alt-field'
 import { wordsOfUse } from './uses-in-words'
 import { WholePicture } from './whole-picture'
@@ -53,7 +54,7 @@ function PictureDetails({ site, picture, onClose }: DetailsProps): ReactElement 
   return (
     <div className={styles.details}>
       <WholePicture image={picture} alt={alt ?? ''} />
-      <p className={styles.hint}>
+      <p className={pictures.hint}>
         {`${width} × ${height} pixels`}
         {removedAt ? ` · Removed on ${dateText(removedAt, new Date())}` : ''}
       </p>
@@ -74,7 +75,7 @@ function PictureDetails({ site, picture, onClose }: DetailsProps): ReactElement 
 type UsesProps = { site: string; uses: readonly PictureUse[]; onGo: () => void }
 
 function Uses({ site, uses, onGo }: UsesProps): ReactElement {
-  if (uses.length === 0) return <p className={styles.hint}>Not used anywhere.</p>
+  if (uses.length === 0) return <p className={pictures.hint}>Not used anywhere.</p>
   return (
     <section aria-label="Where it is used">
       <h3 className={styles.subtitle}>Where it is used</h3>
@@ -124,7 +125,7 @@ function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
     })
   }
   return (
-    <div className={styles.removal}>
+    <div className={pictures.removal}>
       {deletedAt ? (
         <Button isBusy={isBusy} onClick={() => void act(() => restorePicture(site, id))}>
           Bring back
@@ -134,7 +135,7 @@ function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
           Delete picture
         </Button>
       )}
-      <span className={styles.failure} role="alert">
+      <span className={pictures.failure} role="alert">
         {failure}
       </span>
     </div>

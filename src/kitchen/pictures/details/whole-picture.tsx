@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { smallPicture } from '../picture-address'
-import styles from '../pictures.module.css'
+import styles from './details.module.css'
 
 type Props = { image: { key: string; width: number; height: number }; alt: string }
 

@@ -12,7 +12,8 @@ import { Failed } from '../../parts/failed'
 import { picturePage } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
 import { useMayAsk } from '../../state/use-may-ask'
-import styles from '../pictures.module.css'
+import pictures from '../pictures.module.css'
+import styles from './library.module.css'
 import { PictureGrid } from './picture-grid'
 
 const LABELS: Readonly<Record<PictureFilter, string>> = {
@@ -93,7 +94,7 @@ function Found({ site, view, chosen, onPick }: Props): ReactElement | null {
   const choosing = chosen ? { chosen } : {}
   return (
     <>
-      <p className={styles.hint} role="status">
+      <p className={pictures.hint} role="status">
         {data.total === 1 ? '1 picture' : `${data.total.toLocaleString('en')} pictures`}
       </p>
       <PictureGrid site={site} view={asked} total={data.total} {...choosing} onPick={onPick} />

@@ -9,7 +9,8 @@ import { dateText } from '../../parts/date-text'
 import { picturePage, PICTURES_A_PAGE } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
 import { smallPicture } from '../picture-address'
-import styles from '../pictures.module.css'
+import pictures from '../pictures.module.css'
+import styles from './library.module.css'
 
 /** Least width of a picture in the grid, and the height of the words below it, in pixels. */
 const CELL = 150
@@ -81,10 +82,10 @@ function PictureCell({ picture, isChosen, onPick }: CellProps): ReactElement {
   const state = removedAt ? `Removed on ${dateText(removedAt, new Date())}` : isUsed ? '' : 'Unused'
   return (
     <button type="button" className={styles.pick} aria-pressed={isChosen} onClick={onPick}>
-      <img className={styles.image} src={smallPicture(key)} alt="" loading="lazy" />
+      <img className={pictures.image} src={smallPicture(key)} alt="" loading="lazy" />
       <span className={styles.caption}>
-        <span className={styles.name}>{alt ?? named}</span>{' '}
-        <span className={styles.name}>{state || (alt ? named : 'No words yet')}</span>
+        <span className={pictures.name}>{alt ?? named}</span>{' '}
+        <span className={pictures.name}>{state || (alt ? named : 'No words yet')}</span>
       </span>
     </button>
   )

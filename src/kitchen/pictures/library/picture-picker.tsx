@@ -6,7 +6,8 @@ import type { Picture } from '@/src/contract/media/picture'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import type { LibraryView } from '../../state/pictures'
-import styles from '../pictures.module.css'
+import pictures from '../pictures.module.css'
+import styles from './library.module.css'
 import { Library } from './library'
 
 const FILTERS = ['all', 'unused', 'undescribed'] as const
@@ -46,7 +47,7 @@ export function PicturePicker({ site, isSingle = false, onClose, onDone }: Props
           chosen={chosen.map(({ id }) => id)}
           onPick={toggle}
         />
-        <div className={styles.removal}>
+        <div className={pictures.removal}>
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" disabled={chosen.length === 0} onClick={() => onDone(chosen)}>
             {chosen.length > 1 ? `Use ${chosen.length} pictures` : 'Use picture'}

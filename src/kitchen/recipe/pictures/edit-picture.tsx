@@ -8,6 +8,7 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import type { Crops } from '../../pictures/crop/crop-window'
 import { AltField } from '../../pictures/details/alt-field'
 import { WholePicture } from '../../pictures/details/whole-picture'
+import details from '../../pictures/details/details.module.css'
 import styles from '../../pictures/pictures.module.css'
 
 const CropWindow = lazy(() => import('../../pictures/crop/crop-window'))
@@ -47,7 +48,7 @@ export function EditPicture(props: Props): ReactElement {
         if (!isOpen) onClose()
       }}
     >
-      <div className={styles.details}>
+      <div className={details.details}>
         <WholePicture image={image} alt={image.alt ?? name} />
         <AltField
           site={site}

@@ -28,7 +28,7 @@ export function BulkSheet({ actions, onChoose, onSave }: BulkSheetProps): ReactE
       onOpenChange={setOpen}
       trigger={<Button kind="primary">Actions</Button>}
     >
-      <ul className={styles.actions}>
+      <ul>
         {actions.map((action) => (
           <li key={action}>
             <button

@@ -7,7 +7,7 @@ const LINES = [92, 100, 64, 0, 96, 88, 40, 0, 100, 72]
 /** Where the steps of a locked recipe would be: they have not left the server. */
 export function LockedSteps({ heading }: { heading: 'Instructions' | 'Directions' }): ReactElement {
   return (
-    <div className={styles.steps} aria-hidden="true">
+    <div aria-hidden="true">
       <p className={styles.heading}>{heading}</p>
       {LINES.map((length, index) => (
         <span key={index} className={styles.line} style={{ inlineSize: `${length}%` }} />

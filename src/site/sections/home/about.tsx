@@ -16,7 +16,7 @@ export function About({ section, data }: HomeSectionProps<'about'>): ReactElemen
       {section.layout === 'band' ? <Ornament kind={look.ornament} /> : null}
       <div className={styles.inside}>
         <Portrait section={section} data={data} />
-        <div className={styles.words}>
+        <div>
           <h2 className={styles.heading}>{site.aboutHeading ?? `About ${site.title}`}</h2>
           <p className={styles.text}>{site.aboutShort}</p>
           {site.owner.displayName ? (

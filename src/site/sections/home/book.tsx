@@ -24,7 +24,7 @@ export function Book({ section, data }: HomeSectionProps<'book'>): ReactElement 
         <div className={styles.cover}>
           <ProductCover product={lead} sizes="(min-width: 768px) 360px, 70vw" maxWidth={360} />
         </div>
-        <div className={styles.words}>
+        <div>
           <h2 className={styles.heading}>{section.heading}</h2>
           <p className={styles.title}>{lead.productTitle}</p>
           <ButtonLink

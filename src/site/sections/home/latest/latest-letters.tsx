@@ -47,7 +47,6 @@ function Letter({ recipe }: { recipe: RecipeCard }): ReactElement {
         ratio={1}
         sizes="(min-width: 768px) 176px, 96px"
         maxWidth={176}
-        className={styles.picture}
       />
     </li>
   )
