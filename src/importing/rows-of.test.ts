@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { schemaOrg } from './formats/schema-org'
+import { rowsOf } from './rows-of'
+import type { RowReading } from './rows-of'
+import { openBundle } from './source/open-bundle'
+import { filesIn } from './testing/import-files'
+import { zipOf } from './testing/zip-of'
+
+const recipe = (name: string) =>
+  JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['2 eggs'] })
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const POSTS = 'post_id,post_date,is_published,title,type\n1.soup,2026-01-02,true,Soup,newsletter\n'
+
+type Files = Parameters<typeof filesIn>[0]
+
+/** The rows of files, each as what it gave or what is wrong with it, with the formats that were told. */
+async function rows(files: Files, changes: Partial<RowReading> = {}, one = '') {
+  const formats: string[] = []
+  const bundle = await openBundle(join(await filesIn(files), one))
+  const found: [name: string, what: string][] = []
+  const onFormat = ({ name }: { name: string }) => formats.push(name)
+  for await (const row of rowsOf(bundle, { format: null, columns: {}, onFormat, ...changes })) {
+    try {
+      const content = await row.read()
+      found.push([row.name, content.kind === 'recipe' ? content.recipe.title : content.kind])
+    } catch (error) {
+      found.push([row.name, error instanceof Error ? error.message : String(error)])
+    }
+  }
+  await bundle.close()
+  return { found, formats }
+}
+
+// docs/product/import-and-export.md#imports
+describe('the rows of files that are brought in', () => {
+  it('are those of each file in the format that its content tells', async () => {
+    const { found, formats } = await rows({
+      'a.json': recipe('Soup'),
+      'b.md': '# Bread\n\n## Ingredients\n\n- 500 g flour\n\n## Method\n\n1. Bake.\n',
+    })
+    expect(found.map(([, title]) => title)).toEqual(['Soup', 'Bread'])
+    expect(formats).toEqual(['schema-org', 'markdown'])
+  })
+
+  it('say of a file that is none of them what it is, and go on', async () => {
+    const { found, formats } = await rows({
+      'a.bin': Buffer.from('Rar!\x1a\x07\x00'),
+      'b.txt': '  \n',
+      'c.json': '{"hello": "there"}',
+      'd.json': recipe('Soup'),
+    })
+    expect(found.slice(0, 3)).toEqual([
+      ['a.bin', 'This file is a RAR archive, which contains no recipes.'],
+      ['b.txt', 'This file is empty.'],
+      ['c.json', 'This kind of file cannot be imported.'],
+    ])
+    expect(found[3]?.[1]).toBe('Soup')
+    expect(formats).toEqual(['schema-org'])
+  })
+
+  it('are those of the format that was asked for, whatever files look like', async () => {
+    const posts = { 'posts.csv': POSTS, 'posts/1.soup.html': '<p>Soup</p>' }
+    const asked = { format: schemaOrg }
+    expect((await rows(posts)).formats).toEqual(['substack'])
+    const { formats, found } = await rows({ ...posts, 'a.json': recipe('Soup') }, asked)
+    expect(new Set(formats)).toEqual(new Set(['schema-org']))
+    expect(found.map(([, what]) => what)).toContain('Soup')
+  })
+
+  it('begin with the file that describes others, which are no rows of their own', async () => {
+    const files = { 'a.json': recipe('Bread'), 'x/posts.csv': POSTS }
+    const owned = {
+      'x/posts/1.soup.html': '<p>Good soup for a day.</p>',
+      'x/opens.csv': 'a,b\n1,2\n',
+    }
+    const { found, formats } = await rows({ ...files, ...owned })
+    expect(found).toEqual([
+      ['x/posts/1.soup.html', 'Soup'],
+      ['a.json #1', 'Bread'],
+    ])
+    expect(formats).toEqual(['substack', 'schema-org'])
+  })
+
+  it('are of each file for itself where one is only called like those that describe others', async () => {
+    const { found, formats } = await rows({
+      'posts.csv': 'name,ingredients\nSoup,2 eggs\n',
+      'posts/bread.json': recipe('Bread'),
+    })
+    expect(formats).toEqual(['csv', 'schema-org'])
+    expect(found.map(([, title]) => title)).toEqual(['Soup', 'Bread'])
+  })
+
+  it('leave pictures to what names them, but say of one that comes alone what it is', async () => {
+    const alone = 'This file is a PNG picture, which contains no recipes.'
+    expect((await rows({ 'a.json': recipe('Soup'), 'a.png': PNG })).found).toHaveLength(1)
+    expect((await rows({ 'a.png': PNG }, {}, 'a.png')).found).toEqual([['a.png', alone]])
+    expect((await rows({ 'a.zip': zipOf([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([])
+  })
+
+  it('leave out what pages are trimmed with', async () => {
+    const trimmings = ['a.css', 'b.JS', 'c.woff2', 'd.mp4', 'e.log', 'f/g.map']
+    const files = Object.fromEntries(trimmings.map((name) => [name, 'x']))
+    expect((await rows({ ...files, 'z.json': recipe('Soup') })).found).toHaveLength(1)
+  })
+
+  it('stay as far as they were read where a file breaks in its middle', async () => {
+    const lines = [recipe('Soup'), recipe('Bread')].join(',')
+    const { found } = await rows({ 'a.json': `[${lines}, {"@type": "Rec`, 'b.json': recipe('Jam') })
+    expect(found.map(([, what]) => what)).toEqual([
+      'Soup',
+      'Bread',
+      expect.stringMatching(/cut short|incomplete|not valid|ends/i),
+      'Jam',
+    ])
+    expect(found[2]?.[0]).toBe('a.json')
+  })
+})
