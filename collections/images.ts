@@ -8,6 +8,7 @@ import { MAX_ALT, MAX_IMAGE_NAME } from '@/src/contract/media/image'
 import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 import { isLqip } from '@/src/domain/pictures/lqip'
 import type { Image } from '@/payload-types'
+import { kitchenLink } from './fields/kitchen-link'
 import { siteField, usableUploads } from './fields/site'
 
 /** A file sent through the admin goes where all pictures are kept; its record is made from it. */
@@ -73,6 +74,7 @@ export const images: CollectionConfig = {
     description: 'Pictures of recipes and pages, served in any size.',
     defaultColumns: ['alt', 'width', 'height', 'site', 'createdAt'],
     listSearchableFields: ['alt', 'name'],
+    components: { edit: { beforeDocumentControls: [kitchenLink('pictures')] } },
   },
   upload: {
     disableLocalStorage: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { PLAN_TYPES } from '@/src/contract/people/user'
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { fillFromUser } from './fields/of-user'
+import { kitchenLink } from './fields/kitchen-link'
 import { siteField } from './fields/site'
 import { stripeLinks } from './fields/stripe-links'
 
@@ -20,7 +21,11 @@ export const subscriptions: CollectionConfig = {
     group: 'Readers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'site', 'planType', 'status', 'createdAt'],
-    components: { edit: { beforeDocumentControls: [stripeLinks('subscriptions')] } },
+    components: {
+      edit: {
+        beforeDocumentControls: [kitchenLink('subscribers'), stripeLinks('subscriptions')],
+      },
+    },
   },
   indexes: [
     { fields: ['user', 'site'], unique: true },

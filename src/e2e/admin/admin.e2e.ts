@@ -1,8 +1,15 @@
 import { openAdmin } from '@/src/e2e/support/open-admin'
+import { stopsOf } from '@/src/e2e/support/kitchen-walk'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { signIn } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page, Request } from '@playwright/test'
+
+/** A picture of one pixel. */
+const RED = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test.describe('Payload admin', () => {
   // Its pages are built and opened for the first time here: give them time on a small machine.
@@ -83,6 +90,44 @@ test.describe('Payload admin', () => {
     await page.getByRole('menuitem', { name: 'Open in the admin' }).click()
     await expect(page).toHaveURL(document)
     await expect(page.locator('#field-title')).toHaveValue(title)
+  })
+
+  // docs/product/kitchen.md#from-payload-admin
+  test('leads from documents to their screens of the kitchen, and back', async ({
+    page,
+    product,
+  }) => {
+    const own = await makeOwnSite(page, product, ['Soup'])
+    const stops = await stopsOf(page, product, own)
+    const backLink = page.getByRole('link', { name: 'Open in the admin' })
+    for (const [collection, screen] of [
+      ['recipe-collections', 'collections/:id'],
+      ['events', 'events/:id'],
+      ['imports', 'import/:id'],
+      ['subscriptions', 'subscribers/:id'],
+    ] as const) {
+      const at = stops[screen]?.at ?? ''
+      const document = `/admin/collections/${collection}/${at.split('/').at(-1) ?? ''}`
+      await openAdmin(page, document)
+      await page.getByRole('link', { name: 'Edit in the kitchen' }).click()
+      await expect(page).toHaveURL(`/kitchen/${own.slug}/${at}`)
+      const menu = page.getByRole('button', { name: /^More for/ })
+      await expect(menu.or(backLink).first()).toBeVisible()
+      if (await menu.isVisible()) {
+        await menu.click()
+        await page.getByRole('menuitem', { name: 'Open in the admin' }).click()
+      } else await backLink.click()
+      await expect(page).toHaveURL(document)
+    }
+
+    await page.goto(`/kitchen/${own.slug}/pictures`)
+    const picture = { name: 'red.png', mimeType: 'image/png', buffer: RED }
+    await page.locator('input[type="file"]').first().setInputFiles(picture)
+    await page.getByRole('button', { name: /^red\.png/ }).click()
+    await backLink.click()
+    await expect(page).toHaveURL(/\/admin\/collections\/images\/[\da-f-]{36}$/)
+    await page.getByRole('link', { name: 'Edit in the kitchen' }).click()
+    await expect(page).toHaveURL(`/kitchen/${own.slug}/pictures`)
   })
 
   test('keeps a row open that was just added, however late the form is answered', async ({

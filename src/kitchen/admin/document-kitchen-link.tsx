@@ -13,8 +13,10 @@ const SCREENS = {
   collections: true,
   events: true,
   import: true,
+  pictures: false,
   redirects: false,
   settings: false,
+  subscribers: true,
 } as const
 
 type Props = { screen: keyof typeof SCREENS }

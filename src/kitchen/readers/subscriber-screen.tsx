@@ -11,6 +11,7 @@ import { dateText, dateTimeText } from '../parts/date-text'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { useNow } from '../parts/use-now'
+import { adminAddress } from '../shell/navigation/admin-address'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../shell/no-such-site'
@@ -82,6 +83,9 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
       {mayCall(site, 'removeSubscriber') && subscriber.status !== 'canceled' ? (
         <RemoveSubscriber site={site.slug} subscriber={subscriber} />
       ) : null}
+      <p>
+        <a href={adminAddress('subscriptions', subscriber.id)}>Open in the admin</a>
+      </p>
     </div>
   )
 }

@@ -70,7 +70,7 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
   const { site } = useDesigning()
   const [typed, setTyped] = useState('')
   const query = useRested(typed.trim())
-  const { data = [], error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: [...queryKeys.recipeSearch(site.slug, query), 'published', OFFERED],
     queryFn: async ({ signal }) => {
       const asked = {
@@ -83,7 +83,7 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
     },
     placeholderData: keepPreviousData,
   })
-  const offered = data.filter(({ id }) => !ids.includes(id))
+  const offered = (data ?? []).filter(({ id }) => !ids.includes(id))
   return (
     <div className={styles.offer}>
       <SearchField
@@ -101,7 +101,11 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
           </li>
         ))}
       </ul>
-      {data.length === 0 && !error ? <p className={fields.hint}>No recipe fits.</p> : null}
+      {data?.length === 0 && !error ? (
+        <p className={fields.hint}>
+          {query === '' ? 'Recipes that are published can be chosen here.' : 'No recipe fits.'}
+        </p>
+      ) : null}
     </div>
   )
 }

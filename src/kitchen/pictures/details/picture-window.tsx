@@ -10,6 +10,7 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import { dateText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
+import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
@@ -67,6 +68,11 @@ function PictureDetails({ site, picture, onClose }: DetailsProps): ReactElement 
         />
       )}
       <Uses site={site} uses={uses} onGo={onClose} />
+      {deletedAt ? null : (
+        <p>
+          <a href={adminAddress('images', id)}>Open in the admin</a>
+        </p>
+      )}
       <Removal site={site} picture={picture} onClose={onClose} />
     </div>
   )

@@ -1,6 +1,13 @@
 /** Collections of Payload admin whose documents have a screen of the kitchen. */
 type AdminCollection =
-  'events' | 'imports' | 'recipe-collections' | 'recipes' | 'redirects' | 'sites'
+  | 'events'
+  | 'images'
+  | 'imports'
+  | 'recipe-collections'
+  | 'recipes'
+  | 'redirects'
+  | 'sites'
+  | 'subscriptions'
 
 /**
  * The address of a document in Payload admin.
