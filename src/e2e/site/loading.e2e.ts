@@ -1,3 +1,4 @@
+import { isPhone } from '@/src/e2e/support/browser/hand'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -5,12 +6,14 @@ const RECIPES = [
   ['jerumai', '/recipes/coconut-dal'],
   ['ferment', '/recipes/napa-cabbage-kimchi'],
   ['somethingfromnothing', '/recipes/red-lentil-soup'],
+  // Its title is as wide as the line of a phone: in one font it breaks, in the other it does not.
+  ['ferment', '/recipes/country-sourdough'],
 ] as const
 
 // docs/product/figures.md#page-in-a-browser
 for (const late of ['font', 'stylesheet', 'script', 'image'] as const) {
   for (const [site, path] of RECIPES) {
-    test(`a recipe of ${site} moves nothing while it loads, however late a ${late} comes`, async ({
+    test(`${path} of ${site} moves nothing while it loads, however late a ${late} comes`, async ({
       page,
       product,
     }) => {
@@ -32,13 +35,40 @@ for (const late of ['font', 'stylesheet', 'script', 'image'] as const) {
   }
 }
 
+// docs/product/figures.md#page-in-a-browser
+test('a title keeps its lines when its font comes, and only as long as the page keeps its width', async ({
+  page,
+  product,
+}) => {
+  test.skip(!isPhone(), 'desktops are sent the fonts with the page')
+  const title = page.getByRole('heading', { level: 1 })
+  const lines = (): Promise<number> =>
+    title.evaluate((h1: HTMLElement) =>
+      Math.round(h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)),
+    )
+  const held = await holdBack(page, 'font')
+  const address = `${product.sites['ferment']}/recipes/country-sourdough`
+  await page.goto(address, { waitUntil: 'commit' })
+  await held.hasBegun
+  await expect(title).toBeVisible()
+  expect(await lines()).toBe(1)
+  held.release()
+  await page.waitForLoadState('load')
+  await page.waitForFunction(areFontsHere)
+  expect(await lines()).toBe(1)
+  await page.setViewportSize({ width: 389, height: 844 })
+  await expect.poll(lines).toBe(2)
+})
+
 /** Whether words were drawn: while fonts and pictures are held, in the fonts that stand in. */
 const isPainted = (): boolean => (window as unknown as { drawn: { words: number } }).drawn.words > 0
 
 /** Whether the fonts of the page's Latin letters have come. */
 const areFontsHere = (): boolean =>
-  [...document.fonts].some(({ status }) => status === 'loaded') &&
-  [...document.fonts].every(({ status }) => status !== 'loading')
+  [...document.fonts].some(
+    // Those that stand in are of the machine, and here from the start.
+    ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+  ) && [...document.fonts].every(({ status }) => status !== 'loading')
 
 type Held = {
   /** Resolves once there is a request to hold. */

@@ -1,3 +1,5 @@
+import { KEEP_TITLE } from './keep-title'
+
 /** Other pictures that lie near: their places are kept by their frames, and the stand-ins show. */
 const HOLD =
   '<style data-precedence="hold">picture>img[loading=lazy]{display:none}</style>' +
@@ -38,7 +40,7 @@ export function behindPicture(
   const tail = [
     `<noscript>${sheets}</noscript>`,
     `<template data-rest="">${late}</template>`,
-    `<script${nonce}>${LET_COME}</script>`,
+    `<script${nonce}>${fonts === '' ? '' : `${KEEP_TITLE};`}${LET_COME}</script>`,
   ]
   return [`${first}${fonts === '' ? '' : wide + plain}${HOLD}`, tail.join('')]
 }
