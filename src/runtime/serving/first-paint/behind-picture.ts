@@ -1,4 +1,4 @@
-import { KEEP_TITLE } from './keep-title'
+import { FITTED_TITLE } from './keep-title'
 
 /** Other pictures that lie near: their places are kept by their frames, and the stand-ins show. */
 const HOLD =
@@ -10,7 +10,11 @@ const LONGEST_WAIT = 4_000
 
 const LET_COME = `(function(){var rest=document.querySelector('template[data-rest]'),
 picture=document.querySelector('img[fetchpriority=high]'),hold=document.querySelector('style[data-precedence=hold]'),
-come=function(){if(!rest)return;if(hold)hold.remove();rest.replaceWith(document.importNode(rest.content,true));rest=null};
+fitted=${FITTED_TITLE},
+come=function(){if(!rest)return;if(hold)hold.remove();
+var all=document.importNode(rest.content,true),fonts=all.querySelector('style[data-precedence=fonts]'),show=function(){document.head.append(fonts)};
+if(fonts){fonts.remove();fitted(fonts.textContent).then(show)}
+rest.replaceWith(all);rest=null};
 if(!picture||picture.complete)return come();
 picture.addEventListener('load',come);picture.addEventListener('error',come);setTimeout(come,${LONGEST_WAIT})})()`
 
@@ -40,7 +44,7 @@ export function behindPicture(
   const tail = [
     `<noscript>${sheets}</noscript>`,
     `<template data-rest="">${late}</template>`,
-    `<script${nonce}>${fonts === '' ? '' : `${KEEP_TITLE};`}${LET_COME}</script>`,
+    `<script${nonce}>${LET_COME}</script>`,
   ]
   return [`${first}${fonts === '' ? '' : wide + plain}${HOLD}`, tail.join('')]
 }

@@ -2,23 +2,32 @@
 const MOST_STEPS = 8
 
 /**
- * Keeps the number of lines of a page's title when its font comes late: a title that is about as wide as
- * its line breaks in one font and not in the one that stands in for it, and all below it would move. It
- * is made larger or smaller by as much as that takes, in the frame in which the font comes.
+ * A function for pages whose fonts come late: it fetches the font of the title, and lets the title keep
+ * its number of lines in it. A title that is about as wide as its line breaks in one font and not in the
+ * one that stands in for it, and all below it would move; it is made larger or smaller by as much as that
+ * takes, before the font is shown. Takes the rules of the fonts; its promise is kept in any case.
  * @see docs/product/figures.md#page-in-a-browser
  */
-export const KEEP_TITLE = `(function(){
-var title=document.querySelector('main h1'),width=innerWidth;if(!title||!window.ResizeObserver)return;
-var style=getComputedStyle(title),size=parseFloat(style.fontSize),line=parseFloat(style.lineHeight),
-before=title.offsetHeight,fit=document.createElement('style'),
-more=function(){return Math.round((title.offsetHeight-before)/line)};if(!line)return;
-var watch=new ResizeObserver(function(){
-if(!title.isConnected)return watch.disconnect();if(innerWidth!==width||!more())return;
-var step=more()>0?-.01:.01,by=0;document.head.append(fit);
-while(more()&&by<${MOST_STEPS}){by+=1;fit.textContent='@media screen{main h1{font-size:'+size*(1+step*by)+'px!important;line-height:'+line+'px!important}}'}
-if(more())fit.remove()});
-watch.observe(title);
-addEventListener('resize',function(){if(innerWidth===width)return;watch.disconnect();fit.remove()})})()`.replaceAll(
-  '\n',
-  '',
-)
+export const FITTED_TITLE = `function(css){
+var title=document.querySelector('main h1'),style=title&&getComputedStyle(title),width=innerWidth;
+if(!title||!window.FontFace||!parseFloat(style.lineHeight))return Promise.resolve();
+var stack=style.fontFamily,size=parseFloat(style.fontSize),line=parseFloat(style.lineHeight),
+of=function(face,name){var found=new RegExp('[{;]'+name+':([^;}]*)').exec(face);return found?found[1]:''},
+plain=function(name){return name.replace(/["']/g,'').trim()},
+holds=function(ranges){return!ranges||Array.from(title.textContent).some(function(letter){var at=letter.codePointAt(0);
+return ranges.split(',').some(function(range){var ends=range.trim().slice(2).split('-');
+return at>=parseInt(ends[0].replace(/[?]/g,'0'),16)&&at<=parseInt((ends[1]||ends[0]).replace(/[?]/g,'F'),16)})})},
+faces=(css.match(/@font-face{[^}]*}/g)||[]).filter(function(face){
+return plain(of(face,'font-family'))===plain(stack.split(',')[0])&&holds(of(face,'unicode-range'))}),
+fit=function(fonts){
+var before=title.offsetHeight,own=title.style.fontFamily,sheet=document.createElement('style'),by=0,
+more=function(){return Math.round((title.offsetHeight-before)/line)};
+fonts.forEach(function(font){document.fonts.add(font)});title.style.fontFamily='title,'+stack;
+var step=more()>0?-.01:.01;if(more())document.head.append(sheet);
+while(more()&&by<${MOST_STEPS}){by+=1;sheet.textContent='@media screen{main h1{font-size:'+size*(1+step*by)+'px!important;line-height:'+line+'px!important}}'}
+if(more())sheet.remove();title.style.fontFamily=own;
+fonts.forEach(function(font){document.fonts.delete(font)});
+addEventListener('resize',function(){if(innerWidth!==width)sheet.remove()})};
+return Promise.all(faces.map(function(face){
+return new FontFace('title',of(face,'src'),{weight:of(face,'font-weight')||'normal',style:of(face,'font-style')||'normal'}).load()
+})).then(fit).catch(function(){})}`.replaceAll('\n', '')
