@@ -39,7 +39,13 @@ export function useSafeLeaving(store: SavingStore): void {
     }
     window.addEventListener('storage', signedIn, { signal })
     window.addEventListener('beforeunload', warn, { signal })
-    document.addEventListener('focusout', () => save(), { signal })
+    // Not within the press that leads on: sending takes as long as drawing what is next.
+    const left = (): void => {
+      setTimeout(() => {
+        if (!signal.aborted) save()
+      })
+    }
+    document.addEventListener('focusout', left, { signal })
     return () => end.abort()
   }, [store])
   const userId = user !== null && user !== 'pending' ? user.id : null

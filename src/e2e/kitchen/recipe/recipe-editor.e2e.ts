@@ -158,6 +158,10 @@ test('the page of the draft stands beside it and follows', async ({ page, produc
   await reader
   await page.waitForLoadState('networkidle')
   await expect(preview.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  if (test.info().project.name === 'phone') return
+  await page.setViewportSize({ width: 1800, height: 900 })
+  const width = async () => (await page.locator('#main').boundingBox())?.width
+  await expect.poll(width, 'the editor has all the room there is').toBeGreaterThan(1400)
 })
 
 // docs/product/kitchen.md#preview
