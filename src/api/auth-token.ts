@@ -1,4 +1,5 @@
-const KEY = 'authToken'
+/** Where the browser stores the token. */
+export const AUTH_TOKEN_KEY = 'authToken'
 
 /**
  * The stored token of whoever is signed in on this host. Where the browser refuses storage (private
@@ -10,7 +11,7 @@ let held: string | null = null
 /** The token, or null when signed out. */
 export function readAuthToken(): string | null {
   try {
-    return window.localStorage.getItem(KEY) ?? held
+    return window.localStorage.getItem(AUTH_TOKEN_KEY) ?? held
   } catch {
     return held
   }
@@ -20,8 +21,8 @@ export function readAuthToken(): string | null {
 export function storeAuthToken(token: string | null): void {
   held = token
   try {
-    if (token === null) window.localStorage.removeItem(KEY)
-    else window.localStorage.setItem(KEY, token)
+    if (token === null) window.localStorage.removeItem(AUTH_TOKEN_KEY)
+    else window.localStorage.setItem(AUTH_TOKEN_KEY, token)
   } catch {
     // kept in `held` for this page
   }

@@ -4,6 +4,7 @@ import type { ErrorBody } from '@/src/contract/error'
 import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import { ApiError } from './api-error'
 import { readAuthToken } from './auth-token'
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-calls'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [key in Key]?: undefined }
@@ -12,9 +13,12 @@ type Params<Name extends CallName> = [keyof CallParams<Name>] extends [never]
   ? { params?: undefined }
   : { params: CallParams<Name> }
 
+/** What the URL of a call says: path parameters and query as in its schema. */
+type Asked<Name extends CallName> = Params<Name> &
+  ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> })
+
 /** Options of a call: path parameters, query and body as in its schema. */
-export type CallOptions<Name extends CallName> = Params<Name> &
-  ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> }) &
+export type CallOptions<Name extends CallName> = Asked<Name> &
   Part<'body', CallBody<Name>> & {
     signal?: AbortSignal
     /** The idempotency key. */
@@ -41,10 +45,16 @@ export async function send<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
 ): Promise<Response> {
-  const { method, path } = split(CALLS[name])
+  const response = (await earlyAnswer(name, options)) ?? (await ask(name, options))
+  if (response.ok) return response
+  const body = await readJson(response)
+  throw errorOf(response.status, body)
+}
+
+function ask<Name extends CallName>(name: Name, options: CallOptions<Name>): Promise<Response> {
   const token = readAuthToken()
-  const response = await fetch(`/api${fill(path, options.params)}${search(options.query)}`, {
-    method,
+  return fetch(urlOf(name, options), {
+    method: split(CALLS[name]).method,
     credentials: 'include',
     headers: {
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -55,10 +65,24 @@ export async function send<Name extends CallName>(
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.outlivesPage ? { keepalive: true } : {}),
   })
-  if (response.ok) return response
-  const body = await readJson(response)
-  throw errorOf(response.status, body)
 }
+
+/** The answer of a GET that the page made early; null without. */
+async function earlyAnswer<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<Response | null> {
+  if (window.earlyCalls === undefined) return null
+  if (split(CALLS[name]).method === 'GET') {
+    return takeEarlyAnswer(urlOf(name, options), readAuthToken())
+  }
+  forgetEarlyAnswers()
+  return null
+}
+
+/** The URL of a call, without the host: `/api/v1/manage/sites`. */
+export const urlOf = <Name extends CallName>(name: Name, { params, query }: Asked<Name>): string =>
+  `/api${fill(split(CALLS[name]).path, params)}${search(query)}`
 
 /** Where a call is made, and how. */
 export const requestOf = <Name extends CallName>(

@@ -19,15 +19,18 @@ export const recipePage = (site: string, filter: RecipeFilter, page: number) =>
     queryFn: ({ signal }) =>
       call('listManagedRecipes', {
         params: { site },
-        query: {
-          limit: PAGE_SIZE,
-          offset: page * PAGE_SIZE,
-          orderBy: filter.orderBy,
-          ...apiFilter(filter),
-        },
+        query: recipePageQuery(filter, page),
         signal,
       }),
   })
+
+/** What is asked for a page of recipes, counted from 0. */
+export const recipePageQuery = (filter: RecipeFilter, page: number) => ({
+  limit: PAGE_SIZE,
+  offset: page * PAGE_SIZE,
+  orderBy: filter.orderBy,
+  ...apiFilter(filter),
+})
 
 /** Puts a recipe's newer row into every list of the site that shows it; what is asked is given up. */
 export async function updateRow(site: string, row: ManagedRecipeRow): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { useWhenIdle } from './use-when-idle'
 import styles from './live-frames.module.css'
 
 type Frame = { key: number; revision: string }
@@ -17,7 +18,9 @@ type Props = {
  * A page of a site that is renewed in place: the next one loads behind the shown one, and is shown at
  * the same scroll position once it is there.
  */
-export function LiveFrames({ url, revision, title }: Props): ReactElement {
+export function LiveFrames({ url, title, ...props }: Props): ReactElement {
+  // A frame is costly to make, and revisions come while somebody types.
+  const revision = useWhenIdle(props.revision)
   const [shown, setShown] = useState<Frame>({ key: 0, revision })
   const [coming, setComing] = useState<Frame | null>(null)
   const scroll = useScrollOf(url)

@@ -1,6 +1,27 @@
+import { earlyCallsScript } from '@/src/api/early-calls'
+import { earlyCalls } from '@/src/kitchen/early-calls'
 import { KitchenApp } from '@/src/kitchen/kitchen-app'
+import { scriptNonce } from '@/src/server/web/answer-notes'
 
-/** Every screen of the kitchen: one client application, which reads the address itself. */
-export default function KitchenPage() {
-  return <KitchenApp />
+type KitchenPageProps = {
+  params: Promise<{ path?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * Every screen of the kitchen: one client application, which reads the address itself. What it asks for
+ * first is asked by the page, while the application is still on its way.
+ */
+export default async function KitchenPage({ params, searchParams }: KitchenPageProps) {
+  const { path = [] } = await params
+  const search = Object.entries(await searchParams).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const urls = earlyCalls(`/kitchen/${path.join('/')}`, new URLSearchParams(search).toString())
+  return (
+    <>
+      <script nonce={scriptNonce()} dangerouslySetInnerHTML={{ __html: earlyCallsScript(urls) }} />
+      <KitchenApp />
+    </>
+  )
 }

@@ -1,0 +1,31 @@
+import { urlOf } from '@/src/api/call'
+import { filterOf, readListView } from './recipes/list/list-view'
+import { readKitchenPath } from './shell/navigation/kitchen-path'
+import { recipePageQuery } from './state/recipe-pages'
+
+/**
+ * The URLs that the screen of an address asks for first, to be asked before its scripts come. An editor's
+ * record is not among them: the page before may still be saving it.
+ * @param pathname `/kitchen/ferment/recipes`
+ * @param search the query string of the address
+ */
+export function earlyCalls(pathname: string, search: string): string[] {
+  const path = readKitchenPath(pathname)
+  if (path === null) return []
+  const { site, screen, id } = path
+  const isRecipeList = screen === 'recipes' && id === null
+  return [
+    urlOf('listManagedSites', {}),
+    urlOf('getCurrentUser', {}),
+    ...(site !== null && isRecipeList ? recipeListCalls(site, search) : []),
+  ]
+}
+
+const recipeListCalls = (site: string, search: string): string[] => [
+  urlOf('listManagedRecipes', {
+    params: { site },
+    query: recipePageQuery(filterOf(readListView(search)), 0),
+  }),
+  urlOf('listSavedViews', { params: { site } }),
+  urlOf('listBulkJobs', { params: { site } }),
+]
