@@ -8,6 +8,7 @@ const keys = (): unknown[] =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('window', globalThis)
   vi.stubGlobal('localStorage', { getItem: () => null })
 })
 afterEach(() => {

@@ -6,8 +6,7 @@ type EarlyCall = {
   token: string
   /** When it was made, as `Date.now()`. */
   at: number
-  /** Null when the network failed. */
-  response: Promise<Response | null>
+  response: Promise<Response>
 }
 
 declare global {
@@ -29,13 +28,15 @@ const USABLE = 30_000
 export const earlyCallsScript = (urls: readonly string[]): string =>
   `(function(urls){try{var token=localStorage.getItem('${AUTH_TOKEN_KEY}')}catch(e){}
 if(!token||/[?&]mgk=/.test(location.search))return;var made=window.earlyCalls={};
-urls.forEach(function(url){made[url]={token:token,at:Date.now(),response:fetch(url,{credentials:'include',
-headers:{authorization:'Bearer '+token}}).catch(function(){return null})}})
+urls.forEach(function(url){var response=fetch(url,{credentials:'include',
+headers:{authorization:'Bearer '+token}});response.catch(function(){});
+made[url]={token:token,at:Date.now(),response:response}})
 })(${JSON.stringify(urls).replaceAll('<', '\\u003c')})`
 
 /**
  * The answer to a call that the page made early, once: who asks again wants to know anew.
- * @returns null when there is none, or it failed or is for another user or too old
+ * @returns null when there is none, or it is for another user or too old
+ * @throws TypeError when the network failed
  */
 export async function takeEarlyAnswer(url: string, token: string | null): Promise<Response | null> {
   const early = window.earlyCalls?.[url]

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
+import { whenIdle } from './parts/when-idle'
 import { screenAt, SCREENS } from './screens'
 import { kitchenAddress, readKitchenPath } from './shell/navigation/kitchen-path'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
@@ -100,12 +101,24 @@ function useFocusOnScreen(pathname: string): void {
   }, [pathname])
 }
 
-/** Fetches the code of the other screens once the first one rests. */
+/** How long the first screen is left alone, in milliseconds. */
+const REST = 3000
+
+/** Fetches the code of the other screens once the first one rests, one by one in idle moments. */
 function usePreparedScreens(): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      for (const { load } of Object.values(SCREENS)) void load().catch(() => undefined)
-    }, 3000)
-    return () => window.clearTimeout(timer)
+    const screens = Object.values(SCREENS).values()
+    let callOff: (() => void) | undefined
+    const prepareNext = async (): Promise<void> => {
+      const { value: next } = screens.next()
+      await next?.load().catch(() => undefined)
+      if (next && callOff) callOff = whenIdle(() => void prepareNext())
+    }
+    const timer = window.setTimeout(() => void prepareNext(), REST)
+    callOff = () => window.clearTimeout(timer)
+    return () => {
+      callOff?.()
+      callOff = undefined
+    }
   }, [])
 }

@@ -44,6 +44,31 @@ test('a list can be read as well while another search is on its way', async ({ p
   await expect(rows(page)).toHaveCount(1)
 })
 
+// docs/product/kitchen.md#recipe-list
+test('a list asks for each of its answers once, before the code of its screen has come', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, ['Apple Cake', 'Bread'])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/**/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(`/kitchen/${slug}/recipes?sort=title_asc`, { waitUntil: 'commit' })
+  const ofList = [`/api/v1/manage/${slug}/recipes`, '/api/v1/manage/sites']
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(ofList))
+  release()
+  await expect(rows(page)).toHaveCount(2)
+  expect(asked.length, asked.join()).toBe(new Set(asked).size)
+})
+
 // docs/product/kitchen.md#bulk-changes
 test('selected recipes are published, and drafts again after Undo', async ({ page, product }) => {
   // By a browser whose clock is a day ahead: what is published now is not scheduled for tomorrow.
