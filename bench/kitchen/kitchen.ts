@@ -11,6 +11,7 @@ import { environmentOf, startServed } from '../servers/served'
 import type { Place } from '../servers/served'
 import { editorFigures } from './editor'
 import { listFigures } from './list'
+import { FRAME_ROUNDS } from './observe'
 
 const KitchenSubject = z.object({ slug: z.string(), token: z.string() })
 /** The site of 10,000 recipes, and the session of its owner. */
@@ -33,7 +34,10 @@ export async function kitchenFigures(place: Place, isQuick: boolean): Promise<Fi
   })
   try {
     const kitchen = { browser, origin: `http://localhost:${server.port}`, slug, token }
-    return [...(await listFigures(kitchen, isQuick ? 2 : 7)), ...(await editorFigures(kitchen))]
+    return [
+      ...(await listFigures(kitchen, isQuick ? 2 : 7)),
+      ...(await editorFigures(kitchen, isQuick ? 1 : FRAME_ROUNDS)),
+    ]
   } finally {
     await browser.close()
     await server.stop()

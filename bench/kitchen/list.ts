@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { countScripts } from '../browser/visit'
 import { median } from '../figure'
 import type { Figure } from '../figure'
-import { longFrames, lookAgain, observed, sincePress, whenSeen } from './observe'
+import { FRAME_ROUNDS, longFrames, lookAgain, observed, sincePress } from './observe'
+import { usualRound, whenSeen } from './observe'
 import type { LongFrames } from './observe'
 
 /** The kitchen that is measured: where it is, and as who. */
@@ -28,7 +29,9 @@ export async function listFigures(kitchen: Kitchen, rounds: number): Promise<Fig
   const page = await context.newPage()
   try {
     const opened = await openings(page, kitchen, rounds)
-    const scrolled = await longFrames(page, 50, () => scroll(page))
+    const scrolled = await usualRound(Math.min(rounds, FRAME_ROUNDS), () =>
+      longFrames(page, 50, () => scroll(page)),
+    )
     const ways = await waysToEditor(page, kitchen, rounds)
     return [...openingFigures(opened), scrollFigure(scrolled), ...wayFigures(ways)]
   } finally {

@@ -171,12 +171,10 @@ export class DraftStore<
     for (const listener of this.listeners) listener()
   }
 
-  private isUnsaved(): boolean {
-    const { document, stored, isProposal } = this.state
+  private isUnsaved(state: State = this.state): boolean {
+    const { document, stored, isProposal } = state
     if (isProposal) return false
-    return (
-      stored.basedOn !== this.kind.versionOf(this.state) || !isSameDocument(document, this.synced)
-    )
+    return stored.basedOn !== this.kind.versionOf(state) || !isSameDocument(document, this.synced)
   }
 
   private edited(
@@ -247,11 +245,13 @@ export class DraftStore<
   private async saved(sent: DraftSave<Document>, stored: Saved): Promise<void> {
     this.retryAfter = TIMES.firstRetry
     this.synced = sent.document
-    this.set({ stored, issues: [] })
-    this.set({ status: this.isUnsaved() ? 'unsaved' : 'saved' })
+    const isUnsaved = this.isUnsaved({ ...this.state, stored })
+    // At once, and the same empty list: whatever is drawn anew is drawn while somebody types.
+    const issues = this.state.issues.length === 0 ? this.state.issues : []
+    this.set({ stored, issues, status: isUnsaved ? 'unsaved' : 'saved' })
     this.keep.forgetLost().catch(() => undefined)
     this.writeKept()
-    if (!this.isUnsaved()) return
+    if (!isUnsaved) return
     this.saveIn(TIMES.saveAfter)
     // What is published was stored again meanwhile: its changes are not merged yet.
     if (stored.basedOn !== sent.basedOn) await this.readAndTake()
