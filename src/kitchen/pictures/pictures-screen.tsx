@@ -14,7 +14,6 @@ import { refreshPictures } from '../state/pictures'
 import type { LibraryView } from '../state/pictures'
 import { PictureWindow } from './details/picture-window'
 import { Library } from './library/library'
-import library from './library/library.module.css'
 import styles from './pictures.module.css'
 import { FileChooser } from './upload/file-chooser'
 import { createUploads } from './upload/uploads'
@@ -56,9 +55,7 @@ function Pictures({ site }: { site: string }): ReactElement {
           ))}
         </ol>
       ) : null}
-      <div className={library.screen}>
-        <Library site={site} view={view} onView={setView} onPick={({ id }) => open(id)} />
-      </div>
+      <Library site={site} view={view} onView={setView} isPage onPick={({ id }) => open(id)} />
       {opened === null ? null : (
         <PictureWindow key={opened} site={site} id={opened} onClose={() => open(null)} />
       )}

@@ -6,7 +6,7 @@ import { dateText, dateTimeText } from '../parts/date-text'
 import { RelativeDate } from '../parts/relative-date'
 import { STATUS_LABELS } from './status'
 import type { RecipeStatus } from './status'
-import styles from './list/recipe-table.module.css'
+import styles from './list/recipe-row.module.css'
 
 /** Where a recipe stands, in a word, a shape and a colour. */
 export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement {

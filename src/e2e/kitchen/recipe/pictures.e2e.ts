@@ -163,3 +163,25 @@ test('the library finds, names uses, refuses, deletes and brings back', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 pictures')).toBeVisible()
 })
+
+// docs/product/kitchen.md#picture-library
+test('the pictures of the library scroll with their page', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { slug } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/pictures`)
+  const colours = ['#a02020', '#20a020', '#2020a0', '#a0a020', '#20a0a0']
+  await choose(
+    page,
+    await Promise.all(colours.map((colour, at) => photo(`picture-${at}.jpg`, colour))),
+  )
+  await expect(page.getByText('5 pictures')).toBeVisible()
+  await page.mouse.move(180, 500)
+  await page.mouse.wheel(0, 5000)
+  await expect(page.getByRole('button', { name: /^picture-/ }).last()).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // No box of its own scrolls in it.
+  const boxes = await page
+    .getByRole('list', { name: 'Pictures' })
+    .evaluate((list) => list.parentElement?.scrollTop)
+  expect(boxes).toBe(0)
+})

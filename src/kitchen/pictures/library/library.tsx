@@ -39,6 +39,8 @@ type Props = {
   /** Without it all filters are offered. */
   filters?: readonly PictureFilter[]
   chosen?: readonly string[]
+  /** Whether the pictures scroll with the page; else in a box of their own. */
+  isPage?: boolean
   onPick: (picture: Picture) => void
 }
 
@@ -71,7 +73,7 @@ export function Library(props: Props): ReactElement {
   )
 }
 
-function Found({ site, view, chosen, onPick }: Props): ReactElement | null {
+function Found({ site, view, chosen, isPage, onPick }: Props): ReactElement | null {
   const asked = { ...view, query: view.query.trim() }
   const { data, error, refetch } = useQuery({
     ...picturePage(site, asked, 0),
@@ -91,13 +93,13 @@ function Found({ site, view, chosen, onPick }: Props): ReactElement | null {
       </p>
     )
   }
-  const choosing = chosen ? { chosen } : {}
+  const grid = { ...(chosen ? { chosen } : {}), ...(isPage ? { isPage } : {}) }
   return (
     <>
       <p className={pictures.hint} role="status">
         {data.total === 1 ? '1 picture' : `${data.total.toLocaleString('en')} pictures`}
       </p>
-      <PictureGrid site={site} view={asked} total={data.total} {...choosing} onPick={onPick} />
+      <PictureGrid site={site} view={asked} total={data.total} {...grid} onPick={onPick} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import type { Picture } from '@/src/contract/media/picture'
 import { dateText } from '../../parts/date-text'
+import { useTop } from '../../parts/use-top'
 import { picturePage, PICTURES_A_PAGE } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
 import { smallPicture } from '../picture-address'
@@ -23,6 +24,8 @@ type Props = {
   total: number
   /** Pictures that are chosen; without it a picture opens. */
   chosen?: readonly string[]
+  /** Whether the grid scrolls with the page; else in a box of its own. */
+  isPage?: boolean
   onPick: (picture: Picture) => void
 }
 
@@ -30,32 +33,28 @@ type Props = {
  * Pictures in rows, of which only those in the window are drawn and asked for.
  * @see docs/product/kitchen.md#picture-library
  */
-export function PictureGrid({ site, view, total, chosen, onPick }: Props): ReactElement {
+export function PictureGrid(props: Props): ReactElement {
+  const { site, view, total, chosen, isPage = false, onPick } = props
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
   const columns = Math.max(2, Math.floor((width + GAP) / (CELL + GAP)))
   const height = ((width - GAP * (columns - 1)) / columns) * 0.75 + WORDS + GAP
-  const rows = useVirtualizer({
-    count: Math.ceil(total / columns),
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 2,
-  })
-  useEffect(() => rows.measure(), [rows, height])
-  const items = rows.getVirtualItems()
+  const count = Math.ceil(total / columns)
+  const rows = useRows({ scroller, count, height, isPage })
+  const { items, top } = rows
   const pictureAt = usePictures(site, view, items, columns)
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={isPage ? undefined : styles.scroller}>
       <ul
         className={styles.grid}
-        style={{ '--columns': columns, blockSize: rows.getTotalSize() }}
+        style={{ '--columns': columns, blockSize: rows.size }}
         aria-label="Pictures"
       >
         {items.flatMap(({ index: row, start }) =>
           Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) => {
             const index = row * columns + column
             const picture = pictureAt(index)
-            const place = { '--row': `${start}px`, '--column': column }
+            const place = { '--row': `${start - top}px`, '--column': column }
             return (
               <li key={index} className={styles.cell} style={place}>
                 {picture ? (
@@ -72,6 +71,29 @@ export function PictureGrid({ site, view, total, chosen, onPick }: Props): React
       </ul>
     </div>
   )
+}
+
+type Rows = {
+  scroller: RefObject<HTMLDivElement | null>
+  count: number
+  /** Of a row, in pixels. */
+  height: number
+  isPage: boolean
+}
+
+/** The rows in sight, and how far below the top of what scrolls the first of all stands. */
+function useRows({ scroller, count, height, isPage }: Rows) {
+  const top = useTop(scroller)
+  const options = { count, estimateSize: () => height, overscan: 2 }
+  const ofPage = useWindowVirtualizer({ ...options, scrollMargin: top, enabled: isPage })
+  const ofBox = useVirtualizer({
+    ...options,
+    getScrollElement: () => scroller.current,
+    enabled: !isPage,
+  })
+  const rows = isPage ? ofPage : ofBox
+  useEffect(() => rows.measure(), [rows, height])
+  return { items: rows.getVirtualItems(), size: rows.getTotalSize(), top: isPage ? top : 0 }
 }
 
 type CellProps = { picture: Picture; isChosen: boolean | undefined; onPick: () => void }
@@ -111,7 +133,7 @@ function usePictures(
   return (index) => byPage.get(Math.floor(index / PICTURES_A_PAGE))?.[index % PICTURES_A_PAGE]
 }
 
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
+function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(320)
   useEffect(() => {
     const watched = element.current

@@ -6,7 +6,7 @@ import { RelativeDate } from '@/src/kitchen/parts/relative-date'
 import { PublishedOn, StatusBadge } from '../recipe-standing'
 import type { RecipeStatus } from '../status'
 import type { Column } from './list-view'
-import styles from './recipe-table.module.css'
+import styles from './recipe-row.module.css'
 
 type RecipeCellProps = {
   column: Column

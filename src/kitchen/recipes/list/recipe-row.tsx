@@ -16,7 +16,8 @@ import type { PublicationChoice } from '../status'
 import type { Column } from './list-view'
 import { RecipeCell } from './recipe-cell'
 import { RowActions } from './row-actions'
-import styles from './recipe-table.module.css'
+import styles from './recipe-row.module.css'
+import titleStyles from './recipe-title.module.css'
 
 /** What a row can ask its list for; the same functions for all rows, so that one change draws one row. */
 export type RowActs = {
@@ -103,11 +104,11 @@ type TitleProps = {
 
 function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactElement {
   return (
-    <div className={styles.what}>
-      <Thumbnail className={styles.cover} image={recipe.image} width={56} height={42} />
-      <div className={styles.words}>
+    <div className={titleStyles.what}>
+      <Thumbnail className={titleStyles.cover} image={recipe.image} width={56} height={42} />
+      <div className={titleStyles.words}>
         <KitchenLink
-          className={styles.title}
+          className={titleStyles.title}
           href={`${editAddress(site, recipe.id)}${editSearch}`}
           data-row={recipe.id}
           data-row-index={index}
@@ -115,9 +116,9 @@ function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactEleme
         >
           {recipe.title}
         </KitchenLink>
-        <span className={styles.facts}>
+        <span className={titleStyles.facts}>
           <Marks recipe={recipe} now={now} />
-          {recipeFacts(recipe)}
+          <span className={titleStyles.counts}>{recipeFacts(recipe)}</span>
         </span>
       </div>
     </div>

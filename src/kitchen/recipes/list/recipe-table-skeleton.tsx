@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { COLUMN_HEADS } from './columns'
 import type { Column } from './list-view'
 import { RowToCome } from './row-to-come'
+import rowStyles from './recipe-row.module.css'
 import styles from './recipe-table.module.css'
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
@@ -17,14 +18,14 @@ export function RecipeTableSkeleton({ columns }: { columns: readonly Column[] })
       <table className={styles.table} aria-hidden="true">
         <thead className={styles.heads}>
           <tr>
-            <th className={styles.pick} />
+            <th className={rowStyles.pick} />
             <th>Title</th>
             {columns.map((column) => (
-              <th key={column} className={column === 'status' ? styles.status : styles.date}>
+              <th key={column} className={column === 'status' ? rowStyles.status : rowStyles.date}>
                 {COLUMN_HEADS[column].label}
               </th>
             ))}
-            <th className={styles.actions} />
+            <th className={rowStyles.actions} />
           </tr>
         </thead>
         <tbody>

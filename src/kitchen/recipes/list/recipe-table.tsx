@@ -13,6 +13,7 @@ import type { RowActs } from './recipe-row'
 import { RowToCome } from './row-to-come'
 import { SortHead } from './sort-head'
 import { useRecipeRows } from './use-recipe-rows'
+import rowStyles from './recipe-row.module.css'
 import styles from './recipe-table.module.css'
 
 type RecipeTableProps = {
@@ -76,8 +77,8 @@ function Heads({ view, total, selecting, onOrder }: RecipeTableProps): ReactElem
   return (
     <thead className={styles.heads}>
       <tr aria-rowindex={1}>
-        <th scope="col" className={styles.pick}>
-          <label className={styles.pickPlace}>
+        <th scope="col" className={rowStyles.pick}>
+          <label className={rowStyles.pickPlace}>
             <input
               ref={(box) => {
                 if (box) box.indeterminate = count > 0 && !isAll
@@ -92,7 +93,7 @@ function Heads({ view, total, selecting, onOrder }: RecipeTableProps): ReactElem
         <SortHead column="title" label="Title" {...sorting} />
         {view.columns.map((column) => {
           const { label, sort } = COLUMN_HEADS[column]
-          const className = column === 'status' ? styles.status : styles.date
+          const className = column === 'status' ? rowStyles.status : rowStyles.date
           if (sort)
             return <SortHead key={column} column={sort} {...{ label, className }} {...sorting} />
           return (
@@ -101,7 +102,7 @@ function Heads({ view, total, selecting, onOrder }: RecipeTableProps): ReactElem
             </th>
           )
         })}
-        <th scope="col" className={styles.actions}>
+        <th scope="col" className={rowStyles.actions}>
           <VisuallyHidden>Actions</VisuallyHidden>
         </th>
       </tr>

@@ -11,7 +11,7 @@ import { mayCall } from '@/src/kitchen/state/may-call'
 import { editAddress, publicAddress } from '../recipe-links'
 import { PUBLICATION_CHOICES } from '../status'
 import type { PublicationChoice, RecipeStatus } from '../status'
-import styles from './recipe-table.module.css'
+import styles from './recipe-row.module.css'
 
 type RowActionsProps = {
   recipe: ManagedRecipeRow

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '@/src/ui/skeleton'
 import type { Column } from './list-view'
-import styles from './recipe-table.module.css'
+import styles from './recipe-row.module.css'
+import titleStyles from './recipe-title.module.css'
 
 type RowToComeProps = { columns: readonly Column[]; index: number }
 
@@ -13,11 +14,11 @@ export function RowToCome({ columns, index }: RowToComeProps): ReactElement {
         <span className={styles.pickPlace} />
       </td>
       <td className={styles.recipe}>
-        <div className={styles.what}>
-          <span className={styles.cover}>
+        <div className={titleStyles.what}>
+          <span className={titleStyles.cover}>
             <Skeleton width="56px" height="42px" radius="6px" />
           </span>
-          <div className={styles.wordsToCome}>
+          <div className={titleStyles.wordsToCome}>
             <Skeleton width={`${9 + ((index * 5) % 8)}rem`} height="0.95rem" />
             <Skeleton width="8rem" height="0.8rem" />
           </div>
