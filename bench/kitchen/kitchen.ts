@@ -27,9 +27,7 @@ export async function kitchenFigures(place: Place, isQuick: boolean): Promise<Fi
   const server = await startServed(place, firstAddress(slug))
   const executablePath = testedChromium()
   const browser = await chromium.launch({
-    // As people's browsers do, and the one without a window does not by itself: a site in the preview has
-    // a process of its own.
-    args: [...chromiumFlags(), '--site-per-process'],
+    args: chromiumFlags(),
     ...(executablePath ? { executablePath } : {}),
   })
   try {

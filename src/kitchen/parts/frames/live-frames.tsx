@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import { useWhenIdle } from './use-when-idle'
+import { useWhenTypingRests } from './use-when-typing-rests'
 import styles from './live-frames.module.css'
 
 type Frame = { key: number; revision: string }
@@ -20,7 +20,7 @@ type Props = {
  */
 export function LiveFrames({ url, title, ...props }: Props): ReactElement {
   // A frame is costly to make, and revisions come while somebody types.
-  const revision = useWhenIdle(props.revision)
+  const revision = useWhenTypingRests(props.revision)
   const [shown, setShown] = useState<Frame>({ key: 0, revision })
   const [coming, setComing] = useState<Frame | null>(null)
   const scroll = useScrollOf(url)

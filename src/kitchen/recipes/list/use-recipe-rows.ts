@@ -12,7 +12,7 @@ import type { RecipeFilter } from './list-view'
 /** Heights of a row in pixels, before it is measured. */
 const HEIGHT = { wide: 60, phone: 108 }
 /** Rows drawn beyond both ends of the window. */
-const OVERSCAN = 4
+const OVERSCAN = 2
 
 /** The rows of a list that stand in the window, with those around. */
 export type RecipeRows = {

@@ -53,14 +53,6 @@ describe('the policy of a page', () => {
     expect(page('kitchen-frame').get('frame-ancestors')).toBe('frame-ancestors https://example.com')
   })
 
-  it('asks for a process of its own, so that a preview does not hold up the kitchen', () => {
-    const headers = headersOf('ferment.example.com', '/recipes/kimchi', { nonce: 'abc' })
-    expect(headers['origin-agent-cluster']).toBe('?1')
-    expect(headersOf('example.com', '/api/v1/manage/sites')).not.toHaveProperty(
-      'origin-agent-cluster',
-    )
-  })
-
   it('names another nonce for each page, as Next reads it', () => {
     expect(newNonce()).not.toBe(newNonce())
     expect(nonceForNext(newNonce())).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/)

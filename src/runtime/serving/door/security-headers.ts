@@ -36,11 +36,6 @@ export const WORDS_HEADERS = {
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
   .join(', ')
-const OF_PAGES = {
-  'permissions-policy': PERMISSIONS,
-  // A preview in the kitchen gets a process of its own: drawing it does not hold up who types beside it.
-  'origin-agent-cluster': '?1',
-} as const
 const A_YEAR = 31_536_000
 const YOUTUBE = 'https://www.youtube-nocookie.com'
 /** Hosts whose frames the HTML of stored posts may embed. */
@@ -75,7 +70,7 @@ export function securityHeaders(
   return {
     ...WORDS_HEADERS,
     'content-security-policy': policy(surroundings, { host, path }, notes),
-    ...(notes.nonce === null ? {} : OF_PAGES),
+    ...(notes.nonce === null ? {} : { 'permissions-policy': PERMISSIONS }),
     ...(isSecure ? { 'strict-transport-security': `max-age=${A_YEAR}` } : {}),
   }
 }

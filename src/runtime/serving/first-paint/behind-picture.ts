@@ -13,7 +13,7 @@ picture=document.querySelector('img[fetchpriority=high]'),hold=document.querySel
 fitted=${FITTED_TITLE},
 come=function(){if(!rest)return;if(hold)hold.remove();
 var all=document.importNode(rest.content,true),fonts=all.querySelector('style[data-precedence=fonts]'),show=function(){document.head.append(fonts)};
-if(fonts){fonts.remove();fitted(fonts.textContent).then(show)}
+if(fonts){fonts.remove();try{fitted(fonts.textContent).then(show,show)}catch(e){show()}}
 rest.replaceWith(all);rest=null};
 if(!picture||picture.complete)return come();
 picture.addEventListener('load',come);picture.addEventListener('error',come);setTimeout(come,${LONGEST_WAIT})})()`

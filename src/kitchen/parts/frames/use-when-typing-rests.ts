@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../when-idle'
+
+/** How long no key is pressed before typing rests, in milliseconds. */
+const REST = 400
+/** The longest that a value is held back while somebody types on, in milliseconds. */
+const LONGEST = 3000
+
+/** A value once nobody types and the browser has nothing more urgent to do. */
+export function useWhenTypingRests<Value>(value: Value): Value {
+  const [taken, setTaken] = useState(value)
+  const lastKey = useLastKey()
+  const waitingSince = useRef<number | null>(null)
+  useEffect(() => {
+    let callOff: () => void = () => undefined
+    const take = (): void => {
+      waitingSince.current = null
+      setTaken(value)
+    }
+    const wait = (): void => {
+      const now = performance.now()
+      waitingSince.current ??= now
+      const until = Math.min(lastKey.current + REST, waitingSince.current + LONGEST)
+      if (until <= now) {
+        callOff = whenIdle(take)
+        return
+      }
+      const timer = window.setTimeout(wait, until - now)
+      callOff = () => window.clearTimeout(timer)
+    }
+    wait()
+    return () => callOff()
+  }, [value, lastKey])
+  return taken
+}
+
+/** When a key was last pressed, by `performance.now()`. */
+function useLastKey(): { readonly current: number } {
+  const lastKey = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const note = ({ timeStamp }: KeyboardEvent): void => {
+      lastKey.current = timeStamp
+    }
+    window.addEventListener('keydown', note, { capture: true, passive: true })
+    return () => window.removeEventListener('keydown', note, { capture: true })
+  }, [])
+  return lastKey
+}
