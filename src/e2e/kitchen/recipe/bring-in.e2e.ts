@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { pasteInto } from '@/src/e2e/support/browser/paste'
 import { callAs } from '@/src/e2e/support/reader'
@@ -162,7 +163,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     await callAs(page.request, product, author, ['POST', `${path}/publish`], {})
     await page.goto(`/kitchen/${slug}/recipes/${id}`)
     await page.getByRole('button', { name: 'More for this recipe' }).click()
-    await page.getByRole('menuitem', { name: 'Bring in' }).click()
+    await choose(page, 'Bring in')
     await expect(box(page)).toBeFocused()
     await pasteInto(page, { text: TEXT })
     const window = bringIn(page)
@@ -193,7 +194,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
     await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
     await page.getByRole('button', { name: 'More for this recipe' }).click()
-    await page.getByRole('menuitem', { name: 'Bring in' }).click()
+    await choose(page, 'Bring in')
     const read = bringIn(page).getByRole('button', { name: 'Read it' })
     const problem = bringIn(page).getByRole('alert')
     for (const [typed, words] of [
@@ -218,7 +219,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
     await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
     await page.getByRole('button', { name: 'More for this recipe' }).click()
-    await page.getByRole('menuitem', { name: 'Bring in' }).click()
+    await choose(page, 'Bring in')
     await box(page).fill(`${origin}/slow`)
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByText('Fetching the page and reading it')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
+import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { beReader, callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
@@ -131,7 +132,7 @@ test('an older version is compared and brought back', async ({ page, product }) 
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(page.getByText('Published').first()).toBeVisible()
   await page.getByRole('button', { name: 'More for this recipe' }).click()
-  await page.getByRole('menuitem', { name: 'History' }).click()
+  await choose(page, 'History')
   const history = page.getByRole('dialog', { name: 'History' })
   await history.getByRole('button', { name: 'Compare' }).last().click()
   await expect(history.getByText('Then').first()).toBeVisible()
@@ -177,7 +178,7 @@ test('a friend sees the draft by a link, until it is revoked', async ({
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
   await title(page).fill('Soup for Ada')
   await page.getByRole('button', { name: 'More for this recipe' }).click()
-  await page.getByRole('menuitem', { name: 'Links for friends' }).click()
+  await choose(page, 'Links for friends')
   const links = page.getByRole('dialog', { name: 'Links for friends' })
   await links.getByRole('button', { name: 'Copy a new link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
@@ -224,10 +225,10 @@ test('equipment has a note and a link, and its order changes without dragging', 
   await expect(page.getByText('The catalogue has nothing of that name.')).toBeVisible()
   await add.fill('')
   await more(1).click()
-  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await choose(page, 'Move up')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await more(1).click()
-  await page.getByRole('menuitem', { name: 'Name, note and link' }).click()
+  await choose(page, 'Name, note and link')
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('the large one')
   await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example/pot')
   await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
@@ -20,7 +21,7 @@ test('changes of a published recipe are scheduled, cancelled, and go out at thei
   await expect(saved(page)).toBeVisible()
 
   await page.getByRole('button', { name: 'More for this recipe' }).click()
-  await page.getByRole('menuitem', { name: 'Publish changes later' }).click()
+  await choose(page, 'Publish changes later')
   const later = page.getByRole('dialog', { name: 'Publish changes later' })
   await later.getByLabel('Readers see the changes from').fill('2020-01-01T10:00')
   await expect(later.getByText('Choose a time in the future.')).toBeVisible()

@@ -2,6 +2,7 @@ import type { SiteDesign } from '@/src/contract/site/design'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
 import { close, lookAtSite, open, site } from '@/src/e2e/support/design-panel'
+import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
@@ -78,7 +79,7 @@ test('what cannot be published is named, and an earlier design comes back', asyn
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'More for the design' }).click()
-  await page.getByRole('menuitem', { name: 'History' }).click()
+  await choose(page, 'History')
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByText('It is the draft now.')).toBeVisible()
   await close(page)
