@@ -80,6 +80,19 @@ describe('the posts of a WordPress site', () => {
     expect(await titlesIn(folder)).toHaveLength(3)
   })
 
+  test('are not read twice where it was stopped behind the last page', async () => {
+    // One that answers every page with the last one.
+    const site = await playing((_url, response) =>
+      sendJson(response, PAGES['2'], { 'x-wp-totalpages': '1' }),
+    )
+    const folder = await newFolder()
+    const onPage = (): Promise<void> => Promise.reject(new Error('stopped'))
+    const stopped = collectPosts(wordPress(site.origin), folder, { ...OPTIONS, onPage })
+    await expect(stopped).rejects.toThrow('stopped')
+    await collectPosts(wordPress(site.origin), folder, OPTIONS)
+    expect(await titlesIn(folder)).toEqual(['plum-jam'])
+  })
+
   test('are asked for again where the site is busy, after the rest it wants', async () => {
     let tries = 0
     const site = await playing((_url, response) => {

@@ -31,9 +31,11 @@ export async function* wordPressPages(
   const { addressOf, answer } = await firstAnswer(ask, base, first)
   let at = answer
   for (let page = first; ; page += 1) {
-    if (isBehindLast(at)) return
+    const pages = Number(at.headers['x-wp-totalpages'] ?? Infinity)
+    // Some answer a page behind the last one with the last one.
+    if (isBehindLast(at) || page > pages) return
     const posts = postsOf(at)
-    const isLast = posts.length === 0 || page >= Number(at.headers['x-wp-totalpages'] ?? Infinity)
+    const isLast = posts.length === 0 || page >= pages
     if (posts.length > 0) yield { page, posts, isLast }
     if (isLast) return
     at = await ask(addressOf(base, page + 1))
