@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './call'
 import { earlyCallsScript } from './early-calls'
@@ -11,7 +12,7 @@ let now = 0
 /** What the page does before its scripts come. */
 const begin = (search = ''): void => {
   vi.stubGlobal('location', { search })
-  new Function(earlyCallsScript([SITES]))()
+  runInThisContext(earlyCallsScript([SITES]))
 }
 const firstSite = async (): Promise<string | undefined> =>
   (await call('listManagedSites', {})).sites[0]?.slug
