@@ -82,16 +82,19 @@ async function earlyAnswer<Name extends CallName>(
 
 /** The URL of a call, without the host: `/api/v1/manage/sites`. */
 export const urlOf = <Name extends CallName>(name: Name, { params, query }: Asked<Name>): string =>
-  `/api${fill(split(CALLS[name]).path, params)}${search(query)}`
+  `${addressOf(name, params)}${search(query)}`
+
+const addressOf = (name: CallName, params: Readonly<Record<string, string>> | undefined): string =>
+  `/api${fill(split(CALLS[name]).path, params)}`
 
 /** Where a call is made, and how. */
 export const requestOf = <Name extends CallName>(
   name: Name,
   params: CallParams<Name>,
-): { method: string; url: string } => {
-  const { method, path } = split(CALLS[name])
-  return { method, url: `/api${fill(path, params)}` }
-}
+): { method: string; url: string } => ({
+  method: split(CALLS[name]).method,
+  url: addressOf(name, params),
+})
 
 /** The error that an answer tells of. */
 export const errorOf = (status: number, body: unknown): ApiError =>
