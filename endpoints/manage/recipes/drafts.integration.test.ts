@@ -280,25 +280,51 @@ describe('links to a draft', () => {
   const parameterOf = (url: string): string => new URL(url).searchParams.get('preview') ?? ''
 
   test('show the draft to whoever has one, until it is revoked', async () => {
-    const { id, draft } = await edited('Not yet for all')
-    const { slug } = draft.recipe
+    const { id } = await edited('Not yet for all')
     const made = await call('POST', `${id}/draft-links`)
     const { link } = z.object({ link: DraftLink }).parse(made.body)
-    const show = () => getDraftPage(payload, site.id, slug, parameterOf(link.url))
+    const show = () => getDraftPage(payload, site.id, parameterOf(link.url))
     expect(await show()).toMatchObject({ title: 'Not yet for all' })
     expect((await call('GET', `${id}/draft-links`)).body).toMatchObject({ links: [link] })
     expect((await call('DELETE', `${id}/draft-links/${link.id}`)).status).toBe(200)
     expect(await show()).toBeNull()
   })
 
-  test('show nothing of another recipe, and none that was made up', async () => {
-    const { draft } = await edited()
+  test('go on to show the recipe when publishing gives it another slug', async () => {
+    const { id } = await makeRecipe(payload, site.id, { publishedAt: null })
+    const { draft, previewUrl } = await draftOf(id)
+    const { link } = z
+      .object({ link: DraftLink })
+      .parse((await call('POST', `${id}/draft-links`)).body)
+    const document = { ...draft.document, slug: unique('another') }
+    await call('PUT', `${id}/draft`, { document, revision: 0, basedOn: draft.basedOn })
+    expect((await call('POST', `${id}/draft/publish`, { revision: 1 })).status).toBe(200)
+    for (const url of [previewUrl, link.url]) {
+      expect(await getDraftPage(payload, site.id, parameterOf(url))).toMatchObject({
+        id,
+        slug: document.slug,
+      })
+    }
+  })
+
+  test('show nothing on another site, none that was made up, and none of another recipe', async () => {
+    const { id, draft } = await edited()
     const other = await makeRecipe(payload, site.id)
     const parameter = parameterOf(draft.previewUrl)
-    expect(await getDraftPage(payload, site.id, draft.recipe.slug, parameter)).not.toBeNull()
-    expect(await getDraftPage(payload, site.id, other.slug, parameter)).toBeNull()
-    for (const wrong of ['link', 'link.x.y', `${parameter}x`, `draft.9999999999.${'a'.repeat(43)}`])
-      expect(await getDraftPage(payload, site.id, draft.recipe.slug, wrong)).toBeNull()
+    expect(await getDraftPage(payload, site.id, parameter)).toMatchObject({ id })
+    expect(await getDraftPage(payload, (await makeSite(payload)).id, parameter)).toBeNull()
+    const [, , expires = '', signature = ''] = parameter.split('.')
+    for (const wrong of [
+      'link',
+      'link.x.y',
+      `${parameter}x`,
+      `draft.${id}.9999999999.${signature}`,
+      `draft.${other.id}.${expires}.${signature}`,
+      `link.${id}.${expires}.${signature}`,
+      `draft.9999999999.${'a'.repeat(43)}`,
+    ]) {
+      expect(await getDraftPage(payload, site.id, wrong)).toBeNull()
+    }
   })
 })
 

@@ -32,6 +32,8 @@ test('several pictures are sent, described, put in order and cropped', async ({
   await choose(page, [await photo('red.jpg', '#a02020'), await photo('blue.jpg', '#2020a0')])
   await expect(tiles(page).getByRole('listitem')).toHaveCount(2)
   const asked = page.getByRole('region', { name: 'What the new pictures show' })
+  // A picture that comes after "Done" is asked about too.
+  await expect(asked.getByRole('textbox')).toHaveCount(2)
   await asked.getByRole('textbox').first().fill('Soup in a bowl')
   await asked.getByRole('button', { name: 'Done' }).click()
   await expect(asked).toBeHidden()

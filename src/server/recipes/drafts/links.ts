@@ -21,15 +21,17 @@ const OF_EDITOR = 'draft'
 const OF_LINK = 'link'
 
 /** The page of a recipe on the host name of its site, which answers whatever domains the site has. */
-type Page = { siteId: string; siteSlug: string; slug: string }
+type Page = { siteId: string; siteSlug: string; recipeId: string; slug: string }
 
 /**
- * The URL that shows a draft beside its editor, for 24 to 25 hours: the same for an hour.
+ * The URL that shows a draft beside its editor, for 24 to 25 hours: the same for an hour. It names the
+ * recipe by its id: the first publishing changes the slug while the editor loads the preview.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export function draftUrl(payload: Payload, page: Page): string {
   const expires = String(Math.ceil(Date.now() / 3_600_000) * 3_600 + PREVIEW_SECONDS)
-  const parameter = [OF_EDITOR, expires, sign(payload, OF_EDITOR, page, expires)].join('.')
+  const value = `${page.recipeId}.${expires}`
+  const parameter = [OF_EDITOR, value, sign(payload, OF_EDITOR, page.siteId, value)].join('.')
   return siteUrl(
     deploymentOf(payload),
     { slug: page.siteSlug },
@@ -111,31 +113,42 @@ export async function deleteDraftLink(
 
 function presentLink(payload: Payload, siteId: string, row: LinkRow): DraftLink {
   const { id, createdAt, expiresAt, slug, siteSlug, primaryDomain } = row
-  const parameter = [OF_LINK, id, sign(payload, OF_LINK, { siteId, slug }, id)].join('.')
+  const parameter = [OF_LINK, id, sign(payload, OF_LINK, siteId, id)].join('.')
   const path = `/recipes/${slug}?preview=${parameter}`
   const url = siteUrl(deploymentOf(payload), { slug: siteSlug, primaryDomain }, path)
   return { id, url, createdAt, expiresAt }
 }
 
-const IS_LINK = {
-  name: 'is_draft_link',
-  text: `select 1 from draft_links l join recipes r on r.id = l.recipe_id
-    where l.id = $3::uuid and l.expires_at > now()
-      and r.site_id = $1 and r.slug = $2 and r.deleted_at is null`,
+const RECIPE_OF_EDITOR = {
+  name: 'recipe_of_editor_preview',
+  text: `select id from recipes where site_id = $1 and id = $2::uuid and deleted_at is null`,
 }
 
-/** Whether a `preview` parameter shows the draft of a recipe: of its editor, or a link that works. */
-export async function isDraftLink(
+const RECIPE_OF_LINK = {
+  name: 'recipe_of_draft_link',
+  text: `select r.id from draft_links l join recipes r on r.id = l.recipe_id
+    where l.id = $2::uuid and l.expires_at > now() and r.site_id = $1 and r.deleted_at is null`,
+}
+
+/**
+ * The id of the recipe whose draft a `preview` parameter shows: of its editor, or a link that works.
+ * Null for any other parameter, and where the recipe is not there.
+ * @see docs/product/recipes.md#drafts-of-published-recipes
+ */
+export async function recipeOfDraftLink(
   payload: Payload,
   siteId: string,
-  slug: string,
   parameter: string,
-): Promise<boolean> {
-  const [kind = '', value = '', signature = ''] = parameter.split('.')
-  if (kind !== OF_EDITOR && kind !== OF_LINK) return false
-  if (!isEqual(sign(payload, kind, { siteId, slug }, value), signature)) return false
-  if (kind === OF_EDITOR) return Number(value) * 1000 > Date.now()
-  return (await firstRow(payload, IS_LINK, [siteId, slug, value])) !== undefined
+): Promise<string | null> {
+  const [kind, ...rest] = parameter.split('.')
+  if (kind !== OF_EDITOR && kind !== OF_LINK) return null
+  const signature = rest.pop() ?? ''
+  const value = rest.join('.')
+  if (!isEqual(sign(payload, kind, siteId, value), signature)) return null
+  const [id, expires] = rest
+  if (kind === OF_EDITOR && !(Number(expires) * 1000 > Date.now())) return null
+  const statement = kind === OF_EDITOR ? RECIPE_OF_EDITOR : RECIPE_OF_LINK
+  return (await firstRow<{ id: string }>(payload, statement, [siteId, id]))?.id ?? null
 }
 
 function isEqual(expected: string, given: string): boolean {
@@ -143,14 +156,9 @@ function isEqual(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-function sign(
-  payload: Payload,
-  kind: string,
-  { siteId, slug }: Pick<Page, 'siteId' | 'slug'>,
-  value: string,
-): string {
+function sign(payload: Payload, kind: string, siteId: string, value: string): string {
   const { secret } = environmentOf(payload)
   return createHmac('sha256', secret)
-    .update(`${kind}-preview/${siteId}/${slug}/${value}`)
+    .update(`${kind}-preview/${siteId}/${value}`)
     .digest('base64url')
 }

@@ -60,7 +60,7 @@ export async function getRecipeDraft(
     draft,
     published,
     base,
-    previewUrl: draftUrl(payload, { siteId, siteSlug, slug: recipe.slug }),
+    previewUrl: draftUrl(payload, { siteId, siteSlug, recipeId: id, slug: recipe.slug }),
     references: await draftReferences(payload, { siteId, userId }, [
       draft.document,
       published,

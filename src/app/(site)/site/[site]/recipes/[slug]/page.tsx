@@ -29,7 +29,7 @@ const NEWEST = { limit: OTHERS + EXPLORED, offset: 0, orderBy: 'published_at_des
 /** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
 const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
   const payload = await getPayloadClient()
-  const draft = preview === undefined ? null : await getDraftPage(payload, siteId, slug, preview)
+  const draft = preview === undefined ? null : await getDraftPage(payload, siteId, preview)
   if (draft) return draft
   const isPreview = preview !== undefined && isPreviewLink(payload, siteId, slug, preview)
   const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
@@ -69,6 +69,8 @@ export default async function Page({ params, searchParams }: Params) {
   } = await (preview === undefined ? requireSiteForEveryone : requireSite)(params)
   const { slug } = await params
   const recipe = await findRecipe(site.id, slug, preview)
+  // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
+  if (preview !== undefined) allowExternal('kitchen-frame')
   if (!recipe) return redirectOrNotFound(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
@@ -76,7 +78,6 @@ export default async function Page({ params, searchParams }: Params) {
   const explored = new Set(exploredRecipes({ collection, recipe }).map(({ id }) => id))
   const others = newest.filter(({ id }) => !explored.has(id)).slice(0, OTHERS)
   const units = await listUnits(payload)
-  if (preview !== undefined) allowExternal('kitchen-frame')
   // Nobody can have commented on what readers cannot reach yet, and there is nothing to load.
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
   const shownSite = isOut ? site : { ...site, commentsEnabled: false }
