@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '@/src/runtime/process/processes'
 import { buildWhenChanged } from '@/src/runtime/launching/start/build'
-import { bundleEntries } from './bundle-entries.mjs'
+import { bundleEntries } from './bundles/bundle-entries.mjs'
 
 /** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
 const root = process.cwd()

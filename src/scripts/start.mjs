@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundledEntry, sourceEntry } from '../runtime/process/node-settings.mjs'
-import { bundleEntries } from './bundle-entries.mjs'
+import { bundleEntries } from './bundles/bundle-entries.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { provideChromium } from '../e2e/support/browser/chromium.mjs'
-import { GROUPS } from './attack-groups.mjs'
+import { GROUPS } from './attack/attack-groups.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ALLOCATOR_ENV } from '../runtime/process/node-settings.mjs'
-import { builtEntry } from './built-entry.mjs'
+import { builtEntry } from './bundles/built-entry.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { serverNow } from '../state/server-clock'
+import { serverNow } from '../state/session/server-clock'
 
 /**
  * The current time of the server, updated every half minute, so that scheduled recipes turn published on screen.

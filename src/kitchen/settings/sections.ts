@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { mayCall } from '../state/may-call'
+import { mayCall } from '../state/session/may-call'
 
 /** The sections of the settings, by the part of the address after `settings`. */
 export const SECTIONS = [

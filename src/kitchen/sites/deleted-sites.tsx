@@ -11,7 +11,7 @@ import { dateText } from '../parts/date-text'
 import { errorMessage } from '../parts/error-message'
 import { useNow } from '../parts/use-now'
 import { queryKeys } from '../state/keys'
-import { useMayAsk } from '../state/use-may-ask'
+import { useMayAsk } from '../state/session/use-may-ask'
 import styles from './sites-screen.module.css'
 
 /**

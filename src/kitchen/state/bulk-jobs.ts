@@ -7,7 +7,7 @@ import type { BulkJob } from '@/src/contract/recipe/bulk'
 import type { CallBody } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** How often the progress of a running job is asked for, in milliseconds. */
 const PROGRESS_EVERY = 1000

@@ -7,7 +7,7 @@ import { call } from '@/src/api/call'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** The collections of a site; nothing is asked while `isWanted` is false. */
 export function useCollections(

@@ -6,7 +6,7 @@ import { call } from '@/src/api/call'
 import type { EventCreate, ManagedEvent } from '@/src/contract/site/event'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** The events of a site, newest date first. */
 export function useEvents(site: string): UseQueryResult<ManagedEvent[]> {

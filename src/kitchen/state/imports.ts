@@ -7,7 +7,7 @@ import type { Import, ImportListed } from '@/src/contract/import'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** How often the progress of an import is asked for, in milliseconds. */
 const PROGRESS_EVERY = 1000

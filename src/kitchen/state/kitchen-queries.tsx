@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { queryClient } from './query-client'
-import { noteServerTime } from './server-clock'
+import { noteServerTime } from './session/server-clock'
 
 type Props = {
   /** The time of the server as it made the page, in milliseconds. */

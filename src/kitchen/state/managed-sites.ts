@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 const managedSites = queryOptions({
   queryKey: queryKeys.sites,

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** Subscribers and revenue by month, for the owner of the site. */
 export const useMonthlyFigures = (site: string): UseQueryResult<CallAnswer<'listMonthlyFigures'>> =>

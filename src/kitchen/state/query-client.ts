@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/src/api/api-error'
-import { noteFailure } from './session-end'
+import { noteFailure } from './session/session-end'
 
 /** How long answers that no screen shows are kept, in milliseconds. */
 const KEPT = 30 * 60_000

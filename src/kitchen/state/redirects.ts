@@ -6,7 +6,7 @@ import type { Redirect, RedirectOutcome, RedirectReport } from '@/src/contract/s
 import type { RedirectOrigin } from '@/src/domain/addresses/redirect-origin'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** Which redirects of a site are shown. */
 export type RedirectFilter = { query: string; origin: RedirectOrigin | null }

@@ -5,7 +5,7 @@ import { call } from '@/src/api/call'
 import type { SavedView } from '@/src/contract/recipe/saved-view'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 const NONE: readonly SavedView[] = []
 

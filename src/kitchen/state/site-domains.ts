@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 const keyOf = (site: string) => ['site-domains', site]
 /** How often domains that are waited for are asked for again, in milliseconds. */

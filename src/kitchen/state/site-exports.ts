@@ -5,7 +5,7 @@ import { call } from '@/src/api/call'
 import type { SiteExport } from '@/src/contract/site/site-export'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** How often the progress of an export is asked for, in milliseconds. */
 const PROGRESS_EVERY = 1000

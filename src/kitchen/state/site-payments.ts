@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** Where the payments of a site go. */
 export type SitePaymentAccount = CallAnswer<'getPaymentAccount'>['paymentAccount']

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** The editors of a site, and its invitations that nobody has accepted yet. */
 export type SitePeople = CallAnswer<'listEditors'>

@@ -5,7 +5,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { SiteSettings, SiteUpdate } from '@/src/contract/site/site-settings'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** The settings of a site. */
 export const siteSettings = (site: string) =>

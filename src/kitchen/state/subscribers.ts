@@ -8,7 +8,7 @@ import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import type { ReaderPayment, Revenue, SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { Subscriber } from '@/src/contract/people/subscription'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** Which subscribers are shown, and in which order. */
 export type SubscriberFilter = CallQuery<'exportSubscribers'>

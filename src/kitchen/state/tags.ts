@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** A tag that recipes of a site may have. */
 export type Tag = { id: string; title: string }

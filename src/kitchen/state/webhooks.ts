@@ -6,7 +6,7 @@ import { call } from '@/src/api/call'
 import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import type { DeliveryPage, Webhook } from '@/src/contract/site/webhook'
 import { queryKeys } from './keys'
-import { useMayAsk } from './use-may-ask'
+import { useMayAsk } from './session/use-may-ask'
 
 /** The webhooks of a site, for its owner. */
 export function useWebhooks(site: string): UseQueryResult<Webhook[]> {

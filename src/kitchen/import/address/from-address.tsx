@@ -10,7 +10,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { errorMessage } from '../../parts/error-message'
 import { importFromAddress } from '../../state/imports'
-import { noteFailure } from '../../state/session-end'
+import { noteFailure } from '../../state/session/session-end'
 import styles from '../import.module.css'
 import own from './from-address.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { errorMessage } from '../../parts/error-message'
-import { noteFailure } from '../../state/session-end'
+import { noteFailure } from '../../state/session/session-end'
 
 /** Work of a button: whether it is under way, and why it failed, in words to stand beside it. */
 export type Said = {

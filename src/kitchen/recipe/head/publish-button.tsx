@@ -9,7 +9,7 @@ import { hasChanges } from '../../draft/draft-state'
 import { recipeStatus } from '../../recipes/status'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
-import { serverNow } from '../../state/server-clock'
+import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import { publishDraft } from './publish'
 

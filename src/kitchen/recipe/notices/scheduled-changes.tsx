@@ -6,7 +6,7 @@ import { call } from '@/src/api/call'
 import { Button } from '@/src/ui/button'
 import { dateTimeText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
-import { serverNow } from '../../state/server-clock'
+import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './notices.module.css'
 

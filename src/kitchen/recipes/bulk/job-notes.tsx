@@ -9,7 +9,7 @@ import { Button } from '@/src/ui/button'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { useNow } from '@/src/kitchen/parts/use-now'
 import { undoBulkJob, useBulkJobs } from '@/src/kitchen/state/bulk-jobs'
-import { noteFailure } from '@/src/kitchen/state/session-end'
+import { noteFailure } from '@/src/kitchen/state/session/session-end'
 import { jobNote, jobText } from './job-words'
 import styles from './job-notes.module.css'
 

@@ -4,7 +4,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
-import { hasSessionEnded, onSessionEnd } from '../../state/session-end'
+import { hasSessionEnded, onSessionEnd } from '../../state/session/session-end'
 import { signInAddress } from '../sign-in-address'
 import styles from './notices.module.css'
 

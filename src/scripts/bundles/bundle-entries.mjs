@@ -1,7 +1,7 @@
 // Plain Node: run by the launcher of `npm start`, once packages are there, and by `npm run build`.
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { BUNDLES, sourceEntry } from '../runtime/process/node-settings.mjs'
+import { BUNDLES, sourceEntry } from '../../runtime/process/node-settings.mjs'
 
 const NAMES = ['start', 'serve', 'prepare', 'work', 'parse-worker']
 /** A process of an earlier version may still load its parts when they are needed first. */

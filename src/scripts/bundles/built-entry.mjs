@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { bundledEntry } from '../runtime/process/node-settings.mjs'
+import { bundledEntry } from '../../runtime/process/node-settings.mjs'
 
 /** Node's arguments for an entry of the build; ends the process in words where there is none. */
 export function builtEntry(name) {
