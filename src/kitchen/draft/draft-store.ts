@@ -5,9 +5,8 @@ import { isSameDocument, mergeDocuments, mergeStored, replaceAt } from './draft-
 import { TIMES } from './draft-saving'
 import type { DraftSave, DraftServer, SaveFailure } from './draft-saving'
 import type { EditedDraft, SavedDraft, SaveStatus } from './draft-state'
+import { EditedStore } from './edited-store'
 import type { DraftKeep, KeptDraft } from './keep'
-import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from './undo'
-import type { Steps } from './undo'
 
 /** Saves made in a row while changes keep coming, before `flush` gives its answer. */
 const MOST_ROUNDS = 5
@@ -30,9 +29,9 @@ type Options<
 }
 
 /**
- * A draft in an open editor, of a recipe or of the design of a site: holds the document, its steps of undo, and saves by itself,
- * one request at a time, the latest state. Unsaved words lie in the keep within 300 ms. What others
- * have saved meanwhile is merged.
+ * A draft in an open editor, of a recipe or of the design of a site: saves by itself, one request at a
+ * time, the latest state. Unsaved words lie in the keep within 300 ms. What others have saved
+ * meanwhile is merged.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export class DraftStore<
@@ -41,55 +40,25 @@ export class DraftStore<
   Saved extends SavedDraft,
   Answer extends DraftAnswer<Document, References>,
   State extends EditedDraft<Document, References, Saved>,
-> {
-  private state: State
-  private steps: Steps<Document> = NO_STEPS
+> extends EditedStore<Document, State> {
   /** The document as the server has it: what changes are merged by. */
   private synced: Document
   private saving: Promise<void> | null = null
   private saveTimer: ReturnType<typeof setTimeout> | undefined
-  private keepTimer: ReturnType<typeof setTimeout> | undefined
   private retryAfter: number = TIMES.firstRetry
   private isStopped = false
-  private readonly listeners = new Set<() => void>()
   private readonly kind: DraftKind<Document, References, Saved, Answer, State>
   private readonly server: DraftServer<Document, Answer, Saved>
-  private readonly keep: DraftKeep<Document>
 
-  constructor({
-    kind,
-    initial,
-    lost,
-    server,
-    keep,
-  }: Options<Document, References, Saved, Answer, State>) {
+  constructor(options: Options<Document, References, Saved, Answer, State>) {
+    const { kind, initial, lost, server, keep } = options
+    super(kind.stateOf(initial), keep)
     this.kind = kind
     this.server = server
-    this.keep = keep
     this.synced = initial.draft.document
-    this.state = kind.stateOf(initial)
     this.takeLost(lost)
     // What is stored was changed since its draft began.
     if (initial.draft.basedOn !== kind.versionOf(initial)) this.take(initial)
-  }
-
-  readonly getState = (): State => this.state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  /** Changes the document. Changes of one subject that follow closely are one step of undo. */
-  readonly change = (
-    update: (document: Document) => Document,
-    subject: string | null = null,
-  ): void => {
-    const { document } = this.state
-    const next = update(document)
-    if (next === document) return
-    this.steps = stepAfter(this.steps, document, subject, performance.now())
-    this.edited(next)
   }
 
   /**
@@ -97,7 +66,7 @@ export class DraftStore<
    * leaves nothing behind. Can be undone.
    */
   readonly propose = (document: Document): void => {
-    this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
+    this.beginStep()
     this.set({ document, isProposal: true })
   }
 
@@ -106,13 +75,9 @@ export class DraftStore<
     if (this.state.isProposal) this.edited(this.state.document)
   }
 
-  readonly undo = (): void => this.step(stepBack(this.steps, this.state.document))
-
-  readonly redo = (): void => this.step(stepForth(this.steps, this.state.document))
-
   /** Saves now; gives how it ended when nothing is on its way any more. */
   readonly flush = async (): Promise<SaveStatus> => {
-    this.writeKept()
+    this.keepNow()
     for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
       await this.save()
       // Whoever else waits for the save may have begun the next one.
@@ -129,13 +94,13 @@ export class DraftStore<
 
   /** Takes what is stored, such as a restored version, instead of what is edited; can be undone. */
   readonly replace = (current: Answer): void => {
-    this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
+    this.beginStep()
     this.synced = current.draft.document
     this.set({
       ...this.kind.stateOf(current),
       references: this.kind.withOlder(current.references, this.state.references),
     })
-    this.writeKept()
+    this.keepNow()
   }
 
   /** Adds what the document names from now on. */
@@ -152,23 +117,19 @@ export class DraftStore<
       this.set({ conflicts })
       return
     }
-    this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
+    this.beginStep()
     this.edited(replaceAt(this.state.document, conflict.path, conflict.theirs), { conflicts })
   }
 
   /** Ends timers; what is not saved stays in the keep. */
   readonly stop = (): void => {
-    this.writeKept()
+    this.keepNow()
     this.isStopped = true
     clearTimeout(this.saveTimer)
-    clearTimeout(this.keepTimer)
   }
 
   private set(change: Partial<EditedDraft<Document, References, Saved>>): void {
-    const { past, future } = this.steps
-    const canUndo = past.length > 0
-    this.state = { ...this.state, ...change, canUndo, canRedo: future.length > 0 }
-    for (const listener of this.listeners) listener()
+    this.tell({ ...this.state, ...change, ...this.canStep() })
   }
 
   private isUnsaved(state: State = this.state): boolean {
@@ -177,31 +138,22 @@ export class DraftStore<
     return stored.basedOn !== this.kind.versionOf(state) || !isSameDocument(document, this.synced)
   }
 
-  private edited(
+  protected edited(
     document: Document,
     more: Partial<EditedDraft<Document, References, Saved>> = {},
   ): void {
     const isHeld = this.state.status === 'signed-out' || this.state.status === 'gone'
     const status = isHeld ? {} : { status: 'unsaved' as const }
     this.set({ document, isProposal: false, ...more, ...status })
-    this.keepTimer ??= setTimeout(() => this.writeKept(), TIMES.keepAfter)
+    this.keepSoon()
     if (!isHeld) this.saveIn(TIMES.saveAfter)
   }
 
-  private step(step: { document: Document; steps: Steps<Document> } | null): void {
-    if (!step) return
-    this.steps = step.steps
-    this.edited(step.document)
-  }
-
-  private writeKept(): void {
-    clearTimeout(this.keepTimer)
-    this.keepTimer = undefined
+  protected unsaved(): KeptDraft<Document> | null {
+    if (!this.isUnsaved()) return null
     const { document, stored } = this.state
-    const { revision } = stored
     const basedOn = this.kind.versionOf(this.state)
-    const kept = { document, synced: this.synced, revision, basedOn }
-    this.keep.write(this.isUnsaved() ? kept : null).catch(() => undefined)
+    return { document, synced: this.synced, revision: stored.revision, basedOn }
   }
 
   private saveIn(milliseconds: number): void {
@@ -234,7 +186,7 @@ export class DraftStore<
   }
 
   private failed(result: SaveFailure): void {
-    this.writeKept()
+    this.keepNow()
     const issues = result.kind === 'refused' ? result.issues : this.state.issues
     this.set({ status: result.kind, issues })
     if (result.kind !== 'offline') return
@@ -249,8 +201,8 @@ export class DraftStore<
     // At once, and the same empty list: whatever is drawn anew is drawn while somebody types.
     const issues = this.state.issues.length === 0 ? this.state.issues : []
     this.set({ stored, issues, status: isUnsaved ? 'unsaved' : 'saved' })
-    this.keep.forgetLost().catch(() => undefined)
-    this.writeKept()
+    this.forgetLost()
+    this.keepNow()
     if (!isUnsaved) return
     this.saveIn(TIMES.saveAfter)
     // What is published was stored again meanwhile: its changes are not merged yet.
@@ -267,7 +219,7 @@ export class DraftStore<
     const { synced, state } = this
     const updatedAt = this.kind.versionOf(current)
     const merged = (document: Document) => mergeStored(synced, document, current, updatedAt)
-    this.steps = stepsWith(this.steps, (step) => merged(step).document)
+    this.changeSteps((step) => merged(step).document)
     this.synced = current.draft.document
     const { document, conflicts } = merged(state.document)
     const next = this.kind.stateOf(current)
@@ -279,17 +231,17 @@ export class DraftStore<
       conflicts: [...state.conflicts, ...conflicts],
     })
     if (this.isUnsaved()) this.edited(document)
-    else this.writeKept()
+    else this.keepNow()
   }
 
   private takeLost(lost: readonly KeptDraft<Document>[]): void {
     for (const { synced, document: words } of lost) {
       const { document, conflicts } = mergeDocuments(synced, words, this.state.document)
       if (isSameDocument(document, this.state.document)) continue
-      this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
+      this.beginStep()
       const all = [...this.state.conflicts, ...conflicts]
       this.edited(document, { wasRestored: true, conflicts: all })
     }
-    if (lost.length > 0 && !this.isUnsaved()) this.keep.forgetLost().catch(() => undefined)
+    if (lost.length > 0 && !this.isUnsaved()) this.forgetLost()
   }
 }

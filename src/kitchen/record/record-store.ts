@@ -1,10 +1,8 @@
 import { isSame, merge } from '@/src/domain/merging/merge'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
 import { replacedAt } from '../draft/draft-merging'
-import { TIMES } from '../draft/draft-saving'
+import { EditedStore } from '../draft/edited-store'
 import type { DraftKeep, KeptDraft } from '../draft/keep'
-import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from '../draft/undo'
-import type { Steps } from '../draft/undo'
 import type { RecordSaved, RecordServer } from './record-server'
 import type { RecordDocument, RecordState, RecordStatus, StoredRecord } from './record-state'
 
@@ -35,63 +33,30 @@ export type RecordOptions<Document, Stored, Known> = {
 }
 
 /**
- * A record without drafts in an open editor (a collection, an event): holds the document and its steps
- * of undo. It is saved when somebody says so, because readers see it then; until that moment the words
- * lie in the keep. What others have saved meanwhile is merged.
+ * A record without drafts in an open editor (a collection, an event). It is saved when somebody says
+ * so, because readers see it then; until that moment the words lie in the keep. What others have saved
+ * meanwhile is merged.
  * @see docs/product/kitchen.md#collection-editor
  */
-export class RecordStore<Document extends RecordDocument, Stored extends StoredRecord, Known> {
-  private state: RecordState<Document, Stored, Known>
-  private steps: Steps<Document> = NO_STEPS
+export class RecordStore<
+  Document extends RecordDocument,
+  Stored extends StoredRecord,
+  Known,
+> extends EditedStore<Document, RecordState<Document, Stored, Known>, Known> {
   /** The document as the server has it: what changes are merged by. */
   private synced: Document
   private saving: Promise<RecordStatus> | null = null
-  private keepTimer: ReturnType<typeof setTimeout> | undefined
-  private readonly listeners = new Set<() => void>()
   private readonly server: RecordServer<Document, Stored>
-  private readonly keep: DraftKeep<Document, Known>
 
   constructor(
     private readonly kind: RecordKind<Document, Stored, Known>,
     { initial, lost, server, keep }: RecordOptions<Document, Stored, Known>,
   ) {
+    super(stateOf(kind, initial), keep)
     this.server = server
-    this.keep = keep
-    this.synced = initial ? kind.documentOf(initial) : kind.empty
-    this.state = {
-      document: this.synced,
-      stored: initial,
-      known: initial ? kind.knownWith(kind.nothingKnown, initial) : kind.nothingKnown,
-      status: 'saved',
-      issues: [],
-      conflicts: [],
-      wasRestored: false,
-    }
+    this.synced = this.state.document
     this.takeLost(lost)
   }
-
-  readonly getState = (): RecordState<Document, Stored, Known> => this.state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  /** Changes the document. Changes of one subject that follow closely are one step of undo. */
-  readonly change = (
-    update: (document: Document) => Document,
-    subject: string | null = null,
-  ): void => {
-    const { document } = this.state
-    const next = update(document)
-    if (next === document) return
-    this.steps = stepAfter(this.steps, document, subject, performance.now())
-    this.edited(next)
-  }
-
-  readonly undo = (): void => this.step(stepBack(this.steps, this.state.document))
-
-  readonly redo = (): void => this.step(stepForth(this.steps, this.state.document))
 
   /** Adds what the document names from now on. */
   readonly know = (update: (known: Known) => Known): void =>
@@ -105,7 +70,7 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
 
   /** Saves what is written, so that readers see it; gives how it ended. */
   readonly save = (): Promise<RecordStatus> => {
-    this.writeKept()
+    this.keepNow()
     this.saving ??= this.saveAll().finally(() => {
       this.saving = null
     })
@@ -120,20 +85,19 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
   }
 
   /** Ends timers; what is not saved stays in the keep. */
-  readonly stop = (): void => this.writeKept()
+  readonly stop = (): void => this.keepNow()
 
   /** Lets go of everything that is kept: the record was deleted. */
   readonly forget = (): void => {
     this.synced = this.state.document
-    this.writeKept()
+    this.keepNow()
   }
 
   private set(change: Partial<RecordState<Document, Stored, Known>>): void {
-    this.state = { ...this.state, ...change }
-    for (const listener of this.listeners) listener()
+    this.tell({ ...this.state, ...change })
   }
 
-  private edited(
+  protected edited(
     document: Document,
     more: Partial<RecordState<Document, Stored, Known>> = {},
   ): void {
@@ -142,22 +106,14 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     const status = isSaved ? 'saved' : 'unsaved'
     const wasRestored = this.state.wasRestored && !isSaved
     this.set({ document, issues: [], wasRestored, ...more, ...(isOpen ? { status } : {}) })
-    this.keepTimer ??= setTimeout(() => this.writeKept(), TIMES.keepAfter)
+    this.keepSoon()
   }
 
-  private step(step: { document: Document; steps: Steps<Document> } | null) {
-    if (!step) return
-    this.steps = step.steps
-    this.edited(step.document)
-  }
-
-  private writeKept(): void {
-    clearTimeout(this.keepTimer)
-    this.keepTimer = undefined
+  protected unsaved(): KeptDraft<Document, Known> | null {
+    if (!this.isUnsaved()) return null
     const { document, stored, known } = this.state
     const basedOn = stored?.updatedAt ?? ''
-    const kept = { document, synced: this.synced, revision: 0, basedOn, known }
-    this.keep.write(this.isUnsaved() ? kept : null).catch(() => undefined)
+    return { document, synced: this.synced, revision: 0, basedOn, known }
   }
 
   /** Saves, and again what was merged by what others saved: until both are stored. */
@@ -192,7 +148,7 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
       return this.state.conflicts.length > 0
     }
     this.set({ status: result.kind, issues: result.kind === 'refused' ? result.issues : [] })
-    this.writeKept()
+    this.keepNow()
     return true
   }
 
@@ -210,8 +166,8 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
       conflicts: [],
       wasRestored: false,
     })
-    this.keep.forgetLost().catch(() => undefined)
-    this.writeKept()
+    this.forgetLost()
+    this.keepNow()
   }
 
   /** Takes in what is stored. Nothing that was written here is lost: conflicts keep it in place. */
@@ -219,7 +175,7 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
     const theirs = this.kind.documentOf(current)
     const { synced } = this
     const { value, conflicts } = merge(synced, this.state.document, theirs)
-    this.steps = stepsWith(this.steps, (step) => this.own(merge(synced, step, theirs).value))
+    this.changeSteps((step) => this.own(merge(synced, step, theirs).value))
     this.synced = theirs
     const document = this.own(value)
     this.set({
@@ -229,7 +185,7 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
       known: this.kind.knownWith(this.state.known, current),
       status: isSame(document, theirs) ? 'saved' : 'unsaved',
     })
-    this.writeKept()
+    this.keepNow()
   }
 
   /** A merged or kept document in its own type: it came from documents. */
@@ -242,14 +198,29 @@ export class RecordStore<Document extends RecordDocument, Stored extends StoredR
       const { value, conflicts } = merge(synced, words, this.state.document)
       const document = this.own(value)
       if (isSame(document, this.state.document)) continue
-      this.steps = stepAfter(this.steps, this.state.document, null, performance.now())
+      this.beginStep()
       const all = [...this.state.conflicts, ...conflicts]
       const both = known ? this.kind.knownInBoth(this.state.known, known) : this.state.known
       this.edited(document, { wasRestored: true, conflicts: all, known: both })
     }
-    if (lost.length > 0 && !this.isUnsaved()) this.keep.forgetLost().catch(() => undefined)
+    if (lost.length > 0 && !this.isUnsaved()) this.forgetLost()
   }
 }
 
 const fieldOf = (document: RecordDocument, name: string) =>
   Object.entries(document).find(([each]) => each === name)?.[1]
+
+function stateOf<Document extends RecordDocument, Stored extends StoredRecord, Known>(
+  kind: RecordKind<Document, Stored, Known>,
+  initial: Stored | null,
+): RecordState<Document, Stored, Known> {
+  return {
+    document: initial ? kind.documentOf(initial) : kind.empty,
+    stored: initial,
+    known: initial ? kind.knownWith(kind.nothingKnown, initial) : kind.nothingKnown,
+    status: 'saved',
+    issues: [],
+    conflicts: [],
+    wasRestored: false,
+  }
+}

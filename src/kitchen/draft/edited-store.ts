@@ -1,0 +1,87 @@
+import { TIMES } from './draft-saving'
+import type { DraftKeep, KeptDraft } from './keep'
+import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from './undo'
+import type { Steps } from './undo'
+
+/**
+ * A document in an open editor: holds it with its steps of undo, tells of each change, and writes what
+ * is not saved into the keep within 300 ms. When it is saved is up to each kind of store.
+ * @see docs/product/kitchen.md#never-lose-a-word
+ */
+export abstract class EditedStore<Document, State extends { document: Document }, Known = unknown> {
+  private steps: Steps<Document> = NO_STEPS
+  private keepTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<() => void>()
+
+  protected constructor(
+    protected state: State,
+    private readonly keep: DraftKeep<Document, Known>,
+  ) {}
+
+  readonly getState = (): State => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Changes the document. Changes of one subject that follow closely are one step of undo. */
+  readonly change = (
+    update: (document: Document) => Document,
+    subject: string | null = null,
+  ): void => {
+    const next = update(this.state.document)
+    if (next === this.state.document) return
+    this.beginStep(subject)
+    this.edited(next)
+  }
+
+  readonly undo = (): void => this.step(stepBack(this.steps, this.state.document))
+
+  readonly redo = (): void => this.step(stepForth(this.steps, this.state.document))
+
+  /** Takes a document that was changed here. */
+  protected abstract edited(document: Document): void
+
+  /** What is not saved, with what it is based on; null when everything is. */
+  protected abstract unsaved(): KeptDraft<Document, Known> | null
+
+  protected keepSoon(): void {
+    this.keepTimer ??= setTimeout(() => this.keepNow(), TIMES.keepAfter)
+  }
+
+  protected keepNow(): void {
+    clearTimeout(this.keepTimer)
+    this.keepTimer = undefined
+    this.keep.write(this.unsaved()).catch(() => undefined)
+  }
+
+  protected forgetLost(): void {
+    this.keep.forgetLost().catch(() => undefined)
+  }
+
+  protected tell(state: State): void {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+
+  /** What comes next can be undone. */
+  protected beginStep(subject: string | null = null): void {
+    this.steps = stepAfter(this.steps, this.state.document, subject, performance.now())
+  }
+
+  /** Each step holds a change from outside, too. */
+  protected changeSteps(change: (document: Document) => Document): void {
+    this.steps = stepsWith(this.steps, change)
+  }
+
+  protected canStep(): { canUndo: boolean; canRedo: boolean } {
+    return { canUndo: this.steps.past.length > 0, canRedo: this.steps.future.length > 0 }
+  }
+
+  private step(step: { document: Document; steps: Steps<Document> } | null): void {
+    if (!step) return
+    this.steps = step.steps
+    this.edited(step.document)
+  }
+}
