@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { TextArea } from '../recipe/fields/text-area'
 import { useAct } from '../settings/form/use-act'
 import { useSubscriberActs } from '../state/subscribers'
-import styles from './readers.module.css'
+import styles from './subscriber.module.css'
 
 /** The note about a subscriber. */
 export function NoteForm(props: { site: string; subscriber: SubscriberDetails }): ReactElement {

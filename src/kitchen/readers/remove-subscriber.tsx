@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { errorMessage } from '../parts/error-message'
 import { AskFirst } from '../settings/form/ask-first'
 import { useSubscriberActs } from '../state/subscribers'
-import styles from './readers.module.css'
+import styles from './subscriber.module.css'
 
 type Props = { site: string; subscriber: SubscriberDetails }
 

@@ -20,7 +20,8 @@ import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
 import { mayCall } from '../state/session/may-call'
 import { useReaderPayments, useSubscriber } from '../state/subscribers'
-import styles from './readers.module.css'
+import list from './readers.module.css'
+import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
 import { RemoveSubscriber } from './remove-subscriber'
 import { changeWords, periodWords, planWords, SOURCE_WORDS, stateOf } from './subscriber-words'
@@ -67,10 +68,10 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
       <p>
         <KitchenLink href={kitchenAddress(site.slug, 'subscribers')}>All subscribers</KitchenLink>
       </p>
-      <h1 className={styles.heading} dir="auto">
+      <h1 className={list.heading} dir="auto">
         {nameOf(subscriber)}
       </h1>
-      <p className={styles.facts}>
+      <p className={list.facts}>
         {displayName === null ? null : <a href={`mailto:${email}`}>{email}</a>}
         <Badge kind={kind}>{words}</Badge>
       </p>
