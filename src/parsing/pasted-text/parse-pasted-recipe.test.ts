@@ -69,6 +69,24 @@ Freezes well.`)
     expect(steps(recipe)).toHaveLength(2)
   })
 
+  it('takes the marks of emphasis off, and leaves underscores that are none', () => {
+    const recipe = read(`# _Plum_ Cake
+
+A *very* good cake, **really**. The file is plum_cake_2.txt, the pan ____ cm wide.
+
+## Ingredients
+- 2 _large_ eggs
+
+## Method
+_Beat_ the eggs with __all__ of the sugar, and bake.`)
+    expect(recipe.title).toBe('Plum Cake')
+    expect(recipe.description).toBe(
+      'A very good cake, really. The file is plum_cake_2.txt, the pan ____ cm wide.',
+    )
+    expect(recipe.ingredientGroups[0]?.lines).toEqual(['2 large eggs'])
+    expect(steps(recipe)).toEqual(['Beat the eggs with all of the sugar, and bake.'])
+  })
+
   it('reads a text without any titles', () => {
     const recipe = read(`Quick Pickle
 1 cucumber
@@ -98,7 +116,7 @@ Whisk the eggs into the flour and bake.`)
   })
 
   it('comes to an end on text made to be slow', () => {
-    for (const part of ['[a](', '**a', '( ', '1 ']) {
+    for (const part of ['[a](', '**a', '_a', '_a _', '( ', '1 ']) {
       expect(() => parsePastedRecipe(part.repeat(40_000))).not.toThrow()
     }
   })

@@ -56,13 +56,17 @@ function toLine(raw: string, afterBlank: boolean): TextLine | null {
 
 // The lengths are bounded so that hostile text costs no more than its length.
 function withoutMarkdown(line: string): string {
-  return line
-    .replace(/!\[[^\][]{0,200}\]\([^()]{0,500}\)/g, '')
-    .replace(/\[([^\][]{1,200})\]\([^()\s]{0,500}\)/g, '$1')
-    .replace(/(\*\*|__)([^*_]{1,300})\1/g, '$2')
-    .replace(/(?<![\w*])\*(?!\s)([^*]{1,300})\*(?!\w)/g, '$1')
-    .replace(/`([^`]{0,300})`/g, '$1')
-    .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0f/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    line
+      .replace(/!\[[^\][]{0,200}\]\([^()]{0,500}\)/g, '')
+      .replace(/\[([^\][]{1,200})\]\([^()\s]{0,500}\)/g, '$1')
+      .replace(/(\*\*|__)([^*_]{1,300})\1/g, '$2')
+      .replace(/(?<![\w*])\*(?!\s)([^*]{1,300})\*(?!\w)/g, '$1')
+      // Not within words (a_file_name), and not where something is to be filled in (____).
+      .replace(/(?<![\p{L}\p{N}_])_(?![\s_])([^_]{1,300})(?<!\s)_(?![\p{L}\p{N}_])/gu, '$1')
+      .replace(/`([^`]{0,300})`/g, '$1')
+      .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0f/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
