@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopLeftover } from '@/src/runtime/launching/embedded/postgres-leftover'
 import { lockHolder } from '@/src/runtime/launching/start/lock'
 
+/** Milliseconds that a folder without a holder is left alone: a test of another run kills its product. */
+const SETTLED = 30 * 60_000
+
 /**
  * Stops the Postgres and removes the data of earlier runs that were killed: folders of the
- * temporary folder with this prefix whose lock nobody holds any more.
+ * temporary folder with this prefix whose lock nobody holds any more, and in which nothing was made or
+ * removed for half an hour.
  */
 export async function removeLeftovers(prefix: string, lockFile: string): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
@@ -15,6 +19,7 @@ export async function removeLeftovers(prefix: string, lockFile: string): Promise
     const folder = join(tmpdir(), name)
     const lock = join(folder, lockFile)
     if (!existsSync(lock) || (await lockHolder(lock)) !== undefined) continue
+    if ((await stat(folder)).mtimeMs > Date.now() - SETTLED) continue
     await stopLeftover(join(folder, 'postgres'))
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,7 +10,7 @@ import {
 } from '@/src/runtime/launching/embedded/postgres-leftover'
 import { serviceAccount } from '@/src/runtime/launching/embedded/service-account'
 import { freePort } from '@/src/runtime/process/free-port'
-import { pause, whenExited } from '@/src/runtime/process/processes'
+import { hasCode, pause, whenExited } from '@/src/runtime/process/processes'
 import type { PostgresPrograms } from '@/src/runtime/launching/embedded/postgres-programs'
 import type { ChildProcess } from 'node:child_process'
 import type { FileHandle } from 'node:fs/promises'
@@ -76,8 +76,7 @@ export function newPassword(): string {
 
 async function makeData(programs: PostgresPrograms, data: string, password: string): Promise<void> {
   const mark = join(data, 'recipes-complete')
-  const isComplete = await readFile(mark).catch(() => undefined)
-  if (isComplete) return
+  if (await isThere(mark)) return
   await rm(data, { recursive: true, force: true })
   await mkdir(data, { mode: 0o700 })
   const secret = await openSecret(`${data}.password`, password)
@@ -106,6 +105,17 @@ async function makeData(programs: PostgresPrograms, data: string, password: stri
   const code = await whenExited(child).finally(() => secret.close())
   if (code !== 0) throw new Error(`Postgres could not make its data: ${errors.trim()}`)
   await writeFile(mark, '')
+}
+
+/** Anything but a missing file is no answer: on a "no" the data are removed. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await readFile(path)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false
+    throw error
+  }
 }
 
 /** A file without a name, so that the password is on no command line and stays nowhere. */
