@@ -17,12 +17,15 @@ const PLAIN = { headers: { 'accept-encoding': 'identity' } } as const
 /** The two ways we talk to it, for readers and for writing, and the index it is about. */
 export type Clients = { reading: Meilisearch; writing: Meilisearch; uid: string }
 
-/** Makes the clients of a place. */
-export function clientsOf({ url, key, index }: MeilisearchPlace): Clients {
+/** Makes the clients of a place; searches give up after `searchTimeout` milliseconds. */
+export function clientsOf(
+  { url, key, index }: MeilisearchPlace,
+  searchTimeout: number = SEARCH_TIMEOUT,
+): Clients {
   const place = { host: url, ...(key === undefined ? {} : { apiKey: key }), requestInit: PLAIN }
   return {
     uid: index,
-    reading: new Meilisearch({ ...place, timeout: SEARCH_TIMEOUT }),
+    reading: new Meilisearch({ ...place, timeout: searchTimeout }),
     writing: new Meilisearch({
       ...place,
       timeout: WRITE_TIMEOUT,

@@ -11,6 +11,9 @@ import { clientsOf } from './client'
 import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 
+/** Milliseconds: the contract is about answers, not about how soon they come. */
+const SEARCH_TIMEOUT = 30_000
+
 /** The server that `MEILI_URL` names, else the one beside the checkout. */
 const given = process.env['MEILI_URL'] || undefined
 
@@ -28,7 +31,7 @@ async function open(): Promise<EngineUnderTest> {
   if (given === undefined) server = await startRealMeilisearch()
   const { url, key } = server ?? { url: given ?? '', key: givenKey }
   // An index of the tests' own: the server may be somebody's.
-  const clients = clientsOf({ url, key, index: 'recipes_of_tests' })
+  const clients = clientsOf({ url, key, index: 'recipes_of_tests' }, SEARCH_TIMEOUT)
   const engine = meilisearchEngine(clients, pool)
   await rebuild(clients, pool)
   const settled = async () => {

@@ -9,6 +9,9 @@ import { clientsOf } from './client'
 import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 
+/** Milliseconds: the contract is about answers, not about how soon they come. */
+const SEARCH_TIMEOUT = 30_000
+
 const standIn = await startMeilisearchStandIn()
 
 afterAll(() => standIn.stop())
@@ -19,7 +22,10 @@ const start = (): Promise<EngineUnderTest> => (started ??= open())
 async function open(): Promise<EngineUnderTest> {
   const payload = await testPayload()
   const { pool } = payload.db
-  const clients = clientsOf({ url: standIn.url, key: standIn.key, index: 'recipes_of_tests' })
+  const clients = clientsOf(
+    { url: standIn.url, key: standIn.key, index: 'recipes_of_tests' },
+    SEARCH_TIMEOUT,
+  )
   const engine = meilisearchEngine(clients, pool)
   await rebuild(clients, pool)
   const settled = async () => {
