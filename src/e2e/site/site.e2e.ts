@@ -121,4 +121,30 @@ test.describe('the public sites', () => {
     const inner = await page.goto(`${product.account}/site/ferment`)
     expect(inner?.status()).toBe(404)
   })
+
+  test('tell without JavaScript, in the looks of their host, that nothing is there', async ({
+    browser,
+    product,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    const site = product.sites['ferment'] ?? ''
+    const nobodys = site.replace('ferment', 'nobody-lives-here')
+    const places: [address: string, words: string][] = [
+      [`${site}/no/such/page`, 'Page not found'],
+      [`${site}/recipes/no-such-recipe`, 'Page not found'],
+      [`${site}/collections/no-such-collection`, 'Page not found'],
+      [`${site}/recipes?page=999`, 'Page not found'],
+      [nobodys, 'There is no site at this address.'],
+      [`${product.account}/no/such/page`, 'There is nothing at this address'],
+    ]
+    for (const [address, words] of places) {
+      const answer = await page.goto(address)
+      expect(answer?.status(), address).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+      await expect(page.locator('meta[name="robots"][content*="noindex"]')).not.toHaveCount(0)
+      // What a browser has without styles.
+      await expect(page.locator('body')).not.toHaveCSS('margin', '8px')
+      await expect(page.getByRole('banner')).toHaveCount(address === nobodys ? 0 : 1)
+    }
+  })
 })

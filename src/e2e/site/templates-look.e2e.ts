@@ -122,6 +122,25 @@ test('no word of a heading is broken beside the search, in any template from 768
   }
 })
 
+test('no word of a heading is broken beside the newsletter form, in any template', async ({
+  page,
+  product,
+  request,
+}) => {
+  test.skip(test.info().project.name === 'phone', 'about columns in windows wider than a phone')
+  const site = await makeSite(request, product, WORDMARK('#222'))
+  const links = [{ label: 'Workshops', href: 'https://example.com/' }]
+  for (const template of TEMPLATE_NAMES) {
+    await save(request, product, site, { template, links, newslettersEnabled: true })
+    await page.goto(`${site.origin}/link-in-bio`)
+    await expect(page.getByRole('heading', { name: 'New recipes by email' })).toBeVisible()
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await brokenWords(page), `${template} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('orders of a list and buttons that cannot be pressed yet are readable in every template', async ({
   page,
   product,

@@ -75,6 +75,7 @@ function answerNew(
   const complete = completeHead(response, {
     headers: () => securityHeaders(surroundings, { host, path }, notes),
     isAway: () => notes.isDatabaseAway || (cache?.wasDatabaseAway(startedAt) ?? false),
+    isMissing: () => notes.isMissing,
   })
   const make: Answer = (reduced, made) => {
     if (notes.nonce !== null) reduced.headers['content-security-policy'] = nonceForNext(notes.nonce)

@@ -15,6 +15,8 @@ export type AnswerNotes = {
   hasFailed: boolean
   /** Whether it went wrong for want of the database. */
   isDatabaseAway: boolean
+  /** Whether it is a page that says that nothing is there: its status is 404. */
+  isMissing: boolean
 }
 
 /** Notes of an answer that nothing has been said about. */
@@ -24,6 +26,7 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   needs: new Set(),
   hasFailed: false,
   isDatabaseAway: false,
+  isMissing: false,
 })
 
 /**
@@ -62,6 +65,12 @@ export function answerFailed(isDatabaseAway: boolean): void {
   if (!notes) return
   notes.hasFailed = true
   notes.isDatabaseAway ||= isDatabaseAway
+}
+
+/** Says that the page under way tells that nothing is at its address. */
+export function answerIsMissing(): void {
+  const notes = storage().getStore()
+  if (notes) notes.isMissing = true
 }
 
 /** The nonce for scripts of the current page (docs/decisions/010). */

@@ -4,16 +4,23 @@ import { Picture } from '@/src/site/parts/media/picture'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { SocialLinks } from '@/src/site/parts/footer/social-links'
 import { getTemplate } from '@/src/site/templates'
+import type { PagesSettings } from '@/src/site/templates/template'
 import { JsonLd } from './head/json-ld'
 import { breadcrumbs } from './list-data'
 import styles from './about-page.module.css'
 
-const SQUARE = { ratio: 1, sizes: '(min-width: 900px) 40vw, 100vw', maxWidth: 560 }
+const SQUARE = { ratio: 1, sizes: '(min-width: 680px) 40vw, 100vw', maxWidth: 560 }
 const POSTER = {
   ratio: 16 / 9,
   narrowRatio: 1,
   sizes: '(min-width: 1200px) 1100px, 94vw',
   maxWidth: 1100,
+}
+
+/** As the template has it; with nothing to stand beside, the words stand in its column. */
+function aboutLayout({ template, featuredImage }: PublicSite): PagesSettings['about'] {
+  const { about, width } = getTemplate(template).pages
+  return about === 'beside' && width !== 'page' && !featuredImage ? 'letter' : about
 }
 
 type AboutPageProps = { site: PublicSite; origin: string }
@@ -23,7 +30,7 @@ type AboutPageProps = { site: PublicSite; origin: string }
  * @see docs/product/site-pages.md#about-page
  */
 export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
-  const layout = getTemplate(site.template).pages.about
+  const layout = aboutLayout(site)
   const shape = layout === 'poster' ? POSTER : SQUARE
   const { aboutHeading, about, featuredImage, owner, socialMediaLinks } = site
   return (

@@ -141,6 +141,36 @@ describe.each(templates)('the home page of $name', (template) => {
   })
 })
 
+/** A full home page on which nothing has a picture. */
+function withoutPictures(template: string): Omit<HomeData, 'look'> {
+  const { site, featured, latest, trending, collections } = full(template)
+  const noPicture = { image: null }
+  return {
+    site: { ...site, featuredImage: null },
+    featured: featured.map((card) => ({ ...card, ...noPicture })),
+    latest: latest.map((card) => ({ ...card, ...noPicture })),
+    trending: trending.map((card) => ({ ...card, ...noPicture })),
+    collections: collections.map((card) => ({ ...card, ...noPicture })),
+  }
+}
+
+// Letters stand only beside lines (docs/product/site-pages.md#without-a-picture).
+it.each(TEMPLATE_NAMES)('lets type lead on the home page of %s without pictures', (name) => {
+  const html = draw(withoutPictures(name))
+  expect(html, 'a collection').not.toContain('>C<')
+  const hasLines = ['journal', 'classic', 'magazine', 'newsletter'].includes(name)
+  if (!hasLines) expect(html, 'a recipe').not.toContain('>R<')
+})
+
+it('fills the rows of a wall of collections', () => {
+  const wallOf = (count: number): number => {
+    const collections = Array.from({ length: count }, (_, index) => exampleCollection(index + 1))
+    const html = draw({ ...full('bold'), collections })
+    return new Set(html.match(/\/collections\/collection-\d+/g)).size
+  }
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(wallOf)).toEqual([1, 2, 3, 4, 4, 6, 6, 8, 8])
+})
+
 it('leads the shelf of books with what calls itself a book', () => {
   const html = draw(full('magazine'))
   expect(html.indexOf('A Year of Jars (book)')).toBeLessThan(html.indexOf('A beech tamper'))

@@ -1,6 +1,11 @@
-import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { NothingHere } from '@/src/account/not-found'
+import { answerIsMissing } from '@/src/server/web/answer-notes'
+
+export const metadata: Metadata = { title: 'Nothing here', robots: { index: false } }
 
 /** Every address of the account host that no other route answers. */
-export default function MissingPage(): never {
-  notFound()
+export default function MissingPage() {
+  answerIsMissing()
+  return <NothingHere />
 }

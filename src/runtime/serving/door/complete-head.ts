@@ -6,6 +6,8 @@ export type Completion = {
   headers: () => Readonly<Record<string, string>>
   /** Whether an answer that failed did so for want of the database. */
   isAway: () => boolean
+  /** Whether the answer is a page about nothing being there. */
+  isMissing: () => boolean
 }
 
 /** Next tells itself where its proxy led a request: nobody else's business. */
@@ -16,18 +18,24 @@ const RETRY_AFTER = '5'
 
 /**
  * Gives an answer the headers it has not set itself, just before its head is sent; what failed while
- * the database was away is told to come again (docs/product/limits.md#availability).
+ * the database was away is told to come again (docs/product/limits.md#availability), and a page that
+ * says that nothing is there is a 404.
  * @returns completes the headers at once, for who sends the head by other means
  */
 export function completeHead(
   response: ServerResponse,
-  { headers, isAway }: Completion,
+  { headers, isAway, isMissing }: Completion,
 ): () => void {
   const { writeHead } = response
   let isComplete = false
+  const trueStatus = (status: number): number => {
+    if (status === 200 && isMissing()) return 404
+    return status === 500 && isAway() ? 503 : status
+  }
   const complete = (): void => {
     if (isComplete || response.headersSent) return
     isComplete = true
+    if (isMissing()) response.statusCode = trueStatus(response.statusCode)
     for (const name of response.getHeaderNames())
       if (INTERNAL.test(name)) response.removeHeader(name)
     for (const [name, value] of Object.entries(headers())) {
@@ -37,13 +45,13 @@ export function completeHead(
   // Node calls it too, where nobody does before the first byte.
   response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     complete()
-    const isToCome = status === 500 && isAway()
-    if (isToCome) {
+    const sent = trueStatus(status)
+    if (status === 500 && sent === 503) {
       response.setHeader('retry-after', RETRY_AFTER)
       response.setHeader('cache-control', 'no-store')
       response.statusMessage = 'Service Unavailable'
     }
-    Reflect.apply(writeHead, response, [isToCome ? 503 : status, ...rest])
+    Reflect.apply(writeHead, response, [sent, ...rest])
     return response
   }
   return complete

@@ -3,6 +3,7 @@ import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import type { CardSettings } from '@/src/site/templates/template'
 import { Picture } from '../media/picture'
 import { wordsBeside } from '../media/words-beside'
+import { BareCard } from './bare-card'
 import { Plate } from './plate'
 import { CardLink } from './card-link'
 import styles from './collection-card.module.css'
@@ -31,6 +32,14 @@ export function CollectionCard({
   heading: Heading = 'h3',
 }: CollectionCardProps): ReactElement {
   const { slug, title, image, recipeCount } = collection
+  const href = `/collections/${slug}`
+  if (image === null && style !== 'line') {
+    return (
+      <BareCard title={title} href={href} style={style} heading={Heading}>
+        <p className={styles.count}>{recipeCountText(recipeCount)}</p>
+      </BareCard>
+    )
+  }
   return (
     <article className={styles.card} data-style={style}>
       <div className={styles.picture}>
@@ -49,7 +58,7 @@ export function CollectionCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <CardLink href={`/collections/${slug}`}>{title}</CardLink>
+          <CardLink href={href}>{title}</CardLink>
         </Heading>
         <p className={styles.count}>{recipeCountText(recipeCount)}</p>
       </div>

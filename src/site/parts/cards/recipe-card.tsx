@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import type { CardSettings } from '@/src/site/templates/template'
+import { BareCard } from './bare-card'
 import { CardPicture } from './card-picture'
 import { LockBadge, RecipeMeta } from './recipe-meta'
 import { CardLink } from './card-link'
@@ -27,33 +28,36 @@ export function RecipeCard({
   isFirst = false,
   heading: Heading = 'h3',
 }: RecipeCardProps): ReactElement {
-  const badge =
-    recipe.privacySetting === 'public' ? null : (
-      <span className={styles.badge}>
-        <LockBadge />
-      </span>
-    )
+  const href = `/recipes/${recipe.slug}`
+  const isLocked = recipe.privacySetting !== 'public'
   // Small pictures beside words keep their place: those lines stay aligned.
-  const isBare = recipe.image === null && card.style !== 'line'
+  if (recipe.image === null && card.style !== 'line') {
+    const look = { href, heading: Heading, style: card.style, isLocked }
+    return (
+      <BareCard title={recipe.title} {...look}>
+        <RecipeMeta recipe={recipe} />
+      </BareCard>
+    )
+  }
   return (
-    <article className={styles.card} data-style={card.style} data-is-bare={isBare}>
-      {isBare ? (
-        badge
-      ) : (
-        <div className={styles.picture}>
-          <CardPicture
-            recipe={recipe}
-            ratio={card.ratio}
-            sizes={sizes}
-            maxWidth={640}
-            isFirst={isFirst}
-          />
-          {badge}
-        </div>
-      )}
+    <article className={styles.card} data-style={card.style}>
+      <div className={styles.picture}>
+        <CardPicture
+          recipe={recipe}
+          ratio={card.ratio}
+          sizes={sizes}
+          maxWidth={640}
+          isFirst={isFirst}
+        />
+        {isLocked ? (
+          <span className={styles.badge}>
+            <LockBadge />
+          </span>
+        ) : null}
+      </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <CardLink href={`/recipes/${recipe.slug}`} lines={card.style === 'scrim' ? 4 : 5}>
+          <CardLink href={href} lines={card.style === 'scrim' ? 4 : 5}>
             {recipe.title}
           </CardLink>
         </Heading>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Image } from '@/src/contract/media/image'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { Picture } from '../media/picture'
 import { Plate } from '../cards/plate'
@@ -31,6 +32,25 @@ export function Gallery(props: GalleryProps): ReactElement {
   )
 }
 
+type ShownProps = Omit<GalleryProps, 'recipe'> & { image: Image; alt: string; isFirst: boolean }
+
+/** A picture that fills its place; one of a few pixels, as old posts have them, stands whole on a mount. */
+function Shown(props: ShownProps): ReactElement {
+  const { image, alt, isFirst, maxWidth } = props
+  const { width } = image.crop ?? image
+  if (width * MOST_STRETCHED >= maxWidth) return <Picture {...props} />
+  const shown = Math.round(width * MOUNTED)
+  return (
+    <div className={styles.mount} style={{ '--shown': `${shown}px` }}>
+      <Picture {...{ image, alt, isFirst }} sizes={`${shown}px`} maxWidth={shown} />
+    </div>
+  )
+}
+
+/** How many times its own width a picture is stretched at most before it is mounted, and then. */
+const MOST_STRETCHED = 3
+const MOUNTED = 1.5
+
 type Item = { key: string; view: ReactElement }
 
 function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
@@ -39,7 +59,7 @@ function galleryItems({ recipe, ...shape }: GalleryProps): Item[] {
   const pictures = images.map((image, index) => ({
     key: image.id,
     view: (
-      <Picture
+      <Shown
         image={image}
         alt={image.alt ?? (index === 0 ? title : `${title}, picture ${index + 1}`)}
         isFirst={index === 0}

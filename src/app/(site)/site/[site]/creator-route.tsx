@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/collections/creator-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import type { CreatorPageName } from '@/src/domain/appearance/creator-pages'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
+import { MISSING, missingPage } from './missing-page'
 import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
 
@@ -12,6 +12,7 @@ export const creatorMetadata =
   (name: CreatorPageName) =>
   async ({ params }: SiteParams): Promise<Metadata> => {
     const { site, origin } = await requireSite(params)
+    if (!hasCreatorPage(site, name)) return MISSING
     const { title } = CREATOR_PAGES[name]
     const about = { title, description: site.aboutShort, image: null }
     return pageMetadata({ site, origin, path: `/${name}`, ...about })
@@ -21,7 +22,7 @@ export const creatorMetadata =
 export const creatorPage = (name: CreatorPageName) =>
   async function Page({ params }: SiteParams) {
     const { site } = await requireSiteForEveryone(params)
-    if (!hasCreatorPage(site, name)) notFound()
+    if (!hasCreatorPage(site, name)) return missingPage()
     const featured = await featuredRecipes(params, site.id)
     return <CreatorPageView name={name} site={site} featured={featured} />
   }

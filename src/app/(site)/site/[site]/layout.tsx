@@ -7,6 +7,7 @@ import { siteMetadata } from '@/src/site/pages/head/metadata'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { PlainDocument } from '@/src/site/pages/document/plain-document'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
+import { missingPage } from './missing-page'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
 import { themeColour } from '@/src/site/theme/palette'
@@ -32,7 +33,7 @@ export async function generateViewport({ params }: SiteParams): Promise<Viewport
 
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
   const site = await findSite((await params).site)
-  if (!site) return <PlainDocument>{children}</PlainDocument>
+  if (!site) return <PlainDocument>{missingPage()}</PlainDocument>
   if (site.googleAnalyticsId) allowExternal('analytics')
   const isShown = await isPreview(params)
   if (isShown) allowExternal('kitchen-frame')

@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
@@ -13,6 +14,7 @@ import type { DesignPreview } from '@/src/server/sites/design/preview'
 import { getPublicSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { missingPage } from './missing-page'
 
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
@@ -81,7 +83,7 @@ export async function featuredRecipes(
 }
 
 /** For a path where nothing is: on to where it leads now, else the site's 404 page. */
-export async function redirectOrNotFound(siteId: string, path: string): Promise<never> {
+export async function redirectOrMissing(siteId: string, path: string): Promise<ReactElement> {
   const to = await findRedirect(await getPayloadClient(), siteId, path)
-  return to === null ? notFound() : permanentRedirect(to)
+  return to === null ? missingPage() : permanentRedirect(to)
 }

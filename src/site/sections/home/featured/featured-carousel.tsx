@@ -35,15 +35,17 @@ type SlideProps = { recipe: RecipeCard; action: string; isFirst: boolean }
 
 function Slide({ recipe, action, isFirst }: SlideProps): ReactElement {
   return (
-    <li className={styles.slide}>
-      <CardPicture
-        recipe={recipe}
-        ratio={2.1}
-        narrowRatio={1}
-        sizes="(min-width: 1336px) 1240px, 100vw"
-        maxWidth={1240}
-        isFirst={isFirst}
-      />
+    <li className={styles.slide} data-is-bare={recipe.image === null}>
+      {recipe.image ? (
+        <CardPicture
+          recipe={recipe}
+          ratio={2.1}
+          narrowRatio={1}
+          sizes="(min-width: 1336px) 1240px, 100vw"
+          maxWidth={1240}
+          isFirst={isFirst}
+        />
+      ) : null}
       <div className={styles.card}>
         <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
           <CardLink href={`/recipes/${recipe.slug}`}>{recipe.title}</CardLink>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import type { RecipeCard } from '@/src/contract/recipe/recipe'
+import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
+import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleScale } from '@/src/site/parts/page/title-scale'
 import { leadRecipes } from '../home-data'
@@ -31,22 +32,24 @@ export function FeaturedMosaic({
 }
 
 type LeadProps = Pick<HomeSectionProps<'featured-mosaic'>, 'section' | 'isFirst'> & {
-  recipe: RecipeCard
+  recipe: Card
 }
 
 function Lead({ recipe, section, isFirst }: LeadProps): ReactElement {
   const href = `/recipes/${recipe.slug}`
   return (
-    <article className={styles.lead}>
-      <CardPicture
-        recipe={recipe}
-        ratio={1.12}
-        narrowRatio={0.92}
-        sizes="(min-width: 1000px) 66vw, 100vw"
-        maxWidth={940}
-        isFirst={isFirst}
-        className={styles.leadPicture}
-      />
+    <article className={styles.lead} data-is-bare={recipe.image === null}>
+      {recipe.image ? (
+        <CardPicture
+          recipe={recipe}
+          ratio={1.12}
+          narrowRatio={0.92}
+          sizes="(min-width: 1000px) 66vw, 100vw"
+          maxWidth={940}
+          isFirst={isFirst}
+          className={styles.leadPicture}
+        />
+      ) : null}
       <div className={styles.leadWords}>
         <p className={styles.kicker}>{section.heading}</p>
         <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
@@ -63,7 +66,15 @@ function Lead({ recipe, section, isFirst }: LeadProps): ReactElement {
   )
 }
 
-function Other({ recipe, ratio }: { recipe: RecipeCard; ratio: number }): ReactElement {
+function Other({ recipe, ratio }: { recipe: Card; ratio: number }): ReactElement {
+  if (!recipe.image) {
+    const card = { style: 'label', ratio } as const
+    return (
+      <div className={styles.other}>
+        <RecipeCard recipe={recipe} card={card} sizes="" />
+      </div>
+    )
+  }
   return (
     <article className={styles.other}>
       <div className={styles.otherPicture}>

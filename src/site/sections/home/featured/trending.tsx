@@ -41,7 +41,7 @@ export function Trending({ section, data }: HomeSectionProps<'trending'>): React
 
 function Rank({ recipe }: { recipe: Card }): ReactElement {
   return (
-    <li className={styles.rank}>
+    <li className={styles.rank} data-is-bare={recipe.image === null}>
       <CardPicture
         recipe={recipe}
         ratio={1}

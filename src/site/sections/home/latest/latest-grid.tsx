@@ -5,12 +5,17 @@ import type { HomeSectionProps } from '../home-data'
 import { SectionFrame, SectionHeading } from '@/src/site/sections/section-frame'
 import frame from '@/src/site/sections/section-frame.module.css'
 
+/** From edge to edge a place left empty is a hole: three in each row, where there are as many. */
+const wholeRows = <Item,>(items: readonly Item[]): readonly Item[] =>
+  items.length < 3 ? items : items.slice(0, items.length - (items.length % 3))
+
 /** The newest recipes as a grid. */
 export function LatestGrid({
   section,
   data,
 }: HomeSectionProps<'latest-grid'>): ReactElement | null {
-  const recipes = newestBeside(data, section.count)
+  const newest = newestBeside(data, section.count)
+  const recipes = section.isFullBleed ? wholeRows(newest) : newest
   if (recipes.length === 0) return null
   const more = { label: section.viewAll, href: '/recipes' }
   const grid = (

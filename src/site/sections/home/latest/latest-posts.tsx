@@ -37,12 +37,13 @@ export function LatestPosts({
 
 function Post({ recipe }: { recipe: RecipeCard }): ReactElement {
   return (
-    <li className={styles.post}>
+    <li className={styles.post} data-is-bare={recipe.image === null}>
       <CardPicture
         recipe={recipe}
         ratio={4 / 3}
         sizes="(min-width: 768px) 340px, 100vw"
         maxWidth={640}
+        className={styles.picture}
       />
       <div className={styles.words}>
         <PublishedDate at={recipe.publishedAt} className={styles.date} />

@@ -38,13 +38,15 @@ export function LatestSpread({
 
 function Lead({ recipe }: { recipe: Card }): ReactElement {
   return (
-    <article className={styles.lead}>
-      <CardPicture
-        recipe={recipe}
-        ratio={4 / 5}
-        sizes="(min-width: 1000px) 600px, 100vw"
-        maxWidth={640}
-      />
+    <article className={styles.lead} data-is-bare={recipe.image === null}>
+      {recipe.image ? (
+        <CardPicture
+          recipe={recipe}
+          ratio={4 / 5}
+          sizes="(min-width: 1000px) 600px, 100vw"
+          maxWidth={640}
+        />
+      ) : null}
       <h3 className={styles.title}>
         <CardLink href={`/recipes/${recipe.slug}`} lines={5}>
           {recipe.title}

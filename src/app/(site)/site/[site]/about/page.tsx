@@ -1,19 +1,24 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import type { PublicSite } from '@/src/contract/site/site'
 import { AboutPage } from '@/src/site/pages/about-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
+import { MISSING, missingPage } from '../missing-page'
 import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
+/** Who writes it sees where the words will stand, before there are any. */
+const isThere = async ({ about }: PublicSite, params: SiteParams['params']): Promise<boolean> =>
+  about.length > 0 || isPreviewKey((await params).site)
+
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
+  if (!(await isThere(site, params))) return MISSING
   const about = { title: site.aboutHeading ?? 'About', description: site.aboutShort, image: null }
   return pageMetadata({ site, origin, path: '/about', ...about })
 }
 
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
-  // Who writes it sees where the words will stand, before there are any.
-  if (site.about.length === 0 && !isPreviewKey((await params).site)) notFound()
+  if (!(await isThere(site, params))) return missingPage()
   return <AboutPage site={site} origin={origin} />
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
 import { listRecipesAndFilters } from '@/src/server/recipes/reading/read'
@@ -13,6 +12,7 @@ import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
+import { missingPage } from '../missing-page'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
@@ -41,7 +41,7 @@ export default async function Page({ params, searchParams }: Params) {
     listRecipesAndFilters(payload, site.id, query),
     listCollections(payload, site.id),
   ])
-  if (page > 1 && recipes.length === 0) notFound()
+  if (page > 1 && recipes.length === 0) return missingPage()
   const start = { selection, result: { recipes, total, offset, filters, didYouMean } }
   return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
 }

@@ -7,7 +7,7 @@ import { listPublicSites } from '@/src/server/sites/list'
 import { TemplatesPage } from '@/src/site/pages/templates-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
-import { redirectOrNotFound, requireSite } from '../site-data'
+import { redirectOrMissing, requireSite } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
@@ -15,7 +15,7 @@ type Params = SiteParams & { searchParams: Promise<AddressQuery> }
 /** Every template on the content of this site, while the product is worked on. */
 export default async function Page({ params, searchParams }: Params) {
   const { site } = await requireSite(params)
-  if (process.env.NODE_ENV === 'production') return redirectOrNotFound(site.id, '/templates')
+  if (process.env.NODE_ENV === 'production') return redirectOrMissing(site.id, '/templates')
   const query = addressQuery(await searchParams)
   const here = deployment()
   const sites = await listPublicSites(await getPayloadClient())

@@ -5,7 +5,8 @@ import { getCollection } from '@/src/server/collections/read'
 import { readDescription } from '@/src/site/pages/collections/collection-description'
 import { CollectionPage } from '@/src/site/pages/collections/collection-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
-import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
+import { MISSING } from '../../missing-page'
+import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = { params: Promise<{ site: string; slug: string }> }
 
@@ -16,7 +17,7 @@ const findCollection = cache(async (siteId: string, slug: string) =>
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
   const collection = await findCollection(site.id, (await params).slug)
-  if (!collection) return {}
+  if (!collection) return MISSING
   const { title, slug, image } = collection
   const [description = null] = readDescription(collection.description).paragraphs
   return pageMetadata({ site, origin, path: `/collections/${slug}`, title, description, image })
@@ -26,6 +27,6 @@ export default async function Page({ params }: Params) {
   const { site, origin } = await requireSiteForEveryone(params)
   const { slug } = await params
   const collection = await findCollection(site.id, slug)
-  if (!collection) return redirectOrNotFound(site.id, `/collections/${slug}`)
+  if (!collection) return redirectOrMissing(site.id, `/collections/${slug}`)
   return <CollectionPage site={site} collection={collection} origin={origin} />
 }

@@ -13,7 +13,8 @@ import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
-import { redirectOrNotFound, requireSite, requireSiteForEveryone } from '../../site-data'
+import { MISSING } from '../../missing-page'
+import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -44,7 +45,7 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   const preview = await previewIn(searchParams)
   const recipe = await findRecipe(site.id, (await params).slug, preview)
   // The page itself finds out where it leads.
-  if (!recipe) return {}
+  if (!recipe) return MISSING
   const { title, description, images, slug } = recipe
   const [image = null] = images
   const path = `/recipes/${slug}`
@@ -71,7 +72,7 @@ export default async function Page({ params, searchParams }: Params) {
   const recipe = await findRecipe(site.id, slug, preview)
   // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
   if (preview !== undefined) allowExternal('kitchen-frame')
-  if (!recipe) return redirectOrNotFound(site.id, `/recipes/${slug}`)
+  if (!recipe) return redirectOrMissing(site.id, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
   const collection = await firstCollection(site.id, recipe)
