@@ -44,6 +44,23 @@ describe('the condition of words', () => {
     const clauses = wordsCondition(SITE, query(['eggplant', 'pie']), AS_TYPED).split(' & ')
     expect(clauses[0]).toContain(`'${KEY}:aubergine':*`)
     expect(clauses[1]).not.toContain('aubergine')
+    const turned = wordsCondition(SITE, query(['pie', 'eggplant']), AS_TYPED).split(' & ')
+    expect(turned[0]).not.toContain('aubergine')
+    expect(turned[1]).toContain(`'${KEY}:aubergine':*`)
+  })
+
+  it('is met by a plural that begins otherwise, of the word and of another name', () => {
+    expect(alternatives(wordsCondition(SITE, query(['leaf']), AS_TYPED))).toContain(
+      `'${KEY}:leaves'`,
+    )
+    const synonyms = indexSynonyms(parseSynonyms('bramble, blackberry'))
+    const named = wordsCondition(SITE, query(['bramble']), { corrections: new Map(), synonyms })
+    expect(named).toContain(`('${KEY}:blackberry':* | '${KEY}:blackberries')`)
+  })
+
+  it('counts letters outside the first plane as one each', () => {
+    const clauses = wordsCondition(SITE, query(['𠮷𠮷', 'x']), AS_TYPED)
+    expect(clauses).not.toContain(`'${KEY}:𠮷𠮷':*`)
   })
 
   it('counts the words near one that is not there, and a site’s own names for it', () => {

@@ -1,44 +1,16 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PALETTES } from '@/src/domain/appearance/palettes'
-import { readDesignPreview } from '@/src/domain/addresses/design-preview'
-import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
 import { getDesignPreview } from '@/src/server/sites/design/preview'
 import { getPublicSite } from '@/src/server/sites/read'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import { testPayload } from '@/src/testing/payload'
-
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+import { designedSite, payload } from '@/src/testing/setups/kitchen/designs'
 
 /** A picture of a site. */
 const image = async (of: Payload, { id }: { id: string }): Promise<string> => {
   const data = { key: `${unique('picture')}.jpg`, width: 800, height: 600, site: id }
   return (await of.create({ collection: 'images', data, depth: 0 })).id
-}
-
-/** A site of its own, and the calls of its owner. */
-async function designedSite() {
-  const site = await makeSite(payload)
-  const token = await makeToken(payload, site.owner)
-  const path = `/v1/manage/${site.slug}/design`
-  const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', at = '', body?: unknown) =>
-    callApi(payload, method, `${path}${at}`, { token, ...(body === undefined ? {} : { body }) })
-  const read = async () => (await ask('GET')).body as SiteDesign
-  const save = async (change: Partial<SiteDesignDocument>) => {
-    const { draft, site: stored } = await read()
-    const document = { ...draft.document, ...change }
-    return ask('PUT', '', { document, revision: draft.revision, basedOn: stored.updatedAt })
-  }
-  const publish = async () => ask('POST', '/publish', { revision: (await read()).draft.revision })
-  const preview = async () => {
-    const [label = ''] = new URL((await read()).previewUrl).hostname.split('.')
-    return getDesignPreview(payload, readDesignPreview(label)?.key ?? '')
-  }
-  return { site, token, path, ask, read, save, publish, preview }
 }
 
 const plum = PALETTES.find(({ name }) => name === 'Plum')?.colours
@@ -199,56 +171,5 @@ describe('a style sheet of a site’s own', () => {
     const body = { title: 'T', slug: site.slug, cssOverrides: css }
     const direct = await callApi(payload, 'PUT', `/v1/manage/${site.slug}/sites`, { token, body })
     expect(direct.status).toBe(422)
-  })
-})
-
-// docs/product/site-design.md#history-of-the-design
-describe('the history of a design', () => {
-  type Version = { id: string; isCurrent: boolean; changed: string[]; template: string }
-  const versionsOf = async ({ ask }: Awaited<ReturnType<typeof designedSite>>) =>
-    ((await ask('GET', '/versions')).body as { versions: Version[] }).versions
-
-  it('holds what was published, and makes any of it the draft again', async () => {
-    const designed = await designedSite()
-    const { save, publish, ask, read } = designed
-    for (const template of ['bold', 'minimal'] as const) {
-      await save({ template })
-      await publish()
-    }
-    const versions = await versionsOf(designed)
-    expect(versions).toMatchObject([
-      { template: 'minimal', isCurrent: true, changed: ['template'] },
-      { template: 'bold', isCurrent: false, changed: ['template'] },
-      { template: 'journal', isCurrent: false, changed: [] },
-    ])
-    const first = versions.at(-1)?.id ?? ''
-    expect((await ask('POST', `/versions/${first}/restore`, { revision: 3 })).status).toBe(409)
-    const restored = await ask('POST', `/versions/${first}/restore`, { revision: 0 })
-    expect(restored.body).toMatchObject({
-      draft: { revision: 1, document: { template: 'journal' } },
-    })
-    expect((await read()).published.template).toBe('minimal')
-    expect((await publish()).status).toBe(200)
-    expect((await versionsOf(designed))[0]).toMatchObject({ template: 'journal', isCurrent: true })
-  })
-
-  it('ends ten designs before the one that is shown', async () => {
-    const designed = await designedSite()
-    for (let count = 0; count < 12; count += 1) {
-      await designed.save({ aboutHeading: `Heading ${count}` })
-      await designed.publish()
-    }
-    expect(await versionsOf(designed)).toHaveLength(11)
-  })
-
-  it('does not give a design to another site', async () => {
-    const [one, other] = [await designedSite(), await designedSite()]
-    await one.save({ template: 'bold' })
-    await one.publish()
-    const [version] = await versionsOf(one)
-    const stolen = await other.ask('POST', `/versions/${version?.id ?? ''}/restore`, {
-      revision: 0,
-    })
-    expect(stolen.status).toBe(404)
   })
 })

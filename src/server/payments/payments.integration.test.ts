@@ -1,33 +1,16 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
-import { makeRecipe, makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
+import { makeToken, makeUser, unique } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
-import { testPayload } from '@/src/testing/payload'
 import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
+import { payload, post, reader, reads, rowOf, site } from '@/src/testing/setups/paying/readers'
 import { stripeOf } from './stripe/client'
 import { withSimulator } from './stripe/local-stripe'
 import { applyEvents } from './webhooks/apply'
 
-let payload: Payload
-let site: TestSite
-let locked: { slug: string }
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSellingSite(payload)
-  locked = await makeRecipe(payload, site.id, {
-    privacySetting: 'subscribers_only',
-    note: 'A secret note.',
-  })
-})
-
 const email = (): string => `${unique('reader')}@example.com`
-const post = (path: string, body: object, token?: string): Promise<ApiAnswer> =>
-  callApi(payload, 'POST', path, token === undefined ? { body } : { body, token })
 
 /** Asks for a plan; gives the id of the checkout. */
 async function ask(body: object, token?: string, slug = site.slug): Promise<string> {
@@ -43,26 +26,6 @@ const pay = (session: string, card = GOOD_CARD): Promise<ApiAnswer> =>
 const comeBack = async (session: string, token?: string): Promise<unknown> => {
   const path = `/v1/site/${site.slug}/checkout-sessions/${session}`
   return (await callApi(payload, 'GET', path, token === undefined ? {} : { token })).body
-}
-
-async function reads(token: string): Promise<boolean> {
-  const path = `/v1/site/${site.slug}/recipes/${locked.slug}`
-  return JSON.stringify((await callApi(payload, 'GET', path, { token })).body).includes('secret')
-}
-
-async function reader(): Promise<{ id: string; email: string; token: string }> {
-  const user = await makeUser(payload)
-  return { id: user.id, email: user.email, token: await makeToken(payload, user.id) }
-}
-
-async function rowOf(siteId: string, userId: string): Promise<Record<string, unknown>> {
-  const { rows } = await payload.db.pool.query<Record<string, unknown>>(
-    `select id, plan_type::text, status::text, source::text, price_amount_cents::int as price,
-        cancel_at_period_end as ending, current_period_end as "end" from subscriptions
-      where site_id = $1 and user_id = $2`,
-    [siteId, userId],
-  )
-  return rows[0] ?? {}
 }
 
 // docs/product/payments.md#checkout
@@ -214,71 +177,6 @@ async function withOpenCheckouts<Result>(begin: () => Promise<Result>): Promise<
     where status = 'open'`)
   return begin()
 }
-
-// docs/product/subscriptions.md#cancelling
-describe('a subscription that is paid', () => {
-  it('is cancelled with its period, and kept after all', async () => {
-    const { id, userId } = await buyPlan(payload, site.id)
-    const token = await makeToken(payload, userId)
-    expect((await post('/v1/manage/cancellations', { subscriptionId: id }, token)).status).toBe(200)
-    expect(await rowOf(site.id, userId)).toMatchObject({ status: 'active', ending: true })
-    expect(await reads(token)).toBe(true)
-    expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
-    expect(await rowOf(site.id, userId)).toMatchObject({ status: 'active', ending: false })
-  })
-
-  it('is kept, also when its end was set on a day, in the dashboard or the portal of Stripe', async () => {
-    const { id, userId, stripeId } = await buyPlan(payload, site.id)
-    const token = await makeToken(payload, userId)
-    const day = Math.floor(Date.now() / 1000) + 10 * 86_400
-    await stripeOf(payload).subscriptions.update(stripeId, { cancel_at: day })
-    await applyEvents(payload)
-    const ending = await rowOf(site.id, userId)
-    expect(ending).toMatchObject({ status: 'active', ending: true })
-    expect(Number(ending['end']) / 1000).toBe(day)
-    expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
-    expect(await rowOf(site.id, userId)).toMatchObject({ status: 'active', ending: false })
-    expect((await stripeOf(payload).subscriptions.retrieve(stripeId)).cancel_at).toBeNull()
-    expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
-  })
-
-  it('changes its plan at once, with the amount due said before', async () => {
-    const { id, userId } = await buyPlan(payload, site.id)
-    const token = await makeToken(payload, userId)
-    const body = { subscriptionId: id, plan: 'yearly' }
-    const preview = await post('/v1/manage/plan-change-previews', body, token)
-    expect(preview.body).toMatchObject({
-      preview: { amountDueCents: 4500, priceAmountCents: 5000, currency: 'USD' },
-    })
-    expect((await post('/v1/manage/plan-changes', body, token)).status).toBe(200)
-    expect(await rowOf(site.id, userId)).toMatchObject({ plan_type: 'yearly', price: 5000 })
-    expect((await post('/v1/manage/plan-changes', body, token)).status).toBe(409)
-  })
-
-  it('keeps its plan when the change cannot be paid', async () => {
-    const { id, userId, customerId } = await buyPlan(payload, site.id)
-    const token = await makeToken(payload, userId)
-    await withSimulator(payload, (simulator) => simulator.setCard(customerId, '4000000000000341'))
-    const body = { subscriptionId: id, plan: 'yearly' }
-    const { status, body: answer } = await post('/v1/manage/plan-changes', body, token)
-    expect([status, JSON.stringify(answer).includes('declined')]).toEqual([409, true])
-    await applyEvents(payload)
-    expect(await rowOf(site.id, userId)).toMatchObject({ plan_type: 'monthly', status: 'active' })
-  })
-
-  it('is nobody else’s to change', async () => {
-    const { id } = await buyPlan(payload, site.id)
-    const { token } = await reader()
-    for (const [path, body] of [
-      ['cancellations', { subscriptionId: id }],
-      ['resumptions', { subscriptionId: id }],
-      ['plan-changes', { subscriptionId: id, plan: 'yearly' }],
-      ['plan-change-previews', { subscriptionId: id, plan: 'yearly' }],
-    ] as const) {
-      expect((await post(`/v1/manage/${path}`, body, token)).status).toBe(404)
-    }
-  })
-})
 
 // docs/product/payments.md#trials
 describe('a trial', () => {

@@ -1,33 +1,28 @@
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { callApi } from '@/src/testing/api/call-api'
+import { describe, expect, it } from 'vitest'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
-import { makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
-import { testPayload } from '@/src/testing/payload'
-import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
-import type { StripeWeather, Weather } from '@/src/testing/servers/stripe-weather'
+import { unique } from '@/src/testing/builders'
+import type { Weather } from '@/src/testing/servers/stripe-weather'
 import { makeSellingSite } from '@/src/testing/setups/payments'
-import { buyInWeather, deliver, weatherSettings } from '@/src/testing/setups/stripe-weather'
+import { deliver } from '@/src/testing/setups/stripe-weather'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
+import {
+  bought,
+  count,
+  expectUnavailable,
+  inTime,
+  json,
+  owner,
+  payload,
+  post,
+  reader,
+  rowOf,
+  site,
+  stripe,
+} from '@/src/testing/setups/paying/weather'
+import type { Reader } from '@/src/testing/setups/paying/weather'
 import { applyEvents } from './webhooks/apply'
 
-let payload: Payload
-let stripe: StripeWeather
-let site: TestSite
-let owner: string
-
-beforeAll(async () => {
-  stripe = await startStripeWeather()
-  payload = await testPayload(weatherSettings(stripe))
-  site = await makeSellingSite(payload)
-  owner = await makeToken(payload, site.owner)
-})
-afterAll(() => stripe.stop())
-afterEach(() => stripe.clear())
-
 const SECRET = 'sk_live_51secret'
-const json = (body: unknown, status = 200): Weather => ({ status, body: JSON.stringify(body) })
 
 /** All that Stripe, or what stands in front of it, may do to a request. */
 const WEATHERS: readonly [string, Weather][] = [
@@ -50,50 +45,8 @@ const WEATHERS: readonly [string, Weather][] = [
   ['refuses the key', json({ error: { message: `Invalid API Key: ${SECRET}` } }, 401)],
 ]
 
-/** Longer than two attempts of 300 ms with their pause, on a busy machine. */
-const BOUND = 10_000
-
-function expectUnavailable(answer: ApiAnswer): void {
-  expect(answer.status, JSON.stringify(answer.body)).toBe(503)
-  expect(answer.body).toMatchObject({ error: { code: 'unavailable' } })
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(JSON.stringify(answer.body)).not.toMatch(/sk_|api_error|hotel|ETIMEDOUT|ECONN/)
-}
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const before = performance.now()
-  const result = await work
-  expect(performance.now() - before).toBeLessThan(BOUND)
-  return result
-}
-
-type Reader = { id: string; email: string; token: string }
-async function reader(): Promise<Reader> {
-  const user = await makeUser(payload)
-  return { ...user, token: await makeToken(payload, user.id) }
-}
-const post = (path: string, token: string, body?: object): Promise<ApiAnswer> =>
-  callApi(payload, 'POST', path, { token, ...(body ? { body } : {}) })
-
 const subscribe = ({ token }: Reader, slug = site.slug) =>
   post(`/v1/site/${slug}/subscriptions`, token, { plan: 'monthly' })
-
-const count = (kind: 'customers' | 'subscriptions' | 'charges' | 'products' | 'prices'): number =>
-  Object.keys(stripe.state.objects[kind]).length
-
-const rowOf = async (id: string) =>
-  (
-    await payload.db.pool.query<{ status: string; plan: string; ending: boolean }>(
-      `select status::text, plan_type::text as plan, cancel_at_period_end as ending
-        from subscriptions where id = $1`,
-      [id],
-    )
-  ).rows[0]
-
-async function bought(plan: 'monthly' | 'yearly' = 'monthly') {
-  const it = await buyInWeather(payload, stripe, { siteId: site.id, plan })
-  return { ...it, token: await makeToken(payload, it.userId) }
-}
 
 // docs/product/payments.md#bad-weather
 describe('a checkout, when Stripe', () => {
@@ -138,90 +91,6 @@ describe('a checkout, when Stripe', () => {
     stripe.let(/customers/, kept, 2)
     expect((await subscribe(await reader())).status).toBe(200)
   })
-})
-
-type Ask = (paid: Awaited<ReturnType<typeof bought>>) => Promise<ApiAnswer>
-
-/** What can be asked about a subscription that is paid for: who asks for what, and where it fails. */
-type Wish = {
-  name: string
-  on: RegExp
-  /** What happened before, in fair weather. */
-  first?: Ask
-  ask: Ask
-  /** What is stored once it was answered. */
-  then?: object
-}
-const cancel: Ask = ({ id, token }) =>
-  post('/v1/manage/cancellations', token, { subscriptionId: id })
-
-const WISHES: Wish[] = [
-  {
-    name: 'cancelling',
-    on: /POST .*subscriptions/,
-    ask: cancel,
-    then: { status: 'active', ending: true },
-  },
-  {
-    name: 'keeping',
-    on: /POST .*subscriptions/,
-    first: cancel,
-    ask: ({ id, token }) => post('/v1/manage/resumptions', token, { subscriptionId: id }),
-    then: { status: 'active', ending: false },
-  },
-  {
-    name: 'a change of plan',
-    on: /POST .*subscriptions/,
-    ask: ({ id, token }) =>
-      post('/v1/manage/plan-changes', token, { subscriptionId: id, plan: 'yearly' }),
-    then: { status: 'active', plan: 'yearly' },
-  },
-  {
-    name: 'the preview of a change',
-    on: /create_preview/,
-    ask: ({ id, token }) =>
-      post('/v1/manage/plan-change-previews', token, { subscriptionId: id, plan: 'yearly' }),
-  },
-  {
-    name: 'the billing page',
-    on: /billing_portal/,
-    ask: ({ token }) => post('/v1/manage/billing-portal-sessions', token),
-  },
-  {
-    name: 'removing a paying subscriber at once',
-    on: /DELETE .*subscriptions/,
-    ask: ({ id }) =>
-      post(`/v1/manage/${site.slug}/subscribers/${id}/removal`, owner, { at: 'now' }),
-    then: { status: 'canceled' },
-  },
-  {
-    name: 'removing a paying subscriber with the period',
-    on: /POST .*subscriptions/,
-    ask: ({ id }) =>
-      post(`/v1/manage/${site.slug}/subscribers/${id}/removal`, owner, { at: 'period_end' }),
-    then: { status: 'active', ending: true },
-  },
-]
-
-describe.each(WISHES)('$name', ({ on, first, ask, then }) => {
-  it.each(['hang', 'half', 'lost'] as const)(
-    'fails in time when Stripe answers "%s", leaves the row, and is done once when asked again',
-    async (weather) => {
-      const paid = await bought()
-      await first?.(paid)
-      const before = await rowOf(paid.id)
-      const [subscriptions, charges] = [count('subscriptions'), count('charges')]
-      stripe.let(on, weather, 2)
-      expectUnavailable(await inTime(ask(paid)))
-      expect(await rowOf(paid.id)).toEqual(before)
-      stripe.clear()
-      const again = await ask(paid)
-      expect(again.status, JSON.stringify(again.body)).toBeLessThan(300)
-      expect(await rowOf(paid.id)).toMatchObject(then ?? before ?? {})
-      expect(count('subscriptions')).toBe(subscriptions)
-      expect(count('charges') - charges).toBeLessThanOrEqual(1)
-    },
-  )
 })
 
 describe('others that ask Stripe', () => {

@@ -60,6 +60,42 @@ describe('the library', () => {
     }
   })
 
+  it('has the newest first', async () => {
+    const own = await makeSite(payload)
+    const ids: string[] = []
+    for (const day of [3, 1, 5, 2, 4]) {
+      const id = await make(`${day}.jpg`, own.id)
+      await payload.db.pool.query(
+        `update images set created_at = now() - $2 * interval '1 day' where id = $1`,
+        [id, day],
+      )
+      ids[day - 1] = id
+    }
+    expect((await list({}, own.id)).ids).toEqual(ids)
+  })
+
+  it('lists what lies in the bin there alone', async () => {
+    const own = await makeSite(payload)
+    const [kept, thrown] = [await make('a.jpg', own.id, ''), await make('b.jpg', own.id)]
+    await deletePicture(payload, { siteId: own.id, userId: own.owner }, thrown)
+    for (const filter of ['all', 'unused', 'undescribed']) {
+      expect((await list({ filter }, own.id)).ids, filter).toEqual([kept])
+    }
+    expect((await list({ filter: 'bin' }, own.id)).ids).toEqual([thrown])
+  })
+
+  it('says when an unused picture is removed, and of a used one that it is not', async () => {
+    const own = await makeSite(payload)
+    const id = await make('a.jpg', own.id)
+    await payload.db.pool.query(
+      'insert into image_removals (image_id, unused_since) values ($1, now())',
+      [id],
+    )
+    expect((await getPicture(payload, own.id, id)).removedAt).not.toBeNull()
+    await makeRecipe(payload, own.id, { images: [{ id }] })
+    expect(await getPicture(payload, own.id, id)).toMatchObject({ isUsed: true, removedAt: null })
+  })
+
   it('tells used pictures from unused ones, those of drafts too', async () => {
     const own = await makeSite(payload)
     const [shown, drafted, loose] = [
@@ -93,6 +129,56 @@ describe('the library', () => {
     expect(failure).toMatchObject({ code: 'conflict' })
     expect(failure.message).toContain('the recipe “Rye loaf”')
     expect(failure.message).toContain('the logo of')
+  })
+
+  it('knows a picture that a site has as its logo on dark and its icon', async () => {
+    const own = await makeSite(payload, { title: 'Ferment' })
+    const image = await make('logo.jpg', own.id)
+    const data = { logoOnDark: image, favicon: image }
+    await payload.update({ collection: 'sites', id: own.id, data, depth: 0 })
+    const { uses } = await getPicture(payload, own.id, image)
+    expect(uses.map(({ kind, title }) => `${kind} ${title}`).toSorted()).toEqual([
+      'icon Ferment',
+      'logo Ferment',
+    ])
+  })
+
+  it('deletes what only an earlier version shows, and names no version among uses', async () => {
+    const [past, shown] = [await make('past.jpg'), await make('shown.jpg')]
+    const { id } = await makeRecipe(payload, site.id, { title: 'Loaf', images: [{ id: shown }] })
+    await payload.db.pool.query(
+      `insert into recipe_versions (recipe_id, site_id, document, kind)
+        values ($1, $2, $3, 'published')`,
+      [id, site.id, JSON.stringify({ title: 'Old loaf', images: [{ id: past }, { id: shown }] })],
+    )
+    expect((await getPicture(payload, site.id, past)).uses).toEqual([
+      { kind: 'version', id, title: 'Old loaf' },
+    ])
+    await deletePicture(payload, editor(), past)
+    expect((await getPicture(payload, site.id, past)).deletedAt).not.toBeNull()
+    const { message } = await failureOf(deletePicture(payload, editor(), shown))
+    expect(message).toBe('This picture is used by the recipe “Loaf”.')
+  })
+
+  it('counts the 30 days of the bin from the first deletion', async () => {
+    const id = await make('a.jpg')
+    await deletePicture(payload, editor(), id)
+    await payload.db.pool.query(
+      `update image_removals set deleted_at = now() - interval '10 days' where image_id = $1`,
+      [id],
+    )
+    await deletePicture(payload, editor(), id)
+    const { removedAt } = await getPicture(payload, site.id, id)
+    expect(Math.round((Date.parse(removedAt ?? '') - Date.now()) / 86_400_000)).toBe(20)
+  })
+
+  it('leaves an unused picture unused that was in no bin and is restored', async () => {
+    const id = await make('a.jpg')
+    await payload.db.pool.query(
+      'insert into image_removals (image_id, unused_since) values ($1, now())',
+      [id],
+    )
+    expect((await restorePicture(payload, site.id, id)).removedAt).not.toBeNull()
   })
 
   it('deletes an unused picture into the bin and brings it back, also by its use', async () => {

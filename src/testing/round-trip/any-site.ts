@@ -1,17 +1,14 @@
-import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import fc from 'fast-check'
-import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
-import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
-import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
-import { isOldPath, isRedirectTarget, isSitePath } from '@/src/domain/addresses/redirect-target'
-import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
+import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { anyRecipe } from './any-recipe'
 import type { Pantry } from './any-recipe'
-import { anyAddress, anyDocument, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
+import { anyAddress, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
+import { colour, orNull, path, words } from './any-part'
+import { designDraft, settings } from './any-settings'
 
 /** What every site of an installation may use, by id. */
 export type Catalogue = Omit<Pantry, 'pictures' | 'videos'> & {
@@ -19,10 +16,6 @@ export type Catalogue = Omit<Pantry, 'pictures' | 'videos'> & {
   typeThemes: readonly string[]
 }
 
-const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
-  fc.option(value, { freq: 2 })
-const words = orNull(anyWords)
-const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const weight = fc.integer({ min: 100, max: 900 })
 const family = fc.constantFrom(...FONT_FAMILIES.map(({ name }) => name))
 
@@ -72,12 +65,6 @@ const typeTheme = fc.record({
   narrativeFontBoldWeight: weight,
 })
 
-const path = fc
-  .array(fc.oneof(fc.stringMatching(/^[\w.~-]{1,8}$/), fc.constantFrom('ü', '%C3%BC', '水')), {
-    minLength: 1,
-    maxLength: 4,
-  })
-  .map((parts) => `/${parts.join('/')}`)
 const redirect = fc.record({
   from: fc.oneof(path, fc.constant('/old post')).filter(isOldPath),
   to: fc.oneof(path, anyAddress).filter(isRedirectTarget),
@@ -93,93 +80,6 @@ const subscriber = fc.record({
   receivesNewsletter: fc.boolean(),
   createdAt: anyMoment,
 })
-
-/** Own CSS, with what has to be escaped in files. */
-const styles = fc
-  .record({ words: anyWords, size: fc.nat(40) })
-  .map(
-    ({ words: text, size }) =>
-      `h1::before { content: ${JSON.stringify(text.replace(/[\\"\p{C}]/gu, ''))}; margin: ${size}px }`,
-  )
-
-const settings = ({ units }: Catalogue, pictures: readonly string[]) => {
-  const image = orNull(fc.constantFrom(...pictures))
-  return fc.record({
-    title: anyTitle,
-    template: fc.constantFrom(...TEMPLATE_NAMES),
-    defaultMeasurementSystem: fc.constantFrom(...MEASUREMENT_SYSTEMS),
-    defaultTemperatureSystem: fc.constantFrom(...TEMPERATURE_SYSTEMS),
-    googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
-    about: orNull(anyDocument({ usages: [], units })),
-    aboutShort: words,
-    aboutHeading: words,
-    featuredImage: image,
-    logo: image,
-    logoOnDark: image,
-    icon: image,
-    favicon: image,
-    cssOverrides: orNull(styles),
-    hideSidebarBio: fc.boolean(),
-    headerLayout: fc.constantFrom(...HEADER_LAYOUTS),
-    themeStyle: fc.constantFrom(...THEME_STYLES),
-    themeAccentColor: orNull(colour),
-    linkPageHeading: words,
-    newsletterHeading: words,
-    subscribeHeading: words,
-    freePlanText: words,
-    paidPlanText: words,
-    newsletterText: words,
-    searchSynonyms: words,
-    newslettersEnabled: fc.boolean(),
-    commentsEnabled: fc.boolean(),
-    socialMediaLinks: fc.array(
-      fc.record({ platform: fc.constantFrom(...PUBLIC_SOCIAL_PLATFORMS), url: anyAddress }),
-      { maxLength: 3 },
-    ),
-    headerLinks: fc.array(
-      fc.record({
-        label: anyTitle,
-        href: fc.oneof(anyAddress, path.filter(isSitePath)),
-        openInNewTab: fc.boolean(),
-      }),
-      { maxLength: 3 },
-    ),
-    productLinks: fc.array(
-      fc.record({ productTitle: anyTitle, productImage: image, href: anyAddress }),
-      { maxLength: 3 },
-    ),
-    links: fc.array(fc.record({ label: words, href: anyAddress }), { maxLength: 3 }),
-    homeSections: fc.uniqueArray(
-      fc.record({
-        section: fc.constantFrom(...HOME_SECTIONS),
-        isHidden: fc.boolean(),
-        heading: words,
-      }),
-      { selector: ({ section }) => section, maxLength: 5 },
-    ),
-  })
-}
-
-/** What a draft of the design changes; whether it begins before the site is as it is exported. */
-const designDraft = (pictures: readonly string[]) =>
-  fc.record({
-    isEarlier: fc.boolean(),
-    change: fc.record({
-      title: fc.constantFrom('', 'A draft'),
-      themeAccentColor: fc.constantFrom(null, '#1', '#123456'),
-      logoId: orNull(fc.constantFrom(...pictures)),
-      links: fc.array(fc.record({ id: fc.uuid(), href: anyTitle }), { maxLength: 2 }),
-      productLinks: fc.array(
-        fc.record({
-          id: fc.uuid(),
-          productTitle: anyTitle,
-          productImageId: orNull(fc.constantFrom(...pictures)),
-          href: fc.constant('htt'),
-        }),
-        { maxLength: 2 },
-      ),
-    }),
-  })
 
 const event = (pictures: readonly string[]) =>
   fc.record({

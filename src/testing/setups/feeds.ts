@@ -2,6 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { getElementsByTagName, textContent } from 'domutils'
 import type { Payload } from 'payload'
 import { beforeAll, vi } from 'vitest'
+import { answerSiteMap } from '@/src/server/feeds/site-map-answer'
 import { unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -28,6 +29,14 @@ export async function statements(work: () => Promise<Response>): Promise<number>
   query.mockRestore()
   return length
 }
+
+/** A visitor asks for something. */
+export const ask = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/', { headers })
+
+/** Asks for the map of a site. */
+export const siteMap = (site: string, headers?: Record<string, string>) =>
+  answerSiteMap(payload, ask(headers), site)
 
 /** What nobody without a subscription may read of a recipe. */
 export const secret = {

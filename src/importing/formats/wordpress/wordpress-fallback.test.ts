@@ -49,6 +49,12 @@ describe('the card of WP Recipe Maker for readers without the plugin', () => {
     expect(fallbackCard(part('name', 'Leek Soup'))).toBeNull()
   })
 
+  it('says for how many and how long where its lines do', () => {
+    expect(
+      fallbackCard(`${INGREDIENTS}${STEPS}<p>Servings: 4</p><p>Prep Time: 10 minutes</p>`),
+    ).toMatchObject({ yields: { number: 4 }, prepTimeMinutes: 10, cookTimeMinutes: null })
+  })
+
   it('is not read out of another card', () => {
     expect(fallbackCard(INGREDIENTS.replace('wprm-fallback-', 'other-'))).toBeNull()
     expect(fallbackCard('<p>3 leeks</p>')).toBeNull()

@@ -1,4 +1,4 @@
-import { parseDuration, parseHumanDuration } from '@/src/parsing/duration'
+import { parseDuration } from '@/src/parsing/duration'
 import { documentFromHtml } from '@/src/parsing/html/to-document'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
@@ -39,6 +39,10 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
   const pictures = [told['image']]
   const rest = inner
     .replace(PART, (_, kind: string, attributes: string, text: string) => {
+      if (kind.toLowerCase() === 'image') {
+        pictures.push(pictureOf(attributes))
+        return text
+      }
       const title = attributesOf(attributes)['title']
       const isDefault = /^(?:ingredients|directions|notes|nutrition)$/i.test(title ?? '')
       const heading = title === undefined || isDefault ? '' : `<h4>${title}</h4>\n`
@@ -46,7 +50,7 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
       return ''
     })
     .replace(LONE_IMAGE, (_, attributes: string) => {
-      pictures.push(attributesOf(attributes)['src'] ?? attributesOf(attributes)['image'])
+      pictures.push(pictureOf(attributes))
       return ''
     })
   const lines = (kind: string): string[] => (parts[kind] ?? []).flatMap(linesOf)
@@ -69,6 +73,9 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
   return { card, rest: rest.trim() }
 }
 
+const pictureOf = (attributes: string): string | undefined =>
+  attributesOf(attributes)['src'] ?? attributesOf(attributes)['image']
+
 /** Lists are HTML, or Markdown with a mark before each line. */
 const linesOf = (text: string): string[] =>
   linesOfHtml(
@@ -78,10 +85,9 @@ const linesOf = (text: string): string[] =>
   )
 
 const paragraphed = (text: string): string =>
-  /<(?:p|ul|ol|br)\b/i.test(text) ? text : text.replace(/\r?\n/g, '<br>')
+  /<(?:p|ul|ol|br)\b/i.test(text) ? text : `<div>${text.replace(/\r?\n/g, '<br>')}</div>`
 
-const minutes = (time: string | null): number | null =>
-  time === null ? null : (parseDuration(time) ?? parseHumanDuration(time))
+const minutes = (time: string | null): number | null => (time === null ? null : parseDuration(time))
 
 /** The attributes of a shortcode: `name="value"`, in either quotes or without. */
 function attributesOf(code: string): Readonly<Record<string, string>> {

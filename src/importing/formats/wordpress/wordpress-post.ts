@@ -28,13 +28,18 @@ export async function readPost(
   const told = knownOfPost(item, index)
   const { cards, fallbacks, missing, rest } = await cardsIn(item.content, index)
   const html = postHtml(rest)
-  const warnings = [...told.warnings, ...missing.map(missingCard)]
+  const warnings = missing.map(missingCard)
   const [card, ...others] = cards
   if (!card) {
     const recipe = recipeOfPost({ title, html, url: item.link, known: told })
     return { ...recipe, warnings: [...recipe.warnings, ...warnings] }
   }
-  const recipe = withCard(card, others, { ...told, title, html, warnings })
+  const recipe = withCard(card, others, {
+    ...told,
+    title,
+    html,
+    warnings: [...told.warnings, ...warnings],
+  })
   return fallbacks.reduce(withLeftOver, recipe)
 }
 

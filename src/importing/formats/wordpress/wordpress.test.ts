@@ -2,52 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { wxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
+import { WPRM } from '@/src/importing/testing/wprm'
 
 const read = async (...items: WxrItem[]) =>
   readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
 
-const WPRM: WxrItem = {
-  id: 20,
-  type: 'wprm_recipe',
-  title: 'WPRM Crêpes',
-  content: 'Thin and <strong>light</strong>.',
-  meta: {
-    wprm_servings: '4',
-    wprm_servings_unit: 'people',
-    wprm_prep_time: '10',
-    wprm_cook_time: '20',
-    wprm_total_time: '60',
-    wprm_custom_time: '30',
-    wprm_custom_time_label: 'Resting Time',
-    wprm_ingredients: php([
-      {
-        uid: 0,
-        name: '',
-        ingredients: [
-          { uid: 1, amount: '250', unit: 'g', name: 'flour', notes: 'sifted' },
-          { uid: 2, amount: '½', unit: 'l', name: 'crème fraîche', notes: '' },
-        ],
-      },
-      {
-        name: 'For the sauce',
-        ingredients: [{ amount: '1', unit: '', name: '<a href="#">lemon</a>', notes: '' }],
-      },
-    ]),
-    wprm_instructions: php([
-      {
-        name: '',
-        instructions: [{ text: '<p>Whisk <em>well</em>.</p>', image: 31 }, { text: 'Bake.' }],
-      },
-    ]),
-    wprm_equipment: php([{ name: 'Whisk', id: 7 }]),
-    wprm_notes: '<p>Keeps a day.</p>',
-    _thumbnail_id: '30',
-  },
-  extra:
-    '<category domain="wprm_course" nicename="dessert"><![CDATA[Dessert]]></category><category domain="wprm_cuisine" nicename="french"><![CDATA[French]]></category>',
-}
 const PICTURES: WxrItem[] = [30, 31].map((id) => ({
   id,
   type: 'attachment',
@@ -146,83 +107,6 @@ describe('a WordPress export', () => {
       expect(recipes[0]?.ingredientGroups).toHaveLength(2)
       expect(recipes[0]?.story).toEqual([])
     }
-  })
-
-  it('gives a recipe of Tasty, and one that no post shows', async () => {
-    const tasty: WxrItem = {
-      id: 40,
-      type: 'tasty_recipe',
-      title: 'Tasty soup',
-      meta: {
-        description: '<p>Warm.</p>',
-        ingredients:
-          '<h4>Soup</h4><ul><li>1 onion</li><li>2 cups stock</li></ul><p><strong>Topping</strong></p><ul><li>1 tbsp cream</li></ul>',
-        instructions: '<ol><li>Chop.</li><li>Simmer for 20 minutes.</li></ol>',
-        notes: '<p>Freezes well.</p>',
-        prep_time: '10 minutes',
-        cook_time: '1 hour 5 minutes',
-        yield: '4 bowls',
-        category: 'Soup',
-        cuisine: 'Swedish',
-        keywords: 'onion, warm',
-      },
-    }
-    const { recipes } = await read(
-      { id: 11, title: 'Soup day', content: '[tasty-recipe id="40"]' },
-      tasty,
-      WPRM,
-    )
-    expect(recipes.map(({ title }) => title)).toEqual(['Soup day', 'WPRM Crêpes'])
-    expect(recipes[0]).toMatchObject({
-      prepTimeMinutes: 10,
-      cookTimeMinutes: 65,
-      yields: { number: 4 },
-      ingredientGroups: [
-        { title: 'Soup', lines: ['1 onion', '2 cups stock'] },
-        { title: 'Topping', lines: ['1 tbsp cream'] },
-      ],
-      instructionGroups: [{ steps: [{ text: 'Chop.' }, { text: 'Simmer for 20 minutes.' }] }],
-      keywords: ['Tasty soup', 'onion', 'warm'],
-    })
-  })
-
-  it('reads a card of Mediavine Create where it is in the export, and says where it is not', async () => {
-    const card = {
-      title: 'Bread',
-      yield: '1 loaf',
-      prep_time: 900,
-      active_time: 2700,
-      ingredients: {
-        'mv-has-no-group': [{ original_text: '500 g flour' }, { original_text: '10 g salt' }],
-      },
-      instructions: '<ol><li>Mix.</li><li>Bake.</li></ol>',
-    }
-    const { recipes } = await read(
-      {
-        id: 12,
-        title: 'Bread day',
-        content: 'Hello. [mv_create key="5" type="recipe" title="Bread" thumbnail="x"]',
-      },
-      {
-        id: 50,
-        type: 'mv_create',
-        title: 'Bread Creation',
-        meta: { published: JSON.stringify(card) },
-      },
-      {
-        id: 13,
-        title: 'Cake day',
-        content: 'Cake! [mv_create key="6" type="recipe" title="Cake"]',
-      },
-    )
-    expect(recipes[0]).toMatchObject({
-      prepTimeMinutes: 15,
-      cookTimeMinutes: 45,
-      ingredientGroups: [{ lines: ['500 g flour', '10 g salt'] }],
-      warnings: [],
-    })
-    expect(recipes[1]).toMatchObject({ legacyHtml: '<p>Cake!</p>' })
-    expect(recipes[1]?.warnings[0]).toContain('The recipe card “Cake” is not in this export')
   })
 
   it('keeps bare posts as they came with their paragraphs, and finds recipes written into them', async () => {

@@ -112,7 +112,13 @@ function loneCard(
 ): ImportedRecipe {
   const told = knownOfPost(item, index)
   const isPage = item.type === 'cp_recipe'
-  const recipe = emptyRecipe({ ...told, ...card, oldPaths: isPage ? told.oldPaths : [] })
+  const recipe = emptyRecipe({
+    ...told,
+    ...card,
+    description: card.description ?? told.description,
+    author: card.author ?? told.author,
+    oldPaths: isPage ? told.oldPaths : [],
+  })
   return isPage
     ? withLeftOver(recipe, postHtml(item.content.replace(/\[cooked-[^\]]*\]/gi, '')))
     : recipe

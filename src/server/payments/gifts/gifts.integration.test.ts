@@ -1,76 +1,20 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
-import { testPayload } from '@/src/testing/payload'
-import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
+import { buyPlan } from '@/src/testing/setups/payments'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
-import { stripeOf } from '../stripe/client'
-import { withSimulator } from '../stripe/local-stripe'
-import { applyEvents } from '../webhooks/apply'
-
-let payload: Payload
-let site: TestSite
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSellingSite(payload)
-})
-
-const post = (path: string, body: object, token?: string) =>
-  callApi(payload, 'POST', path, token === undefined ? { body } : { body, token })
-
-/** Begins the checkout of a gift; gives its id. */
-async function beginGift(changes: object = {}, token?: string): Promise<string> {
-  const { status, body } = await post(
-    `/v1/site/${site.slug}/gifts`,
-    {
-      plan: 'monthly',
-      email: `${unique('giver')}@example.com`,
-      recipientEmail: `${unique('friend')}@example.com`,
-      ...changes,
-    },
-    token,
-  )
-  expect(status).toBe(201)
-  const { url } = (body as { checkout: { url: string } }).checkout
-  return url.slice(url.lastIndexOf('/') + 1)
-}
-
-const pay = (session: string) =>
-  post(`/v1/manage/test-checkouts/${session}/payments`, { card: GOOD_CARD })
-
-/** Pays a gift; gives the token of the mail to its recipient. */
-async function give(
-  { recipientEmail = `${unique('friend')}@example.com`, ...changes }: Record<string, string> = {},
-  token?: string,
-): Promise<string> {
-  await pay(await beginGift({ recipientEmail, message: 'For your jars', ...changes }, token))
-  await applyEvents(payload)
-  await applyEvents(payload)
-  const mail = await mailbox.waitFor(recipientEmail)
-  expect(mail.text).toContain('For your jars')
-  expect(mailbox.to(recipientEmail)).toHaveLength(1)
-  return /token=(gi_[\w-]+)/.exec(mail.text)?.[1] ?? ''
-}
-
-const claim = (token: string, auth: string) => post('/v1/manage/accepted-gifts', { token }, auth)
-
-async function monthsOf(userId: string): Promise<{ source: string; months: number } | undefined> {
-  const { rows } = await payload.db.pool.query<{ source: string; months: number }>(
-    `select source::text, round(extract(epoch from current_period_end - now()) / 86400 / 30)::int
-        as months from subscriptions where site_id = $1 and user_id = $2 and status = 'active'`,
-    [site.id, userId],
-  )
-  return rows[0]
-}
-
-async function reader() {
-  const { id } = await makeUser(payload)
-  return { id, auth: await makeToken(payload, id) }
-}
+import {
+  beginGift,
+  claim,
+  give,
+  monthsOf,
+  pay,
+  payload,
+  post,
+  reader,
+  site,
+} from '@/src/testing/setups/paying/gifts'
 
 // docs/product/payments.md#gifts
 describe('a gift', () => {
@@ -214,66 +158,6 @@ describe('a gift', () => {
       [signedOut],
     )
     expect((await ask(signedOut)).status).toBe(404)
-  })
-
-  it('whose payment was given back can no longer be accepted; a part of it changes nothing', async () => {
-    const giver = await reader()
-    const token = await give({}, giver.auth)
-    const { rows } = await payload.db.pool.query<{ intent: string }>(
-      `select stripe_payment_intent_id as intent from gifts where buyer_id = $1`,
-      [giver.id],
-    )
-    const intent = rows[0]?.intent ?? ''
-    const friend = await reader()
-    const refund = async (amount?: number) => {
-      const part = amount === undefined ? {} : { amount }
-      await stripeOf(payload).refunds.create({ payment_intent: intent, ...part })
-      await applyEvents(payload)
-    }
-    await refund(100)
-    expect((await post('/v1/manage/gift-links', { token })).status).toBe(200)
-    await refund()
-    const refused = [409, expect.stringContaining('its payment was given back')]
-    for (const answer of [
-      await post('/v1/manage/gift-links', { token }),
-      await claim(token, friend.auth),
-    ]) {
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual(refused)
-    }
-    expect(await monthsOf(friend.id)).toBeUndefined()
-    const listed = await callApi(payload, 'GET', '/v1/manage/gifts', { token: giver.auth })
-    expect(listed.body).toMatchObject({
-      gifts: [{ claimedAt: null, refundedAt: expect.any(String) }],
-    })
-  })
-
-  it('is not made of a payment that was given back before Stripe told of it', async () => {
-    const recipientEmail = `${unique('friend')}@example.com`
-    const session = await beginGift({ recipientEmail })
-    const stripe = stripeOf(payload)
-    await withSimulator(payload, (simulator) => simulator.payCheckout(session, GOOD_CARD))
-    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session)
-    if (typeof intent !== 'string') throw new Error('Nothing was paid.')
-    await stripe.refunds.create({ payment_intent: intent })
-    await applyEvents(payload)
-    expect(mailbox.to(recipientEmail)).toEqual([])
-  })
-
-  it('that is accepted stays when its payment is given back: its author takes it away', async () => {
-    const giver = await reader()
-    const friend = await reader()
-    const token = await give({}, giver.auth)
-    await claim(token, friend.auth)
-    const { rows } = await payload.db.pool.query<{ intent: string }>(
-      `select stripe_payment_intent_id as intent from gifts where buyer_id = $1`,
-      [giver.id],
-    )
-    await stripeOf(payload).refunds.create({ payment_intent: rows[0]?.intent ?? '' })
-    await applyEvents(payload)
-    expect(await monthsOf(friend.id)).toEqual({ source: 'gift', months: 1 })
-    expect((await post('/v1/manage/gift-links', { token })).body).toMatchObject({
-      gift: { isClaimed: true },
-    })
   })
 
   it('cannot be made up, and ends after a year', async () => {

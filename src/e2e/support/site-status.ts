@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import type { Running } from './product'
+
+/** What a site answers; names below localhost are known to browsers alone. */
+export async function statusOf(page: Page, product: Running, slug: string): Promise<number> {
+  const { protocol, host } = new URL(product.account)
+  const headers = { host: `${slug}.${host}` }
+  return (await page.request.get(`${protocol}//${host}/`, { headers })).status()
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
+import {
+  bought,
+  count,
+  expectUnavailable,
+  inTime,
+  owner,
+  post,
+  rowOf,
+  site,
+  stripe,
+} from '@/src/testing/setups/paying/weather'
+
+type Ask = (paid: Awaited<ReturnType<typeof bought>>) => Promise<ApiAnswer>
+
+/** What can be asked about a subscription that is paid for: who asks for what, and where it fails. */
+type Wish = {
+  name: string
+  on: RegExp
+  /** What happened before, in fair weather. */
+  first?: Ask
+  ask: Ask
+  /** What is stored once it was answered. */
+  then?: object
+}
+const cancel: Ask = ({ id, token }) =>
+  post('/v1/manage/cancellations', token, { subscriptionId: id })
+
+const WISHES: Wish[] = [
+  {
+    name: 'cancelling',
+    on: /POST .*subscriptions/,
+    ask: cancel,
+    then: { status: 'active', ending: true },
+  },
+  {
+    name: 'keeping',
+    on: /POST .*subscriptions/,
+    first: cancel,
+    ask: ({ id, token }) => post('/v1/manage/resumptions', token, { subscriptionId: id }),
+    then: { status: 'active', ending: false },
+  },
+  {
+    name: 'a change of plan',
+    on: /POST .*subscriptions/,
+    ask: ({ id, token }) =>
+      post('/v1/manage/plan-changes', token, { subscriptionId: id, plan: 'yearly' }),
+    then: { status: 'active', plan: 'yearly' },
+  },
+  {
+    name: 'the preview of a change',
+    on: /create_preview/,
+    ask: ({ id, token }) =>
+      post('/v1/manage/plan-change-previews', token, { subscriptionId: id, plan: 'yearly' }),
+  },
+  {
+    name: 'the billing page',
+    on: /billing_portal/,
+    ask: ({ token }) => post('/v1/manage/billing-portal-sessions', token),
+  },
+  {
+    name: 'removing a paying subscriber at once',
+    on: /DELETE .*subscriptions/,
+    ask: ({ id }) =>
+      post(`/v1/manage/${site.slug}/subscribers/${id}/removal`, owner, { at: 'now' }),
+    then: { status: 'canceled' },
+  },
+  {
+    name: 'removing a paying subscriber with the period',
+    on: /POST .*subscriptions/,
+    ask: ({ id }) =>
+      post(`/v1/manage/${site.slug}/subscribers/${id}/removal`, owner, { at: 'period_end' }),
+    then: { status: 'active', ending: true },
+  },
+]
+
+describe.each(WISHES)('$name', ({ on, first, ask, then }) => {
+  it.each(['hang', 'half', 'lost'] as const)(
+    'fails in time when Stripe answers "%s", leaves the row, and is done once when asked again',
+    async (weather) => {
+      const paid = await bought()
+      await first?.(paid)
+      const before = await rowOf(paid.id)
+      const [subscriptions, charges] = [count('subscriptions'), count('charges')]
+      stripe.let(on, weather, 2)
+      expectUnavailable(await inTime(ask(paid)))
+      expect(await rowOf(paid.id)).toEqual(before)
+      stripe.clear()
+      const again = await ask(paid)
+      expect(again.status, JSON.stringify(again.body)).toBeLessThan(300)
+      expect(await rowOf(paid.id)).toMatchObject(then ?? before ?? {})
+      expect(count('subscriptions')).toBe(subscriptions)
+      expect(count('charges') - charges).toBeLessThanOrEqual(1)
+    },
+  )
+})

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { beforeAll } from 'vitest'
+import { callApi } from '@/src/testing/api/call-api'
+import type { ApiAnswer } from '@/src/testing/api/call-api'
+import { makeRecipe, makeToken, makeUser } from '@/src/testing/builders'
+import type { TestSite } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { makeSellingSite } from '@/src/testing/setups/payments'
+
+/** The product on a database of this test file’s own. */
+export let payload: Payload
+
+/** A site that sells its plans. */
+export let site: TestSite
+
+/** A recipe of it for who pays. */
+export let locked: { slug: string }
+
+beforeAll(async () => {
+  payload = await testPayload({ LIMITS_FACTOR: '1000' })
+  site = await makeSellingSite(payload)
+  locked = await makeRecipe(payload, site.id, {
+    privacySetting: 'subscribers_only',
+    note: 'A secret note.',
+  })
+})
+
+/** Sends something, for whoever has the token. */
+export const post = (path: string, body: object, token?: string): Promise<ApiAnswer> =>
+  callApi(payload, 'POST', path, token === undefined ? { body } : { body, token })
+
+/** Whether somebody sees the whole of the locked recipe. */
+export async function reads(token: string): Promise<boolean> {
+  const path = `/v1/site/${site.slug}/recipes/${locked.slug}`
+  return JSON.stringify((await callApi(payload, 'GET', path, { token })).body).includes('secret')
+}
+
+/** Somebody new who is signed in. */
+export async function reader(): Promise<{ id: string; email: string; token: string }> {
+  const user = await makeUser(payload)
+  return { id: user.id, email: user.email, token: await makeToken(payload, user.id) }
+}
+
+/** What is stored of somebody’s subscription. */
+export async function rowOf(siteId: string, userId: string): Promise<Record<string, unknown>> {
+  const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+    `select id, plan_type::text, status::text, source::text, price_amount_cents::int as price,
+        cancel_at_period_end as ending, current_period_end as "end" from subscriptions
+      where site_id = $1 and user_id = $2`,
+    [siteId, userId],
+  )
+  return rows[0] ?? {}
+}
