@@ -1,6 +1,5 @@
 import { isDurationText } from '@/src/parsing/duration'
 import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
-import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
@@ -55,20 +54,6 @@ const FACTS_AFTER =
 const FILED =
   /^(?:(?:posted|published|written|filed) (?:by|on|in|at|under)\b|(?:labels|tags|categor(?:y|ies|ias?|ie[ën]?)|kategori(?:en?|er|e)|catégories?|étiquettes|etiquetas|etichette|trefwoorden|etykiety|schlagw[oö]rte(?:r)?|eingestellt von|publicado por|publié par|pubblicato da)\s*:?\s)/iu
 
-// "Foto: Ada", "Kilde: a book": whom a recipe is by, below it.
-const CREDIT =
-  /^(?:photos?|photograph(?:y|er)?|images?|fotos?|bild(?:er)?|bilde|kilde|källa|quelle|source|fuente|fonte|bron|źródło|zdroj|forrás|sursa|πηγή|kaynak|источник|джерело|lähde|kuva|foto(?:graf|grafie)|tekst|text) ?:\s+\p{Lu}.{1,80}$/iu
-
-// "Share on Facebook Share on Pinterest": the end of a card.
-const isSharing = (text: string): boolean =>
-  /facebook|pinterest|whatsapp|twitter|telegram/i.test(text) && isInterface(text)
-
-// Credits and buttons also stand below the pictures of steps.
-function isCardEnd(lines: TextLine[], at: number, steps: number): boolean {
-  const text = lines[at]?.text ?? ''
-  return steps >= 2 && (CREDIT.test(text) || isSharing(text)) && !goesOn(lines, at)
-}
-
 // "Make-ahead: …", "Option: …": how else to go about it, after the steps.
 // "How long does it keep?": a question heads what readers ask, not a step.
 const QUESTION = /^(?!How [Tt]o\b)\p{Lu}[^.!]{12,90}\?$/u
@@ -83,7 +68,7 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
   let end = lines.length
   for (const [at, line] of lines.entries()) {
     weak = isWeak(line) ? weak + 1 : 0
-    if (isAfterSteps(line.text, strong) || isCardEnd(lines, at, strong)) end = at
+    if (isAfterSteps(line.text, strong)) end = at
     else if (weak === 0) strong += 1
     else if (weak >= 3 && strong >= 2) {
       const run = lines.slice(at - 2, at + 1)
