@@ -6,9 +6,9 @@ const ISO_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60]
 const DAY =
   'd|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzie[nń]|dias?|den|dny|dn[ií]'
 const HOUR =
-  'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
+  'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|小时|小時|시간|годин[аи]?|год|ساعات?|ساعة|שע(?:ה|ות)|घंट[ेा]|jam|giờ|tiếng|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
 const MINUTE =
-  "m|mn|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|分|λεπτ[άό]|'"
+  "m|mn|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|хв(?:илин[аи]?)?|分钟|分鐘|分|분|دقيقة|دقائق|דק(?:ות|ה|['’׳])?|मिनट|menit|phút|λεπτ[άό]|'"
 const SECOND = 's|secs?|seconds?|sekunden?|secondes?|segundos?|secondi|seconden|sekunder'
 
 const UNIT_MINUTES: [RegExp, number][] = [
@@ -62,12 +62,16 @@ function positive(minutes: number): number | null {
 }
 
 function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(\d)\s*⁄\s*(\d)/g, '$1/$2')
-    .replace(/\b(?:half an?|an? half)\b/g, '½')
-    .replace(/\ba quarter (?:of an )?/g, '¼ ')
-    .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
+  return (
+    text
+      .toLowerCase()
+      .replace(/(\d)\s*⁄\s*(\d)/g, '$1/$2')
+      .replace(/\b(?:half an?|an? half)\b/g, '½')
+      .replace(/\ba quarter (?:of an )?/g, '¼ ')
+      // "1h30" and "2 h 05": the minutes carry no unit.
+      .replace(/(\d\s*h(?:rs?|ours?|eures?)?)\s*(\d{1,2})$/, '$1 $2 min')
+      .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
+  )
 }
 
 function amount(text: string): number {
@@ -82,7 +86,7 @@ function amount(text: string): number {
 
 const NUMBER = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`
 const PART = new RegExp(
-  String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|or|bis|à|a|tot|até|til)\s*(${NUMBER}))?\s*(?:-\s*)?(\p{L}[\p{L}]*\.?|')`,
+  String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|or|bis|à|a|tot|até|til)\s*(${NUMBER}))?\s*(?:-\s*)?(\p{L}[\p{L}\p{M}]*\.?|')`,
   'giu',
 )
 
@@ -105,14 +109,7 @@ export function parseHumanDuration(text: string): number | null {
     const factor = unitMinutes(part[3] ?? '')
     if (factor !== null) minutes += amount((part[2] ?? part[1] ?? '').trim()) * factor
   }
-  minutes += bareMinutesAfterHours(clean)
   return positive(minutes)
-}
-
-// "1h30" and "2 h 05": the minutes carry no unit.
-function bareMinutesAfterHours(text: string): number {
-  const match = /\d\s*h(?:rs?|ours?|eures?)?\s*(\d{1,2})$/.exec(text)
-  return match ? Number(match[1]) : 0
 }
 
 /** True for a text that is a duration and nothing else ("1 heure", "25–30 Min."). */

@@ -5,15 +5,15 @@
 export const UNIT_WORDS: [slug: string, writings: string][] = [
   [
     'cup',
-    'cup, cups, c, cs, su bardağı, su bardağ, kupa, tazzina, tazzine, カップ, tasse, tassen, tasses, taza, tazas, xícara, xícaras, xicara, xicaras, chávena, chávenas, kop, koppar, kopp, kopje, kopjes, tazza, tazze, szklanka, szklanki, hrnek, hrnky, šálek, šálky, šálka, šálky, bögre, csésze, šalica, šalice, стакан, стакана, стаканов, склянка, склянки, φλιτζάνι, φλιτζάνια, φλυτζάνι, φλυτζάνια, φλ, كوب, أكواب, اكواب, כוס, כוסות, 컵, 杯, cană, căni, dl-es bögre, hrníček',
+    'cup, cups, c, cs, su bardağı, su bardağ, kupa, tazzina, tazzine, カップ, tasse, tassen, tasses, taza, tazas, xícara, xícaras, xicara, xicaras, chávena, chávenas, kop, koppar, kopp, kopje, kopjes, tazza, tazze, szklanka, szklanki, hrnek, hrnky, šálek, šálky, šálka, šálky, bögre, csésze, šalica, šalice, стакан, стакана, стаканов, склянка, склянки, φλιτζάνι, φλιτζάνια, φλυτζάνι, φλυτζάνια, φλ, كوب, أكواب, اكواب, כוס, כוסות, 컵, 杯, cană, căni, dl-es bögre, hrníček, कप, cốc, chén',
   ],
   [
     'tablespoon',
-    'tablespoon, tablespoons, col sopa, col de sopa, c sopa, 大さじ, tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tb, tbl, tbls, tblsp, tblsps, tbps, tbp, tablesp, el, esslöffel, eßlöffel, essl, cs, càs, cas, c.à.s, cuillère à soupe, cuillères à soupe, cuillère à s, cuillères à s, cuil à soupe, cuil. à soupe, c à soupe, c. à soupe, c à s, c. à s, eetlepel, eetlepels, msk, matsked, matskedar, ss, spiseskje, spiseskjeer, spsk, spiseske, spiseskeer, cucharada, cucharadas, cda, cdas, colher de sopa, colheres de sopa, colher sopa, colheres (de sopa), cucchiaio, cucchiai, łyżka, łyżki, łyżek, lžíce, lžic, pl, polévková lžíce, polievková lyžica, lyžica, lyžice, žlica, žlice, evőkanál, ek, ruokalusikka, ruokalusikallista, rkl, yemek kaşığı, ст. ложка, ст. ложки, ст. л, столовая ложка, столовые ложки, столовых ложек, ст ложка, ст ложки, ст л, столова ложка, столові ложки, столових ложок, κουταλιά της σούπας, κουταλιές της σούπας, κουταλιά σούπας, κουταλιές σούπας, κ σ, κ σούπας, ملعقة كبيرة, ملاعق كبيرة, ملعقة طعام, כף, כפות, 큰술, 스푼, 숟가락, 汤匙, 大匙, 湯匙, lingură, linguri, spiseskefuld, spiseskefulde',
+    'tablespoon, tablespoons, col sopa, col de sopa, c sopa, 大さじ, tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tb, tbl, tbls, tblsp, tblsps, tbps, tbp, tablesp, el, esslöffel, eßlöffel, essl, cs, càs, cas, c.à.s, cuillère à soupe, cuillères à soupe, cuillère à s, cuillères à s, cuil à soupe, cuil. à soupe, c à soupe, c. à soupe, c à s, c. à s, eetlepel, eetlepels, msk, matsked, matskedar, ss, spiseskje, spiseskjeer, spsk, spiseske, spiseskeer, cucharada, cucharadas, cda, cdas, colher de sopa, colheres de sopa, colher sopa, colheres (de sopa), cucchiaio, cucchiai, łyżka, łyżki, łyżek, lžíce, lžic, pl, polévková lžíce, polievková lyžica, lyžica, lyžice, žlica, žlice, evőkanál, ek, ruokalusikka, ruokalusikallista, rkl, yemek kaşığı, ст. ложка, ст. ложки, ст. л, столовая ложка, столовые ложки, столовых ложек, ст ложка, ст ложки, ст л, столова ложка, столові ложки, столових ложок, κουταλιά της σούπας, κουταλιές της σούπας, κουταλιά σούπας, κουταλιές σούπας, κ σ, κ σούπας, ملعقة كبيرة, ملاعق كبيرة, ملعقة طعام, כף, כפות, 큰술, 스푼, 숟가락, 汤匙, 大匙, 湯匙, lingură, linguri, spiseskefuld, spiseskefulde, sdm, sendok makan, muỗng canh, thìa canh, बड़ा चम्मच, बड़े चम्मच',
   ],
   [
     'teaspoon',
-    'teaspoon, teaspoons, col chá, col de chá, c chá, 小さじ, teaspoonful, teaspoonfuls, tsp, tsps, teasp, tspn, tl, teelöffel, teel, cc, càc, cac, c.à.c, cuillère à café, cuillères à café, cuillère à c, cuillères à c, cuil à café, cuil. à café, c à café, c. à café, c à c, c. à c, cuillère à thé, cuillères à thé, c. à thé, theelepel, theelepels, tsk, tesked, teskedar, ts, teskje, teskjeer, teske, teskeer, cucharadita, cucharaditas, cdta, cdtas, cdita, colher de chá, colheres de chá, colher chá, colheres (de chá), colher de café, cucchiaino, cucchiaini, łyżeczka, łyżeczki, łyżeczek, lžička, lžičky, lžiček, čl, čajová lyžička, lyžička, lyžičky, žličica, žličice, teáskanál, kk, tk, teelusikka, teelusikallista, çay kaşığı, ч. ложка, ч. ложки, ч. л, чайная ложка, чайные ложки, чайных ложек, ч ложка, ч ложки, ч л, чайна ложка, чайні ложки, чайних ложок, κουταλάκι του γλυκού, κουταλάκια του γλυκού, κουταλάκι γλυκού, κ γ, κ γλυκού, ملعقة صغيرة, ملاعق صغيرة, ملعقة شاي, כפית, כפיות, 작은술, 티스푼, 茶匙, 小匙, linguriță, lingurițe, mk, mokkáskanál, kávéskanál, teskefuld, teskefulde',
+    'teaspoon, teaspoons, col chá, col de chá, c chá, 小さじ, teaspoonful, teaspoonfuls, tsp, tsps, teasp, tspn, tl, teelöffel, teel, cc, càc, cac, c.à.c, cuillère à café, cuillères à café, cuillère à c, cuillères à c, cuil à café, cuil. à café, c à café, c. à café, c à c, c. à c, cuillère à thé, cuillères à thé, c. à thé, theelepel, theelepels, tsk, tesked, teskedar, ts, teskje, teskjeer, teske, teskeer, cucharadita, cucharaditas, cdta, cdtas, cdita, colher de chá, colheres de chá, colher chá, colheres (de chá), colher de café, cucchiaino, cucchiaini, łyżeczka, łyżeczki, łyżeczek, lžička, lžičky, lžiček, čl, čajová lyžička, lyžička, lyžičky, žličica, žličice, teáskanál, kk, tk, teelusikka, teelusikallista, çay kaşığı, ч. ложка, ч. ложки, ч. л, чайная ложка, чайные ложки, чайных ложек, ч ложка, ч ложки, ч л, чайна ложка, чайні ложки, чайних ложок, κουταλάκι του γλυκού, κουταλάκια του γλυκού, κουταλάκι γλυκού, κ γ, κ γλυκού, ملعقة صغيرة, ملاعق صغيرة, ملعقة شاي, כפית, כפיות, 작은술, 티스푼, 茶匙, 小匙, linguriță, lingurițe, mk, mokkáskanál, kávéskanál, teskefuld, teskefulde, sdt, sendok teh, muỗng cà phê, thìa cà phê, छोटा चम्मच, छोटे चम्मच',
   ],
   [
     'dessertspoon',
@@ -27,24 +27,24 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ['pound', 'pound, pounds, lb, lbs, pfund, livre, livres, libra, libras, pond'],
   [
     'gram',
-    'gram, grams, g, gs, gm, gms, gr, grm, gramme, grammes, gramm, gramo, gramos, grama, gramas, grammo, grammi, grammer, grammaa, г, гр, грамм, грамма, граммов, грам, грама, грамів, γρ, γραμμάρια, γραμμάριο, غرام, جرام, غ, גרם, גר, 克, 公克, 그램, グラム, grame, gramů',
+    'gram, grams, g, gs, gm, gms, gr, grm, gramme, grammes, gramm, gramo, gramos, grama, gramas, grammo, grammi, grammer, grammaa, г, гр, грамм, грамма, граммов, грам, грама, грамів, γρ, γραμμάρια, γραμμάριο, غرام, جرام, غ, גרם, גר, 克, 公克, 그램, グラム, grame, gramů, ग्राम',
   ],
   [
     'kilogram',
-    'kilogram, kilograms, kg, kgs, kilo, kilos, kilogramme, kilogrammes, kilogramm, kilogramo, kilogramos, quilo, quilos, chilo, chili, кг, килограмм, килограмма, килограммов, κιλό, κιλά, كيلو, كيلوغرام, كغ, קילו, קג, 千克, 公斤, 킬로',
+    'kilogram, kilograms, kg, kgs, kilo, kilos, kilogramme, kilogrammes, kilogramm, kilogramo, kilogramos, quilo, quilos, chilo, chili, кг, килограмм, килограмма, килограммов, κιλό, κιλά, كيلو, كيلوغرام, كغ, קילו, קג, 千克, 公斤, 킬로, किलो, किलोग्राम',
   ],
   ['milligram', 'milligram, milligrams, mg'],
   ['dekagram', 'dag, dkg, deka, dekagram'],
   ['hectogram', 'hg, hekto, etto, etti'],
   [
     'milliliter',
-    'milliliter, milliliters, millilitre, millilitres, ml, mls, mililitro, mililitros, millilitri, мл, миллилитр, миллилитра, миллилитров, מל, مل, 毫升, 밀리리터',
+    'milliliter, milliliters, millilitre, millilitres, ml, mls, mililitro, mililitros, millilitri, мл, миллилитр, миллилитра, миллилитров, מל, مل, 毫升, 밀리리터, मिली, मिलीलीटर',
   ],
   ['centiliter', 'centiliter, centiliters, centilitre, centilitres, cl'],
   ['deciliter', 'deciliter, deciliters, decilitre, decilitres, dl, dcl'],
   [
     'liter',
-    'liter, liters, litre, litres, l, lt, ltr, ltrs, litro, litros, litri, л, литр, литра, литров, літр, літра, літрів, λίτρο, λίτρα, لتر, ליטר, 升, 리터, リットル, litru',
+    'liter, liters, litre, litres, l, lt, ltr, ltrs, litro, litros, litri, л, литр, литра, литров, літр, літра, літрів, λίτρο, λίτρα, لتر, ליטר, 升, 리터, リットル, litru, lít, लीटर',
   ],
   ['pint', 'pint, pints, pt, pts'],
   ['quart', 'quart, quarts, qt, qts'],
@@ -74,7 +74,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'clove',
-    'clove, cloves, diş, ząbków, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, teen, teentje, teentjes, tenen, klyfta, klyftor, fedd, fed, båt, diente, dientes, dente, dentes, spicchio, spicchi, ząbek, ząbki, stroužek, stroužky, strúčik, strúčiky, gerezd, зубчик, зубчика, зубчиков, зубок, σκελίδα, σκελίδες, فص, فصوص, שן, שיני, 瓣, cățel, căței, kynsi, kynttä',
+    'clove, cloves, diş, ząbków, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, teen, teentje, teentjes, tenen, klyfta, klyftor, fedd, fed, båt, diente, dientes, dente, dentes, spicchio, spicchi, ząbek, ząbki, stroužek, stroužky, strúčik, strúčiky, gerezd, зубчик, зубчика, зубчиков, зубок, σκελίδα, σκελίδες, فص, فصوص, שן, שיני, 瓣, cățel, căței, kynsi, kynttä, siung, tép, căței, cățel',
   ],
   [
     'slice',
@@ -82,7 +82,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'piece',
-    'piece, pieces, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db, шт, штука, штуки, штук, τεμάχιο, τεμάχια, τμχ, حبة, حبات, יחידה, יחידות, 개, 个, 個入り, 只, 颗, 粒, 块, 장, 마리, 알, darab, kusů, kpl, kappale, kappaletta, bucată, bucăți, buc',
+    'piece, pieces, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db, шт, штука, штуки, штук, τεμάχιο, τεμάχια, τμχ, حبة, حبات, יחידה, יחידות, 개, 个, 個入り, 只, 颗, 粒, 块, 장, 마리, 알, darab, kusů, kpl, kappale, kappaletta, bucată, bucăți, buc, buah, butir, quả, trái, củ, bucăți, bucată, buc',
   ],
   ['tin', 'tin, tins'],
   [
@@ -123,7 +123,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'stalk',
-    'stalk, stalks, rib, ribs, stange, stangen, stengel, stengels, stängel, stiel, stiele, stjälk, stjälkar, tige, tiges, tallo, tallos, talo, talos, gambo, costa, coste, łodyga',
+    'stalk, stalks, rib, ribs, stange, stangen, stengel, stengels, stängel, stiel, stiele, stjälk, stjälkar, tige, tiges, tallo, tallos, talo, talos, gambo, costa, coste, łodyga, batang, nhánh, cây, 根',
   ],
   ['stick', 'stick, sticks, bâton, bâtons, stokje'],
   ['stem', 'stem, stems'],

@@ -14,6 +14,8 @@ import {
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
+import { withoutCaptions } from '@/src/parsing/recipe-text/captions'
+import { withoutCardFacts, withoutCardFactsAbove } from '@/src/parsing/recipe-text/card-facts'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
@@ -24,8 +26,10 @@ import {
 } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
+import { withoutRetoldSteps } from '@/src/parsing/recipe-text/retold-steps'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { textLines } from '@/src/parsing/recipe-text/text-line'
 
@@ -41,19 +45,23 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n')))),
   )
   const facts = readFacts(lines)
-  const open = lines.filter((_, at) => !facts.used.has(at))
+  const heading = servingsTitlePlace(lines)
+  const open = lines.filter((_, at) => at === heading || !facts.used.has(at))
   const sections = findSections(open)
   const notes = notePlaces(open, sections)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end).filter((_, i) => !notes.has(start + i)))
   const ingredientGroups = withoutRepeatedLines(
     readIngredientGroups(
-      withoutListTail(take(sections.ingredients), isBeforeMethod(open, sections.ingredients)),
+      withoutListTail(
+        withoutCardFacts(take(sections.ingredients)),
+        isBeforeMethod(open, sections.ingredients),
+      ),
     ),
   )
   const instructionGroups = withoutListsInSteps(
-    withoutRepeatedSteps(
-      readInstructionGroups(withoutTail(withoutFactsAbove(take(sections.instructions)))),
+    withoutRetoldSteps(
+      withoutRepeatedSteps(readInstructionGroups(methodLines(take(sections.instructions)))),
     ),
     ingredientGroups,
   )
@@ -73,7 +81,8 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     notes: open.filter((_, place) => notes.has(place)).map((line) => line.text),
     warnings: [],
   }
-  return bounded(withLeftOut(withMissing(recipe), [...leftLines(paste), ...open.map(textOf)]))
+  const left = open.filter((line) => line !== lines[heading]).map(textOf)
+  return bounded(withLeftOut(withMissing(recipe), [...leftLines(paste), ...left]))
 }
 
 // The title of the method closes the list: what stands before it is of the list.
@@ -81,6 +90,9 @@ function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, num
   const next = lines[lists.at(-1)?.[1] ?? lines.length]
   return next !== undefined && isInstructionsTitle(next.text)
 }
+
+const methodLines = (lines: TextLine[]): TextLine[] =>
+  withoutTail(withoutFactsAbove(withoutCardFactsAbove(withoutCaptions(lines))))
 
 const textOf = (line: TextLine): string => line.text
 

@@ -8,6 +8,7 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
@@ -123,6 +124,7 @@ const REFUSED: ((text: string) => boolean)[] = [
   isTrail,
   isPageMeta,
   isServings,
+  isCardFact,
   (text) => RECIPE.test(text),
   (text) => NUTRITION.test(text),
 ]

@@ -25,6 +25,10 @@ export function ingredientLine(text: string): string {
 const PURPOSE =
   /^(?:zum (?:garnieren|servieren|bestreuen|bestreichen|anbraten|ausbacken|verzieren)|außerdem|(?:extra|verder|ook|daarnaast) (?:be)?nodigd?|pour (?:servir|décorer|garnir|la (?:garniture|décoration))|para (?:decorar|servir|acompañar|adornar|acompanhar|guarnecer)|per (?:decorare|servire|guarnire|accompagnare|condire)|(?:voor de|ter) garnering|(?:om )?te serveren|till (?:servering|garnering)|til (?:servering|pynt)|do (?:dekoracji|podania|posypania)|(?:süslemek|servis|üzeri|sosu|iç harcı|içi|hamuru|kreması) için|for (?:tempering|grinding|frying|dusting|topping|decoration|marination))$/iu
 
+/** "Pour l’appareil", "for orange sauce": short, and for a part without its article. */
+const OF_PART =
+  /^(?:(?:[Pp]our|[Pp]er|[Pp]er) l['’][^,;.\d]{2,40}|for \p{Ll}{3,}(?: \p{Ll}{3,}){0,2})$/u
+
 /** "[Sauce]", "【ソース】": a title in brackets of its own. */
 const FRAMED =
   /^(?:\[[^[\]]{1,30}\]|【[^【】]{1,30}】|〔[^〔〕]{1,30}〕|＜[^＜＞]{1,30}＞|《[^《》]{1,30}》)$/u
@@ -34,7 +38,7 @@ export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
   if (/[:：]\s*$/.test(line) || FRAMED.test(line)) return true
   if (/^to (?:serve|decorate|garnish|finish|assemble)(?: \(.*\))?$/i.test(line)) return true
-  if (PURPOSE.test(line)) return true
+  if (PURPOSE.test(line) || OF_PART.test(line)) return true
   return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(
     line,
   )

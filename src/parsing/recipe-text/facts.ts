@@ -1,9 +1,12 @@
-import { parseHumanDuration } from '@/src/parsing/duration'
+import { isDurationText, parseHumanDuration } from '@/src/parsing/duration'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import type { Fact } from '@/src/parsing/recipe-text/fact-labels'
+import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
@@ -18,29 +21,8 @@ export interface RecipeFacts {
   used: Set<number>
 }
 
-type Fact = 'prep' | 'cook' | 'total' | 'yields'
-
-const LABELS: [Fact, RegExp][] = [
-  [
-    'total',
-    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|all in all|time|zeit|toplam süre|調理時間|所要時間|合計時間|czas całkowity|łączny czas|duration|czas|kokonaisaika)\b|^(?:tid i alt|valmistusaika|celkový čas|celková doba|elkészítési idő|teljes idő|timp (?:total|de preparare)|(?:общее )?время(?: приготовления)?|(?:загальний )?час(?: приготування)?|(?:συνολικός )?χρόνος)(?=[\s:]|$)/i,
-  ],
-  [
-    'prep',
-    /^(?:(?:hands[- ]on|active|prep(?:aration)?|preparing)(?: ?time)?|temps de préparation|tiempo de preparación|tempo di preparazione|tempo de prepar(?:o|ação)|czas przygotowania|förberedelsetid|hazırlama süresi|hazırlık(?: süresi)?|下準備|準備時間|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo di )?preparazione|(?:tempo de )?preparo|voorbereiding(?:stijd)?|bereidingstijd|förberedelse|forberedelse|příprava|przygotowanie)(?=[\s:]|$)/i,
-  ],
-  [
-    'cook',
-    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid|vaření|pečení|varenie|pečenie|timp de gătire|время готовки|bagetid|kogetid)(?=[\s:]|$)/i,
-  ],
-  [
-    'yields',
-    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rinde|rende|voor|antal portioner|liczba porcji|kişi sayısı|número de (?:raciones|porciones)|nombre de (?:personnes|parts)|ergibt|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|annosmäärä|adag(?:ok száma)?|antal|comensales|commensali|porți[ie]|porții|počet porc[ií](?:í)?|(?:количество |кол-во )?порци[ийя]|(?:кількість )?порці[ійя]|μερίδες|kaç kişilik|rendimiento|recipe yield|quantity)(?=[\s:]|$)/i,
-  ],
-]
-
 const COUNT =
-  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|parts?|slices|pieces|cookies|muffins|loaf|loaves|stück|stuks|osoby|osób|osob|kişilik|kişi|personer|porsjoner|annosta|annos|adag|személyre|fő|osôb|porcií|comensales|pessoas|порци[ийя]|порції|порцій|μερίδες|μερίδα|άτομα|인분|人份|人分|人前|个|份)$/i
+  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|parts?|slices|pieces|cookies|muffins|loaf|loaves|stück|stuks|osoby|osób|osob|kişilik|kişi|personer|porsjoner|annosta|annos|adag|személyre|fő|osôb|porcií|comensales|pessoas|порци[ийя]|порції|порцій|μερίδες|μερίδα|άτομα|인분|人份|人分|人前|份)$/i
 
 const PIECES =
   /^\d{1,3}\s*(?:st|stk|stück|stuks?|stycken|bitar|kpl|ks|kusů|kusov|db|szt|sztuk|шт|pcs|pezzi|unidades|pièces|個|个|개|glas|bröd|muffins)\.?$/iu
@@ -62,7 +44,8 @@ export function readFacts(lines: TextLine[]): RecipeFacts {
 const FACT_TITLE =
   /^(?:zubereitung|préparation|preparación|preparazione|preparo|preparation|tilberedning|príprava|příprava)[\s:]/i
 // After the method starts, only what is clearly labelled is a fact: steps begin with "Cook" too.
-const CLEAR_LABEL = /^(?:\p{L}+ )?time\b|^[\p{L} ]{4,16}:|^(?:serves|yields?|makes|total|prep)\b/iu
+const CLEAR_LABEL =
+  /^(?:\p{L}+ )?time\b|^[\p{L}\p{M} ]{4,18}[:：]|^\p{Lo}[\p{Lo}\p{M} ]{1,18}[:：]|^(?:serves|yields?|makes|total|prep)\b/iu
 /** "Prep 15 minutes, cook 1 hour" */
 const NEXT_FACT =
   /(?:[,;]|\s[–—-])\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
@@ -78,7 +61,15 @@ class FactReader {
   readonly found = new Map<Fact, string>()
   readonly used = new Set<number>()
 
-  constructor(private readonly lines: TextLine[]) {}
+  /** "15 min" over "Preparation": more labels have a time above them than below. */
+  private readonly isValueFirst: boolean
+
+  constructor(private readonly lines: TextLine[]) {
+    const isTime = (at: number): boolean => isDurationText(lines[at]?.text ?? '')
+    const labels = lines.flatMap(({ text }, at) => (isLabel(bare(text)) ? [at] : []))
+    const above = labels.filter((at) => isTime(at - 1)).length
+    this.isValueFirst = above > labels.filter((at) => isTime(at + 1)).length
+  }
 
   minutes(fact: Fact): number | null {
     const text = this.found.get(fact)
@@ -87,10 +78,13 @@ class FactReader {
 
   read(): void {
     const method = this.lines.findIndex(
-      ({ text }) => isInstructionsTitle(text) && !FACT_TITLE.test(text),
+      ({ text }, at) =>
+        isInstructionsTitle(text) && !FACT_TITLE.test(text) && !this.isLabelOfTime(at),
     )
+    const told = this.lines.findIndex(({ text }, at) => at > method && isSentence(text))
     this.lines.forEach(({ text }, at) => {
-      const isLate = method >= 0 && at > method && !CLEAR_LABEL.test(bare(text))
+      const isInMethod = method >= 0 && at > method && !(at < told && isTimeLine(bare(text)))
+      const isLate = isInMethod && !CLEAR_LABEL.test(bare(text))
       if (!isLate && !this.used.has(at) && !isStep(text)) this.readLine(text, at)
     })
   }
@@ -107,10 +101,16 @@ class FactReader {
     if (!this.found.has('yields')) this.readCount(bare(text), at)
   }
 
+  // "Vorbereitung" over "15 Min.": no title of a method.
+  private isLabelOfTime(at: number): boolean {
+    return isDurationText(this.lines[at + 1]?.text ?? '')
+  }
+
   // "4 servings", or "4" over "Personen", or "12 st" between the title of a list and its lines.
   private readCount(text: string, at: number): void {
     const next = this.lines[at + 1]?.text ?? ''
-    if (COUNT.test(text) || this.isPieces(text, at)) this.take('yields', text, at)
+    if (COUNT.test(text) || isServings(text) || this.isPieces(text, at))
+      this.take('yields', text, at)
     else if (/^\d{1,2}$/.test(text) && COUNT.test(`${text} ${next}`)) {
       this.take('yields', `${text} ${next}`, at)
       this.used.add(at + 1)
@@ -130,11 +130,20 @@ class FactReader {
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
     else if (value === '' || LABEL_END.test(value)) {
       if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
-      else this.readBelow(fact, at)
+      else this.readBeside(fact, at)
     }
   }
 
   // The value stands on the next line, perhaps split over two ("20" / "minutes").
+  private readBeside(fact: Fact, at: number): void {
+    const before = this.lines[at - 1]?.text ?? ''
+    if (!this.isValueFirst) this.readBelow(fact, at)
+    else if (isDurationText(before) && fact !== 'yields') {
+      this.take(fact, before, at)
+      this.used.add(at - 1)
+    }
+  }
+
   private readBelow(fact: Fact, at: number): void {
     const [next = '', after = ''] = this.lines.slice(at + 1, at + 3).map(({ text }) => text)
     const both = `${next} ${after}`
@@ -153,6 +162,16 @@ class FactReader {
     this.found.set(fact, value)
     this.used.add(at)
   }
+}
+
+// A label of a time with nothing behind it.
+const isLabel = (text: string): boolean =>
+  LABELS.some(([, label]) => label.test(text) && text.replace(label, '').trim() === '')
+
+// "Cook 20 min": above the first sentence of a method this is no step.
+function isTimeLine(text: string): boolean {
+  const label = LABELS.find(([, pattern]) => pattern.test(text))
+  return label !== undefined && isDurationText(text.replace(label[1], '').replace(/^[\s:：]+/u, ''))
 }
 
 function isStep(text: string): boolean {

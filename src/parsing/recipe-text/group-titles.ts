@@ -21,13 +21,14 @@ export function isUpperCase(text: string): boolean {
 
 /** Names that often stand in a list without an amount. */
 const PANTRY =
-  /(?<!\p{L})(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite|peppar|olja|vatten|peber|vand|olje|vann|suola[a]?|(?:musta)?pippuri(?:a)?|öljy[ä]?|vettä|sól|pieprz|olej|woda|sůl|pepř|voda|soľ|korenie|só|bors|víz|sare|piper|ulei|apă|tuz|karabiber|yağ|соль|перец|масло|вода|сіль|перець|олія|αλάτι|πιπέρι|λάδι|νερό|塩|こしょう|水)(?!\p{L})/iu
+  /(?<!\p{L})(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite|peppar|olja|vatten|peber|vand|olje|vann|suola[a]?|(?:musta)?pippuri(?:a)?|öljy[ä]?|vettä|sól|pieprz|olej|woda|sůl|pepř|voda|soľ|korenie|só|bors|víz|sare|piper|ulei|apă|tuz|karabiber|yağ|соль|перец|масло|вода|сіль|перець|олія|αλάτι|πιπέρι|λάδι|νερό|塩|こしょう|水|ملح|وملح|فلفل|وفلفل|زيت|ماء|سكر|מלח|ומלח|פלפל|ופלפל|שמן|מים|סוכר|नमक|मिर्च|तेल|पानी|garam|merica|minyak|gula|muối|tiêu|dầu)(?!\p{L})|^(?:盐|鹽|塩|胡椒|소금|후추)/iu
 
 // "Pie crust" over lines with amounts: capitalised where other names without amount are not.
 function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
   const next = lines[at + 1]
   if (!next || !isIngredientLike(next.text)) return false
   if (titlesPart(lines, at)) return true
+  if (isTitleOfCounted(lines, at)) return true
   if (!isShortName(line.text)) return false
   const isSetApart = at === 0 || line.afterBlank || isTitled
   return isSetApart || (at > 1 && isOddOneOut(lines))
@@ -38,6 +39,26 @@ const titlesPart = (lines: TextLine[], at: number): boolean =>
   isPartTitle(lines[at]?.text ?? '') &&
   isIngredientLike(lines[at + 1]?.text ?? '') &&
   countedShare(lines) >= 0.6
+
+/** Words of the title of a part: "La crème pâtissière de la tarte aux fraises". */
+const MOST_WORDS = 9
+
+// The only lines without an amount where the others end with one: titles also where they are long.
+function isTitleOfCounted(lines: TextLine[], at: number): boolean {
+  const text = lines[at]?.text ?? ''
+  if (!/^\p{Lu}[^,.()\p{N}]+$/u.test(text) || isShort(text) || PANTRY.test(text)) return false
+  if (text.split(' ').length > MOST_WORDS) return false
+  const isCounted = (line: TextLine | undefined): boolean => isIngredientLike(line?.text ?? '')
+  const counted = lines.filter(isCounted).length
+  const ahead = lines.filter(({ text: other }) => startsWithAmount(other)).length
+  const next = [lines[at + 1], lines[at + 2]]
+  return (
+    lines.length >= 6 &&
+    counted / lines.length >= 0.75 &&
+    ahead < counted / 2 &&
+    next.every(isCounted)
+  )
+}
 
 const isOddOneOut = (lines: TextLine[]): boolean => lowerCaseNames(lines) > 0.6 || isDense(lines)
 
@@ -60,6 +81,15 @@ function isDense(lines: TextLine[]): boolean {
 export function isPantryItem(text: string): boolean {
   return text.length < 60 && PANTRY.test(text)
 }
+
+/** True for a line that names several such things at once ("salt and pepper"): no amount is for both. */
+export function isPantryPair(text: string): boolean {
+  const parts = text.split(PAIR)
+  return parts.length === 2 && parts.every((part) => isPantryItem(part))
+}
+
+const PAIR =
+  /\s(?:and|&|und|et|y|e|en|i|a|och|og|ja|és|și|si|και|ve|и|і|й|та|dan|và|और)\s|\s+(?=[وו]\p{L})|(?<=\p{L})[と和]|[과와]\s/u
 
 function lowerCaseNames(lines: TextLine[]): number {
   const names = lines.filter((line) => !startsWithAmount(line.text))

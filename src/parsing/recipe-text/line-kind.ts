@@ -1,7 +1,7 @@
 import { readCount } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
-import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
+import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 
@@ -41,8 +41,8 @@ export function isAmountOnly(line: string): boolean {
 }
 
 /** "to taste", as a cell of its own: what stands in place of an amount. */
-const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)|etwas|naar smaak|(?:à|selon) (?:votre )?goût|q\.? ?b\.?|quanto basta|al gusto|c\/?n|(?:a|à) gosto|q\.? ?s\.?|efter (?:smak|smag|behag)|etter smak|do smaku|podle chuti|podľa chuti|ízlés szerint|maun mukaan|по вкусу|за смаком|κατά βούληση|aldığı kadar|حسب الرغبة|適量|适量|少々|少许|少量|適宜|약간|적당량)`
-const AS_NEEDED = new RegExp(`^${NEED}$`, 'iu')
+const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)|etwas|naar smaak|(?:à|selon) (?:votre )?goût|q\.? ?b\.?|quanto basta|al gusto|c\/?n|(?:a|à) gosto|q\.? ?s\.?|efter (?:smak|smag|behag)|etter smak|do smaku|podle chuti|podľa chuti|ízlés szerint|maun mukaan|по вкусу|за смаком|स्वादानुसार|secukupnya|vừa đủ|după gust|לפי הטעם|за смаком|κατά βούληση|aldığı kadar|حسب الرغبة|適量|适量|少々|少许|少量|適宜|약간|적당량)`
+const AS_NEEDED = new RegExp(`^(?:1 )?${NEED}$`, 'iu')
 const ENDS_AS_NEEDED = new RegExp(`\\p{L}[\\s,(–-]+${NEED}\\)?$`, 'iu')
 
 /** "1枚", "2큰술", "500克": a number and the counter that languages of the East put after it. */
@@ -55,6 +55,20 @@ export function isAmountCell(line: string): boolean {
   const tokens = tokenize(cleanLine(line))
   const read = tokens[0]?.kind === 'number' ? readCount(tokens, 0) : null
   return read !== null && tokens.slice(read.next).every((token) => token.kind === 'mark')
+}
+
+/** "2 kleine", "1 kl. Bund": an amount with words for a size or short ones before its unit. */
+const SHORTENED = /^\p{L}{1,4}\.$/u
+
+/** True for a cell that holds an amount, also one with a size ("2 small"). */
+export function isSizedAmountCell(line: string): boolean {
+  if (isAmountCell(line)) return true
+  const words = line.replace(/^[\d\s½¼¾⅓⅔⅛.,/–-]+/u, '').split(/\s+/)
+  const isShort = line.length <= 30 && /^[\d½¼¾⅓⅔⅛]/u.test(line) && words.length <= 3
+  return (
+    isShort &&
+    words.every((word) => SIZES.has(word.toLowerCase()) || SHORTENED.test(word) || isUnitOnly(word))
+  )
 }
 
 /** True for a unit that stands alone ("kg", "EL"): the second of three cells. */
@@ -70,7 +84,7 @@ export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
 
 /** True for a line that can be an ingredient: an amount, then a few words, no sentence. */
 export function isIngredientLike(line: string): boolean {
-  if (line.length > 170 || !/\p{L}{2}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
+  if (line.length > 170 || !/\p{L}\p{M}*\p{L}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
     return false
   if (isServings(line) || isPageMeta(line)) return false
   if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
@@ -103,7 +117,7 @@ export function isSentence(numbered: string): boolean {
   const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
   // Languages that put no spaces between words.
-  if (/[。！？]$/.test(line)) return line.length >= 8
+  if (/[。！？।]$/.test(line)) return line.length >= 8
   // "Мука пшеничная 4 ст. л.": the full stop of a unit.
   if (words <= LONGEST_COUNTED && endsWithAmount(line)) return false
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
@@ -116,5 +130,5 @@ const CHATTER =
 
 /** True for what surrounds a recipe card: buttons, ratings, names of fields. */
 export function isChatter(line: string): boolean {
-  return !/\p{L}{2}/u.test(line) || CHATTER.test(line.trim())
+  return !/\p{L}\p{M}*\p{L}/u.test(line) || CHATTER.test(line.trim())
 }

@@ -36,6 +36,7 @@ function isListLabel(text: string): boolean {
     isIngredientsTitle(text) ||
     isStepLabel(text) ||
     isServings(text) ||
+    isOfList(text) ||
     isLabelledTime(text) ||
     isPageMeta(text) ||
     /^(?:ingredient checklist|us|metric|imperial|amount measure.*|shop recipe|text ingredients)$/i.test(
@@ -43,6 +44,14 @@ function isListLabel(text: string): boolean {
     )
   )
 }
+
+/** "Pour personnes", "Portionen": the number stands in a field that is not copied. */
+const UNCOUNTED =
+  /^(?:(?:pour|für|for|voor|per|para|för|til|dla|pro|на)\s)?(?:personnes|personen|portionen|portions|personas|raciones|porties|porzioni|persone|porcje|osób|portioner|personer|porsjoner|annosta|porcí|porce|servings|people|pessoas|porções|порций|порции)\s*[:：]?$/iu
+/** "€ 39,90 Compra ora" */
+const PRICE =
+  /^(?:ab |from |da |od |à partir de )?(?:[€£$]\s?\d+[.,]\d{2}|\d+[.,]\d{2}\s?(?:€|£|kr\b|zł|kč|лв|₽|грн))/iu
+const isOfList = (text: string): boolean => UNCOUNTED.test(text) || PRICE.test(text)
 
 // "Kochzeit 30 Min.": no ingredient ends in a time.
 const isLabelledTime = (text: string): boolean => {

@@ -6,6 +6,8 @@ const PROMOTION = new RegExp(
     'met een account|recept bewaren|deel op|rezept bei .{0,20}speichern|share a photo|leave a (?:comment|review)',
     'did you make|tried this recipe|let (?:us|me) know\\b|(?:send|show|tell) (?:me|us) (?:a|your|how|what)|schreib(?:t|e)? (?:mir|uns)|dites-moi|fammi sapere|fatemi sapere|cuéntame|laat (?:me|ons|het) .{0,20}weten|rate this recipe|looking for more|>>>',
     'this (?:article|recipe|post|story) was (?:originally|first|last|amended|updated|published)|originally published',
+    'nieuwsbrief|nyhetsbrev|nyhedsbrev|uutiskirje|hírlevel|bültenimiz|e-bülten|рассылк[уеи]|розсилк[уи]|odběru novinek|メルマガ|ニュースレター|뉴스레터|订阅我们|訂閱|النشرة البريدية|نشرتنا|ניוזלטר|न्यूज़लेटर|buletin kami|bản tin',
+    'abonnez-vous|abonează-te|suscríbete|subscreva|inscreva-se|iscrivit[ie]|segui(?:ci|mi) su|síguenos|siga-nos|suivez-(?:nous|moi)|folge (?:uns|mir)|följ (?:oss|mig)|følg (?:oss|os|mig|meg)|volg (?:ons|mij) op|obserwuj nas|sledujte nás|takip edin|подпишитесь|підпишіться',
     'click here|read more|watch the video|jump to|pin it|print (?:this )?recipe|more recipes',
   ].join('|'),
   'i',

@@ -51,11 +51,15 @@ function amountRuns(lines: TextLine[]): [number, number][] {
     }
     const end = runEnd(lines, at)
     const amounts = lines.slice(at, end).filter((_, i) => isCounted(lines, at + i)).length
-    if (amounts >= 2) runs.push([at, end])
+    if (amounts >= 2 && !(runs.length > 0 && isBelowStop(lines, at))) runs.push([at, end])
     at = end
   }
   return runs
 }
+
+// Amounts under "Nutrition" or "Equipment" are no further list.
+const isBelowStop = (lines: TextLine[], at: number): boolean =>
+  lines.slice(Math.max(at - 2, 0), at).some(({ text }) => isStopTitle(text))
 
 function runEnd(lines: TextLine[], start: number): number {
   const isList = lines[start]?.isItem === true

@@ -7,6 +7,7 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
 import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -23,8 +24,9 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
     }
     open = null
   }
+  const heading = servingsTitlePlace(lines)
   lines.forEach(({ text }, at) => {
-    const kind = titleKind(text)
+    const kind = at === heading ? 'ingredients' : titleKind(text)
     if (kind === null) return
     const list = open?.kind === 'ingredients' ? listGoesOn(lines, open.start, { at, kind }) : -1
     if (list >= 0) {

@@ -19,7 +19,19 @@ const STRONG = new Set(
   oblíbených favoriten merkliste kochbuch umrechnen einkaufszettel calculer berechnen calcular calcola
   bereken berekenen oblicz beräkna beregn marcar marque märk markera seleccionar selecionar
   selectează abhaken auswählen λίστα προσθήκη добавить додати alışveriş listesine listeye sepete
-  koszyczka cumpărături kosárba ostoskoriin`.split(/\s+/),
+  koszyczka cumpărături kosárba ostoskoriin
+  springen saltar valora partilhar partilha přidat nákupního přidej tilføj del vurder favoritter favorit
+  suosikkeihin suosikit lisää ostoslistalle lisätä mentése mentem kedvencekhez kedvencek hozzáadás
+  bevásárlólistához értékeld printează imprimă distribuie salvează adaugă favorite evaluează sari
+  αγαπημένα αξιολογήστε μοιραστείτε εκτυπώστε αποθηκεύστε μετάβαση favorilere favorilerime puanla kaydedin
+  paylaşın печать друк роздрукувати оценить оцінити покупок обране избранное сподобалося レシピを保存
+  お気に入りに追加 お気に入り 買い物リストに追加 レシピへ移動 保存食谱 收藏食谱 加入购物清单 购物清单 跳至食谱 列印 儲存
+  즐겨찾기 담기 찜하기 공유하기 인쇄하기 저장하기 레시피로 المفضلة قيم قائمة التسوق انتقل أضف احفظ اطبع شارك
+  שיתוף שמירת שמור למועדפים הוסף לרשימת קניות דרג הדפס שתף למתכון प्रिंट शेयर सेव cetak bagikan simpan
+  tambahkan belanja sao lưu chia sẻ in thêm đánh giá facebook pinterest whatsapp twitter instagram email
+  e-mail telegram boodschappenlijst जाएं lihat beri weiterlesen lire leggi herunterladen télécharger descargar`.split(
+    /\s+/,
+  ),
 )
 const WEAK = new Set(
   `rezept recette receta ricetta receita recept przepis opskrift oppskrift resepti tarif das den die
@@ -29,7 +41,11 @@ const WEAK = new Set(
   toutes todas tutti et e y und en och og direkt gehe springe spring aller vai naar przejdź gå git
   tarife przepisu receptet opskriften para mes nos vos mijn mein meine meinem mina mine ma min produits
   producten produkty produkter produkte produktów ingredienser ingrediënten składników lägg läge legg
-  til рецепт рецепта список покупок в и мои ως mis miei all toute tout tutto tutti alla in todos læg στη στο в до список покупок la de`.split(
+  til рецепт рецепта список покупок в и мои ως mis miei all toute tout tutto tutti alla in todos læg στη στο в до список покупок la de
+  aux aos zet op listy seznamu seznam oppskriften receptet recept rețeta rețetă lista listă în συνταγής
+  συνταγή στα τη την tarifi tarifimi listem у рецепту рецепта adom az lägga 추가 저장 이동 장바구니 레시피 إلى الوصفة
+  הוסף את המתכון מתכון करें रेसिपी पर जाएं resep ke daftar nilai beri lihat công thức vào danh sách mua sắm
+  plus tout en di più más setzen pdf aan via per mail post epost sur auf på na twitterissä dit esta quest’ this recipe`.split(
     /\s+/,
   ),
 )
@@ -46,7 +62,7 @@ const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s\S+){0,2}(?:\s+\/\s+\S+(?:\s\S+){0
 export function isInterface(line: string): boolean {
   if (line.length > 60) return false
   if (JUMP.test(line) || JUMP_TO.test(line)) return true
-  const words = line.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const isKnown = (word: string): boolean => STRONG.has(word) || WEAK.has(word)
   return words.length <= 7 && words.some((word) => STRONG.has(word)) && words.every(isKnown)
 }

@@ -36,7 +36,7 @@ const PEOPLE =
 const whole = (words: string): RegExp =>
   new RegExp(
     unaccented(
-      `^(?:(?:the|our|my|les?|la|l[ao]s|el|il|gli|i|die|das|der|de|het|den|os?|as?|τα|η)\\s)?(?:${words})(?:\\s*[:：.!?？]+|\\s*[(（].{0,40}[)）]\\s*:?|\\s*(?:for|für|pour|para|per|pro|voor|till?|na|za|dla|para|pentru|για|для|на)\\s.{1,40}|\\s*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s?${PEOPLE}\\s*:?)?$`,
+      `^(?:(?:the|our|my|les?|la|l[ao]s|el|il|gli|i|die|das|der|de|het|den|os?|as?|τα|η)\\s)?(?:${words})(?:\\s*[:：.!?？]+|\\s*[(（].{0,40}[)）]\\s*:?|\\s*(?:for|für|pour|para|per|pro|voor|till?|na|za|dla|para|pentru|για|для|на|untuk|cho)\\s.{1,40}|\\s*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s?${PEOPLE}\\s*:?)?$`,
     ),
     'iu',
   )
@@ -189,6 +189,6 @@ const CONTROLS = new RegExp(
 
 /** True for buttons, switches and other small parts that stand between the lines of a list. */
 export function isControl(text: string): boolean {
-  const isWordless = !/\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
+  const isWordless = !/\p{L}\p{M}*\p{L}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
   return isWordless || CONTROLS.test(text.trim()) || isInterface(text)
 }

@@ -33,7 +33,9 @@ export const INGREDIENT_TITLES = any(
   // Japanese, Korean, Chinese
   '(?:使う|主な|必要な)?(?:材料|食材)(?:・(?:調味料|分量|道具))?(?:リスト)?|分量|用意するもの|(?:필요한 |준비 ?)?(?:재료|준비물)(?: 준비| 목록)?|주재료|(?:所需|准备|準備)?(?:食材|材料|用料|原料|配料|主料)(?:清单|清單|准备)?',
   // Vietnamese, Indonesian, Thai, Hindi
-  'nguyen lieu|bahan(?:-bahan| yang diperlukan)?|วตถดบ|สวนผสม|सामगरी',
+  'nguyên liệu(?: (?:chính|cần chuẩn bị|chuẩn bị|cần có))?|chuẩn bị nguyên liệu|bahan(?:[- ]bahan)?(?: (?:utama|yang di\\p{L}{4,12}))?|วัตถุดิบ|ส่วนผสม|(?:आवश्यक )?सामग्री(?: (?:सूची|\\d+ लोगों के लिए))?',
+  // Lists of the East and South, for so many
+  '(?:المقادير|المكونات)\\s+(?:تكفي\\s+)?لـ?\\s?\\d{1,2}.{0,15}|(?:המצרכים|מצרכים|רכיבים|חומרים|המרכיבים)\\s+ל-?\\s?\\d{1,2}.{0,15}|המרכיבים|lista składników|spis składników|seznam (?:surovin|ingrediencí)|ingrediente necesare|malzeme listesi|список (?:ингредиентов|продуктов)|ainekset \\p{L}{4,12}lle|ingredienslista|ingrediensliste|seznam sestavin',
 )
 
 /** Titles of methods, beyond the common ones: by language. */
@@ -70,7 +72,11 @@ export const METHOD_TITLES = any(
   // Japanese, Korean, Chinese
   '(?:下準備と)?(?:作り方|つくり方|作りかた|調理方法|調理手順|手順|作成手順|レシピ手順|工程)(?:手順|・手順)?|(?:요리 ?|조리 ?)?(?:순서|과정|방법)|조리(?:순서|방법|과정|법)|(?:만드는|만들기) ?(?:방법|순서|법|과정)?|만들기|요리법|(?:\\p{L}{1,12}的)?(?:做法|制作步骤|製作步驟|烹饪步骤|烹調步驟|步骤|步驟|作法|制作方法|製作方法|烹饪方法|操作步骤|料理步驟)',
   // Vietnamese, Indonesian, Thai, Hindi
-  'cach (?:lam|nau|che bien).{0,30}|huong dan|cara (?:membuat|memasak|pembuatan).{0,30}|langkah(?:-langkah)?|วธทำ|विधि',
+  'cách (?:làm|nấu|chế biến|thực hiện).{0,30}|(?:các )?bước (?:thực hiện|làm|nấu|chế biến)|hướng dẫn(?: .{2,20})?|quy trình|cara (?:membuat|memasak|pembuatan|pengolahan).{0,30}|langkah(?:[- ]langkah)?(?: (?:membuat|memasak|pembuatan))?|วิธีทำ|(?:बनाने |पकाने )?(?:की |का )?(?:विधि|तरीका)|निर्देश',
+  // What is done first, as a part of its own
+  'voorbereid(?:en|ing)|vorbereitung(?:en)?|vorbereiten|förberedels(?:e|er)|förbered|forberedelser?|esivalmistelut?|préparations? préalables?|mise en place|preparativi|preparativos|przygotowania|předpříprava|előkészítés|előkészületek|pregătire|προετοιμασία|ön hazırlık|подготовка|підготовка|下準備|下ごしらえ|准备工作|前期准备|밑준비|재료 손질|persiapan|sơ chế',
+  // Hungarian, Polish, French, Ukrainian: other words for how it goes
+  'elkészítés (?:lépései|menete)|az elkészítés menete|покроковий рецепт|покрокове приготування|(?:le )?descriptif(?: de la recette)?|réaliser la recette|opis wykonania|sådan tilberedes.{0,30}|instrucțiuni de preparare|pași de urmat',
 )
 
 /** Titles of notes and tips, which stand with a recipe: by language. */
@@ -82,6 +88,7 @@ export const NOTE_TITLES = any(
   '(?:bra )?tips(?:et)?|notering(?:ar)?|(?:gode )?rad|not(?:er|e|at|ater)|tips (?:og|och) (?:triks|rad|tricks|varianter)|variation(?:er)?|vinkit|vinkki|huom|bra att veta|godt at vide',
   '(?:dobra |nasza )?(?:rada|porada|porady|uwagi|uwaga|wskazowki|wskazowka|notatki|notatka)|dobre rady|tip(?:y)?|rady?|poznamk[ay]|nas tip|tip(?:p)?ek|tipp(?:ek)?|megjegyzes|jo tanacs|tanacsok|savjet|napomena|nasvet|совет(?:ы)?|заметк[аи]|примечани[ея]|на заметку|подсказка|порад[аи]|нотатк[аи]|съвет[и]?',
   '(?:μυστικα|συμβουλες|συμβουλη|σημειωσεις|σημειωση|tips?|μικρα μυστικα)|(?:püf noktas[ıi]|ipucu|ipuclari|notlar|not|puf noktalari|servis onerisi|oneri(?:ler)?|tavsiye)|ملاحظات|ملاحظة|نصائح|نصيحة|טיפים|טיפ|הערות',
+  'catatan|tips (?:memasak|membuat).{0,20}|mẹo(?: .{2,25})?|lưu ý|ghi chú|सुझाव|टिप्स|टिप|नोट|примітк[аи]|anteckning(?:ar)?|huomioita|(?:notes?|tips?|tricks?|hints?|variations?)(?:,| and| &|, and) (?:notes?|tips?|tricks?|hints?|variations?)(?:(?:,| and| &|, and) (?:notes?|tips?|tricks?|hints?|variations?))?|noter,? tips og tricks',
   '(?:コツ|ポイント|メモ|補足|アドバイス)(?:・(?:コツ|ポイント|注意点))?|注意点|팁|요리 ?팁|참고|노트|메모|小贴士|小貼士|贴士|小窍门|小竅門|备注|備註|心得|烹饪技巧|注意事项',
 )
 
@@ -99,8 +106,16 @@ export const FURTHER_TITLES = any(
   'hozzaszolas(?:ok)?.{0,10}|(?:tovabbi|hasonlo|kapcsolodo) receptek.{0,20}|tapertek.{0,20}|jo etvagyat|mentes|ertekeles.{0,15}|komentari|hranjive .{2,20}|slicni recepti|dobar tek',
   '(?:\\d+ )?(?:комментари(?:и|ев|й)|отзыв(?:ы|ов)?|обсуждение)(?: .{0,20})?|(?:похожие|другие|еще|ещё|лучшие) рецепты.{0,30}|пищевая ценность.{0,20}|энергетическая ценность.{0,20}|калорийность.{0,20}|бжу.{0,15}|приятного аппетита|читайте также.{0,20}|вам может понравиться|инвентарь|посуда|(?:схожі|інші) рецепти.{0,20}|коментар(?:і|ів|ии).{0,12}|смачного|поживна цінність.{0,20}|подобни рецепти',
   '(?:\\d+ )?(?:σχολια|αξιολογησεις|κριτικες)(?: .{0,20})?|(?:παρομοιες|σχετικες|περισσοτερες|αλλες) συνταγες.{0,20}|διατροφικ\\p{L}+ .{3,30}|θερμιδες.{0,15}|καλη ορεξη|σκευη|(?:\\d+ )?yorum(?:lar)?(?: .{0,12})?|(?:benzer|ilgili|diger) tarifler.{0,20}|besin degerleri.{0,20}|afiyet olsun|kalori(?: .{0,15})?|bunlar da .{3,30}',
+  // Comments
+  '(?:\\d+ )?(?:discussions?|diskuse|komentarai|kommenttia?|comentarii?|komentar(?:e|u|a)?|комментари[ийяе]\\p{L}*|коментар\\p{L}*|σχόλι[αο]|תגובות|تعليقات?|टिप्पणियाँ|bình luận)|(?:přidat|přidejte|pridať) komentář?|(?:lämna|skriv|legg igjen|efterlad) (?:en |et )?(?:kommentar|omdöme|anmeldelse).{0,10}|(?:laat|schrijf|plaats) (?:een|je) (?:reactie|bericht).{0,15}|jätä (?:kommentti|arvio).{0,10}|kirjoita kommentti|szólj hozzá.{0,20}|új hozzászólás|lasă un (?:comentariu|răspuns)|adaugă (?:un )?comentariu|(?:αφήστε|γράψτε|προσθέστε) (?:ένα |το )?(?:σχόλιο|σχόλιό).{0,10}|(?:оставить|оставьте|добавить|написать) (?:комментарий|отзыв)|(?:залишити|залиште|додати|написати) (?:коментар|відгук)|(?:اترك|أضف|اكتب) (?:تعليقا?|ردا?).{0,5}|(?:הוסף|השאר|כתוב|הוסיפו|השאירו|כתבו) (?:תגובה|ביקורת)|टिप्पणी (?:करें|लिखें)|(?:tulis|tinggalkan|beri) (?:komentar|ulasan).{0,10}|(?:để lại|viết) (?:bình luận|đánh giá).{0,10}|\\d*\\s*条评论|发表评论|发表留言|yorum (?:yap|yaz|bırak)\\p{L}*',
+  // Other recipes
+  'rezepte|recettes|recetas|ricette|receitas|recepten|przepisy|recepty|opskrifter|oppskrifter|reseptit|tarifler|рецепты|рецепти|συνταγές|食谱|菜谱|recipes|retete',
+  '(?:mohlo by (?:vás|vas) (?:také |tiež )?(?:zajímat|zaujímať)|mohlo by se vám líbit).{0,10}|(?:du|ni) (?:kanske|vil måske|liker kanskje|kanskje) (?:också |også )?(?:gillar|lide|liker|like)?|(?:måske|kanskje) (?:kan|vil) (?:du|i) (?:også|også) (?:lide|like|synes om).{0,15}|du liker kanskje (?:også)?|saatat pitää (?:myös )?.{0,15}|ez is (?:érdekelhet|tetszhet).{0,10}|ezek is (?:érdekelhetnek|tetszhetnek).{0,10}|alte (?:rețete|articole).{0,20}|s-ar putea să.{3,20}|(?:δείτε|διαβάστε) (?:επίσης|ακόμη|και).{0,15}|μπορεί να σας (?:αρέσει|ενδιαφέρει).{0,10}|(?:вам|вас) (?:также|так же|может|також|може) (?:может |може )?(?:понравит[ься]*|заинтересовать|понравиться|сподобається|сподобатися|зацікавити)|смотрите также|дивіться також|читайте також|قد (?:يعجبك|يهمك) (?:أيضا|أيضًا)|مقالات ذات صلة|(?:אולי|עשוי) (?:יעניין|לעניין|תאהבו|יעניינו).{0,10}|(?:संबंधित|और|अन्य) रेसिपी(?:ज़)?|यह भी (?:पढ़ें|देखें)|resep (?:terkait|lainnya|lain|serupa)|baca juga.{0,40}|lihat juga.{0,20}|(?:công thức|món(?: ăn)?) (?:liên quan|tương tự|khác)|các món (?:khác|liên quan)|xem thêm.{0,30}|có thể bạn (?:quan tâm|thích)|こちらもおすすめ|あわせて読みたい|(?:他の|ほかの)レシピ|你可能(?:也)?(?:会)?喜欢|猜你喜欢',
+  // Nutrition
+  'valori nutriționale.{0,20}|харчова цінність.{0,20}|informasi (?:gizi|nutrisi).{0,15}|kandungan gizi.{0,15}|nilai gizi.{0,15}|giá trị dinh dưỡng.{0,20}|thông tin dinh dưỡng|पोषण(?: .{0,15})?|पोषक तत्व|allerg[eè]n(?:s|es|i|er|en|y|e)?|alérgenos|alergén[iy]|alergeny|аллергены|алергени|freezing (?:and|&) defrosting.{0,15}|wine (?:pairing|suggestion).{0,10}',
   // Equipment
   '(?:potrebne |kuchynske |budete potrebovat )?(?:vybaveni|vybavenie|nacini|nacinie|nadobi|pomucky|pomocky|naradi)|(?:konyhai |szukseges )?eszkozok|(?:potrzebny |potrzebne )?(?:sprzet|akcesoria|naczynia)(?: kuchenn[ye])?|(?:kok(?:s|ken)?)?(?:udstyr|utstyr|utrustning)|(?:keittio)?valineet|(?:ustensile|echipament)(?: necesare?)?|(?:кухонн\\p{L}+ )?(?:утварь|принадлежности|оборудование|обладнання|інвентар)|εξοπλισμος|(?:mutfak )?gerecleri|equipamentos?|(?:使う)?(?:道具|器具)|(?:조리 ?)?도구|厨具|廚具|bonne degustation|bonne appetit',
+  'das brauchst du (?:an geräten|außerdem|sonst noch|noch)|(?:benötigte[rs]? )?(?:geräte|küchenhelfer|equipment|material)|(?:equipo|equipamiento|menaje|herramientas)(?: necesari[oa]s?| de cocina)?|utensilios necesarios|(?:gli |i )?(?:utensili|attrezzi|strumenti) (?:di .{2,15}|necessari|utili|da cucina)|material(?: necessário| utilizado)?|materiaal|(?:koks|kok|kjøkken|køkken)?(?:redskap|redskaber|redskaper|udstyr|utstyr|utrustning)|(?:keittiö)?tarvikkeet|työvälineet|(?:gerekli |kullanılan )?(?:ekipman|alet|araç)(?:lar|ler)?(?: .{0,15})?|εργαλεία|απαραίτητα σκεύη|посуд|приладдя|(?:необходимый |нужный )?инвентарь|調理器具|使用(?:する)?(?:道具|器具)|(?:所需|使用)?(?:工具|器具)|(?:필요한|조리|사용) ?(?:도구|기구)|(?:ال)?أدوات(?: المطبخ| المستخدمة| المطلوبة)?|المعدات|ציוד(?: נדרש)?|כלים(?: נדרשים)?|(?:आवश्यक )?(?:उपकरण|बर्तन)|(?:per)?alat(?:an)?(?:-alat)?(?: (?:yang di\\p{L}{4,12}|masak))?|dụng cụ(?: .{2,15})?',
   'التعليقات|تعليقات.{0,10}|وصفات (?:مشابهة|ذات صلة|أخرى).{0,20}|القيمة الغذائية.{0,20}|القيم الغذائية.{0,20}|بالهناء والشفاء|صحتين(?: وعافية)?|شاهد أيضا|اقرأ أيضا|תגובות.{0,10}|מתכונים (?:נוספים|דומים).{0,15}|ערכים תזונתיים.{0,15}|בתיאבון',
   '(?:この)?レシピの生い立ち|レシピid.{0,15}|つくれぽ.{0,20}|関連(?:レシピ|キーワード|カテゴリ).{0,15}|(?:人気|おすすめ|似た)(?:の)?レシピ.{0,15}|栄養(?:成分|価).{0,20}|コメント.{0,10}|道具|みんなの.{2,15}|댓글.{0,10}|(?:관련|다른|추천) ?레시피.{0,15}|영양 ?(?:정보|성분).{0,10}|맛있게 드세요|후기.{0,10}|(?:相关|相關|更多|推荐|推薦)(?:菜谱|食譜|菜譜|食谱|阅读).{0,15}|营养(?:成分|信息).{0,15}|評論.{0,10}|评论.{0,10}|留言.{0,10}|大家都在.{1,10}',
 )

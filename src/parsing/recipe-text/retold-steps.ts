@@ -1,0 +1,36 @@
+import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+
+/** Steps that are told twice: fewer may be meant so ("Leave to rise for an hour."). */
+const FEWEST = 2
+/** Of all words of a method so many at least are told twice where it stands there in two writings. */
+const LEAST_SHARE = 0.25
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[.!?。！？…]+/u)
+    .map((part) => (part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '))
+    .filter((part) => part !== '')
+
+/**
+ * A method without what it tells a second time: whole for narrow screens, or each paragraph once more
+ * sentence by sentence.
+ */
+export function withoutRetoldSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+  const seen = new Set<string>()
+  const retold = new Set<object>()
+  let [all, again] = [0, 0]
+  for (const step of groups.flatMap((group) => group.steps)) {
+    const sentences = sentencesOf(step.text)
+    all += step.text.length
+    if (sentences.length > 0 && sentences.every((sentence) => seen.has(sentence))) {
+      retold.add(step)
+      again += step.text.length
+    }
+    for (const sentence of sentences) seen.add(sentence)
+  }
+  if (retold.size < FEWEST || again < all * LEAST_SHARE) return groups
+  return groups
+    .map((group) => ({ ...group, steps: group.steps.filter((step) => !retold.has(step)) }))
+    .filter((group) => group.steps.length > 0)
+}
