@@ -8,6 +8,7 @@ import { wordsBeside } from '@/src/site/parts/media/words-beside'
 import { SiteBio } from '@/src/site/parts/footer/site-bio'
 import { getTemplate } from '@/src/site/templates'
 import { ButtonLink } from '@/src/ui/button'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { JsonLd } from './head/json-ld'
 import { breadcrumbs } from './list-data'
 import { PageBody } from './document/page-body'
@@ -22,6 +23,7 @@ type EventsPageProps = { site: PublicSite; origin: string }
 export function EventsPage({ site, origin }: EventsPageProps): ReactElement {
   const { recipes, pages } = getTemplate(site.template)
   const events = [...site.events].sort((a, b) => b.date.localeCompare(a.date))
+  const firstWithPicture = events.findIndex(({ image }) => image !== null)
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'Events', path: '/events' }])} />
@@ -30,7 +32,7 @@ export function EventsPage({ site, origin }: EventsPageProps): ReactElement {
         {events.length > 0 ? (
           <ul className={styles.events} data-items={pages.items}>
             {events.map((event, index) => (
-              <EventCard key={event.id} event={event} isFirst={index === 0} />
+              <EventCard key={event.id} event={event} isFirst={index === firstWithPicture} />
             ))}
           </ul>
         ) : (
@@ -65,14 +67,9 @@ function EventCard({ event, isFirst }: { event: SiteEvent; isFirst: boolean }): 
         <h2 className={styles.title}>{title}</h2>
         {description ? <p>{description}</p> : null}
         {href && isWebAddress(href) ? (
-          <ButtonLink
-            className={styles.action}
-            href={href}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Learn More: ${title}`}
-          >
+          <ButtonLink className={styles.action} href={href} target="_blank" rel="noopener">
             Learn More
+            <VisuallyHidden> about {title}</VisuallyHidden>
           </ButtonLink>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { Picture } from '../media/picture'
 import { SocialLinks } from './social-links'
 import styles from './site-bio.module.css'
@@ -14,8 +15,9 @@ const MAX_LINKS = 3
 export function SiteBio({ site }: { site: PublicSite }): ReactElement | null {
   const { aboutShort, hideSidebarBio, owner, title } = site
   if (!aboutShort || hideSidebarBio) return null
+  const name = owner.displayName || title
   return (
-    <aside className={styles.bio} aria-label={`About ${owner.displayName || title}`}>
+    <aside className={styles.bio} aria-label={`About ${name}`}>
       {owner.avatar ? (
         <Picture
           image={owner.avatar}
@@ -29,7 +31,11 @@ export function SiteBio({ site }: { site: PublicSite }): ReactElement | null {
       <div className={styles.words}>
         <p>{aboutShort}</p>
         <div className={styles.ways}>
-          {site.about.length > 0 ? <a href="/about">Learn More</a> : null}
+          {site.about.length > 0 ? (
+            <a href="/about">
+              Learn More<VisuallyHidden> about {name}</VisuallyHidden>
+            </a>
+          ) : null}
           <SocialLinks links={site.socialMediaLinks.slice(0, MAX_LINKS)} />
         </div>
       </div>
