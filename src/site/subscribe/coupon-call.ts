@@ -2,7 +2,7 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import { reducedPrice } from '@/src/domain/payments/coupon'
 import type { ReducedPrice } from '@/src/domain/payments/coupon'
-import type { Plan, PlanType } from './offer'
+import type { Plan, PlanType } from './plans'
 
 /** What a coupon makes of the paid plans. */
 export type ReducedPrices = Partial<Record<PlanType, ReducedPrice>>

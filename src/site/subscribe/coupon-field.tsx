@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import type { PlanType } from './offer'
+import type { PlanType } from './plans'
 import type { Coupon } from './use-coupon'
 import styles from './coupon-field.module.css'
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '@/src/site/testing/example-content'
-import {
-  defaultPlan,
-  isPaidOffered,
-  isRecipeBoxOffered,
-  isSubscribeAsked,
-  isSubscribeOffered,
-  plansOf,
-  includedLines,
-} from './offer'
+import { isPaidOffered, isRecipeBoxOffered, isSubscribeAsked, isSubscribeOffered } from './offer'
+import { defaultPlan, plansOf, includedLines } from './plans'
 
 const site = exampleSite()
 const noPayments = exampleSite({ paymentMode: 'off' })

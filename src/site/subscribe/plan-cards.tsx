@@ -5,8 +5,8 @@ import { Icon } from '@/src/ui/icons/icon'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import type { ReducedPrice } from '@/src/domain/payments/coupon'
 import type { ReducedPrices } from './coupon-call'
-import { priceText } from './offer'
-import type { Plan, PlanType } from './offer'
+import { amountText } from '@/src/domain/payments/money'
+import type { Plan, PlanType } from './plans'
 import styles from './plan-cards.module.css'
 
 /** What a card says of its plan. */
@@ -91,7 +91,7 @@ function PlanCard({
       {reduced ? <span className={styles.saving}>{reduced.off}</span> : null}
       {plan.isAvailable ? null : <span className={styles.later}>Cannot be bought yet</span>}
       {plan.isAvailable && !reduced && plan.savingCents > 0 ? (
-        <span className={styles.saving}>Save {priceText(plan.savingCents, currency)} a year</span>
+        <span className={styles.saving}>Save {amountText(plan.savingCents, currency)} a year</span>
       ) : null}
       <span className={styles.gets}>
         {gets.map((line) => (
@@ -106,7 +106,7 @@ type PriceProps = { amountCents: number; currency: string; reduced: ReducedPrice
 
 /** A price; with a coupon what is paid instead, behind the price it was. */
 function Price({ amountCents, currency, reduced }: PriceProps): ReactElement {
-  const full = priceText(amountCents, currency)
+  const full = amountText(amountCents, currency)
   if (!reduced) return <>{full}</>
   return (
     <>
@@ -114,7 +114,7 @@ function Price({ amountCents, currency, reduced }: PriceProps): ReactElement {
         <VisuallyHidden>Before: </VisuallyHidden>
         {full}
       </s>{' '}
-      {priceText(reduced.amountCents, currency)}
+      {amountText(reduced.amountCents, currency)}
     </>
   )
 }

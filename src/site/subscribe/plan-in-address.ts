@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { plansOf } from './offer'
-import type { PlanType } from './offer'
+import { plansOf } from './plans'
+import type { PlanType } from './plans'
 
 /** What the address of the subscribe page says was chosen before, such as before signing in. */
 export type Chosen = { plan: PlanType | null; coupon: string; email: string; goesOn: boolean }

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@/src/contract/site/site'
-import { includedLines } from './offer'
-import type { PlanType } from './offer'
+import { includedLines } from './plans'
+import type { PlanType } from './plans'
 import type { PlanWords } from './plan-cards'
 
 type Site = Pick<PublicSite, 'freePlanText' | 'paidPlanText'>

@@ -1,12 +1,14 @@
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
+import { isEmail } from '@/src/domain/addresses/email-address'
 import { rememberLinkRequest } from '@/src/session/link-request'
-import type { PlanType } from './offer'
+import type { PlanType } from './plans'
 
-/** The result of a subscription request: a checkout, done, or a failure. */
+/** The result of a subscription request: a checkout, done, an address that is none, or a failure. */
 export type SubscribeOutcome =
   | { kind: 'checkout'; url: string }
   | { kind: 'done' }
+  | { kind: 'no-email' }
   | { kind: 'failed'; failure: SubscribeFailure }
 
 /** Why it failed: there is an account already, or in the server's own words. */
@@ -38,6 +40,8 @@ export async function subscribe({
   coupon,
   email,
 }: SubscribeWish): Promise<SubscribeOutcome> {
+  // Here and not in the form: what knows addresses is fetched with the call.
+  if (email !== null && !isEmail(email)) return { kind: 'no-email' }
   const { origin } = window.location
   try {
     const { checkout } = await callOnce('createSubscription', {

@@ -6,7 +6,7 @@ import { longDate } from '@/src/domain/language/long-date'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckoutState } from './checkout-state'
-import { priceText } from './offer'
+import { amountText } from '@/src/domain/payments/money'
 import type { CheckoutSession } from './use-checkout'
 import styles from './success-page.module.css'
 
@@ -87,7 +87,7 @@ function PlanDetails({
       {priceAmountCents === null ? null : (
         <div>
           <dt>Price</dt>
-          <dd>{priceText(priceAmountCents, currency ?? 'USD')}</dd>
+          <dd>{amountText(priceAmountCents, currency ?? 'USD')}</dd>
         </div>
       )}
       {currentPeriodEnd === null ? null : (

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CouponAnswer, ReducedPrices } from './coupon-call'
-import { plansOf } from './offer'
+import { plansOf } from './plans'
 
 /** The code of a coupon as it is typed, and what is known of it. */
 export type Coupon = {

@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { isEmail } from '@/src/domain/addresses/email-address'
 import { useSession } from '@/src/session/session-provider'
-import type { PlanType } from './offer'
+import type { PlanType } from './plans'
 import type { SubscribeFailure, SubscribeOutcome } from './subscribe-call'
 
 const UNREACHABLE: SubscribeOutcome = {
@@ -34,7 +33,7 @@ export type SubscribeForm = {
   start: () => void
 }
 
-type Outcome = Exclude<SubscribeOutcome, { kind: 'failed' }>
+type Outcome = Exclude<SubscribeOutcome, { kind: 'failed' | 'no-email' }>
 
 /** The state of a form that subscribes to a plan; `onDone` is called on success. */
 export function useSubscribe(
@@ -59,6 +58,7 @@ export function useSubscribe(
       () => UNREACHABLE,
     )
     if (outcome.kind === 'failed') setFailure(outcome.failure)
+    else if (outcome.kind === 'no-email') setError(INVALID)
     else onDone(outcome, sent)
     // Then all that asks for what they now have goes, this form too.
     if (outcome.kind === 'done' && ownEmail !== null) setTimeout(() => void reload(), THANKS)
@@ -82,8 +82,7 @@ export function useSubscribe(
     submit: (event) => {
       event.preventDefault()
       if (isSubmitting || (ownEmail === null && address === '')) return
-      if (ownEmail === null && !isEmail(address)) setError(INVALID)
-      else void send()
+      void send()
     },
   }
 }

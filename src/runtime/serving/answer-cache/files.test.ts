@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, createServer, get } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { keep, keepSmallest } from './kept-answer'
@@ -47,6 +48,38 @@ describe('files that never change', () => {
     expect((await headersOf(await keep(answer(SCRIPT), Infinity))).has('x-request-id')).toBe(false)
     const page = await headersOf(await keep(answer(SCRIPT, 'no-cache'), Infinity))
     expect(page.has('x-request-id')).toBe(true)
+  })
+
+  it('come without a word on the connection, which stays open as HTTP/1.1 has it', async () => {
+    const kept = await keep(answer(SCRIPT), Infinity)
+    const server = createServer((request, response) => {
+      send(kept, request, response)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async (): Promise<[sent: Socket, headers: IncomingHttpHeaders]> => {
+      const asked = get({ port, agent })
+      const [answered] = (await once(asked, 'response')) as [IncomingMessage]
+      answered.resume()
+      await once(answered, 'end')
+      return [answered.socket, answered.headers]
+    }
+    const [socket, headers] = await ask()
+    expect(headers).not.toHaveProperty('connection')
+    expect(headers).not.toHaveProperty('keep-alive')
+    expect((await ask())[0]).toBe(socket)
+    agent.destroy()
+    server.close()
+  })
+
+  it('are scripts of the standard type, in as few words as it has', async () => {
+    const long = { 'content-type': 'application/javascript; charset=UTF-8' }
+    const kept = await keep(
+      { ...answer(SCRIPT), headers: { ...answer(SCRIPT).headers, ...long } },
+      Infinity,
+    )
+    expect((await headersOf(kept)).get('content-type')).toBe('text/javascript')
   })
 
   it('come without a tag where browsers never ask again: their address names what is in them', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -110,10 +110,18 @@ const sum = (total: number, { length }: Buffer): number => total + length
  */
 const FILE_NEEDS_NOT = new Set(['last-modified', 'accept-ranges'])
 
+/** Scripts are read in the encoding of their page, which is UTF-8, and modules always are. */
+function shortenType(headers: [string, OutgoingHttpHeader | undefined][]): void {
+  for (const header of headers) {
+    if (/^application\/javascript\b/.test(String(header[1]))) header[1] = 'text/javascript'
+  }
+}
+
 function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
   const kept = Object.entries(headers).filter(
     ([name]) => !NOT_KEPT.has(name) && !(isFile && FILE_NEEDS_NOT.has(name)) && name !== 'vary',
   )
+  if (isFile) shortenType(kept)
   const vary = [headers['vary'] ?? '', 'accept-encoding'].flat().join(',').toLowerCase().split(',')
   const names = new Set(vary.map((name) => name.trim()).filter((name) => name !== ''))
   return [...kept, ['vary', [...names].join(', ')] as const].flatMap(([name, value]) =>

@@ -14,6 +14,8 @@ export function send(
   // Nobody looks up who was sent a file: not having it leaves room for scripts
   // (docs/product/figures.md#page-in-a-browser).
   const id = isFile ? [] : ['x-request-id', requestId(request)]
+  // Nor does it need a word that the connection stays: in HTTP/1.1 it does.
+  if (isFile && request.httpVersion === '1.1') response.removeHeader('connection')
   if (etag !== null && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, ['etag', etag, 'cache-control', 'no-cache', ...id]).end()
     return

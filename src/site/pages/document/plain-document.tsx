@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { SiteNameProvider } from '@/src/site/parts/header/site-name'
 import '@/src/site/theme/base.css'
 import { PLAIN_THEME_CSS } from '@/src/site/theme/plain-theme'
 
@@ -11,9 +10,7 @@ export function PlainDocument({ children }: { children: ReactNode }): ReactEleme
         <style dangerouslySetInnerHTML={{ __html: PLAIN_THEME_CSS }} />
       </head>
       <body>
-        <main>
-          <SiteNameProvider title={null}>{children}</SiteNameProvider>
-        </main>
+        <main>{children}</main>
       </body>
     </html>
   )

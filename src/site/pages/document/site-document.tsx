@@ -10,7 +10,6 @@ import { EditHere } from '@/src/site/parts/page/edit/edit-here'
 import { SiteFooter } from '@/src/site/parts/footer/site-footer'
 import { SiteHeader } from '@/src/site/parts/header/site-header'
 import type { SiteFrame } from '@/src/site/parts/header/site-links'
-import { SiteNameProvider } from '@/src/site/parts/header/site-name'
 import { getTemplate } from '@/src/site/templates'
 import '@/src/site/theme/base.css'
 import { pageFonts } from '@/src/site/theme/font-faces'
@@ -69,13 +68,11 @@ export function SiteDocument({
         <SessionProvider scope={{ site: site.slug, accountOrigin }}>
           <KeepOffline />
           <EditHere />
-          <SiteNameProvider title={site.title}>
-            <SiteHeader site={site} template={template} frame={frame} />
-            <main id="main" tabIndex={-1} data-head={template.recipes.headStyle}>
-              {children}
-            </main>
-            <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
-          </SiteNameProvider>
+          <SiteHeader site={site} template={template} frame={frame} />
+          <main id="main" tabIndex={-1} data-head={template.recipes.headStyle}>
+            {children}
+          </main>
+          <SiteFooter site={site} template={template} frame={frame} platformUrl={accountOrigin} />
         </SessionProvider>
         <AwakePage />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SEPARATE_START }} />

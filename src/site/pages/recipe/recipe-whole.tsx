@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { SessionContext } from '@/src/session/session-provider'
 import type { SessionStore } from '@/src/session/session-store'
-import { SiteNameProvider } from '@/src/site/parts/header/site-name'
 import RecipeSections from '@/src/site/sections/recipe/recipe-sections'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 
@@ -19,9 +18,7 @@ export function RecipeWhole({ session, onAlive, ...page }: RecipeWholeProps): Re
   useEffect(() => queueMicrotask(onAlive), [onAlive])
   return (
     <SessionContext value={session}>
-      <SiteNameProvider title={page.site.title}>
-        <RecipeSections {...page} />
-      </SiteNameProvider>
+      <RecipeSections {...page} />
     </SessionContext>
   )
 }

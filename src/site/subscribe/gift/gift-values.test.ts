@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../offer'
+import type { Plan } from '../plans'
 import { giftErrors, giftInAddress } from './gift-values'
 
 const yearly: Plan = { type: 'yearly', amountCents: 5000, savingCents: 0, isAvailable: true }

@@ -1,5 +1,5 @@
 import { isEmail } from '@/src/domain/addresses/email-address'
-import type { Plan, PlanType } from '../offer'
+import type { Plan, PlanType } from '../plans'
 
 /** What is typed on the page of a gift. */
 export type GiftValues = {

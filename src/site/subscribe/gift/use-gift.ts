@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useSession } from '@/src/session/session-provider'
-import type { Plan } from '../offer'
+import type { Plan } from '../plans'
 import type { GiftOutcome } from './gift-call'
 import { giftErrors, giftInAddress, keepGift, keptGift } from './gift-values'
 import type { GiftErrors, GiftValues } from './gift-values'

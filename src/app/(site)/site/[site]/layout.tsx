@@ -33,7 +33,7 @@ export async function generateViewport({ params }: SiteParams): Promise<Viewport
 
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
   const site = await findSite((await params).site)
-  if (!site) return <PlainDocument>{missingPage()}</PlainDocument>
+  if (!site) return <PlainDocument>{missingPage(false)}</PlainDocument>
   if (site.googleAnalyticsId) allowExternal('analytics')
   const isShown = await isPreview(params)
   if (isShown) allowExternal('kitchen-frame')

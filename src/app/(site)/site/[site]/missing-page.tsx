@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactElement } from 'react'
 import { answerIsMissing } from '@/src/server/web/answer-notes'
-import { NotFoundPage } from '@/src/site/pages/not-found-page'
+import { MissingMessage } from '@/src/site/pages/missing-message'
 
 /** The head of a page that is not there. */
 export const MISSING: Metadata = { title: 'Page not found' }
@@ -11,12 +11,12 @@ export const MISSING: Metadata = { title: 'Page not found' }
  * content and styles, which its script fills: nothing to read without one.
  * @see docs/product/sites-and-hosts.md#hosts
  */
-export function missingPage(): ReactElement {
+export function missingPage(isOnSite = true): ReactElement {
   answerIsMissing()
   return (
     <>
       <meta name="robots" content="noindex" />
-      <NotFoundPage />
+      <MissingMessage isOnSite={isOnSite} />
     </>
   )
 }

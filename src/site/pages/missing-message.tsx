@@ -1,15 +1,12 @@
-'use client'
-
 import type { ReactElement } from 'react'
-import { useSiteName } from '@/src/site/parts/header/site-name'
 import { MessagePage } from './message-page'
 
 /**
  * What stands where nothing is: on a site, or at an address without one.
  * @see docs/product/sites-and-hosts.md#hosts
  */
-export function NotFoundPage(): ReactElement {
-  if (useSiteName() === null) return <MessagePage title="There is no site at this address." />
+export function MissingMessage({ isOnSite }: { isOnSite: boolean }): ReactElement {
+  if (!isOnSite) return <MessagePage title="There is no site at this address." />
   return (
     <MessagePage
       title="Page not found"
