@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { lines, steps } from '@/src/parsing/recipe-page/testing/read-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-
-function read(...text: string[]): ParsedRecipe {
-  const recipe = parsePastedRecipe(text.join('\n'))
-  if (!recipe) throw new Error('no recipe found')
-  return recipe
-}
-
-const METHOD = ['Mix it all and wait for a while.', 'Bake it until it is brown on top.']
-const LIST = ['200 g flour', '2 eggs', '1 tbsp oil', '100 ml milk']
-const inCard = (...between: string[]): ParsedRecipe =>
-  read('Cake', 'Ingredients', ...LIST, ...between, 'Method', ...METHOD)
+import { LIST, METHOD, readPasted, readWithBetween } from './testing/read-pasted'
 
 // docs/parsing.md#pasted-words
 describe('the words of cards in many languages', () => {
@@ -31,7 +19,7 @@ describe('the words of cards in many languages', () => {
     // Names without amounts: only the titles tell where each part begins.
     const names = ['flour', 'eggs', 'milk']
     const told = ['Mix it all', 'Wait a little', 'Bake it until it is brown']
-    const recipe = read('Cake', list, ...names, method, ...told)
+    const recipe = readPasted('Cake', list, ...names, method, ...told)
     expect(lines(recipe)).toEqual(names)
     expect(steps(recipe)).toEqual(told)
   })
@@ -61,7 +49,7 @@ describe('the words of cards in many languages', () => {
     'Simpan resep',
     'Lưu công thức',
   ])('are no ingredient where they are the button "%s"', (button) => {
-    expect(lines(inCard(button))).toEqual(LIST)
+    expect(lines(readWithBetween(button))).toEqual(LIST)
   })
 
   it.each([
@@ -77,7 +65,7 @@ describe('the words of cards in many languages', () => {
     'Peralatan',
     'Dụng cụ cần thiết',
   ])('end a list at the title "%s" of equipment', (title) => {
-    expect(lines(inCard(title, 'a deep pan', 'a wooden board'))).toEqual(LIST)
+    expect(lines(readWithBetween(title, 'a deep pan', 'a wooden board'))).toEqual(LIST)
   })
 
   it.each([
@@ -102,7 +90,7 @@ describe('the words of cards in many languages', () => {
     'Tulis komentar',
   ])('end a method at "%s"', (title) => {
     const after = ['Ada', 'A very good one, which we make each week.']
-    const recipe = read('Cake', 'Ingredients', ...LIST, 'Method', ...METHOD, title, ...after)
+    const recipe = readPasted('Cake', 'Ingredients', ...LIST, 'Method', ...METHOD, title, ...after)
     expect(steps(recipe)).toEqual(METHOD)
   })
 
@@ -117,7 +105,7 @@ describe('the words of cards in many languages', () => {
     '뉴스레터를 구독하세요.',
     'Đăng ký nhận bản tin.',
   ])('ask for a subscription, which is no step: "%s"', (promotion) => {
-    const recipe = read('Cake', 'Ingredients', ...LIST, 'Method', ...METHOD, promotion)
+    const recipe = readPasted('Cake', 'Ingredients', ...LIST, 'Method', ...METHOD, promotion)
     expect(steps(recipe)).toEqual(METHOD)
     expect(recipe.warnings.map(({ message }) => message).join()).toContain(promotion)
   })
@@ -136,14 +124,14 @@ describe('the words of cards in many languages', () => {
     ['Waktu memasak: 20 menit', 'Total waktu: 35 menit'],
     ['Nấu: 20 phút', 'Tổng thời gian: 35 phút'],
   ])('tell times: "%s", "%s"', (cook, total) => {
-    const recipe = read('Cake', cook, total, 'Ingredients', ...LIST, 'Method', ...METHOD)
+    const recipe = readPasted('Cake', cook, total, 'Ingredients', ...LIST, 'Method', ...METHOD)
     expect([recipe.cookTimeMinutes, recipe.totalTimeMinutes]).toEqual([20, 35])
   })
 
   it('may be written with signs between their letters', () => {
     const list = ['500 ग्राम आलू', '2 लीक', '1 प्याज', '2 बड़े चम्मच तेल']
     const told = ['आलू छीलकर छोटे टुकड़ों में काट लें।', 'तेल में लीक और प्याज को भून लें।']
-    const recipe = read('आलू सूप', 'सामग्री', ...list, 'विधि', ...told)
+    const recipe = readPasted('आलू सूप', 'सामग्री', ...list, 'विधि', ...told)
     expect(lines(recipe)).toEqual(list)
     expect(steps(recipe)).toEqual(told)
   })

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { lines, steps } from '@/src/parsing/recipe-page/testing/read-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-
-function read(...text: string[]): ParsedRecipe {
-  const recipe = parsePastedRecipe(text.join('\n'))
-  if (!recipe) throw new Error('no recipe found')
-  return recipe
-}
-
-const METHOD = ['Mix it all and wait for a while.', 'Bake it until it is brown on top.']
+import { METHOD, readPasted } from './testing/read-pasted'
 
 // docs/parsing.md#pasted-words
 describe('cards as they are copied from sites', () => {
@@ -26,14 +17,14 @@ describe('cards as they are copied from sites', () => {
     ['[재료]', '조리순서'],
     ['食材：', '做法：'],
   ])('finds list and method under "%s" and "%s"', (list, method) => {
-    const recipe = read('Cake', list, '200 g flour', '2 eggs', 'dill', method, ...METHOD)
+    const recipe = readPasted('Cake', list, '200 g flour', '2 eggs', 'dill', method, ...METHOD)
     expect(lines(recipe)).toEqual(['200 g flour', '2 eggs', 'dill'])
     expect(steps(recipe)).toEqual(METHOD)
   })
 
   it('puts each amount to the name above it', () => {
     const cells = ['Творог', '500 г', 'Яйцо', '1 шт.', 'Соль', 'по вкусу']
-    expect(lines(read('Сырники', 'Ингредиенты', ...cells, 'Инструкция', ...METHOD))).toEqual([
+    expect(lines(readPasted('Сырники', 'Ингредиенты', ...cells, 'Инструкция', ...METHOD))).toEqual([
       '500 г Творог',
       '1 шт. Яйцо',
       'Соль по вкусу',
@@ -42,7 +33,7 @@ describe('cards as they are copied from sites', () => {
 
   it('puts amount, unit and name together that are cells of their own', () => {
     const cells = ['1', 'kg', 'de pommes de terre', '50', 'g', 'de beurre', '2', 'échalotes']
-    expect(lines(read('Hachis', 'Ingrédients', ...cells, 'Préparation', ...METHOD))).toEqual([
+    expect(lines(readPasted('Hachis', 'Ingrédients', ...cells, 'Préparation', ...METHOD))).toEqual([
       '1 kg de pommes de terre',
       '50 g de beurre',
       '2 échalotes',
@@ -51,7 +42,7 @@ describe('cards as they are copied from sites', () => {
 
   it('keeps the names without an amount that end a list before the title of the method', () => {
     const list = ['1 Dose Kokosmilch', '2 TL Currypaste', '1 Zwiebel', '2 Karotten']
-    const recipe = read(
+    const recipe = readPasted(
       'Curry',
       'Zutaten',
       ...list,
@@ -66,14 +57,14 @@ describe('cards as they are copied from sites', () => {
 
   it('takes a title in brackets for that of a group', () => {
     const list = ['감자 3개', '양파 1개', '[양념]', '간장 2큰술', '식초 1큰술']
-    const groups = read('감자전', '재료', ...list, '만드는 법', ...METHOD).ingredientGroups
+    const groups = readPasted('감자전', '재료', ...list, '만드는 법', ...METHOD).ingredientGroups
     expect(groups.map(({ title }) => title)).toEqual([null, '양념'])
   })
 
   it('begins the list below a remark that stands between its title and its lines', () => {
     const remark = ['Tänk på:', 'Tiden ändras när du ändrar antalet portioner.']
     const list = ['2 dl vatten', '25 g jäst', '5 dl vetemjöl']
-    const recipe = read(
+    const recipe = readPasted(
       'Bröd',
       'Ingredienser',
       '12bröd',
@@ -87,7 +78,7 @@ describe('cards as they are copied from sites', () => {
   })
 
   it('takes pieces below the title of a list for the yield', () => {
-    const recipe = read(
+    const recipe = readPasted(
       'Bullar',
       'Ingredienser',
       '12 st',
@@ -102,7 +93,7 @@ describe('cards as they are copied from sites', () => {
 
   it('takes neither the way to a page nor a rating nor a jump for its title', () => {
     const head = ['Página inicial / Receitas / Bolos', '4,6 fra 19 stemmer', 'Spring til opskrift']
-    const recipe = read(
+    const recipe = readPasted(
       ...head,
       'Bolo de fubá',
       'Ingredientes',

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { lines, steps } from '@/src/parsing/recipe-page/testing/read-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-
-function read(...text: string[]): ParsedRecipe {
-  const recipe = parsePastedRecipe(text.join('\n'))
-  if (!recipe) throw new Error('no recipe found')
-  return recipe
-}
-
-const METHOD = ['Mix it all and wait for a while.', 'Bake it until it is brown on top.']
-const LIST = ['200 g flour', '2 eggs', '1 tbsp oil', '100 ml milk']
+import { LIST, METHOD, readPasted } from './testing/read-pasted'
 
 // docs/parsing.md#pasted-words
 describe('lists of copied cards', () => {
@@ -23,7 +13,7 @@ describe('lists of copied cards', () => {
     'Добавить в список покупок',
     'Ruhezeit 30 Min.',
   ])('do not hold "%s"', (label) => {
-    const recipe = read('Cake', 'Ingredients', ...LIST, label, 'Method', ...METHOD)
+    const recipe = readPasted('Cake', 'Ingredients', ...LIST, label, 'Method', ...METHOD)
     expect(lines(recipe)).toEqual(LIST)
     expect(recipe.warnings.map(({ message }) => message).join()).toContain(label)
   })
@@ -34,25 +24,34 @@ describe('lists of copied cards', () => {
     ['Sprzęt kuchenny', 'blender'],
     ['Εξοπλισμός', 'μίξερ'],
   ])('end at the title "%s" of equipment', (title, tool) => {
-    const recipe = read('Cake', 'Ingredients', ...LIST, title, tool, 'Method', ...METHOD)
+    const recipe = readPasted('Cake', 'Ingredients', ...LIST, title, tool, 'Method', ...METHOD)
     expect(lines(recipe)).toEqual(LIST)
   })
 
   it('keep what is food, and leave out what only nutrition has', () => {
     const nutrition = ['Energia Kcal 420', 'Carboidrati g 60', 'Zuccheri 12 g']
-    const recipe = read('Torta', 'Ingredienti', ...LIST, ...nutrition, 'Procedimento', ...METHOD)
+    const recipe = readPasted(
+      'Torta',
+      'Ingredienti',
+      ...LIST,
+      ...nutrition,
+      'Procedimento',
+      ...METHOD,
+    )
     expect(lines(recipe)).toEqual(LIST)
     const food = ['Zucker 120 g', 'Eiweiß 30 g', 'Salz 5 g', 'Fett 20 g']
-    expect(lines(read('Torte', 'Zutaten', ...food, 'Zubereitung', ...METHOD))).toEqual(food)
+    expect(lines(readPasted('Torte', 'Zutaten', ...food, 'Zubereitung', ...METHOD))).toEqual(food)
   })
 
   it('go on behind a unit that ends with a full stop', () => {
     const list = ['Творог 400 г', 'Яйцо 1 шт.', 'Мука пшеничная 4 ст. л.', 'Изюм 50 г']
-    expect(lines(read('Сырники', 'Ингредиенты', ...list, 'Приготовление', ...METHOD))).toEqual(list)
+    expect(
+      lines(readPasted('Сырники', 'Ингредиенты', ...list, 'Приготовление', ...METHOD)),
+    ).toEqual(list)
   })
 
   it('stand below the titles of two tabs', () => {
-    const recipe = read('Soup', 'Dit heb je nodig', 'Aan de slag', ...LIST, ...METHOD)
+    const recipe = readPasted('Soup', 'Dit heb je nodig', 'Aan de slag', ...LIST, ...METHOD)
     expect(lines(recipe)).toEqual(LIST)
     expect(steps(recipe)).toEqual(METHOD)
   })
@@ -73,7 +72,7 @@ describe('lists of copied cards', () => {
   ])('have the part "%s" as a title, not as a line', (title) => {
     const names = ['Salz', 'Muskat', 'Petersilie']
     const part = ['50 g cocoa', '80 g mascarpone']
-    const recipe = read(
+    const recipe = readPasted(
       'Cake',
       'Ingredients',
       ...LIST,
@@ -90,7 +89,7 @@ describe('lists of copied cards', () => {
 
 describe('what stands around them', () => {
   it('are times in French writing, beside each other', () => {
-    const recipe = read(
+    const recipe = readPasted(
       'Velouté',
       'Pour 4 personnes',
       'Préparation : 10 mn – Cuisson : 25 mn',
@@ -108,13 +107,13 @@ describe('what stands around them', () => {
     ['Antal: 12 stk', 12],
     ['Porții: 6', 6],
   ])('are servings: "%s"', (line, number) => {
-    expect(read('Cake', line, 'Ingredients', ...LIST, 'Method', ...METHOD).yields.number).toBe(
-      number,
-    )
+    expect(
+      readPasted('Cake', line, 'Ingredients', ...LIST, 'Method', ...METHOD).yields.number,
+    ).toBe(number)
   })
 
   it('are no servings, but what a list is for', () => {
-    const recipe = read('Kuchen', 'Für die Form (25 cm)', 'Für den Teig', ...LIST, ...METHOD)
+    const recipe = readPasted('Kuchen', 'Für die Form (25 cm)', 'Für den Teig', ...LIST, ...METHOD)
     expect(recipe.yields.number).toBeNull()
     expect(recipe.ingredientGroups.at(-1)?.title).toBe('Für den Teig')
   })
@@ -128,12 +127,14 @@ describe('what stands around them', () => {
       '2',
       METHOD[1] ?? '',
     ]
-    expect(steps(read('Bolo', 'Ingredientes', ...LIST, ...told))).toEqual(METHOD)
+    expect(steps(readPasted('Bolo', 'Ingredientes', ...LIST, ...told))).toEqual(METHOD)
   })
 
   it('is an advertisement between two steps', () => {
     const told = ['1', METHOD[0] ?? '', 'La suite après cette publicité', '2', METHOD[1] ?? '']
-    expect(steps(read('Tarte', 'Ingrédients', ...LIST, 'Préparation', ...told))).toEqual(METHOD)
+    expect(steps(readPasted('Tarte', 'Ingrédients', ...LIST, 'Préparation', ...told))).toEqual(
+      METHOD,
+    )
   })
 
   it.each([
@@ -141,7 +142,7 @@ describe('what stands around them', () => {
     [['Opskrift: Hjemmelavet rugbrød'], 'Hjemmelavet rugbrød'],
     [['Rugbrød', 'Opskrift: Ada Berg'], 'Rugbrød'],
   ])('of %j is the title %s', (head, title) => {
-    expect(read(...head, 'Ingredients', ...LIST, 'Method', ...METHOD).title).toBe(title)
+    expect(readPasted(...head, 'Ingredients', ...LIST, 'Method', ...METHOD).title).toBe(title)
   })
 })
 
@@ -161,13 +162,13 @@ describe('lists in cells and parts', () => {
       'dl',
       'grädde',
     ]
-    const recipe = read('Gryta', 'Ingredienser', ...cells, 'Gör så här', ...METHOD)
+    const recipe = readPasted('Gryta', 'Ingredienser', ...cells, 'Gör så här', ...METHOD)
     expect(lines(recipe)).toEqual(['600 g kyckling', '1 st lök', '2 tsk curry', '3 dl grädde'])
   })
 
   it('are found below no title, with each amount over its name', () => {
     const cells = ['1 l', 'kalalientä', '600 g', 'perunoita', '1', 'sipuli', 'tilliä']
-    expect(lines(read('Lohikeitto', ...cells, 'Näin teet', ...METHOD))).toEqual([
+    expect(lines(readPasted('Lohikeitto', ...cells, 'Näin teet', ...METHOD))).toEqual([
       '1 l kalalientä',
       '600 g perunoita',
       '1 sipuli',
@@ -178,12 +179,15 @@ describe('lists in cells and parts', () => {
   it('go on below a title for each part', () => {
     const cream = ['250 g serka', '100 g cukru pudru']
     const told = ['Składniki na ciasto:', ...LIST, 'Składniki na krem:', ...cream]
-    expect(lines(read('Ciasto', ...told, 'Wykonanie:', ...METHOD))).toEqual([...LIST, ...cream])
+    expect(lines(readPasted('Ciasto', ...told, 'Wykonanie:', ...METHOD))).toEqual([
+      ...LIST,
+      ...cream,
+    ])
   })
 
   it('are not doubled by the same list in other units', () => {
     const us = ['1 2/3 cups flour', '2 eggs', '1 tbsp oil', '1/2 cup milk']
     const told = ['Ingredients', ...LIST, 'Ingredients in cups', ...us]
-    expect(lines(read('Cake', ...told, 'Method', ...METHOD))).toEqual(LIST)
+    expect(lines(readPasted('Cake', ...told, 'Method', ...METHOD))).toEqual(LIST)
   })
 })

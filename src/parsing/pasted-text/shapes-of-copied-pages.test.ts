@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { lines, steps } from '@/src/parsing/recipe-page/testing/read-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-
-function read(...text: string[]): ParsedRecipe {
-  const recipe = parsePastedRecipe(text.join('\n'))
-  if (!recipe) throw new Error('no recipe found')
-  return recipe
-}
-
-const METHOD = ['Mix it all and wait for a while.', 'Bake it until it is brown on top.']
-const LIST = ['200 g flour', '2 eggs', '1 tbsp oil', '100 ml milk']
-const inCard = (...between: string[]): ParsedRecipe =>
-  read('Cake', 'Ingredients', ...LIST, ...between, 'Method', ...METHOD)
+import { LIST, METHOD, readPasted, readWithBetween } from './testing/read-pasted'
 
 // docs/parsing.md#pasted-words
 describe('lists of copied pages', () => {
@@ -25,12 +13,19 @@ describe('lists of copied pages', () => {
     [['€ 39,90 in den Korb', 'Portionen']],
     [['En lire plus', 'Recepty']],
   ])('do not hold what a card tells beside them: %j', (facts) => {
-    expect(lines(inCard(...facts))).toEqual(LIST)
+    expect(lines(readWithBetween(...facts))).toEqual(LIST)
   })
 
   it('have their names first, and salt and pepper without an amount last', () => {
     const cells = ['Mehl', '500 g', 'Eier', '2', 'Milch', '200 ml', 'Öl', '2 EL']
-    const recipe = read('Fladen', 'Zutaten', ...cells, 'Salz und Pfeffer', 'Zubereitung', ...METHOD)
+    const recipe = readPasted(
+      'Fladen',
+      'Zutaten',
+      ...cells,
+      'Salz und Pfeffer',
+      'Zubereitung',
+      ...METHOD,
+    )
     expect(lines(recipe)).toEqual([
       '500 g Mehl',
       '2 Eier',
@@ -43,7 +38,7 @@ describe('lists of copied pages', () => {
   it('have their amounts first, also those of pieces and sizes', () => {
     const cells = ['500 g', 'Mehl', '2 kleine', 'Eier', '1 kl. Bund', 'Dill', '2 Stangen', 'Lauch']
     const more = ['200 ml', 'Milch', '2 EL', 'Öl']
-    const recipe = read('Fladen', 'Zutaten', ...cells, ...more, 'Zubereitung', ...METHOD)
+    const recipe = readPasted('Fladen', 'Zutaten', ...cells, ...more, 'Zubereitung', ...METHOD)
     expect(lines(recipe)).toEqual([
       '500 g Mehl',
       '2 kleine Eier',
@@ -56,7 +51,7 @@ describe('lists of copied pages', () => {
 
   it('begin below the line that says for how many they are, with a name or an amount', () => {
     const cells = ['Mehl', '500 g', 'Eier', '2', 'Milch', '200 ml']
-    const recipe = read('Fladen', 'Für 4 Personen', ...cells, 'Zubereitung', ...METHOD)
+    const recipe = readPasted('Fladen', 'Für 4 Personen', ...cells, 'Zubereitung', ...METHOD)
     expect(lines(recipe)).toEqual(['500 g Mehl', '2 Eier', '200 ml Milch'])
     expect(recipe.yields.number).toBe(4)
     expect(recipe.warnings.map(({ code }) => code)).not.toContain('left_out')
@@ -64,7 +59,7 @@ describe('lists of copied pages', () => {
 
   it('have no further list in what stands under "Nährwerte"', () => {
     const nutrition = ['Nährwerte', 'Kalorien 210 kcal', 'Fett 6 g', 'Eiweiß 5 g']
-    const recipe = read('Suppe', ...LIST, ...nutrition, 'Zubereitung', ...METHOD)
+    const recipe = readPasted('Suppe', ...LIST, ...nutrition, 'Zubereitung', ...METHOD)
     expect(lines(recipe)).toEqual(LIST)
   })
 
@@ -73,17 +68,28 @@ describe('lists of copied pages', () => {
     const [one = '', two = ''] = titles
     const part = ['Farine 200 g', 'Beurre 100 g', 'Sucre 80 g']
     const other = ['Poires 4', 'Sucre 50 g', 'Lait 20 cl']
-    const recipe = read('Tarte', 'Ingrédients', one, ...part, two, ...other, 'Étapes', ...METHOD)
+    const recipe = readPasted(
+      'Tarte',
+      'Ingrédients',
+      one,
+      ...part,
+      two,
+      ...other,
+      'Étapes',
+      ...METHOD,
+    )
     expect(recipe.ingredientGroups.map(({ title }) => title)).toEqual(titles)
   })
 
   it.each(["Pour l'appareil", 'for orange sauce'])('have the part "%s"', (title) => {
-    expect(inCard(title, '3 oranges', '50 g sugar').ingredientGroups.at(-1)?.title).toBe(title)
+    expect(readWithBetween(title, '3 oranges', '50 g sugar').ingredientGroups.at(-1)?.title).toBe(
+      title,
+    )
   })
 
   it('hold one piece of something, which is no number of servings', () => {
     const cells = ['土豆', '500克', '洋葱', '1个', '高汤', '1升']
-    const recipe = read('土豆汤', '材料', ...cells, '做法', ...METHOD)
+    const recipe = readPasted('土豆汤', '材料', ...cells, '做法', ...METHOD)
     expect(lines(recipe)).toEqual(['土豆 500克', '洋葱 1个', '高汤 1升'])
     expect(recipe.yields.number).toBeNull()
   })
@@ -98,25 +104,25 @@ describe('methods of copied pages', () => {
 
   it('are told once, also where the page tells them again for narrow screens', () => {
     const again = [...told, 'Season to taste and serve it hot.']
-    const recipe = read('Soup', 'Ingredients', ...LIST, 'Method', ...told, ...again)
+    const recipe = readPasted('Soup', 'Ingredients', ...LIST, 'Method', ...told, ...again)
     expect(steps(recipe)).toEqual([...told, 'Season to taste and serve it hot.'])
   })
 
   it('are told once, also where each paragraph comes again sentence by sentence', () => {
-    const recipe = read('Soup', 'Ingredients', ...LIST, 'Method', told.join(' '), ...told)
+    const recipe = readPasted('Soup', 'Ingredients', ...LIST, 'Method', told.join(' '), ...told)
     expect(steps(recipe)).toEqual([told.join(' ')])
   })
 
   it('may say one thing twice', () => {
     const rest = 'Leave it to rise for an hour.'
     const twice = [...told, rest, 'Shape it into a long loaf on a tray.', rest]
-    expect(steps(read('Bread', 'Ingredients', ...LIST, 'Method', ...twice))).toEqual(twice)
+    expect(steps(readPasted('Bread', 'Ingredients', ...LIST, 'Method', ...twice))).toEqual(twice)
   })
 
   it('have no captions of pictures that end with the name of the site', () => {
     const captions = ['The leeks in rings | Pot and Pan', 'Soup in a bowl | Pot and Pan']
     const method = [told[0] ?? '', captions[0] ?? '', ...told.slice(1), captions[1] ?? '']
-    const recipe = read('Soup', 'Ingredients', ...LIST, 'Method', ...method)
+    const recipe = readPasted('Soup', 'Ingredients', ...LIST, 'Method', ...method)
     expect(steps(recipe)).toEqual(told)
     expect(recipe.warnings.map(({ message }) => message).join()).toContain(captions[1])
   })
@@ -126,14 +132,14 @@ describe('methods of copied pages', () => {
     (line) => {
       const warm = 'They warm you and take no time at all to make.'
       const after = ['Three soups for the winter', 'By Bo', warm, 'Salads', 'Cakes']
-      const recipe = read('Soup', 'Ingredients', ...LIST, 'Method', ...told, line, ...after)
+      const recipe = readPasted('Soup', 'Ingredients', ...LIST, 'Method', ...told, line, ...after)
       expect(steps(recipe)).toEqual(told)
     },
   )
 
   it('begin below times and degrees that stand under their title', () => {
     const facts = ['Vorbereitung 15 Min.', 'Kochzeit 1h10', 'Schwierigkeit: einfach']
-    const recipe = read('Suppe', 'Zutaten', ...LIST, 'Zubereitung', ...facts, ...METHOD)
+    const recipe = readPasted('Suppe', 'Zutaten', ...LIST, 'Zubereitung', ...facts, ...METHOD)
     expect(steps(recipe)).toEqual(METHOD)
     expect([recipe.prepTimeMinutes, recipe.cookTimeMinutes]).toEqual([15, 70])
   })
