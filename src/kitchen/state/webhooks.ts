@@ -73,7 +73,13 @@ export function useWebhookActs(site: string): WebhookActs {
   return {
     create: (body) => then(call('createWebhook', { params: { site }, body })),
     update: (id, body) => then(call('updateWebhook', { params: { site, id }, body })),
-    remove: (id) => then(call('deleteWebhook', { params: { site, id } })),
+    remove: async (id) => {
+      await call('deleteWebhook', { params: { site, id } })
+      const queryKey = queryKeys.webhooks(site)
+      // Its log goes with it, and is not asked for again.
+      client.setQueryData<Webhook[]>(queryKey, (known) => known?.filter((one) => one.id !== id))
+      await client.invalidateQueries({ queryKey, exact: true })
+    },
     roll: (id) => then(call('rollWebhookSecret', { params: { site, id } })),
     test: (id) => then(call('sendTestEvent', { params: { site, id } })),
     replay: (id, deliveryId) =>

@@ -16,6 +16,10 @@ export type Weather =
   | 'half'
   | 'close'
   | { status: number; body: string; headers?: Record<string, string> }
+  | Meanwhile
+
+/** What happens after a request came and before it is done; then it is done and answered. */
+type Meanwhile = { meanwhile: () => Promise<unknown> }
 
 type Rule = { on: RegExp; weather: Weather; times: number }
 
@@ -45,12 +49,15 @@ export async function startStripeWeather(): Promise<StripeWeather> {
   const rules: Rule[] = []
   const asked: string[] = []
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void bodyOf(request).then(async (body) => {
       const call = `${request.method ?? ''} ${request.url ?? ''}`
       asked.push(call)
       const rule = rules.find(({ on, times }) => times > 0 && on.test(call))
       if (rule) rule.times -= 1
-      answer(simulator, { request, body, response, weather: rule?.weather })
+      const weather = rule?.weather
+      const isMeanwhile = typeof weather === 'object' && 'meanwhile' in weather
+      if (isMeanwhile) await weather.meanwhile()
+      answer(simulator, { request, body, response, weather: isMeanwhile ? undefined : weather })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -83,7 +90,7 @@ type Asked = {
   request: IncomingMessage
   body: string
   response: ServerResponse
-  weather: Weather | undefined
+  weather: Exclude<Weather, Meanwhile> | undefined
 }
 
 function answer(simulator: StripeSimulator, { request, body, response, weather }: Asked): void {

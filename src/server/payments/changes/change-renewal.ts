@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
 import { askStripe, isMissing } from '../stripe/client'
 import { nextRead } from '../stripe/read-number'
-import { storeRead, syncSubscription } from '../sync/sync-subscription'
+import { storeChanged, syncSubscription } from '../sync/sync-subscription'
 
 /**
  * Lets a subscription at the payment service end with its period, or go on after all, and stores it as it
@@ -24,7 +24,7 @@ export async function changeRenewal(
     ),
   )
   if (changed !== null) {
-    await storeRead(payload, changed, read)
+    await storeChanged(payload, changed, read)
     return
   }
   await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
@@ -72,6 +72,6 @@ export async function endNow(payload: Payload, stripeSubscriptionId: string): Pr
       stripe.subscriptions.cancel(stripeSubscriptionId),
     ),
   )
-  if (ended !== null) await storeRead(payload, ended, read)
+  if (ended !== null) await storeChanged(payload, ended, read)
   else await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
 }

@@ -6,7 +6,7 @@ import type { PaidPlan } from '../checkout/offer'
 import { ensurePrice } from '../checkout/prices'
 import { askStripe } from '../stripe/client'
 import { nextRead } from '../stripe/read-number'
-import { storeRead } from '../sync/sync-subscription'
+import { storeChanged } from '../sync/sync-subscription'
 import { findOwnPaid } from './own-paid'
 
 /** What a change of plan would cost now. */
@@ -63,7 +63,7 @@ export async function switchPlan(
         (stripe) => changePrice(stripe, subscription, priceId),
         'The payment service did not answer in time. If the change went through, it is shown here within some minutes: look again before you try once more.',
       )
-  await storeRead(payload, changed, read)
+  await storeChanged(payload, changed, read)
 }
 
 /** A change whose answer was lost was made and paid: it is not made again. */

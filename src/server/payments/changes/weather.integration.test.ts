@@ -6,11 +6,13 @@ import {
   expectUnavailable,
   inTime,
   owner,
+  payload,
   post,
   rowOf,
   site,
   stripe,
 } from '@/src/testing/setups/paying/weather'
+import { syncSubscription } from '../sync/sync-subscription'
 
 type Ask = (paid: Awaited<ReturnType<typeof bought>>) => Promise<ApiAnswer>
 
@@ -95,3 +97,17 @@ describe.each(WISHES)('$name', ({ on, first, ask, then }) => {
     },
   )
 })
+
+describe.each(WISHES.filter(({ then }) => then !== undefined))(
+  '$name',
+  ({ on, first, ask, then }) => {
+    it('is stored when it is answered, also when a webhook is read in the moment before', async () => {
+      const paid = await bought()
+      await first?.(paid)
+      const meanwhile = () => syncSubscription(payload, paid.stripeId)
+      stripe.let(on, { meanwhile }, 1)
+      expect((await ask(paid)).status).toBeLessThan(300)
+      expect(await rowOf(paid.id)).toMatchObject(then ?? {})
+    })
+  },
+)

@@ -7,7 +7,7 @@ import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
 import { noteEnded } from '../notices/note'
-import { isMissing, stripeOf } from '../stripe/client'
+import { askStripe, isMissing, stripeOf } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
 import { giveSubscriptionBack } from './give-back'
@@ -67,6 +67,22 @@ export async function storeRead(
   const stored = await storeSubscription(payload, { siteId, userId, state, read })
   if (stored === 'stored' && state.status === 'canceled') await noteEnded(payload, subscription)
   return withoutDuplicate(payload, subscription, stored)
+}
+
+/**
+ * Stores a subscription as a change answered it; `read` is the number that was taken before the change. A
+ * webhook that was read at the same time may have a later number and the state from before the change: then
+ * it is read again, so that the change is stored when its maker is answered.
+ * @throws Failure `unavailable`
+ * @see docs/product/payments.md#webhooks
+ */
+export async function storeChanged(
+  payload: Payload,
+  changed: Stripe.Subscription,
+  read: string,
+): Promise<void> {
+  if ((await storeRead(payload, changed, read)) !== 'outdated') return
+  await askStripe(payload, () => syncSubscription(payload, changed.id))
 }
 
 /** A second subscription that runs beside the stored one is ended. */
