@@ -64,6 +64,9 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
 }
 
+/** What is said of a picture whose host did not answer. */
+export const NOT_FETCHED = 'The picture could not be fetched.'
+
 /** Why a picture could not be had, in words. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof ImportProblem || error instanceof FetchProblem) return error.message
@@ -71,5 +74,5 @@ export function pictureProblem(error: unknown): string {
   const words = error instanceof Error ? error.message : ''
   return /is not allowed|private|DNS lookup .* not allowed/i.test(words)
     ? 'The address of the picture is in a private network and was not requested.'
-    : 'The picture could not be fetched.'
+    : NOT_FETCHED
 }

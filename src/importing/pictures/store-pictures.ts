@@ -12,13 +12,13 @@ import { decodedPath } from '../imported-recipe'
 import { storableText } from '../storable'
 import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
-import { pictureProblem, readPicture } from './read-picture'
+import { pictureProblem } from './read-picture'
 import type { PictureReader } from './read-picture'
+import { readUnlessSilent } from './silent-hosts'
+import type { Silences } from './silent-hosts'
 
-/** So many pictures are fetched at a time, and so many of one host. */
+/** So many pictures are fetched at a time. */
 const AT_ONCE = 4
-/** A host that does not answer so many times in a row is not asked again. */
-const MOST_SILENCES = 5
 const TAKEN_AT_ONCE = 40
 
 type Waiting = {
@@ -46,7 +46,7 @@ export async function storePictures(
   reader: PictureReader,
   onStored: (isStored: boolean) => void,
 ): Promise<void> {
-  const silences = new Map<string, number>()
+  const silences: Silences = new Map()
   for (;;) {
     const waiting = await rows<Waiting>(target.payload, WAITING, [target.importId, TAKEN_AT_ONCE])
     if (waiting.length === 0) return
@@ -73,28 +73,19 @@ async function storeOne(
   target: ImportTarget,
   reader: PictureReader,
   picture: Waiting,
-  silences: Map<string, number>,
+  silences: Silences,
 ): Promise<boolean> {
-  const host = hostOf(picture.source)
   try {
-    if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new Error('silent')
-    const bytes = await readPicture(picture.source, reader)
-    silences.delete(host)
+    const bytes = await readUnlessSilent(picture.source, reader, silences)
     await keep(target, picture, bytes)
     return true
   } catch (error) {
     if (error instanceof SupersededError) throw error
     reader.signal.throwIfAborted()
-    const message = pictureProblem(error)
-    if (message === 'The picture could not be fetched.') {
-      silences.set(host, (silences.get(host) ?? 0) + 1)
-    }
-    await note(target, picture, message)
+    await note(target, picture, pictureProblem(error))
     return false
   }
 }
-
-const hostOf = (source: string): string => (URL.canParse(source) ? new URL(source).host : '')
 
 /** The same bytes on the same site are the same picture: after a crash nothing is there twice. */
 async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {

@@ -1,0 +1,39 @@
+import { NOT_FETCHED, pictureProblem, readPicture } from './read-picture'
+import type { PictureReader } from './read-picture'
+
+/**
+ * A host that does not answer so many times in a row is not asked again.
+ * @see docs/product/import-and-export.md#pictures-of-imported-recipes
+ */
+const MOST_SILENCES = 5
+
+/** How many times in a row each host of an import's pictures has not answered. */
+export type Silences = Map<string, number>
+
+/**
+ * The bytes of a picture, unless its host has stopped answering: each silence takes up to 20 seconds.
+ * @throws as `readPicture`
+ */
+export async function readUnlessSilent(
+  source: string,
+  reader: PictureReader,
+  silences: Silences,
+): Promise<Buffer> {
+  const host = hostOf(source)
+  if (host === null) return readPicture(source, reader)
+  if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new Error('silent')
+  try {
+    const bytes = await readPicture(source, reader)
+    silences.delete(host)
+    return bytes
+  } catch (error) {
+    if (pictureProblem(error) === NOT_FETCHED) silences.set(host, (silences.get(host) ?? 0) + 1)
+    // An answer without a picture is one, too.
+    else silences.delete(host)
+    throw error
+  }
+}
+
+/** The host that is asked for a picture; null for one in the imported file, and without an address. */
+const hostOf = (source: string): string | null =>
+  /^https?:/i.test(source) && URL.canParse(source) ? new URL(source).host : null
