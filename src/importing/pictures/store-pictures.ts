@@ -117,8 +117,10 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
 
 /** The name of the file that a picture came from; null for one that has none. */
 function fileNameOf(source: string): string | null {
-  const path = URL.canParse(source) ? new URL(source).pathname : source.replace(/#.*$/, '')
-  return storableText(decodedPath(path.split('/').at(-1) ?? '')).slice(0, MAX_IMAGE_NAME) || null
+  // A `data:` URL holds the picture itself, not a path.
+  if (!/^(?:https?|file):/i.test(source) || !URL.canParse(source)) return null
+  const [name = ''] = new URL(source).pathname.split('/').slice(-1)
+  return storableText(decodedPath(name)).slice(0, MAX_IMAGE_NAME) || null
 }
 
 /** A HEIC is kept as a JPEG. */
