@@ -95,7 +95,11 @@ export const importRows: CollectionConfig = {
 export const importPictures: CollectionConfig = {
   slug: 'import-pictures',
   admin: { hidden: true },
-  indexes: [{ fields: ['import', 'status'] }, { fields: ['site', 'source'] }],
+  indexes: [
+    { fields: ['import', 'status'] },
+    // Of the hash of the source: an index of a migration's own.
+    { fields: ['site', 'source'] },
+  ],
   fields: [
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true },
     siteField(),

@@ -38,6 +38,7 @@ import * as migration_20261123_225500_payment_weather from './20261123_225500_pa
 import * as migration_20261123_225500_site_origin_changed from './20261123_225500_site_origin_changed';
 import * as migration_20261125_043000_record_versions from './20261125_043000_record_versions';
 import * as migration_20261125_134500_gift_refunds from './20261125_134500_gift_refunds';
+import * as migration_20261126_020000_long_picture_sources from './20261126_020000_long_picture_sources';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261125_134500_gift_refunds.up,
     down: migration_20261125_134500_gift_refunds.down,
     name: '20261125_134500_gift_refunds',
+  },
+  {
+    up: migration_20261126_020000_long_picture_sources.up,
+    down: migration_20261126_020000_long_picture_sources.down,
+    name: '20261126_020000_long_picture_sources',
   },
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { Payload } from 'payload'
@@ -140,4 +141,31 @@ describe('pictures of imported recipes', () => {
     expect(done).toMatchObject({ created: 2, pictures: { total: 2, stored: 2 } })
     expect((await getRecipe(payload, site.id, 'toast', ANONYMOUS_READER))?.images).toHaveLength(1)
   })
+
+  it('that stand in the recipe itself are taken from it, and a long address fails alone', async () => {
+    const site = await makeSite(payload)
+    const grainy = await sharp({
+      create: {
+        ...{ width: 90, height: 60, channels: 3, background: '#808080' },
+        // Grain: without any, a picture is a few hundred bytes.
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(grainy.length).toBeGreaterThan(3_000)
+    const lines = '<ingredient-list><ingredient><item>egg</item></ingredient></ingredient-list>'
+    const image = `<image format="jpeg">${grainy.toString('base64')}</image>`
+    const folder = await filesIn({
+      'one.grmt': `<gourmetDoc><recipe id="1"><title>Loaf</title>${lines}${image}</recipe></gourmetDoc>`,
+      'two.json': JSON.stringify(recipe('Roll', `${origin}/gone.jpg?${hex(3_000)}`)),
+    })
+    const done = await importPath(payload, site.id, folder, here)
+    expect(done).toMatchObject({ created: 2, pictures: { total: 2, stored: 1, failed: 1 } })
+    const loaf = await getRecipe(payload, site.id, 'loaf', ANONYMOUS_READER)
+    expect(loaf?.images).toMatchObject([{ width: 90, height: 60 }])
+  })
 })
+
+/** Hexadecimal digits that no compression makes much shorter. */
+const hex = (length: number): string => randomBytes(length / 2).toString('hex')

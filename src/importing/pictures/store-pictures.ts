@@ -7,7 +7,7 @@ import { IMAGE_EXTENSIONS } from '@/src/domain/pictures/image-type'
 import type { ImageType } from '@/src/domain/pictures/image-type'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import type { TransactionClient } from '@/src/server/database/statements'
-import { showPictures } from '../pipeline/place-pictures'
+import { MAX_SOURCE, showPictures } from '../pipeline/place-pictures'
 import { decodedPath } from '../imported-recipe'
 import { storableText } from '../storable'
 import { SupersededError } from '../pipeline/target'
@@ -143,9 +143,12 @@ const KEEP = {
       name = coalesce(images.name, excluded.name)
     returning id`,
 }
+/** A picture that stood in its recipe is not kept a second time. */
+const SHORT_SOURCE = `source = left(source, ${MAX_SOURCE})`
 const SHOWN = {
   name: 'import_picture_stored',
-  text: `update import_pictures set status = 'stored', image_id = $2, updated_at = now()
+  text: `update import_pictures set status = 'stored', image_id = $2, ${SHORT_SOURCE},
+      updated_at = now()
     where id = $1`,
 }
 const TOUCH = {
@@ -170,7 +173,8 @@ const inOneGo = (
 
 const FAILED = {
   name: 'import_picture_failed',
-  text: `update import_pictures set status = 'failed', message = $2, updated_at = now()
+  text: `update import_pictures set status = 'failed', message = $2, ${SHORT_SOURCE},
+      updated_at = now()
     where id = $1`,
 }
 

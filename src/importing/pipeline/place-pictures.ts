@@ -22,6 +22,16 @@ export const sourceName = (source: PictureSource): string =>
     ? source.url
     : `file:${source.file}${source.field === undefined ? '' : `#${source.field}`}`
 
+/** Letters of an address or of a file's name. */
+export const MAX_SOURCE = 4000
+/** Letters of a picture that stands in the recipe itself: 3 MB of it. A longer one cannot be read. */
+const MAX_EMBEDDED = 4_000_000
+
+function storedSource(source: PictureSource): string {
+  const name = sourceName(source)
+  return name.slice(0, name.startsWith('data:') ? MAX_EMBEDDED : MAX_SOURCE)
+}
+
 /** Shows pictures that were fetched before at once, and puts down the others to be fetched. */
 export async function placePictures(
   client: TransactionClient,
@@ -33,7 +43,7 @@ export async function placePictures(
       recipeId: id,
       place,
       position,
-      source: sourceName(source).slice(0, 4000),
+      source: storedSource(source),
       alt:
         storableText(source.alt ?? '')
           .trim()
@@ -78,7 +88,8 @@ const COLUMNS = {
 const KNOWN = {
   name: 'import_known_pictures',
   text: `select source, recipe_id as "recipeId", image_id as "imageId" from import_pictures
-    where site_id = $1 and source = any($2::text[]) and image_id is not null`,
+    where site_id = $1 and image_id is not null and source = any($2::text[])
+      and md5(source) = any(array(select md5(s) from unnest($2::text[]) as s))`,
 }
 
 /** An address is the same picture for all; a file's name only within what one row came from. */
