@@ -31,7 +31,7 @@ const CANDIDATES = `
 
 const MARK = `
   insert into image_removals (image_id, unused_since)
-  select id, now() from unnest($1::uuid[]) as id where exists (select 1 from images i where i.id = id)
+  select i.id, now() from images i where i.id = any($1::uuid[])
   on conflict do nothing`
 
 const NAMED = 'select id::text as id from named_images($1::uuid[]) as id'
