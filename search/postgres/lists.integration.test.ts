@@ -1,0 +1,156 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SearchRequest } from '@/search/engine'
+import { makeSite, unique } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { searchRequest } from '@/src/testing/search/search-request'
+import { postgresEngine } from './engine'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+const DAY = 86_400_000
+
+type Dish = { title: string; days?: number; minutes?: number; description?: string }
+
+/** A recipe that was published so many days ago (none: a draft; below zero: it will be); its id. */
+async function add(siteId: string, { title, days, minutes, description }: Dish): Promise<string> {
+  const at = days === undefined ? null : new Date(Date.UTC(2020, 0, 1) - days * DAY)
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    `insert into recipes (site_id, title, slug, published_at, prep_time_minutes, description)
+      values ($1, $2, $3, $4, $5, $6) returning id`,
+    [siteId, title, unique('slug'), at, minutes ?? null, description ?? null],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Files recipes under a new meal; its slug. */
+async function file(ids: readonly string[]): Promise<string> {
+  const slug = unique('meal')
+  const { id } = await payload.create({
+    collection: 'terms',
+    data: { kind: 'meal', title: slug, slug },
+  })
+  await payload.db.pool.query(
+    `insert into recipes_rels ("order", parent_id, path, terms_id)
+      select 1, r, 'meals', $2 from unnest($1::uuid[]) as r`,
+    [ids, id],
+  )
+  return slug
+}
+
+const newSite = async () => (await makeSite(payload)).id
+
+const found = async (siteId: string, asked: Partial<SearchRequest>) =>
+  (await postgresEngine(payload.db.pool).search(searchRequest({ siteId, ...asked }))).recipeIds
+
+// docs/product/search.md#order
+describe('recipes that nothing else tells apart', () => {
+  it.each([
+    ['the newest first', { orderBy: 'published_at_desc' }],
+    ['the oldest first', { orderBy: 'published_at_asc' }],
+    ['by title', { orderBy: 'title_asc' }],
+    ['by best match', { orderBy: 'relevance', text: 'plum' }],
+    ['by title among those with a word', { orderBy: 'title_asc', text: 'plum' }],
+  ] as const)('stand in one order on all pages: %s', async (_, asked) => {
+    const siteId = await newSite()
+    const ids: string[] = []
+    for (let count = 0; count < 12; count += 1) {
+      ids.push(await add(siteId, { title: 'Plum cake', days: 1 }))
+    }
+    const pages: string[] = []
+    for (let offset = 0; offset < 12; offset += 3) {
+      pages.push(...(await found(siteId, { ...asked, limit: 3, offset })))
+    }
+    expect(pages).toEqual(ids.toSorted())
+  })
+})
+
+// docs/product/search.md#order
+describe('the best match', () => {
+  it('is the recipe that is called so, then what has the word in its title, then the newest', async () => {
+    const siteId = await newSite()
+    const told = await add(siteId, { title: 'Crumble', days: 1, description: 'Plum upon plum.' })
+    const old = await add(siteId, { title: 'Cake of plum', days: 9 })
+    const called = await add(siteId, { title: 'Plum', days: 20 })
+    const recent = await add(siteId, { title: 'Cake of plum', days: 2 })
+    const asked = { text: 'plum', orderBy: 'relevance' } as const
+    expect(await found(siteId, asked)).toEqual([called, recent, old, told])
+    expect(await found(siteId, { ...asked, orderBy: 'published_at_desc' })).toEqual([
+      told,
+      recent,
+      old,
+      called,
+    ])
+  })
+
+  it('is the newest where nothing is looked for', async () => {
+    const siteId = await newSite()
+    const old = await add(siteId, { title: 'Plum', days: 9 })
+    const recent = await add(siteId, { title: 'Plum', days: 2 })
+    const meals = [await file([old, recent])]
+    expect(await found(siteId, { orderBy: 'relevance' })).toEqual([recent, old])
+    expect(await found(siteId, { orderBy: 'relevance', facets: { meals } })).toEqual([recent, old])
+    expect(await found(siteId, { orderBy: 'relevance', maxMinutes: null })).toEqual([recent, old])
+  })
+})
+
+describe('a time', () => {
+  it('is met by recipes that take just as long', async () => {
+    const siteId = await newSite()
+    const quick = await add(siteId, { title: 'Plum', days: 1, minutes: 20 })
+    await add(siteId, { title: 'Plum', days: 2, minutes: 21 })
+    expect(await found(siteId, { maxMinutes: 20 })).toEqual([quick])
+  })
+})
+
+describe('a list of more recipes than are put in order', () => {
+  it('has those of the term alone, of this site, and none that is still to come', async () => {
+    const [siteId, other] = [await newSite(), await newSite()]
+    const many = (site: string, count: number, title: string) =>
+      payload.db.pool.query<{ id: string }>(
+        `insert into recipes (site_id, title, slug, published_at)
+          select $1, $3, gen_random_uuid()::text, now() - n * interval '1 day'
+          from generate_series(1, $2::int) n returning id`,
+        [site, count, title],
+      )
+    const filed = (await many(siteId, 450, 'Plum')).rows.map(({ id }) => id)
+    const others = (await many(other, 450, 'Pear')).rows.map(({ id }) => id)
+    await many(siteId, 30, 'Quince')
+    const { rows } = await payload.db.pool.query<{ id: string }>(
+      `insert into recipes (site_id, title, slug, published_at)
+        values ($1, 'Tomorrow', gen_random_uuid()::text, now() + interval '1 day') returning id`,
+      [siteId],
+    )
+    const meals = [await file([...filed, ...others, rows[0]?.id ?? ''])]
+    const listed = await found(siteId, { facets: { meals }, limit: 1_000 })
+    expect(listed).toEqual(filed)
+  })
+})
+
+describe('an unknown word', () => {
+  it('is read anew only where a recipe has none of it, whatever other sites and drafts hold', async () => {
+    const [siteId, other] = [await newSite(), await newSite()]
+    await add(other, { title: 'Peach', days: 1 })
+    await add(siteId, { title: 'Peach' })
+    const peace = await add(siteId, { title: 'Peace', days: 1 })
+    const request = searchRequest({ siteId, text: 'peach' })
+    expect(await postgresEngine(payload.db.pool).search(request)).toMatchObject({
+      recipeIds: [peace],
+      didYouMean: expect.stringMatching(/peace/i),
+    })
+  })
+
+  it('is none that begins a word of the site: nothing else was meant', async () => {
+    const siteId = await newSite()
+    await add(siteId, { title: 'Peachy', days: 1 })
+    await add(siteId, { title: 'Peace', days: 2 })
+    const request = searchRequest({ siteId, text: 'peach quince' })
+    expect(await postgresEngine(payload.db.pool).search(request)).toMatchObject({
+      recipeIds: [],
+      didYouMean: null,
+    })
+  })
+})
