@@ -77,6 +77,15 @@ describe('the ingredients that are told beside a recipe', () => {
     ])
   })
 
+  it('leave out a line that has no name yet', async () => {
+    const id = await recipeWith('Lovage broth', ['lovage', 'nothing yet', 'dried lovage'])
+    await payload.db.pool.query(
+      `update recipe_ingredients set ingredient_title_override = null
+        where ingredient_title_override = 'nothing yet'`,
+    )
+    expect((await told(id, { text: 'lovage' }))?.ingredients).toEqual(['lovage', 'dried lovage'])
+  })
+
   it('are those of the recipe itself, not of another one that is found with it', async () => {
     const [bright, dark] = [
       await recipeWith('Bright sorrel soup', ['sorrel leaves']),

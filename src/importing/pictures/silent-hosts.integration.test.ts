@@ -51,6 +51,7 @@ async function fetchOneByOne(sources: readonly string[]) {
     letGo = resolve
   })
   const find = async (name: string): Promise<Buffer | null> => {
+    if (name.startsWith('broken')) throw new Error('The file cannot be read')
     if (!name.startsWith('held')) return photo
     await held
     return null
@@ -106,11 +107,12 @@ describe('a host of pictures', () => {
     expect(statuses(outcomes).slice(6)).toEqual(['stored', 'stored'])
   })
 
-  it('is not what addresses without one are: they keep no picture of the imported file back', async () => {
-    const outcomes = await fetchOneByOne([
-      ...Array.from({ length: 6 }, (_, place) => `https://no host/${place}.jpg`),
-      'file:loaf.jpg',
-    ])
+  it.each([
+    ['addresses without one are', 'https://no host/'],
+    ['parts of the file are that cannot be read', 'file:broken-'],
+  ])('is not what %s: they keep no picture of the imported file back', async (_, source) => {
+    const bad = Array.from({ length: 6 }, (__, place) => `${source}${place}.jpg`)
+    const outcomes = await fetchOneByOne([...bad, 'file:loaf.jpg'])
     expect(statuses(outcomes)).toEqual([...Array<string>(6).fill('failed'), 'stored'])
   })
 })
