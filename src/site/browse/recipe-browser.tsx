@@ -8,7 +8,8 @@ import { Button } from '@/src/ui/button'
 import { FilterBar } from './filters/filter-bar'
 import { SearchBox } from './search/search-box'
 import { DidYouMean } from './search/did-you-mean'
-import { isIdle } from './filters/selection'
+import { isIdle, NOTHING_SELECTED } from './filters/selection'
+import { SelectionLink } from './selection-link'
 import { SortChoice } from './sort-choice'
 import { ShowMore } from './show-more'
 import { useBrowse } from './use-browse'
@@ -85,12 +86,28 @@ function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactE
       {result.recipes.length > 0 ? (
         <RecipeGrid recipes={result.recipes} card={settings.card} isFirst={!isBelow} />
       ) : (
-        <p className={styles.none}>
-          {isResting ? 'No recipes found' : 'No recipes found for this search'}
-        </p>
+        <NothingFound browse={browse} isResting={isResting} />
       )}
       <ShowMore browse={browse} />
     </section>
+  )
+}
+
+/** Says that nothing is there, or nothing was found, and leads back to all recipes. */
+function NothingFound({
+  browse,
+  isResting,
+}: Pick<ResultsProps, 'browse' | 'isResting'>): ReactElement {
+  if (isResting) return <p className={styles.none}>No recipes found</p>
+  return (
+    <div className={styles.none}>
+      <p>No recipes found for this search</p>
+      <p>
+        <SelectionLink browse={browse} to={NOTHING_SELECTED}>
+          See all recipes
+        </SelectionLink>
+      </p>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { isPlainClick } from '@/src/ui/form/segments'
-import { selectionAddress, SORT_LABELS, sortOf, sortsOf } from './filters/selection'
+import { SelectionLink } from './selection-link'
+import { SORT_LABELS, sortOf, sortsOf } from './filters/selection'
 import type { Browse } from './use-browse'
 import styles from './sort-choice.module.css'
 
@@ -11,30 +11,22 @@ import styles from './sort-choice.module.css'
  * @see docs/product/search.md#order
  */
 export function SortChoice({ browse }: { browse: Browse }): ReactElement {
-  const { selection, change } = browse
+  const { selection } = browse
   return (
     <nav aria-label="Sort by">
       <ul className={styles.orders}>
-        {sortsOf(selection).map((sort) => {
-          const sorted = { ...selection, sort }
-          return (
-            <li key={sort}>
-              <a
-                className={styles.order}
-                href={selectionAddress(sorted)}
-                rel="nofollow"
-                aria-current={sort === sortOf(selection) ? 'true' : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  change(sorted)
-                }}
-              >
-                {SORT_LABELS[sort]}
-              </a>
-            </li>
-          )
-        })}
+        {sortsOf(selection).map((sort) => (
+          <li key={sort}>
+            <SelectionLink
+              className={styles.order}
+              browse={browse}
+              to={{ ...selection, sort }}
+              aria-current={sort === sortOf(selection) ? 'true' : undefined}
+            >
+              {SORT_LABELS[sort]}
+            </SelectionLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -112,6 +112,9 @@ export function selectionAddress(selection: Selection, page = 1): string {
   return parts.length === 0 ? PATH : `${PATH}?${parts.join('&')}`
 }
 
+/** What the plain address of the list selects: all recipes. */
+export const NOTHING_SELECTED: Selection = readSelection(new URLSearchParams())
+
 /**
  * Whether nothing is looked for: all recipes are shown.
  * @see docs/product/search.md#recipes-page
@@ -146,7 +149,7 @@ export function toggleIngredient(selection: Selection, name: string): Selection 
 
 /** The selection without any filter; its words and order stay. */
 export const withoutTerms = ({ search, sort }: Selection): Selection => ({
-  ...readSelection(new URLSearchParams()),
+  ...NOTHING_SELECTED,
   search,
   sort,
 })

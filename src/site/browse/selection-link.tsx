@@ -1,0 +1,41 @@
+'use client'
+
+import type { AriaAttributes, ReactElement, ReactNode } from 'react'
+import { isPlainClick } from '@/src/ui/form/segments'
+import { selectionAddress } from './filters/selection'
+import type { Selection } from './filters/selection'
+import type { Browse } from './use-browse'
+
+type SelectionLinkProps = {
+  browse: Browse
+  to: Selection
+  className?: string | undefined
+  'aria-current'?: AriaAttributes['aria-current']
+  children: ReactNode
+}
+
+/**
+ * A link to another selection of recipes: a click changes the list in place; opened in a new tab or without
+ * script it is the address of that selection.
+ */
+export function SelectionLink({
+  browse,
+  to,
+  children,
+  ...attributes
+}: SelectionLinkProps): ReactElement {
+  return (
+    <a
+      {...attributes}
+      href={selectionAddress(to)}
+      rel="nofollow"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        browse.change(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
