@@ -17,7 +17,7 @@ import { COMES_LATER, makePeople, ROLES, STANDINGS } from '@/src/testing/roles'
 import type { People, Role } from '@/src/testing/roles'
 import { makeCall } from '@/src/testing/api/make-call'
 import type { Target } from '@/src/testing/api/target'
-import { VALID_REQUESTS } from '@/src/testing/api/valid-requests'
+import { VALID_REQUESTS } from '@/src/testing/api/valid-requests/all'
 
 let payload: Payload
 let site: TestSite

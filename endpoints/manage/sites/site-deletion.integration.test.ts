@@ -13,7 +13,7 @@ import type { CallName } from '@/src/contract/calls'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeCall } from '@/src/testing/api/make-call'
 import type { Target } from '@/src/testing/api/target'
-import { VALID_REQUESTS } from '@/src/testing/api/valid-requests'
+import { VALID_REQUESTS } from '@/src/testing/api/valid-requests/all'
 import { makeRecipe, makeToken, makeUser, unique } from '@/src/testing/builders'
 import {
   domain,

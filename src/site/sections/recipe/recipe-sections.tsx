@@ -15,7 +15,7 @@ import { Method } from './method'
 import { MoreRecipes } from './more-recipes'
 import { Notes } from './notes'
 import type { RecipeCollection, RecipeData } from './recipe-data'
-import { RecipeHead } from './recipe-head'
+import { RecipeHead } from './head/recipe-head'
 import { Story } from './story'
 import { Tags } from './tags'
 

@@ -11,7 +11,7 @@ import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
 import { isNamed } from '@/src/site/parts/recipe/recipe-words'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
-import type { RecipeData } from './recipe-data'
+import type { RecipeData } from '../recipe-data'
 import styles from './head-words.module.css'
 
 type HeadWordsProps = { data: RecipeData; hasGift: boolean }

@@ -5,7 +5,7 @@ import { Ornament } from '@/src/site/parts/page/ornament'
 import { GALLERY_SHAPES } from '@/src/domain/appearance/template-shapes'
 import { HeadTitle } from './head-title'
 import { HeadWords } from './head-words'
-import type { RecipeSectionProps } from './recipe-data'
+import type { RecipeSectionProps } from '../recipe-data'
 import styles from './recipe-head.module.css'
 
 /** Width by height of the gallery in each layout, wide and narrow. */

@@ -1,0 +1,18 @@
+import type { CallName } from '@/src/contract/calls'
+import type { Maker } from '../target'
+import { ACCOUNTS_REQUESTS } from './accounts'
+import { SITES_REQUESTS } from './sites'
+import { READERS_REQUESTS } from './readers'
+import { RECIPES_REQUESTS } from './recipes'
+import { IMPORTS_REQUESTS } from './imports'
+import { VISITORS_REQUESTS } from './visitors'
+
+/** A request for each call that succeeds for who may make it, with objects of its own each time. */
+export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
+  ...ACCOUNTS_REQUESTS,
+  ...SITES_REQUESTS,
+  ...READERS_REQUESTS,
+  ...RECIPES_REQUESTS,
+  ...IMPORTS_REQUESTS,
+  ...VISITORS_REQUESTS,
+}

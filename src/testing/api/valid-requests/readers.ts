@@ -1,0 +1,52 @@
+import { coupon, paysPlatform } from '@/src/testing/api/payment-requests'
+import { comment, published, removedSubscriber, subscriber } from '@/src/testing/api/target-objects'
+import { unique } from '@/src/testing/builders'
+import { email, nothing } from './parts'
+import type { ValidRequests } from './parts'
+
+/** Requests of those who manage a site about its readers and its money. */
+export const READERS_REQUESTS = {
+  listSubscribers: nothing,
+  exportSubscribers: () => ({ query: { plan: 'free', orderBy: 'email' } }),
+  createSubscriber: () => ({ body: { email: email(), plan: 'complimentary', until: null } }),
+  importSubscribers: () => ({
+    body: {
+      csv: `email\n${email()}`,
+      hasConsent: true,
+      consent: 'At the market',
+      consentedAt: '2026-01-02T03:04:05.000Z',
+      paidAs: 'free',
+    },
+  }),
+  getSubscriber: async (target) => ({ params: { id: await subscriber(target) } }),
+  updateSubscriber: async (target) => ({
+    params: { id: await subscriber(target) },
+    body: { note: 'Writes about sourdough.' },
+  }),
+  removeSubscriber: async (target) => ({
+    params: { id: await subscriber(target) },
+    body: { at: 'now' },
+  }),
+  restoreSubscriber: async (target) => ({ params: { id: await removedSubscriber(target) } }),
+  countSubscribers: () => ({ query: { plan: 'free' } }),
+  listSubscriberPayments: async (target) => ({ params: { id: await subscriber(target) } }),
+  getRevenue: nothing,
+  listMonthlyFigures: nothing,
+  getCurrentAppSubscription: nothing,
+  createAppSubscription: () => ({ body: { plan: 'standard' } }),
+  createAppBillingPortalSession: async (target) => {
+    await paysPlatform(target)
+    return {}
+  },
+  getPaymentAccount: nothing,
+  refreshPaymentAccount: nothing,
+  createPaymentAccountLink: nothing,
+  listCoupons: nothing,
+  createCoupon: () => ({ body: { code: unique('JAM'), percentOff: 20, duration: 'once' } }),
+  deleteCoupon: async (target) => ({ params: { id: (await coupon(target)).id } }),
+  listHiddenComments: async (target) => ({ query: { recipeId: await published(target) } }),
+  hideComment: async (target) => ({ params: { id: await comment(target) } }),
+  unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),
+  listNewsletterSends: async (target) => ({ query: { recipeId: await published(target) } }),
+  createNewsletterSend: async (target) => ({ body: { recipeId: await published(target) } }),
+} satisfies ValidRequests

@@ -1,0 +1,119 @@
+import {
+  designRevision,
+  designSave,
+  designVersion,
+  storedDesign,
+} from '@/src/testing/api/design-requests'
+import {
+  deletedSite,
+  editedSite,
+  editor,
+  forgetInvitations,
+  invitation,
+  invitationElsewhere,
+  siteToPartWith,
+} from '@/src/testing/api/site-people-objects'
+import {
+  activeDomain,
+  domain,
+  event,
+  forgetDomains,
+  forgetExports,
+  redirect,
+  storedExport,
+} from '@/src/testing/api/target-objects'
+import {
+  forgetWebhooks,
+  webhook,
+  webhookDelivery,
+  webhookUrl,
+} from '@/src/testing/api/webhook-objects'
+import { unique } from '@/src/testing/builders'
+import { email, nothing } from './parts'
+import type { ValidRequests } from './parts'
+
+/** Requests of those who manage a site about the site itself. */
+export const SITES_REQUESTS = {
+  listManagedSites: nothing,
+  createSite: () => ({ body: { title: 'A site', slug: unique('made') } }),
+  getManagedSite: nothing,
+  updateSite: ({ site }) => ({ body: { title: 'Renamed', slug: site.slug } }),
+  listDomains: nothing,
+  createDomain: async ({ payload, site }) => {
+    await forgetDomains(payload, site.id)
+    return { body: { domain: `${unique('table')}.example.com` } }
+  },
+  checkDomain: async (target) => ({ params: { id: await domain(target) } }),
+  choosePrimaryDomain: async (target) => ({ params: { id: await activeDomain(target) } }),
+  deleteDomain: async (target) => ({ params: { id: await domain(target) } }),
+  listEditors: nothing,
+  deleteEditor: async (target) => ({ params: { id: await editor(target) } }),
+  createInvitation: async ({ payload, site }) => {
+    await forgetInvitations(payload, site.id)
+    return { body: { email: email() } }
+  },
+  resendInvitation: async (target) => ({ params: { id: (await invitation(target)).id } }),
+  deleteInvitation: async (target) => ({ params: { id: (await invitation(target)).id } }),
+  createTransfer: async (target) => ({
+    body: { ...(await siteToPartWith(target)), email: email() },
+  }),
+  describeInvitation: async (target) => ({ body: { token: await invitationElsewhere(target) } }),
+  acceptInvitation: async (target) => ({ body: { token: await invitationElsewhere(target) } }),
+  createDeparture: async (target) => ({ body: { site: await editedSite(target) } }),
+  createSiteDeletion: async (target) => ({ body: await siteToPartWith(target) }),
+  listDeletedSites: nothing,
+  restoreSite: async (target) => ({ params: { id: await deletedSite(target) } }),
+  createTerm: () => ({ body: { kind: 'tag', title: unique('Tag') } }),
+  getManagedGlobals: nothing,
+  getSiteDesign: () => ({}),
+  saveSiteDesign: (target) => designSave(target),
+  discardSiteDesign: () => ({}),
+  publishSiteDesign: async (target) => ({ body: { revision: await storedDesign(target) } }),
+  listSiteDesignVersions: () => ({}),
+  restoreSiteDesignVersion: async (target) => ({
+    params: { id: await designVersion(target) },
+    body: { revision: await designRevision(target) },
+  }),
+  listEvents: nothing,
+  createEvent: () => ({ body: { title: 'Market day', date: '2026-06-20T12:00:00.000Z' } }),
+  getEvent: async (target) => ({ params: { id: await event(target) } }),
+  updateEvent: async (target) => ({
+    params: { id: await event(target) },
+    body: { location: 'The old mill' },
+  }),
+  deleteEvent: async (target) => ({ params: { id: await event(target) } }),
+  listEventVersions: async (target) => ({ params: { id: await event(target) } }),
+  listRedirects: () => ({ query: { query: 'old', origin: 'hand' } }),
+  createRedirect: () => ({ body: { from: `/${unique('old')}`, to: '/recipes' } }),
+  addRedirects: () => ({ body: { redirects: [{ from: `/${unique('old')}`, to: '/about' }] } }),
+  tryRedirect: () => ({ body: { address: '/old' } }),
+  updateRedirect: async (target) => ({
+    params: { id: await redirect(target) },
+    body: { to: '/about' },
+  }),
+  deleteRedirect: async (target) => ({ params: { id: await redirect(target) } }),
+  listRedirectVersions: async (target) => ({ params: { id: await redirect(target) } }),
+  listSiteExports: nothing,
+  createSiteExport: async (target) => {
+    await forgetExports(target)
+    return {}
+  },
+  listWebhooks: nothing,
+  createWebhook: async (target) => {
+    await forgetWebhooks(target)
+    return { body: { url: webhookUrl(), events: ['comment.created'] } }
+  },
+  updateWebhook: async (target) => ({
+    params: { id: await webhook(target) },
+    body: { events: ['recipe.published', 'subscriber.created'], isEnabled: false },
+  }),
+  deleteWebhook: async (target) => ({ params: { id: await webhook(target) } }),
+  rollWebhookSecret: async (target) => ({ params: { id: await webhook(target) } }),
+  sendTestEvent: async (target) => ({ params: { id: await webhook(target) } }),
+  listWebhookDeliveries: async (target) => ({ params: { id: await webhook(target) } }),
+  replayWebhookDelivery: async (target) => ({ params: await webhookDelivery(target) }),
+  downloadSiteExport: async (target) => ({
+    params: { exportToken: await storedExport(target) },
+  }),
+  exportSite: nothing,
+} satisfies ValidRequests
