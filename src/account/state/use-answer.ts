@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/src/api/api-error'
 
 /** The state of a screen's request: pending, data or error. */
@@ -13,12 +13,25 @@ export type LoadedAnswer<Data> = {
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** Loads data when a screen opens, and again on retry; `ask` must be a stable function. */
+/**
+ * Loads data when a screen opens, and again on retry; `ask` must be a stable function. Of several requests
+ * under way the last one counts, whichever is answered last.
+ */
 export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   const [data, setData] = useState<Data | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const latest = useRef(0)
   const load = useCallback(() => {
-    ask().then(setData, (reason: unknown) => setError(errorMessage(reason)))
+    latest.current += 1
+    const number = latest.current
+    ask().then(
+      (answer) => {
+        if (number === latest.current) setData(answer)
+      },
+      (reason: unknown) => {
+        if (number === latest.current) setError(errorMessage(reason))
+      },
+    )
   }, [ask])
   useEffect(load, [load])
   const retry = (): void => {

@@ -29,3 +29,41 @@ test('a reader changes from a month to a year, and knows before what it costs', 
   await page.getByRole('button', { name: 'Keep Test Kitchen' }).click()
   await expect(page.getByText(/^Renews on/)).toBeVisible()
 })
+
+// docs/product/accounts.md#subscriptions-page
+test('a late answer from before a change does not take the place of the newest one', async ({
+  page,
+  product,
+}) => {
+  await atCheckout(page, product)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
+  await page.goto('/subscriptions')
+  await expect(page.getByText('Full Access, $5 a month')).toBeVisible()
+
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    '**/api/v1/manage/subscriptions',
+    async (route) => {
+      const response = await route.fetch()
+      await released
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Change Test Kitchen to yearly' }).click()
+  await dialog.getByRole('button', { name: 'Change to yearly' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel Test Kitchen' }).click()
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText(/^Ends on/)).toBeVisible()
+  const answered = page.waitForEvent('requestfinished')
+  release()
+  await answered
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+  await expect(page.getByText(/^Ends on/)).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { titleLeading } from '@/src/site/parts/page/title-style'
 import styles from './card-link.module.css'
 
 type CardLinkProps = {
@@ -15,7 +16,7 @@ export function CardLink({ href, lines, children }: CardLinkProps): ReactElement
       className={styles.link}
       href={href}
       data-is-cut={lines !== undefined}
-      style={lines === undefined ? undefined : { '--lines': lines }}
+      style={{ ...(lines === undefined ? {} : { '--lines': lines }), ...titleLeading(children) }}
     >
       {children}
     </a>

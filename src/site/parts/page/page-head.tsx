@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { HeadStyle } from '@/src/site/templates/template'
-import { titleScale } from './title-scale'
+import { titleStyle } from './title-style'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
@@ -16,7 +16,7 @@ export function PageHead({ title, style, children }: PageHeadProps): ReactElemen
   return (
     <header className={styles.head} data-style={style}>
       <div className={styles.inside}>
-        <h1 className={styles.title} style={{ '--scale': titleScale(title) }}>
+        <h1 className={styles.title} style={titleStyle(title)}>
           {title}
         </h1>
         {children}

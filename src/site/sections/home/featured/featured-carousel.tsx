@@ -3,7 +3,7 @@ import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { Slider } from '@/src/site/parts/cards/slider'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { leadRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { CardLink } from '@/src/site/parts/cards/card-link'
@@ -47,7 +47,7 @@ function Slide({ recipe, action, isFirst }: SlideProps): ReactElement {
         />
       ) : null}
       <div className={styles.card}>
-        <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+        <h2 className={styles.title} style={titleStyle(recipe.title)}>
           <CardLink href={`/recipes/${recipe.slug}`}>{recipe.title}</CardLink>
         </h2>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}

@@ -3,7 +3,7 @@ import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { leadRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { CardLink } from '@/src/site/parts/cards/card-link'
@@ -52,7 +52,7 @@ function Lead({ recipe, section, isFirst }: LeadProps): ReactElement {
       ) : null}
       <div className={styles.leadWords}>
         <p className={styles.kicker}>{section.heading}</p>
-        <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+        <h2 className={styles.title} style={titleStyle(recipe.title)}>
           <CardLink href={href}>{recipe.title}</CardLink>
         </h2>
         {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}

@@ -45,8 +45,8 @@ function Rank({ recipe }: { recipe: Card }): ReactElement {
       <CardPicture
         recipe={recipe}
         ratio={1}
-        sizes="(min-width: 1000px) 15rem, 96px"
-        maxWidth={240}
+        sizes="(min-width: 1000px) 18rem, 96px"
+        maxWidth={288}
         className={styles.picture}
       />
       <div className={styles.words}>

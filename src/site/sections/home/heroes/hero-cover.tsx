@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { leadRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './hero-cover.module.css'
@@ -32,7 +32,7 @@ export function HeroCover({
       ) : null}
       <div className={styles.words}>
         <div className={styles.lead}>
-          <h2 className={styles.title} style={{ '--scale': titleScale(lead.title) }}>
+          <h2 className={styles.title} style={titleStyle(lead.title)}>
             <a href={href}>{lead.title}</a>
           </h2>
           {lead.description ? <p className={styles.description}>{lead.description}</p> : null}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { Ornament } from '@/src/site/parts/page/ornament'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { ButtonLink } from '@/src/ui/button'
 import { leadRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
@@ -20,7 +20,7 @@ export function HeroPoster({
   return (
     <section className={styles.poster} aria-label={recipe.title}>
       <div className={styles.words}>
-        <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+        <h2 className={styles.title} style={titleStyle(recipe.title)}>
           <a href={href}>{recipe.title}</a>
         </h2>
       </div>

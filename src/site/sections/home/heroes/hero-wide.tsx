@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { leadRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './hero-wide.module.css'
@@ -36,7 +36,7 @@ export function HeroWide({
       <div className={styles.words}>
         <p className={styles.kicker}>{section.kicker}</p>
         <div>
-          <h2 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+          <h2 className={styles.title} style={titleStyle(recipe.title)}>
             <a href={href}>{recipe.title}</a>
           </h2>
           {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { ButtonLink } from '@/src/ui/button'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { HomeSectionProps } from '../home-data'
@@ -18,7 +18,7 @@ export function Masthead({ section, data }: HomeSectionProps<'masthead'>): React
   )
   return (
     <section className={styles.masthead} aria-label={site.title} id="introduction">
-      <p className={styles.title} style={{ '--scale': titleScale(site.title) }}>
+      <p className={styles.title} style={titleStyle(site.title)}>
         {site.title}
       </p>
       {site.aboutShort ? <p className={styles.about}>{site.aboutShort}</p> : null}

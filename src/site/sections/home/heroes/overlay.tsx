@@ -3,7 +3,7 @@ import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { Picture } from '@/src/site/parts/media/picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import { newestOf } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './overlay.module.css'
@@ -23,7 +23,7 @@ export function Overlay({ section, data, isFirst }: HomeSectionProps<'overlay'>)
       <Backdrop data={data} isFirst={isFirst} />
       <div className={styles.inside}>
         <div className={styles.words}>
-          <p className={styles.title} style={{ '--scale': titleScale(site.title) }}>
+          <p className={styles.title} style={titleStyle(site.title)}>
             {site.title}
           </p>
           {site.aboutHeading ? <p className={styles.tagline}>{site.aboutHeading}</p> : null}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { tagPills } from '@/src/domain/recipes/facets'
-import { titleScale } from '@/src/site/parts/page/title-scale'
+import { titleStyle } from '@/src/site/parts/page/title-style'
 import styles from './head-title.module.css'
 
 /** Its tag pills, and the title. */
@@ -18,7 +18,7 @@ export function HeadTitle({ recipe }: { recipe: Recipe }): ReactElement {
           ))}
         </ul>
       ) : null}
-      <h1 className={styles.title} style={{ '--scale': titleScale(recipe.title) }}>
+      <h1 className={styles.title} style={titleStyle(recipe.title)}>
         {recipe.title}
       </h1>
     </>
