@@ -12,8 +12,11 @@ type ProductCoverProps = {
 /** A product's picture; where there is none its name, set like the cover of a book. */
 export function ProductCover({ product, ...rest }: ProductCoverProps): ReactElement {
   const { productImage, productTitle } = product
-  if (productImage)
-    return <Picture image={productImage} alt={productImage.alt ?? ''} ratio={3 / 4} {...rest} />
+  if (productImage) {
+    // The name stands beside it: nobody has to hear it twice.
+    const alt = productImage.alt === productTitle ? '' : (productImage.alt ?? '')
+    return <Picture image={productImage} alt={alt} ratio={3 / 4} {...rest} />
+  }
   return (
     <div className={styles.cover} aria-hidden="true">
       <span className={styles.name}>{productTitle}</span>
