@@ -25,6 +25,16 @@ for (const [site, headings] of Object.entries(HOMES)) {
     await expect(main.getByRole('heading', { name: 'Featured In' })).toHaveCount(isToldOf ? 1 : 0)
     await expectAccessible(page)
     await expectClearStyles(page)
+    const saidTwice = await main
+      .locator('li:has(img)')
+      .evaluateAll((items) =>
+        items.flatMap((item) =>
+          Array.from(item.querySelectorAll('img'), ({ alt }) => alt).filter(
+            (alt) => alt !== '' && item.textContent.includes(alt),
+          ),
+        ),
+      )
+    expect(saidTwice, 'names that a picture says beside itself').toEqual([])
     const width = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
