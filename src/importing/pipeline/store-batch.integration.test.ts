@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -150,6 +151,14 @@ describe('rows that are stored together', () => {
       kinds: { recipe: 2, post: 0, subscriber: 0 },
       issues: [{ position: broken.position, title: 'Buns' }],
     })
+  })
+
+  it('fail alone where one has more than an index of the database holds', async () => {
+    const target = await targetFor((await makeSite(payload)).id)
+    const endless = randomBytes(4_000).toString('base64url')
+    const rows = [row('a'), row(endless, { slug: 'loaf' }), row('c', { slug: 'roll' })]
+    const kinds = (await outcomes(target, rows)).map(([outcome]) => outcome)
+    expect(kinds).toEqual(['created', 'failed', 'created'])
   })
 
   it('are stored by nobody whose import was stopped or taken over', async () => {

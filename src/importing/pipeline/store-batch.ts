@@ -36,10 +36,11 @@ export async function storeBatch(
 }
 
 /**
- * The database's own word about the data (classes 22, 23): everything else is not the row's fault.
+ * The database's own word about the data (classes 22, 23, and 54 for too much of it): everything else is not
+ * the row's fault.
  */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+  error instanceof Error && 'code' in error && /^(?:2[23]|54)/.test(String(error.code))
 
 function refused({ payload }: ImportTarget, row: PreparedRow, error: unknown): PreparedRow {
   payload.logger.error({ err: error, msg: 'A row could not be stored', row: row.name })
