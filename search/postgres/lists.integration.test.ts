@@ -26,17 +26,20 @@ async function add(siteId: string, { title, days, minutes, description }: Dish):
   return rows[0]?.id ?? ''
 }
 
-/** Files recipes under a new meal; its slug. */
-async function file(ids: readonly string[]): Promise<string> {
-  const slug = unique('meal')
+/** Files recipes under a new term, a meal unless another kind is named; its slug. */
+async function file(
+  ids: readonly string[],
+  kind: 'meal' | 'diet' = 'meal',
+  slug = unique('term'),
+): Promise<string> {
   const { id } = await payload.create({
     collection: 'terms',
-    data: { kind: 'meal', title: slug, slug },
+    data: { kind, title: slug, slug },
   })
   await payload.db.pool.query(
     `insert into recipes_rels ("order", parent_id, path, terms_id)
-      select 1, r, 'meals', $2 from unnest($1::uuid[]) as r`,
-    [ids, id],
+      select 1, r, $3, $2 from unnest($1::uuid[]) as r`,
+    [ids, id, `${kind}s`],
   )
   return slug
 }
@@ -95,6 +98,24 @@ describe('the best match', () => {
     expect(await found(siteId, { orderBy: 'relevance', facets: { meals } })).toEqual([recent, old])
     expect(await found(siteId, { orderBy: 'relevance', maxMinutes: null })).toEqual([recent, old])
   })
+})
+
+describe('terms of two kinds with one name', () => {
+  it.each([['', 'published_at_desc'] as const, ['plum', 'relevance'] as const])(
+    'are found and counted apart, looking for "%s"',
+    async (text, orderBy) => {
+      const siteId = await newSite()
+      const eaten = await add(siteId, { title: 'Plum', days: 1 })
+      const followed = await add(siteId, { title: 'Plum', days: 2 })
+      const slug = await file([eaten])
+      await file([followed], 'diet', slug)
+      const asked = { siteId, text, orderBy, wantsFacets: true, facets: { meals: [slug] } }
+      const answer = await postgresEngine(payload.db.pool).search(searchRequest(asked))
+      expect(answer).toMatchObject({ recipeIds: [eaten], total: 1 })
+      expect([...(answer.facets?.diets ?? [])]).toEqual([])
+      expect([...(answer.facets?.meals ?? [])]).toEqual([[slug, 1]])
+    },
+  )
 })
 
 describe('a time', () => {
