@@ -1,17 +1,24 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, pay } from '@/src/e2e/support/test-payments'
+import type { Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/support/product'
+
+/** Somebody new who has just paid for a month, before their subscriptions. */
+async function subscribed(page: Page, product: Running): Promise<void> {
+  await atCheckout(page, product)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
+  await page.goto('/subscriptions')
+  await expect(page.getByText('Full Access, $5 a month')).toBeVisible()
+}
 
 // docs/product/payments.md#plan-changes
 test('a reader changes from a month to a year, and knows before what it costs', async ({
   page,
   product,
 }) => {
-  await atCheckout(page, product)
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
-  await page.goto('/subscriptions')
-  await expect(page.getByText('Full Access, $5 a month')).toBeVisible()
+  await subscribed(page, product)
   await page.getByRole('button', { name: 'Change Test Kitchen to yearly' }).click()
   const dialog = page.getByRole('dialog')
   // The month was paid for a moment ago: nearly all of it is set off.
@@ -35,11 +42,7 @@ test('a late answer from before a change does not take the place of the newest o
   page,
   product,
 }) => {
-  await atCheckout(page, product)
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
-  await page.goto('/subscriptions')
-  await expect(page.getByText('Full Access, $5 a month')).toBeVisible()
+  await subscribed(page, product)
 
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
