@@ -75,35 +75,6 @@ test('screens change without a new document, and come back where they were', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-// docs/product/kitchen.md#command-palette
-test('the palette finds recipes, places and what the screen can do', async ({ page, product }) => {
-  const { slug, recipes } = await makeOwnSite(page, product, ['Plum Jam', 'Rye Bread'])
-  await page.goto(`/kitchen/${slug}/recipes`)
-  await expect(page.locator('[data-row]').first()).toBeVisible()
-  if (isPhone()) await page.getByRole('button', { name: 'Search and go' }).tap()
-  else await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: 'Search and go' })
-  await expect(box).toBeFocused()
-  await expect(page.getByRole('option', { name: /^New recipe/ })).toBeVisible()
-  await expectAccessible(page)
-
-  await box.fill('no such thing')
-  await expect(page.getByText('Nothing is called “no such thing”.')).toBeVisible()
-  await box.fill('overv')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/kitchen/${slug}/overview`)
-
-  await page.route('**/admin/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Admin</title>' }),
-  )
-  if (isPhone()) await page.getByRole('button', { name: 'Search and go' }).tap()
-  else await page.keyboard.press('Control+k')
-  await box.fill('rye')
-  await expect(page.getByRole('option')).toHaveText(['Rye BreadDraft'])
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/kitchen/${slug}/recipes/${recipes[1]?.id ?? ''}`)
-})
-
 test('the rail is as wide as it was left, and its keys are told', async ({ page, product }) => {
   test.skip(isPhone(), 'a phone has no rail')
   const { slug } = await makeOwnSite(page, product, ['Plum Jam'])

@@ -15,7 +15,12 @@ export type PaletteLine = {
 } & ({ href: string } | { run: () => void })
 
 /** Lines below one heading. */
-export type PaletteGroup = { heading: string; items: PaletteLine[] }
+export type PaletteGroup = {
+  heading: string
+  /** Whether the server searches them: until it has answered they are those of an earlier text. */
+  isSearched?: boolean
+  items: PaletteLine[]
+}
 
 type PaletteMatter = {
   text: string
@@ -39,7 +44,11 @@ export function paletteGroups(matter: PaletteMatter): PaletteGroup[] {
   const groups: PaletteGroup[] = [
     { heading: 'On this screen', items: actionLines(matter.actions).filter(fits) },
     { heading: 'Go to', items: site ? placeLines(site).filter(fits) : [] },
-    { heading: 'Recipes', items: site ? recipeLines(site, matter.recipes) : [] },
+    {
+      heading: 'Recipes',
+      isSearched: true,
+      items: site ? recipeLines(site, matter.recipes) : [],
+    },
     {
       heading: 'Collections',
       items: site ? collectionLines(site, matter.collections).filter(fits).slice(0, SHOWN) : [],

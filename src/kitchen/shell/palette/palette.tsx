@@ -12,6 +12,7 @@ import { useCurrentActions } from '../actions/use-screen-actions'
 import { navigate } from '../navigation/navigate'
 import { paletteGroups } from './palette-groups'
 import type { PaletteGroup, PaletteLine } from './palette-groups'
+import { useEnter } from './use-enter'
 import { useFoundRecipes } from './use-found-recipes'
 import styles from './palette.module.css'
 
@@ -40,6 +41,7 @@ export default function Palette({ site, text, onText, onClose }: PaletteProps): 
     // After the focus has gone back to the screen.
     else window.setTimeout(line.run)
   }
+  const { onKeyDown, onHighlight } = useEnter({ groups, isAsking, onChoose: choose })
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
@@ -55,12 +57,17 @@ export default function Palette({ site, text, onText, onClose }: PaletteProps): 
             itemToStringValue={(line: PaletteLine) => line.label}
             autoHighlight="always"
             keepHighlight
+            onItemHighlighted={onHighlight}
           >
             <div className={styles.head}>
               <Icon name="search" size={20} />
               <Autocomplete.Input
                 className={styles.input}
                 aria-label="Search and go"
+                onKeyDown={(event) => {
+                  onKeyDown(event)
+                  if (event.key === 'Enter') event.preventBaseUIHandler()
+                }}
                 placeholder="A screen, a recipe, a collection, an action"
               />
               <Dialog.Close className={styles.close}>Close</Dialog.Close>

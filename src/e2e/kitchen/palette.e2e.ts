@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+
+/** Opens the palette of a screen that stands; its field. */
+async function openPalette(page: Page): Promise<Locator> {
+  if (test.info().project.name === 'phone') {
+    await page.getByRole('button', { name: 'Search and go' }).tap()
+  } else await page.keyboard.press('Control+k')
+  return page.getByRole('combobox', { name: 'Search and go' })
+}
+
+// docs/product/kitchen.md#command-palette
+test('the palette finds recipes, places and what the screen can do', async ({ page, product }) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Plum Jam', 'Rye Bread'])
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const box = await openPalette(page)
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('option', { name: /^New recipe/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await box.fill('no such thing')
+  await expect(page.getByText('Nothing is called “no such thing”.')).toBeVisible()
+  await box.fill('overv')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/kitchen/${slug}/overview`)
+
+  await page.route('**/admin/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Admin</title>' }),
+  )
+  await openPalette(page)
+  await box.fill('rye')
+  await expect(page.getByRole('option')).toHaveText(['Rye BreadDraft'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/kitchen/${slug}/recipes/${recipes[1]?.id ?? ''}`)
+})
+
+// docs/product/kitchen.md#command-palette
+test('Enter right after typing goes to what is found, not to what was found before', async ({
+  page,
+  product,
+}) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Plum Jam', 'Rye Bread'])
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/recipes\?.*query=rye/, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  const box = await openPalette(page)
+  await expect(page.getByRole('option', { name: /^Plum Jam/ })).toBeVisible()
+  const asked = page.waitForRequest(/\/recipes\?.*query=rye/)
+  await box.fill('rye')
+  await page.keyboard.press('Enter')
+  await asked
+  await expect(page).toHaveURL(`/kitchen/${slug}/recipes`)
+  answer()
+  await expect(page).toHaveURL(`/kitchen/${slug}/recipes/${recipes[1]?.id ?? ''}`)
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { PaletteGroup, PaletteLine } from './palette-groups'
+
+type Palette = {
+  groups: readonly PaletteGroup[]
+  /** Whether what is searched may still belong to an earlier text. */
+  isAsking: boolean
+  onChoose: (line: PaletteLine) => void
+}
+
+type Enter = {
+  onKeyDown: (event: KeyboardEvent) => void
+  /** The line that has the highlight, whenever it changes. */
+  onHighlight: (line: PaletteLine | undefined) => void
+}
+
+/**
+ * Enter in the palette: goes to the highlighted line, else the first one. Pressed while the server is
+ * still asked and nothing else fits, it goes to the first line that the answer brings; typing on takes
+ * that back.
+ * @see docs/product/kitchen.md#command-palette
+ */
+export function useEnter({ groups, isAsking, onChoose }: Palette): Enter {
+  const [highlightedId, setHighlightedId] = useState<string>()
+  const [isWaiting, setWaiting] = useState(false)
+  const first = groups[0]?.items[0]
+
+  const chooseFound = useEffectEvent((): void => {
+    setWaiting(false)
+    if (first) onChoose(first)
+  })
+  useEffect(() => {
+    if (isWaiting && !isAsking) chooseFound()
+  }, [isWaiting, isAsking])
+
+  return {
+    // Its name: the line itself is another object in every render, each of which would ask for the next.
+    onHighlight: (line) => setHighlightedId(line?.id),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter') {
+        setWaiting(false)
+        return
+      }
+      if (event.nativeEvent.isComposing) return
+      event.preventDefault()
+      const shown = groups.flatMap(({ items }) => items)
+      const line = shown.find(({ id }) => id === highlightedId) ?? first
+      const isOfLocalGroup = groups[0] && !groups[0].isSearched
+      if (isAsking && line === first && !isOfLocalGroup) setWaiting(true)
+      else if (line) onChoose(line)
+    },
+  }
+}
