@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
+import { tokenIn } from '@/src/testing/mailed-link'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
 import { answerSubscribeForm } from './subscribe-form'
@@ -126,7 +127,7 @@ describe('subscriptions', () => {
     const path = `/v1/site/${site.slug}/subscriptions`
     expect((await call('POST', path, undefined, { plan: 'free', email })).status).toBe(200)
     const mail = await mailbox.waitFor(email)
-    const token = /mgk=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+    const token = tokenIn(mail.text)
     const confirmed = await call('POST', `/v1/site/${site.slug}/sign-in/${token}`)
     expect(confirmed.body).toMatchObject({ currentUser: { email, isSubscribedToFree: true } })
     expect(await call('POST', path, undefined, { plan: 'free', email })).toMatchObject({

@@ -14,7 +14,8 @@ import {
   user,
 } from '@/src/testing/setups/sign-in'
 import { callApi } from '@/src/testing/api/call-api'
-import { address, askAndRead, linkIn, tokenIn } from '@/src/testing/setups/mailed-links'
+import { linkIn, tokenIn } from '@/src/testing/mailed-link'
+import { address, askAndRead } from '@/src/testing/setups/mailed-links'
 
 describe('a reader who asks on a custom domain', () => {
   let domain: string
@@ -177,7 +178,7 @@ describe('signing in on a site', () => {
     const email = address()
     const path = `/v1/site/${site.slug}/sign-up`
     const text = await askAndRead(payload, path, { email, subscribe: true }, email)
-    expect(linkIn(text).host).toBe(`${site.slug}.localhost:3000`)
+    expect(new URL(linkIn(text)).host).toBe(`${site.slug}.localhost:3000`)
     const confirmed = await callApi(
       payload,
       'POST',

@@ -1,10 +1,8 @@
 import { expect, test } from '@/src/e2e/support/test'
 import { mailsTo } from '@/src/e2e/support/sign-in'
-import type { Mail } from '@/src/e2e/support/sign-in'
+import { linkIn } from '@/src/testing/mailed-link'
 import type { Page } from '@playwright/test'
 
-const linkIn = (mail: Mail | undefined): string =>
-  /https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0] ?? ''
 /** Asks for a link with the form of a site. */
 async function askFor(page: Page, site: string, email: string): Promise<void> {
   await page.goto(`${site}/sign-up`)
@@ -32,7 +30,7 @@ test.describe('signing in on a site', () => {
       .poll(async () => (await mailsTo(page.request, product, email)).length)
       .toBeGreaterThan(0)
     const [mail] = await mailsTo(page.request, product, email)
-    await page.goto(linkIn(mail))
+    await page.goto(linkIn(mail?.text))
     await expect(page).toHaveURL(`${product.sites['ferment']}/`)
     const token = await page.evaluate(() => window.localStorage.getItem('authToken'))
     expect(token).toMatch(/^se_/)
@@ -51,7 +49,7 @@ test.describe('signing in on a site', () => {
     await expect(page.getByText('Check your inbox')).toBeVisible()
     const [mail] = await mailsTo(page.request, product, email)
     const other = await (await browser.newContext()).newPage()
-    await other.goto(linkIn(mail))
+    await other.goto(linkIn(mail?.text))
     const dialog = other.getByRole('dialog')
     await expect(dialog).toBeVisible()
     expect(await other.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
@@ -74,17 +72,17 @@ test.describe('signing in on a site', () => {
     await askFor(foreign, site, attacker)
     const [stranger] = await mailsTo(page.request, product, attacker)
     await askFor(page, site, victim)
-    await page.goto(linkIn(stranger))
+    await page.goto(linkIn(stranger?.text))
     const dialog = page.getByRole('dialog')
     const button = dialog.getByRole('button', { name: 'Continue as r•••@example.com' })
     await expect(button).toBeVisible()
     expect(await token()).toBeNull()
     // The victim's own link still signs in by itself, and a session is not replaced unseen.
     const [own] = await mailsTo(page.request, product, victim)
-    await page.goto(linkIn(own))
+    await page.goto(linkIn(own?.text))
     await expect(page).toHaveURL(`${site}/`)
     const session = await token()
-    await page.goto(linkIn(stranger))
+    await page.goto(linkIn(stranger?.text))
     await expect(dialog.getByText(`You are signed in as ${victim}.`)).toBeVisible()
     expect(await token()).toBe(session)
     await page.keyboard.press('Escape')
@@ -102,7 +100,7 @@ test.describe('signing in on a site', () => {
     const [email, site] = [address(), product.sites['ferment'] ?? '']
     await askFor(page, site, email)
     const [mail] = await mailsTo(page.request, product, email)
-    await page.goto(linkIn(mail))
+    await page.goto(linkIn(mail?.text))
     await expect(page).toHaveURL(`${site}/`)
     // All a script of the page can get at.
     const loot = await page.evaluate(() => ({
@@ -155,7 +153,7 @@ test.describe('signing in on a site', () => {
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Check your inbox')).toBeVisible()
     const [mail] = await mailsTo(page.request, product, email)
-    await page.goto(linkIn(mail))
+    await page.goto(linkIn(mail?.text))
     await expect(page).toHaveURL(`${site}/recipes?search=rice`)
   })
 
@@ -187,10 +185,10 @@ test.describe('signing in on a site', () => {
     const email = address()
     await askFor(page, site, email)
     const [mail] = await mailsTo(page.request, product, email)
-    await page.goto(linkIn(mail))
+    await page.goto(linkIn(mail?.text))
     await expect(page).toHaveURL(`${site}/`)
     const other = await (await browser.newContext()).newPage()
-    await other.goto(linkIn(mail))
+    await other.goto(linkIn(mail?.text))
     await expect(other.getByText('Your sign in link has expired')).toBeVisible()
     await expect(other.getByRole('dialog')).toHaveCount(0)
     await expect(other.getByText(/already been used/)).toHaveCount(0)
@@ -208,7 +206,7 @@ test.describe('signing in on a site', () => {
     await askFor(page, site, email)
     const [mail] = await mailsTo(page.request, product, email)
     const other = await (await browser.newContext()).newPage()
-    await other.goto(linkIn(mail))
+    await other.goto(linkIn(mail?.text))
     await expect(other.getByRole('button', { name: /^Continue as/ })).toBeVisible()
     await expect(other.getByText('Signing In...')).toHaveCount(0)
     await other.keyboard.press('Escape')

@@ -1,9 +1,7 @@
 import { expect, test } from '@/src/e2e/support/test'
 import { mailsTo, signIn } from '@/src/e2e/support/sign-in'
-import type { Mail } from '@/src/e2e/support/sign-in'
+import { linkIn } from '@/src/testing/mailed-link'
 
-const linkIn = (mail: Mail | undefined): string =>
-  /https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0] ?? ''
 // docs/product/recipes.md#locked-recipes
 test.describe('what a plan opens', () => {
   test('shows a locked recipe to a paying reader, and its gate to everybody else', async ({
@@ -26,7 +24,7 @@ test.describe('what a plan opens', () => {
     await expect
       .poll(async () => (await mailsTo(page.request, product, email)).length)
       .toBeGreaterThan(before.length)
-    await page.goto(linkIn((await mailsTo(page.request, product, email))[0]))
+    await page.goto(linkIn((await mailsTo(page.request, product, email))[0]?.text))
     await expect(page).toHaveURL(`${product.sites['ferment']}/`)
     await page.goto(locked)
     await expect(

@@ -4,6 +4,7 @@ import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { mailsTo, signIn } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
+import { linkIn } from '@/src/testing/mailed-link'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -175,5 +176,5 @@ async function openMailedLink(
   await expect(page.getByText('Check your inbox')).toBeVisible()
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(before)
   const [mail] = await mails()
-  await page.goto(/https?:\/\/\S*mgk=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await page.goto(linkIn(mail?.text))
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
+import { linkIn } from '@/src/testing/mailed-link'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -47,7 +48,7 @@ async function askFor(page: Page, origin: string, email: string): Promise<void> 
 async function linkTo(page: Page, product: Running, email: string): Promise<string> {
   const text = async () => (await mailsTo(page.request, product, email))[0]?.text ?? ''
   await expect.poll(text).toContain('mgk=')
-  return /https?:\/\/\S*mgk=[\w-]+\S*/.exec(await text())?.[0] ?? ''
+  return linkIn(await text())
 }
 
 const tokenOf = (page: Page) => page.evaluate(() => window.localStorage.getItem('authToken'))

@@ -1,9 +1,10 @@
 import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
-import { mailsTo } from '@/src/e2e/support/sign-in'
+import { mailsTo, openLink } from '@/src/e2e/support/sign-in'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { linkIn } from '@/src/testing/mailed-link'
 
 // docs/product/subscriptions.md#subscribe-page
 test.describe('subscribing', () => {
@@ -32,9 +33,7 @@ test.describe('subscribing', () => {
 
     // The browser that asked is asked nothing more, and a subscriber not to subscribe.
     const [mail] = await mailsTo(page.request, product, email)
-    await page.goto(/https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0] ?? '')
-    const token = () => page.evaluate(() => window.localStorage.getItem('authToken'))
-    await expect.poll(token).toMatch(/^se_/)
+    await openLink(page, mail?.text)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Subscribe', exact: true })).toHaveCount(0)
     await page.goto(`${product.sites['ferment']}/subscribe`)
@@ -180,7 +179,7 @@ test.describe('subscribing', () => {
       .poll(async () => (await mailsTo(page.request, product, 'yearly@example.com')).length)
       .toBeGreaterThan(before)
     const [mail] = await mailsTo(page.request, product, 'yearly@example.com')
-    await page.goto(/https?:\/\/\S*mgk=[\w-]+\S*/.exec(mail?.text ?? '')?.[0] ?? '')
+    await page.goto(linkIn(mail?.text))
     await expect(page).toHaveURL(`${site}/`)
     await expect(page.getByRole('complementary', { name: 'Newsletter' })).toHaveCount(0)
     await page.goto(`${site}/subscribe`)

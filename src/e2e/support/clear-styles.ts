@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@/src/e2e/support/test'
 
+/** The file in a class: a build writes `file_name`. */
+const OF_MODULE = String.raw`(?<=\.)[\w-]{6,}(?=_[a-z])`
+
 type Declared = { selector: string; value: string; module: string }
 
 /**
@@ -12,24 +15,63 @@ export async function expectClearStyles(page: Page): Promise<void> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  // One of each kind: cards of a row are styled alike.
-  await page.evaluate(() => {
-    const kinds = new Map(
-      [...document.querySelectorAll('body [class]')].map((one) => [kindOf(one), one]),
-    )
-    for (const one of kinds.values()) one.setAttribute('data-of-a-kind', '')
-    function kindOf(one: Element): string {
-      const around = one.parentElement
-      return [around?.parentElement, around, one].map((each) => each?.className).join(' > ')
-    }
-  })
+  await page.evaluate(markWhatMayBeUndecided, OF_MODULE)
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '[data-of-a-kind]',
+    selector: '[data-undecided]',
   })
   const found = await Promise.all(nodeIds.map((nodeId) => undecided(session, nodeId)))
   await session.detach()
   expect([...new Set(found.flat())], 'no style depends on the order of files').toEqual([])
+}
+
+/**
+ * Marks the elements of which two files set the same property to different values, whatever their
+ * weight and the size of containers: the browser takes 30 ms to tell the weights for one element.
+ */
+function markWhatMayBeUndecided(ofModule: string): void {
+  // One of each kind: cards of a row are styled alike.
+  const kinds = new Map(
+    [...document.querySelectorAll('body [class]')].map((one) => [kindOf(one), one]),
+  )
+  const set = new Map(
+    [...kinds.values()].map((one) => [one, new Map<string, [Set<string>, Set<string>]>()]),
+  )
+  for (const { cssRules } of document.styleSheets) collect(cssRules, '')
+  for (const [one, properties] of set) {
+    const isUndecided = [...properties.values()].some((each) => each.every(({ size }) => size > 1))
+    one.toggleAttribute('data-undecided', isUndecided)
+  }
+
+  function collect(rules: CSSRuleList, layer: string): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) note(rule, layer)
+      if (!(rule instanceof CSSGroupingRule)) continue
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue
+      collect(rule.cssRules, rule instanceof CSSLayerBlockRule ? `${layer}.${rule.name}` : layer)
+    }
+  }
+  function note({ selectorText, style, cssText }: CSSStyleRule, layer: string): void {
+    const found = [...selectorText.matchAll(new RegExp(ofModule, 'g'))].map(([file]) => file)
+    const files = found.length === 0 ? [''] : found
+    for (const one of document.querySelectorAll(selectorText)) {
+      const properties = set.get(one)
+      for (const name of properties ? style : []) {
+        const key = `${layer} ${name}`
+        const [modules, values] = properties?.get(key) ?? [new Set(), new Set()]
+        for (const file of files) modules.add(file)
+        properties?.set(key, [modules, values.add(valueOf(name))])
+      }
+    }
+    function valueOf(name: string): string {
+      // A shorthand with a variable gives its properties no values of their own.
+      return style.getPropertyValue(name) || cssText
+    }
+  }
+  function kindOf(one: Element): string {
+    const around = one.parentElement
+    return [around?.parentElement, around, one].map((each) => each?.className).join(' > ')
+  }
 }
 
 /** What is set twice on an element, in words. */
@@ -63,6 +105,8 @@ async function undecided(session: CDPSession, nodeId: number): Promise<string[]>
 const differ = (all: readonly Declared[], by: 'module' | 'value'): boolean =>
   new Set(all.map((each) => each[by])).size > 1
 
-/** The files a selector's classes come from: a build writes `file_name`. */
+/** The files a selector's classes come from. */
 const moduleOf = (selector: string): string =>
-  [...selector.matchAll(/\.([\w-]{6,})_[a-z]/g)].map(([, file]) => file).join()
+  [...new Set([...selector.matchAll(new RegExp(OF_MODULE, 'g'))].map(([file]) => file))]
+    .sort()
+    .join()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect } from '@/src/e2e/support/test'
+import { tokenIn } from '@/src/testing/mailed-link'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -29,12 +30,12 @@ export async function signInOnSite(
   const next = encodeURIComponent(`${origin}/?${mark}`)
   const api = `${product.account}/api/v1`
   await page.request.post(`${api}/site/${site}/${kind}?next=${next}`, { data: { email: address } })
-  const link = async (): Promise<string | undefined> =>
-    (await mailsTo(page.request, product, address))
-      .map(({ text }) => /https?:\/\/\S*mgk=([\w-]+)\S*/.exec(text))
-      .find((found) => found?.[0].includes(mark))?.[1]
-  await expect.poll(link).toBeDefined()
-  const confirmed = await page.request.post(`${api}/site/${site}/sign-in/${await link()}`)
+  const mailedToken = async (): Promise<string> =>
+    tokenIn(
+      (await mailsTo(page.request, product, address)).find(({ text }) => text.includes(mark))?.text,
+    )
+  await expect.poll(mailedToken).not.toBe('')
+  const confirmed = await page.request.post(`${api}/site/${site}/sign-in/${await mailedToken()}`)
   const { authToken: token } = (await confirmed.json()) as { authToken: string }
   await page.addInitScript(
     ([host, kept]) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@/src/e2e/support/test'
 import { mailsTo } from '@/src/e2e/support/sign-in'
+import { tokenIn } from '@/src/testing/mailed-link'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -15,12 +16,12 @@ export async function makeReader(request: APIRequestContext, product: Running): 
   const email = freshAddress()
   const asked = await request.post(`${product.account}/api/v1/manage/sign-up`, { data: { email } })
   expect(asked.status()).toBe(200)
-  const token = async (): Promise<string | undefined> => {
+  const token = async (): Promise<string> => {
     const [mail] = await mailsTo(request, product, email)
-    return /mgk=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    return tokenIn(mail?.text)
   }
-  await expect.poll(token).toBeDefined()
-  const url = `${product.account}/api/v1/manage/sign-in/${(await token()) ?? ''}`
+  await expect.poll(token).not.toBe('')
+  const url = `${product.account}/api/v1/manage/sign-in/${await token()}`
   const { authToken } = (await (await request.post(url)).json()) as { authToken: string }
   return { email, authToken }
 }
@@ -37,7 +38,7 @@ export async function confirmAs(
   expect((await request.post(`${api}/sign-in`, { data: { email } })).status()).toBe(200)
   const mails = () => mailsTo(request, product, email)
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(before)
-  const token = /mgk=([\w-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? ''
+  const token = tokenIn((await mails())[0]?.text)
   const headers = { 'user-agent': program }
   expect((await request.post(`${api}/sign-in/${token}`, { headers })).status()).toBe(200)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@/src/e2e/support/test'
+import { linkIn } from '@/src/testing/mailed-link'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -18,6 +19,17 @@ export async function mailsTo(
 }
 
 /**
+ * Opens the link of a mail and waits until it has signed in and led on: a page that is opened while it
+ * still leads on is left again.
+ */
+export async function openLink(page: Page, text: string | undefined): Promise<void> {
+  await page.goto(linkIn(text))
+  await expect(page).not.toHaveURL(/mgk=/)
+  const token = () => page.evaluate(() => window.localStorage.getItem('authToken'))
+  await expect.poll(token).toMatch(/^se_/)
+}
+
+/**
  * Signs in as a person would: asks for a link, opens it from the inbox, in the same browser. Several
  * tests may sign in as the same person at once: each knows its mail by where its link leads.
  */
@@ -30,9 +42,9 @@ export async function signIn(page: Page, product: Running, email: string): Promi
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect.poll(async () => (await ownMail()) !== undefined).toBe(true)
-  const link = /https?:\/\/\S*mgk=[\w-]+\S*/.exec((await ownMail())?.text ?? '')?.[0]
-  expect(link, 'the link in the mail').toBeDefined()
-  await page.goto(link ?? '')
+  const link = linkIn((await ownMail())?.text)
+  expect(link, 'the link in the mail').not.toBe('')
+  await page.goto(link)
   // Signed in, and led on from the page the link opened.
   await expect(page).toHaveURL(`${product.account}/?${mark}`)
 }

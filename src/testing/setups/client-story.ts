@@ -1,3 +1,4 @@
+import { tokenIn } from '../mailed-link'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect } from 'vitest'
@@ -100,11 +101,8 @@ export async function signUp(): Promise<string> {
   const email = `${unique('cook')}@example.com`
   await make('requestSignUp', Anything, { body: { email } })
   const { text } = await mailbox.waitFor(email)
-  const tokenValue = new URL(/https?:\/\/\S+mgk=\S+/.exec(text)?.[0] ?? 'none:').searchParams.get(
-    'mgk',
-  )
   const { authToken } = await make('confirmSignIn', SignedIn, {
-    params: { tokenValue: tokenValue ?? '' },
+    params: { tokenValue: tokenIn(text) },
   })
   return authToken
 }

@@ -7,13 +7,6 @@ import { mailbox } from '../mailbox'
 /** An address that nobody else uses. */
 export const address = () => `${unique('reader')}@example.com`
 
-/** The link in a mail. */
-export const linkIn = (text: string): URL =>
-  new URL(text.match(/https?:\/\/\S+mgk=\S+/)?.[0] ?? 'none:')
-
-/** The token of the link in a mail. */
-export const tokenIn = (text: string): string => linkIn(text).searchParams.get('mgk') ?? ''
-
 /** Makes a call that mails a link to an address; the text of the mail. */
 export async function askAndRead(
   payload: Payload,

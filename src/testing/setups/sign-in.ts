@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { linkIn } from '../mailed-link'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { makeSite, makeUser } from '../builders'
@@ -55,7 +56,7 @@ export async function mailedLink(
   const asked = await call('POST', path, { body: { email, ...body }, ...options })
   expect(asked.status).toBe(200)
   const { text } = await mailbox.waitFor(email)
-  return new URL(/https?:\/\/\S+mgk=\S+/.exec(text)?.[0] ?? 'none:')
+  return new URL(linkIn(text))
 }
 /** The same, of which only the token is needed. */
 export const mailedToken = async (path = '/manage/sign-in', body: object = {}): Promise<string> =>
