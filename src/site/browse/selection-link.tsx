@@ -1,6 +1,6 @@
 'use client'
 
-import type { AriaAttributes, ReactElement, ReactNode } from 'react'
+import type { AriaAttributes, MouseEvent, ReactElement, ReactNode } from 'react'
 import { isPlainClick } from '@/src/ui/form/segments'
 import { selectionAddress } from './filters/selection'
 import type { Selection } from './filters/selection'
@@ -14,10 +14,7 @@ type SelectionLinkProps = {
   children: ReactNode
 }
 
-/**
- * A link to another selection of recipes: a click changes the list in place; opened in a new tab or without
- * script it is the address of that selection.
- */
+/** A link to another selection of recipes: a click changes the list in place. */
 export function SelectionLink({
   browse,
   to,
@@ -25,17 +22,24 @@ export function SelectionLink({
   ...attributes
 }: SelectionLinkProps): ReactElement {
   return (
-    <a
-      {...attributes}
-      href={selectionAddress(to)}
-      rel="nofollow"
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        browse.change(to)
-      }}
-    >
+    <a {...attributes} {...linkTo(to, browse)}>
       {children}
     </a>
   )
 }
+
+type LinkToSelection = { href: string; rel: string; onClick: (event: MouseEvent) => void }
+
+/**
+ * What makes a link lead to a selection of recipes: a click changes the list in place; opened in a new
+ * tab or without script it is the address of that selection.
+ */
+export const linkTo = (to: Selection, { change }: Pick<Browse, 'change'>): LinkToSelection => ({
+  href: selectionAddress(to),
+  rel: 'nofollow',
+  onClick: (event) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    change(to)
+  },
+})

@@ -6,20 +6,13 @@ import { Button } from '@/src/ui/button'
 import { ChipLink } from '@/src/ui/chip'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { Icon } from '@/src/ui/icons/icon'
-import { isPlainClick } from '@/src/ui/form/segments'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { FilterDialog } from './filter-dialog'
 import { timeLabel } from './pantry-filters'
-import {
-  FACETS,
-  selectedCount,
-  selectionAddress,
-  toggleIngredient,
-  toggleTerm,
-  withoutTerms,
-} from './selection'
+import { FACETS, selectedCount, toggleIngredient, toggleTerm, withoutTerms } from './selection'
 import type { Facet, Selection } from './selection'
 import { suggestFilters } from '../search/suggestions'
+import { linkTo } from '../selection-link'
 import type { Browse } from '../use-browse'
 import styles from './filter-bar.module.css'
 
@@ -123,16 +116,7 @@ type TermLinkProps = {
 /** A link to the list with or without a term; with script it changes the list in place. */
 function TermLink({ to, change, isSelected = false, children }: TermLinkProps): ReactElement {
   return (
-    <ChipLink
-      href={selectionAddress(to)}
-      isSelected={isSelected}
-      rel="nofollow"
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        change(to)
-      }}
-    >
+    <ChipLink isSelected={isSelected} {...linkTo(to, { change })}>
       {children}
     </ChipLink>
   )
