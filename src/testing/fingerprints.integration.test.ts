@@ -20,7 +20,8 @@ describe('fingerprints of what is stored', () => {
     const { id } = await makeUser(payload)
     const prints = [await fingerprints(payload)]
     for (const write of [
-      () => payload.db.pool.query(`update users set email = 'other@example.com' where id = $1`, [id]),
+      () =>
+        payload.db.pool.query(`update users set email = 'other@example.com' where id = $1`, [id]),
       () => makeUser(payload),
       () => payload.db.pool.query('delete from users where id = $1', [id]),
     ]) {

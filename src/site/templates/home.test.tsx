@@ -5,7 +5,12 @@ import { SessionProvider } from '@/src/session/session-provider'
 import { HomePage } from '@/src/site/pages/home-page'
 import type { HomeData } from '@/src/site/sections/home/home-data'
 import { HOME_SECTIONS } from '@/src/site/sections/home/home-sections'
-import { exampleCard, exampleCollection, exampleSite } from '@/src/site/testing/example-content'
+import {
+  exampleCard,
+  exampleCollection,
+  exampleImage,
+  exampleSite,
+} from '@/src/site/testing/example-content'
 import { homeNeeds } from './home-needs'
 import { TEMPLATES } from '.'
 
@@ -160,6 +165,35 @@ it.each(TEMPLATE_NAMES)('lets type lead on the home page of %s without pictures'
   expect(html, 'a collection').not.toContain('>C<')
   const hasLines = ['journal', 'classic', 'magazine', 'newsletter'].includes(name)
   if (!hasLines) expect(html, 'a recipe').not.toContain('>R<')
+})
+
+// docs/product/site-pages.md#without-a-picture
+it.each([
+  ['bold', 960],
+  ['classic', 1240],
+  ['cookbook', 940],
+  ['journal', 1440],
+  ['magazine', 1440],
+] as const)('stretches no lead on the home page of %s to more than three times', (name, place) => {
+  const isBare = (width: number): boolean => {
+    const cards = [1, 2].map((number) => {
+      const image = { ...exampleImage('small'), width }
+      return exampleCard(number, { image })
+    })
+    return draw({ ...full(name), featured: cards }).includes('data-is-bare="true"')
+  }
+  expect(isBare(Math.ceil(place / 3))).toBe(false)
+  expect(isBare(Math.ceil(place / 3) - 1)).toBe(true)
+})
+
+it('fills the ground of the overlay with a picture that is not stretched to more', () => {
+  const isShown = (width: number): boolean => {
+    const data = full('overlay')
+    const featuredImage = { ...exampleImage('small'), width }
+    return draw({ ...data, site: { ...data.site, featuredImage } }).includes('/media/small')
+  }
+  expect(isShown(480)).toBe(true)
+  expect(isShown(479)).toBe(false)
 })
 
 it('fills the rows of a wall of collections', () => {

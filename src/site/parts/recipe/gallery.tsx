@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
 import type { Recipe } from '@/src/contract/recipe/recipe'
+import { fillsPlace } from '../media/fills-place'
 import { Picture } from '../media/picture'
 import { Plate } from '../cards/plate'
 import { Slider } from '../cards/slider'
@@ -37,9 +38,8 @@ type ShownProps = Omit<GalleryProps, 'recipe'> & { image: Image; alt: string; is
 /** A picture that fills its place; one of a few pixels, as old posts have them, stands whole on a mount. */
 function Shown(props: ShownProps): ReactElement {
   const { image, alt, isFirst, maxWidth } = props
-  const { width } = image.crop ?? image
-  if (width * MOST_STRETCHED >= maxWidth) return <Picture {...props} />
-  const shown = Math.round(width * MOUNTED)
+  if (fillsPlace(image, maxWidth)) return <Picture {...props} />
+  const shown = Math.round((image.crop ?? image).width * MOUNTED)
   return (
     <div className={styles.mount} style={{ '--shown': `${shown}px` }}>
       <Picture {...{ image, alt, isFirst }} sizes={`${shown}px`} maxWidth={shown} />
@@ -47,8 +47,7 @@ function Shown(props: ShownProps): ReactElement {
   )
 }
 
-/** How many times its own width a picture is stretched at most before it is mounted, and then. */
-const MOST_STRETCHED = 3
+/** How many times its own width a mounted picture is shown. */
 const MOUNTED = 1.5
 
 type Item = { key: string; view: ReactElement }

@@ -1,6 +1,7 @@
 import type { CollectionCard } from '@/src/contract/recipe/collection'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
+import { fillsPlace } from '@/src/site/parts/media/fills-place'
 import type { HomeSection } from '@/src/site/templates/home-section'
 import type { Look } from '@/src/site/templates/template'
 
@@ -29,6 +30,16 @@ export type HomeSectionProps<Kind extends HomeSection['kind']> = {
 /** The recipes to lead with: the featured ones, or the newest where none are chosen. */
 export const leadRecipes = ({ featured, latest }: HomeData): readonly RecipeCard[] =>
   featured.length > 0 ? featured : latest.slice(0, 5)
+
+/**
+ * The same for a place of a width in pixels, each without its picture where that would be stretched.
+ * @see docs/product/site-pages.md#without-a-picture
+ */
+export const leadRecipesAt = (data: HomeData, place: number): readonly RecipeCard[] =>
+  leadRecipes(data).map((recipe) => ({
+    ...recipe,
+    image: recipe.image && fillsPlace(recipe.image, place) ? recipe.image : null,
+  }))
 
 /** The newest recipes, where the page has not led with any. */
 export const newestOf = ({ latest }: HomeData, count: number): readonly RecipeCard[] =>

@@ -4,10 +4,13 @@ import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { Slider } from '@/src/site/parts/cards/slider'
 import { titleStyle } from '@/src/site/parts/page/title-style'
-import { leadRecipes } from '../home-data'
+import { leadRecipesAt } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { CardLink } from '@/src/site/parts/cards/card-link'
 import styles from './featured-carousel.module.css'
+
+/** The width of the picture at most, in pixels. */
+const PLACE = 1240
 
 /** The featured recipes one large picture at a time, each with its words on a card. */
 export function FeaturedCarousel({
@@ -18,7 +21,7 @@ export function FeaturedCarousel({
   return (
     <section className={styles.carousel} aria-label={section.heading}>
       <Slider label={section.heading} layout="page">
-        {leadRecipes(data).map((recipe, index) => (
+        {leadRecipesAt(data, PLACE).map((recipe, index) => (
           <Slide
             key={recipe.id}
             recipe={recipe}
@@ -42,7 +45,7 @@ function Slide({ recipe, action, isFirst }: SlideProps): ReactElement {
           ratio={2.1}
           narrowRatio={1}
           sizes="(min-width: 1336px) 1240px, 100vw"
-          maxWidth={1240}
+          maxWidth={PLACE}
           isFirst={isFirst}
         />
       ) : null}

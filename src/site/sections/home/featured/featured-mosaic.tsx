@@ -4,10 +4,13 @@ import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleStyle } from '@/src/site/parts/page/title-style'
-import { leadRecipes } from '../home-data'
+import { leadRecipes, leadRecipesAt } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { CardLink } from '@/src/site/parts/cards/card-link'
 import styles from './featured-mosaic.module.css'
+
+/** The width of the largest picture at most, in pixels. */
+const PLACE = 940
 
 /** The featured recipes as if laid out by hand: one very large, the others around it. */
 export function FeaturedMosaic({
@@ -15,7 +18,8 @@ export function FeaturedMosaic({
   data,
   isFirst,
 }: HomeSectionProps<'featured-mosaic'>): ReactElement | null {
-  const [lead, ...others] = leadRecipes(data)
+  const [lead] = leadRecipesAt(data, PLACE)
+  const others = leadRecipes(data).slice(1)
   if (!lead) return null
   return (
     <section className={styles.mosaic} aria-label={section.heading}>
@@ -45,7 +49,7 @@ function Lead({ recipe, section, isFirst }: LeadProps): ReactElement {
           ratio={1.12}
           narrowRatio={0.92}
           sizes="(min-width: 1000px) 66vw, 100vw"
-          maxWidth={940}
+          maxWidth={PLACE}
           isFirst={isFirst}
           className={styles.leadPicture}
         />

@@ -3,9 +3,12 @@ import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleStyle } from '@/src/site/parts/page/title-style'
-import { leadRecipes } from '../home-data'
+import { leadRecipesAt } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './hero-cover.module.css'
+
+/** The width of the picture at most, in pixels. */
+const PLACE = 1440
 
 /** The featured recipes as a magazine's cover: one picture with a headline, the others as lines. */
 export function HeroCover({
@@ -13,7 +16,7 @@ export function HeroCover({
   data,
   isFirst,
 }: HomeSectionProps<'hero-cover'>): ReactElement | null {
-  const [lead, ...others] = leadRecipes(data)
+  const [lead, ...others] = leadRecipesAt(data, PLACE)
   if (!lead) return null
   const href = `/recipes/${lead.slug}`
   return (
@@ -25,7 +28,7 @@ export function HeroCover({
             ratio={1.6}
             narrowRatio={0.9}
             sizes="100vw"
-            maxWidth={1440}
+            maxWidth={PLACE}
             isFirst={isFirst}
           />
         </div>

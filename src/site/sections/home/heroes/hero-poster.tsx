@@ -4,9 +4,12 @@ import { Ornament } from '@/src/site/parts/page/ornament'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleStyle } from '@/src/site/parts/page/title-style'
 import { ButtonLink } from '@/src/ui/button'
-import { leadRecipes } from '../home-data'
+import { leadRecipesAt } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './hero-poster.module.css'
+
+/** The width of the picture at most, in pixels. */
+const PLACE = 960
 
 /** The first featured recipe as a poster: its name as large as it fits, on the accent. */
 export function HeroPoster({
@@ -14,7 +17,7 @@ export function HeroPoster({
   data,
   isFirst,
 }: HomeSectionProps<'hero-poster'>): ReactElement | null {
-  const recipe = leadRecipes(data)[0]
+  const recipe = leadRecipesAt(data, PLACE)[0]
   if (!recipe) return null
   const href = `/recipes/${recipe.slug}`
   return (
@@ -33,7 +36,7 @@ export function HeroPoster({
               ratio={1.35}
               narrowRatio={0.9}
               sizes="(min-width: 1000px) 860px, 92vw"
-              maxWidth={960}
+              maxWidth={PLACE}
               isFirst={isFirst}
             />
           </a>

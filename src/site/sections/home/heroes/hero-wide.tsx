@@ -2,9 +2,12 @@ import type { ReactElement } from 'react'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleStyle } from '@/src/site/parts/page/title-style'
-import { leadRecipes } from '../home-data'
+import { leadRecipesAt } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './hero-wide.module.css'
+
+/** The width of the picture at most, in pixels. */
+const PLACE = 1440
 
 /** The first featured recipe under one wide picture from edge to edge. */
 export function HeroWide({
@@ -12,7 +15,7 @@ export function HeroWide({
   data,
   isFirst,
 }: HomeSectionProps<'hero-wide'>): ReactElement | null {
-  const recipe = leadRecipes(data)[0]
+  const recipe = leadRecipesAt(data, PLACE)[0]
   if (!recipe) return null
   const href = `/recipes/${recipe.slug}`
   return (
@@ -28,7 +31,7 @@ export function HeroWide({
             ratio={2.2}
             narrowRatio={0.95}
             sizes="100vw"
-            maxWidth={1440}
+            maxWidth={PLACE}
             isFirst={isFirst}
           />
         </a>

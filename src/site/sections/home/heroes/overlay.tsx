@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react'
 import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
+import { fillsPlace } from '@/src/site/parts/media/fills-place'
 import { Picture } from '@/src/site/parts/media/picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleStyle } from '@/src/site/parts/page/title-style'
 import { newestOf } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './overlay.module.css'
+
+/** The width of the picture that fills the screen at most, in pixels. */
+const GROUND = 1440
 
 /** Heights of the cards in turn, as width by height: no two beside each other end together. */
 const RATIOS = [3 / 4, 1, 1, 4 / 5, 4 / 5, 3 / 4] as const
@@ -47,7 +51,8 @@ export function Overlay({ section, data, isFirst }: HomeSectionProps<'overlay'>)
 type BackdropProps = Pick<HomeSectionProps<'overlay'>, 'data' | 'isFirst'>
 
 function Backdrop({ data: { site, latest }, isFirst }: BackdropProps): ReactElement {
-  const image = site.featuredImage ?? latest.find((recipe) => recipe.image)?.image
+  const images = [site.featuredImage, ...latest.map((recipe) => recipe.image)]
+  const image = images.find((each) => each !== null && fillsPlace(each, GROUND))
   return (
     <div className={styles.backdrop} aria-hidden="true">
       {image ? (
@@ -57,7 +62,7 @@ function Backdrop({ data: { site, latest }, isFirst }: BackdropProps): ReactElem
           ratio={1.6}
           narrowRatio={0.5}
           sizes="100vw"
-          maxWidth={1440}
+          maxWidth={GROUND}
           isFirst={isFirst}
         />
       ) : null}

@@ -1,0 +1,12 @@
+import type { Image } from '@/src/contract/media/image'
+
+/** How many times its own width a picture is stretched at most. */
+const MOST_STRETCHED = 3
+
+/**
+ * Whether a picture may fill a place of a width in pixels: it is stretched to at most three times the
+ * width of the part that is shown of it.
+ * @see docs/product/site-pages.md#without-a-picture
+ */
+export const fillsPlace = (image: Pick<Image, 'width' | 'crop'>, place: number): boolean =>
+  (image.crop ?? image).width * MOST_STRETCHED >= place
