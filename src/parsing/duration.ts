@@ -112,9 +112,13 @@ export function parseHumanDuration(text: string): number | null {
   return positive(minutes)
 }
 
-/** True for a text that is a duration and nothing else ("1 heure", "25–30 Min."). */
+/** "ca. 15 Minuten", "environ 1 h" */
+const ABOUT =
+  /^(?:ca\.?|circa|cirka|c:a|etwa|rund|environ|approx(?:\.|imately)?|about|around|ongeveer|unos|aprox\.?|aproximadamente|cerca de|około|ok\.|asi|cca|noin|körülbelül|kb\.|aproximativ|около|примерно|приблизно|близько|περίπου|yaklaşık|kurang lebih|sekitar|khoảng|約|约|약)\s*(?=[\d½¼¾])/iu
+
+/** True for a text that is a duration and nothing else ("1 heure", "ca. 25–30 Min."). */
 export function isDurationText(text: string): boolean {
-  const clean = normalise(text.replace(/\s+/g, ' ').trim())
+  const clean = normalise(text.replace(/\s+/g, ' ').trim().replace(ABOUT, ''))
   if (clean.length > 40 || !/^[\d½¼¾⅓⅔]/.test(clean) || parseHumanDuration(text) === null)
     return false
   const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>

@@ -24,22 +24,38 @@ function isOverBoth(lines: TextLine[], places: number[]): boolean {
   return isIngredientLike(first) && !isIngredientLike(second) && second.length > 20
 }
 
-const LABEL = /^(\d{1,2})[.)]?$/
+const LABEL = /^(\d{1,2})([.)]?)$/
+
+interface Label {
+  at: number
+  number: number
+}
 
 /** Takes numbers that stand alone and count up as the numbers of the steps below them. */
 export function withStepLabels(lines: TextLine[]): TextLine[] {
-  const labels = lines.flatMap(({ text }, at) => {
-    const number = LABEL.exec(text)?.[1]
-    return number === undefined ? [] : [{ at, number: Number(number) }]
-  })
-  const isCounted = labels.length >= 3 && labels.every(({ number }, i) => number === i + 1)
-  // "2" over "tsk" over "curry": amounts of a list may count up, too.
-  const told = labels.filter(({ at }) => isTold(lines[at + 1]?.text ?? ''))
-  if (!isCounted || told.length < labels.length * 0.5) return lines
+  const marked = labelsOf(lines, /^\d+[.)]$/)
+  const all = labelsOf(lines, LABEL)
+  // Amounts in cells above the method are numbers, too: those that count stand behind the last "1".
+  const last = all.slice(all.findLastIndex(({ number }) => number === 1))
+  const labels = [all, marked, last].find((each) => areOfSteps(lines, each)) ?? []
+  if (labels.length === 0) return lines
   const places = new Set(labels.map(({ at }) => at))
   return lines
     .map((line, at) => (places.has(at - 1) ? { ...line, isNumbered: true } : line))
     .filter((_, at) => !places.has(at))
+}
+
+const labelsOf = (lines: readonly TextLine[], mark: RegExp): Label[] =>
+  lines.flatMap(({ text }, at) => {
+    const number = mark.test(text) ? LABEL.exec(text)?.[1] : undefined
+    return number === undefined ? [] : [{ at, number: Number(number) }]
+  })
+
+function areOfSteps(lines: readonly TextLine[], labels: readonly Label[]): boolean {
+  const isCounted = labels.length >= 3 && labels.every(({ number }, i) => number === i + 1)
+  // "2" over "tsk" over "curry": amounts of a list may count up, too.
+  const told = labels.filter(({ at }) => isTold(lines[at + 1]?.text ?? ''))
+  return isCounted && told.length >= labels.length * 0.5
 }
 
 const SHORTEST_STEP = 25

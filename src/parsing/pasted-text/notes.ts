@@ -5,7 +5,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
-import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** What stands with a recipe like notes, under a title that tells what of. */

@@ -28,7 +28,7 @@ import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recip
 import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
 import { withoutRetoldSteps } from '@/src/parsing/recipe-text/retold-steps'
 import { findSections } from '@/src/parsing/recipe-text/sections'
-import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { textLines } from '@/src/parsing/recipe-text/text-line'

@@ -6,12 +6,12 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
+import { isHome, isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
-import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** The line that names the dish and the name in it; the place is -1 when no line does. */
@@ -61,7 +61,9 @@ const LONGEST_CARD_HEAD = 8
 function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {
   const marked = head.findIndex((line) => line.isHeading && isTitle(line))
   if (marked >= 0) return marked
-  if (head.length <= LONGEST_CARD_HEAD) return longerRepeat(head, head.findIndex(isTitle))
+  const isTrailed = head.some(({ text }) => isHome(text))
+  if (head.length <= LONGEST_CARD_HEAD && !isTrailed)
+    return longerRepeat(head, head.findIndex(isTitle))
   const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
   const list = groups.flatMap((group) => group.lines).join(' ')
   const after = lines.slice(head.length, head.length + 60).map((line) => line.text)

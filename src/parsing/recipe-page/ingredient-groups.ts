@@ -39,7 +39,7 @@ export function isIngredientHeading(line: string): boolean {
   if (/[:：]\s*$/.test(line) || FRAMED.test(line)) return true
   if (/^to (?:serve|decorate|garnish|finish|assemble)(?: \(.*\))?$/i.test(line)) return true
   if (PURPOSE.test(line) || OF_PART.test(line)) return true
-  return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las)|voor de|till|per (?:il|la|lo|i|le)) [^,;.\d]{2,40}$/i.test(
+  return /^(?:for (?:the|serving|garnish)|für (?:den|die|das)|pour l[ea]s?|pour la|para (?:el|la|los|las|o|a|os|as)|voor de|till|til|per (?:il|la|lo|i|gli|le)) [^,;.\d]{2,40}$/i.test(
     line,
   )
 }

@@ -4,6 +4,7 @@ import type { ChildNode } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
+import { isOwnBlock, isPreformatted, isUnseenLabel } from '@/src/parsing/recipe-page/shown-parts'
 
 /** One visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
@@ -131,8 +132,20 @@ class BlockReader {
   walk(nodes: ChildNode[], block: Element | null, depth: number): void {
     for (const node of nodes) {
       if (this.blocks.length >= MOST_BLOCKS) return
-      if (isText(node)) this.add(node.data, block)
+      if (isText(node)) this.addText(node.data, block)
       else if (isTag(node) && depth < 400) this.enter(node, block, depth)
+    }
+  }
+
+  // In `pre` line breaks are line breaks.
+  private addText(text: string, block: Element | null): void {
+    if (block === null || !text.includes('\n') || !isPreformatted(block)) {
+      this.add(text, block)
+      return
+    }
+    for (const line of text.split(/\r\n|\r|\n/)) {
+      this.flush()
+      this.add(line, block)
     }
   }
 
@@ -144,8 +157,8 @@ class BlockReader {
   }
 
   private enter(element: Element, block: Element | null, depth: number): void {
-    if (SKIPPED.has(element.name) || isHidden(element)) return
-    const isBlock = BLOCK.has(element.name) || isLineSpan(element)
+    if (isUnread(element)) return
+    const isBlock = isBlockElement(element)
     if (isBlock) this.flush()
     this.walk(element.children, isBlock && element.name !== 'br' ? element : block, depth + 1)
     if (isBlock) this.flush()
@@ -172,6 +185,12 @@ class BlockReader {
   }
 }
 
+const isUnread = (element: Element): boolean =>
+  SKIPPED.has(element.name) || isHidden(element) || isUnseenLabel(element)
+
+const isBlockElement = (element: Element): boolean =>
+  BLOCK.has(element.name) || isLineSpan(element) || isOwnBlock(element)
+
 function isHidden(element: Element): boolean {
   return element.attribs.hidden !== undefined && element.attribs.hidden !== 'until-found'
 }
@@ -197,6 +216,15 @@ export function classNames(element: Element): string[] {
 /** The element that an element stands in; null at the top. */
 export function parentElement(element: Element): Element | null {
   return element.parent && isTag(element.parent) ? element.parent : null
+}
+
+/** 1 to 6 for a heading, by its tag or by what it says of itself (`role="heading"`); 0 for others. */
+export function headingLevel({ name, attribs }: Element): number {
+  // Asked for each element of a page.
+  if (name.length === 2 && name.startsWith('h')) return Number(name.slice(1)) || 0
+  if (attribs.role !== 'heading') return 0
+  const level = Number(attribs['aria-level'] ?? 2)
+  return level >= 1 && level <= 6 ? level : 2
 }
 
 /** The nearest ancestor (or the element itself) for which the test holds. */

@@ -8,16 +8,15 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { elementText, readBlocks } from '@/src/parsing/recipe-page/page-document'
+import { elementText, headingLevel, readBlocks } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
 /** The title of a page: its main heading when the head agrees with it, else the head's title. */
 export function pageTitle(page: PageDocument, meta: PageMeta): string {
   const told = meta.title ?? ''
-  const headings = page.elements
-    .filter((el) => el.name === 'h1')
-    .map(mainText)
-    .filter((text) => text && text.length < 160)
+  const tagged = page.elements.filter((el) => el.name === 'h1')
+  const main = tagged.length > 0 ? tagged : page.elements.filter((el) => headingLevel(el) === 1)
+  const headings = main.map(mainText).filter((text) => text && text.length < 160)
   const folded = foldText(told)
   const agreed = agreedHeading(page, headings, told)
   // "Apple Pie by The Site" over a head that says "Apple Pie".

@@ -14,9 +14,13 @@ const BRACKETED_NUMBER = /^\(?\d{1,2}\s*\)(?!\s*[\d\p{Ll}])\s*/u
 // "1Beat the eggs": two cells that were copied without a space.
 const GLUED_NUMBER = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
 
+// "1️⃣ Fry the onions", "① …"
+const KEYCAP = /^(?:\d{1,2}\ufe0f?\u20e3|[\u2460-\u2473\u2776-\u277f])\s*/u
+
 /** The text of a step without the number, bullet or "Step 3:" before it. */
 export function stepText(line: string): string {
   const bare = line
+    .replace(KEYCAP, '')
     .replace(DASHED_NUMBER, '')
     .replace(GLUED_NUMBER, '')
     .replace(BRACKETED_NUMBER, '')

@@ -1,7 +1,8 @@
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** "1 Beat the eggs …", "1、…", "1.- …": a number that no mark, or another than ours, parts from its step. */
-const COUNTED = /^(\d{1,2})(?:\s*[.)]?\s*[-–]\s*|\s*[、．]\s*|\s+)(?=\p{Lu}\p{Ll}|[\p{Lo}])/u
+const COUNTED =
+  /^(\d{1,2})(?:\s*[.)]?\s*[-–]\s*|\s*[、．]\s*|\s+|(?=\p{Lu}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Devanagari}))(?=\p{Lu}[\p{Ll}\s]|[\p{Lo}])/u
 const ENDED = /[.!?。！？…:]["”’)»]?$/u
 /** Shorter lines may be of a list ("2 Eier"); those behind a first step less likely. */
 const FEWEST_WORDS = { first: 4, next: 2 }

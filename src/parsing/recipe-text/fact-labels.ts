@@ -14,7 +14,7 @@ export const LABELS: readonly [Fact, RegExp][] = [
   [
     'prep',
     label(
-      'forberedelses?tid|forberedelser|förberedelser|valmistelu(?:aika)?|esivalmistelu|előkészítés(?:i idő)?|előkészület|(?:timp de )?pregătire|χρόνος προετοιμασίας|προετοιμασία|hazırla(?:ma|nma)(?: süresi)?|(?:время )?подготовк[аи]|підготовка|час підготовки|准备时间|備料時間|준비 ?시간|وقت (?:التحضير|الإعداد)|זמן הכנה|तैयारी का समय|(?:waktu )?persiapan|(?:thời gian )?chuẩn bị|preparação|czas przygotowywania',
+      'arbejdstid|arbeidstid|arbetstid|aktiv tid|forberedelses?tid|forberedelser|förberedelser|valmistelu(?:aika)?|esivalmistelu|előkészítés(?:i idő)?|előkészület|(?:timp de )?pregătire|χρόνος προετοιμασίας|προετοιμασία|hazırla(?:ma|nma)(?: süresi)?|(?:время )?подготовк[аи]|підготовка|час підготовки|准备时间|備料時間|준비 ?시간|وقت (?:التحضير|الإعداد)|זמן הכנה|तैयारी का समय|(?:waktu )?persiapan|(?:thời gian )?chuẩn bị|preparação|czas przygotowywania',
     ),
   ],
   [
@@ -33,10 +33,10 @@ export const LABELS: readonly [Fact, RegExp][] = [
   ],
   [
     'cook',
-    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|\/backzeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid|vaření|pečení|varenie|pečenie|timp de gătire|время готовки|bagetid|kogetid)(?=[\s:]|$)/i,
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|oven time|tiempo de (?:cocción|horno)|tempo di cottura|tempo de (?:forno|cozedura)|czas (?:gotowania|pieczenia|smażenia)|tillagningstid|gräddningstid|pişirme(?: süresi)?|加熱時間|koch(?:zeit|-?\/(?:back|gar)zeit)?|backzeit|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|(?:tempo de )?(?:cozimento|cozedura)|kooktijd|oventijd|baktijd|koktid|steketid|vaření|pečení|varenie|pečenie|timp de gătire|время готовки|bagetid|kogetid)(?=[\s:]|$)/i,
   ],
   [
     'yields',
-    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rinde|rende|voor|antal portioner|liczba porcji|kişi sayısı|número de (?:raciones|porciones)|nombre de (?:personnes|parts)|ergibt|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|annosmäärä|adag(?:ok száma)?|antal|comensales|commensali|porți[ie]|porții|počet porc[ií](?:í)?|(?:количество |кол-во )?порци[ийя]|(?:кількість )?порці[ійя]|μερίδες|kaç kişilik|rendimiento|recipe yield|quantity)(?=[\s:]|$)/i,
+    /^(?:serv(?:es|ings?)(?: size)?|yields?|makes|portion(?:en|s|er|i)?|für|für ca\.?|pour|para|personen?|personnes?|rendement|menge|raciones|porciones|porções|rinde|rende|voor|antall? (?:portioner|personer|porsjoner)|anzahl (?:portionen|personen)|number of servings|liczba porcji|kişi sayısı|número de (?:raciones|porciones)|nombre de (?:personnes|parts)|ergibt|rendimento|porzioni|dosi per|porties|aantal personen|porcje|porcí|porce|annoksia|annosmäärä|adag(?:ok száma)?|antal|comensales|commensali|porți[ie]|porții|počet porc[ií](?:í)?|(?:количество |кол-во )?порци[ийя]|(?:кількість )?порці[ійя]|μερίδες|kaç kişilik|rendimiento|recipe yield|quantity)(?=[\s:]|$)/i,
   ],
 ]

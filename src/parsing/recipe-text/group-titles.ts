@@ -1,18 +1,22 @@
 import { isIngredientHeading } from '@/src/parsing/recipe-page/ingredient-groups'
 import { isIngredientLike, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
+import { isPartTitle, isPurposeTitle } from '@/src/parsing/recipe-text/part-names'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** True when the line at a place titles the lines after it; `isTitled` when the first line does. */
 export function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): boolean {
   const line = lines[at]
   if (!line || startsWithAmount(line.text)) return false
-  if (isIngredientHeading(line.text)) return true
-  if (line.isHeading && line.text.length < 70) return true
+  if (isTitledByItself(line, lines[at + 1])) return true
   if (line.text.length > 50) return false
   if (line.isItem) return titlesPart(lines, at)
   return isUpperCase(line.text) || isLooseTitle(lines, at, line, isTitled)
 }
+
+const isTitledByItself = (line: TextLine, next: TextLine | undefined): boolean =>
+  isIngredientHeading(line.text) ||
+  (line.isHeading && line.text.length < 70) ||
+  (next !== undefined && isPurposeTitle(line.text))
 
 /** True for a line that is written in capitals. */
 export function isUpperCase(text: string): boolean {
@@ -30,15 +34,17 @@ function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: b
   if (titlesPart(lines, at)) return true
   if (isTitleOfCounted(lines, at)) return true
   if (!isShortName(line.text)) return false
-  const isSetApart = at === 0 || line.afterBlank || isTitled
-  return isSetApart || (at > 1 && isOddOneOut(lines))
+  return isSetApart(lines, at, isTitled) || (at > 1 && isOddOneOut(lines))
 }
+
+const isSetApart = (lines: TextLine[], at: number, isTitled: boolean): boolean =>
+  at === 0 || lines[at]?.afterBlank === true || (isTitled && !isBelowTitle(lines, at))
 
 // "Batter" over its lines, also as an item of their list.
 const titlesPart = (lines: TextLine[], at: number): boolean =>
   isPartTitle(lines[at]?.text ?? '') &&
   isIngredientLike(lines[at + 1]?.text ?? '') &&
-  countedShare(lines) >= 0.6
+  lines.filter(({ text }) => isIngredientLike(text)).length >= lines.length * 0.6
 
 /** Words of the title of a part: "La crème pâtissière de la tarte aux fraises". */
 const MOST_WORDS = 9
@@ -60,6 +66,10 @@ function isTitleOfCounted(lines: TextLine[], at: number): boolean {
   )
 }
 
+// "Also", "Icing sugar for dusting", "1 tin": what stands right below a title is of its part.
+const isBelowTitle = (lines: TextLine[], at: number): boolean =>
+  at > 0 && isGroupTitle(lines, at - 1, false)
+
 const isOddOneOut = (lines: TextLine[]): boolean => lowerCaseNames(lines) > 0.6 || isDense(lines)
 
 const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(' ').length <= 5
@@ -67,9 +77,6 @@ const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(
 function isShortName(text: string): boolean {
   return /^\p{Lu}/u.test(text) && isShort(text) && !PANTRY.test(text)
 }
-
-const countedShare = (lines: TextLine[]): number =>
-  lines.filter((line) => startsWithAmount(line.text)).length / lines.length
 
 // Nearly every line has its amount: one without is no ingredient.
 function isDense(lines: TextLine[]): boolean {

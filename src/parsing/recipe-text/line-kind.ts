@@ -45,12 +45,19 @@ const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)
 const AS_NEEDED = new RegExp(`^(?:1 )?${NEED}$`, 'iu')
 const ENDS_AS_NEEDED = new RegExp(`\\p{L}[\\s,(–-]+${NEED}\\)?$`, 'iu')
 
+/** True for a name that ends with "to taste" and so needs no amount. */
+export const isToTaste = (line: string): boolean => line.length < 60 && ENDS_AS_NEEDED.test(line)
+
+/** "1 Dose/n", "2 clove(s)" */
+const PLURAL = /(?<=\p{L})(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))$/u
+
 /** "1枚", "2큰술", "500克": a number and the counter that languages of the East put after it. */
-const EASTERN = /^[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
+const EASTERN = /^(?:半|[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?)[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
 
 /** True for a cell that holds an amount, also one of pieces ("2 Stk.", "1枚"), or "to taste". */
-export function isAmountCell(line: string): boolean {
-  if (line.length > 30) return false
+export function isAmountCell(cell: string): boolean {
+  if (cell.length > 30) return false
+  const line = cell.replace(PLURAL, '')
   if (isAmountOnly(line) || AS_NEEDED.test(line) || EASTERN.test(line)) return true
   const tokens = tokenize(cleanLine(line))
   const read = tokens[0]?.kind === 'number' ? readCount(tokens, 0) : null
@@ -72,7 +79,8 @@ export function isSizedAmountCell(line: string): boolean {
 }
 
 /** True for a unit that stands alone ("kg", "EL"): the second of three cells. */
-export function isUnitOnly(line: string): boolean {
+export function isUnitOnly(cell: string): boolean {
+  const line = cell.replace(PLURAL, '')
   if (line.length > 20 || !/^\p{L}/u.test(line)) return false
   const tokens = tokenize(cleanLine(line))
   const unit = readUnit(tokens, 0)
@@ -91,8 +99,7 @@ export function isIngredientLike(line: string): boolean {
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
 
-const isCountedBehind = (line: string): boolean =>
-  endsWithAmount(line) || (line.length < 60 && ENDS_AS_NEEDED.test(line))
+const isCountedBehind = (line: string): boolean => endsWithAmount(line) || isToTaste(line)
 
 // "3 Ingredient Pancakes", "15-Minute Noodles": the name of a dish.
 const isCountedTitle = (line: string): boolean =>

@@ -5,9 +5,15 @@ import {
   PREPARED,
   PREPARED_AFTER,
 } from '@/src/parsing/ingredient-line/preparation-words'
-import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
-import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isAmountCell,
+  isIngredientLike,
+  isSentence,
+  isUnitOnly,
+  startsWithAmount,
+} from '@/src/parsing/recipe-text/line-kind'
+import { unglued } from '@/src/parsing/recipe-text/glued-cells'
 import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
 import { withoutNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
@@ -20,15 +26,72 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
  * Amounts on a line of their own and preparations that were cut off are put to their ingredient.
  */
 export function listLines(lines: TextLine[]): TextLine[] {
-  const joined = withPreparations(withAmounts(lines.filter((line) => !isDurationText(line.text))))
-  const real = withoutNutrition(
-    joined.filter((line) => !isControl(line.text) && !isListLabel(line.text)),
+  const bare = withoutButtons(withoutServings(lines.filter(({ text }) => !isDurationText(text))))
+  const joined = withPreparations(withRemarks(withAmounts(bare)))
+  const real = withoutPrices(
+    withoutNutrition(joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))),
   )
   const counted = real.filter((line) => isIngredientLike(line.text)).length
   const isList = counted >= real.length * 0.5
   if (!isList) return unglued(real)
-  const first = real.findIndex((line) => startsWithAmount(line.text))
-  return unglued(real.filter((line, at) => !isNotice(line, at < first)))
+  return unglued(withoutNotices(real))
+}
+
+// "Number of people" over "4" counts no ingredient.
+const withoutServings = (lines: readonly TextLine[]): TextLine[] =>
+  lines.filter(({ text }, at) => {
+    const isCount = /^\d{1,3}$/.test(text) && UNCOUNTED.test(lines[at - 1]?.text ?? '')
+    return !isServings(text) && !isCount
+  })
+
+/** Words of a button are no longer. */
+const LONGEST_BUTTON = 20
+/** "Salt" may stand in two parts of a list. */
+const FEWEST_BUTTONS = 3
+
+// "300 g pork", "Buy", "1 onion", "Buy": the same word below each line is a button.
+function withoutButtons(lines: readonly TextLine[]): TextLine[] {
+  if (lines.length - new Set(lines.map(({ text }) => text)).size < FEWEST_BUTTONS - 1)
+    return [...lines]
+  const counts = new Map<string, number>()
+  lines.forEach(({ text }, at) => {
+    const isBelow = isIngredientLike(lines[at - 1]?.text ?? '')
+    const isShort = text.length <= LONGEST_BUTTON && !isAmountCell(text) && !startsWithAmount(text)
+    if (isBelow && isShort && !isUnitOnly(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  })
+  const counted = lines.filter(({ text }) => isIngredientLike(text)).length
+  const least = Math.max(FEWEST_BUTTONS, counted * 0.4)
+  return lines.filter(({ text }) => (counts.get(text) ?? 0) < least)
+}
+
+const REMARK = /^[(（][^()（）]{2,40}[)）]$/u
+
+// "500 g beetroot" over "(cooked)"; what stands in brackets below a title is no part of a line.
+function withRemarks(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isRemark = REMARK.test(line.text) && !line.isItem
+    if (!isRemark) joined.push(line)
+    else if (last && isIngredientLike(last.text))
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else if (!isServings(line.text.slice(1, -1))) joined.push(line)
+  }
+  return joined
+}
+
+const PRICED = /(?<=[\p{L})])\s*(?:[€£$]\s?\d+[.,]\d{2}|\d+[.,]\d{2}\s?(?:€|£|kr|zł|Kč|₽|грн))$/u
+
+// "250 g noodles € 1.29": what a shop puts behind several lines.
+function withoutPrices(lines: readonly TextLine[]): TextLine[] {
+  const priced = lines.filter(({ text }) => PRICED.test(text)).length
+  if (priced < 2 || priced < lines.length * 0.4) return [...lines]
+  return lines.map((line) => ({ ...line, text: line.text.replace(PRICED, '') }))
+}
+
+function withoutNotices(lines: readonly TextLine[]): TextLine[] {
+  const first = lines.findIndex(({ text }) => startsWithAmount(text))
+  return lines.filter((line, at) => !isNotice(line, at < first))
 }
 
 function isListLabel(text: string): boolean {
@@ -47,7 +110,7 @@ function isListLabel(text: string): boolean {
 
 /** "Pour personnes", "Portionen": the number stands in a field that is not copied. */
 const UNCOUNTED =
-  /^(?:(?:pour|für|for|voor|per|para|för|til|dla|pro|на)\s)?(?:personnes|personen|portionen|portions|personas|raciones|porties|porzioni|persone|porcje|osób|portioner|personer|porsjoner|annosta|porcí|porce|servings|people|pessoas|porções|порций|порции)\s*[:：]?$/iu
+  /^(?:(?:pour|für|for|voor|per|para|för|til|dla|pro|на|aantal|antall?|anzahl|liczba|počet|nombre de|número de|numero di|number of|количество|кількість)\s)?(?:personnes|personen|portionen|portions|personas|raciones|porties|porzioni|persone|porcje|osób|portioner|personer|porsjoner|annosta|porcí|porce|servings|people|pessoas|porções|порций|порции)\s*[:：]?$/iu
 /** "€ 39,90 Compra ora" */
 const PRICE =
   /^(?:ab |from |da |od |à partir de )?(?:[€£$]\s?\d+[.,]\d{2}|\d+[.,]\d{2}\s?(?:€|£|kr\b|zł|kč|лв|₽|грн))/iu
@@ -63,12 +126,17 @@ const LABEL_AND_REST = /^(\p{L}[\p{L} .’'-]{2,30}?)\s*[:：]?\s+([\d½¼¾].*)
 
 /** A longer sentence in a list is no ingredient. */
 const LONGEST_LINE = 95
+/** What titles a part is no longer. */
+const LONGEST_TITLE = 70
+
+const isQuestion = (text: string): boolean => /[?？]$/.test(text) && text.split(' ').length >= 4
 
 // A sentence in a list of amounts: "Sign up for …", "*See the notes.", "Let's get started!".
 function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
   if (isPromotion(text)) return true
-  if (isItem || startsWithAmount(text) || /:$/.test(text)) return false
-  if (/!$/.test(text)) return true
+  if (isItem || startsWithAmount(text)) return false
+  if (/:$/.test(text)) return text.length > LONGEST_TITLE
+  if (/!$/.test(text) || isQuestion(text)) return true
   return isSentence(text) && (text.startsWith('*') || isBefore || text.length > LONGEST_LINE)
 }
 
@@ -103,36 +171,4 @@ export function isPreparation(text: string): boolean {
   if (!/^\p{Ll}/u.test(text) || text.length > 40) return false
   const words = text.match(/[\p{L}-]+/gu) ?? []
   return words.length > 0 && words.every((word) => DONE.some((set) => set.has(word)))
-}
-
-const MEASURE_WRITINGS = UNIT_WORDS.flatMap(([, writings]) => writings.split(', '))
-  // "50 gsmör" is g of smör.
-  .filter((writing) => /^[\p{Ll} ]+$/u.test(writing) && !/^(?:[gl]|[mcdk][gl])s$/.test(writing))
-  .sort((a, b) => b.length - a.length)
-const GLUED = new RegExp(
-  `^(\\d[\\d.,/½¼¾⅓⅔ -]*?)\\s?(${MEASURE_WRITINGS.join('|')})(\\p{Ll}.*)$`,
-  'u',
-)
-const APART = new RegExp(`^\\d[\\d.,/½¼¾⅓⅔ -]*?\\s?(${MEASURE_WRITINGS.join('|')})(?!\\p{L})`, 'u')
-
-// "0,5 gul lök": half a gram of nothing; a single letter is a unit behind larger numbers only.
-function split(text: string): string {
-  const apart = text.replace(GLUED, (whole: string, amount: string, unit: string, name: string) => {
-    const isTooFew = unit.length === 1 && Number.parseFloat(amount.replace(',', '.')) < 5
-    return isTooFew ? whole : `${amount} ${unit} ${name}`
-  })
-  // "1ägg": a number and a name.
-  return apart.replace(/^(\d[\d.,/½¼¾⅓⅔]*)(?=\p{L}{3})/u, '$1 ')
-}
-
-// Copied cells without a space ("2 dlmilk"): split when most lines with an amount are written so.
-function unglued(lines: TextLine[]): TextLine[] {
-  const counted = lines.filter(({ text }) => /^\d/.test(text))
-  const units = counted.flatMap(({ text }) =>
-    APART.test(text) ? [] : [GLUED.exec(text)?.[2] ?? ''],
-  )
-  const glued = units.filter((unit) => unit.length > 1)
-  const isGlued = glued.length >= counted.length * 0.5 && new Set(glued).size >= 2
-  if (!isGlued || glued.length < 3) return lines
-  return lines.map((line) => ({ ...line, text: split(line.text) }))
 }

@@ -13,6 +13,10 @@ const WEAK = only(SHARED)
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** "1520 ккал", "380 kcal / part": energy and nothing else. */
+const ENERGY =
+  /^(?:ca\.?\s)?\d[\d.,\s]*(?:kcal|kj|ккал|кдж|大卡|千卡|キロカロリー|칼로리|سعرة\p{L}*)(?!\p{L})[^\d]{0,25}$|^(?:k?cal|kj|ккал|кдж)\.?$/iu
+
 const isFor = (pattern: RegExp, text: string): boolean =>
   text.length < 60 && /\d/.test(text) && pattern.test(bare(text))
 
@@ -21,7 +25,7 @@ const isFor = (pattern: RegExp, text: string): boolean =>
  * ("Zucker 20 g") goes only beside a line that is not.
  */
 export function withoutNutrition<Line extends { text: string }>(lines: readonly Line[]): Line[] {
-  const strong = lines.map(({ text }) => isFor(STRONG, text))
+  const strong = lines.map(({ text }) => isFor(STRONG, text) || ENERGY.test(text))
   const weak = lines.map(({ text }) => isFor(WEAK, text))
   const isCut = [...strong]
   // Both ways from each line that is certain.

@@ -2,6 +2,7 @@ import { isDurationText } from '@/src/parsing/duration'
 import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { withoutClosing } from '@/src/parsing/recipe-text/closing-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -68,7 +69,7 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
   let end = lines.length
   for (const [at, line] of lines.entries()) {
     weak = isWeak(line) ? weak + 1 : 0
-    if (isAfterSteps(line.text, strong)) end = at
+    if (isAfterSteps(line, strong)) end = at
     else if (weak === 0) strong += 1
     else if (weak >= 3 && strong >= 2) {
       const run = lines.slice(at - 2, at + 1)
@@ -77,15 +78,25 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
     }
     if (end < lines.length) break
   }
-  return lines.slice(0, end).filter((part) => !inset.has(part))
+  return withoutClosing(lines.slice(0, end).filter((part) => !inset.has(part)))
 }
 
 const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)
 
-function isAfterSteps(text: string, steps: number): boolean {
-  if (steps >= 1 && (FACTS_AFTER.test(text) || FILED.test(text))) return true
-  return steps >= 2 && (NO_STEP.test(text) || QUESTION.test(text))
+function isAfterSteps(line: TextLine, steps: number): boolean {
+  const { text } = line
+  if (steps >= 1 && [FACTS_AFTER, FILED, UNDERLINE].some((mark) => mark.test(text))) return true
+  return steps >= 2 && (NO_STEP.test(text) || QUESTION.test(text) || isOfPeople(line))
 }
+
+const UNDERLINE = /^_{4,}$/
+
+/** "My thoughts", "What our readers say": a heading that tells of people. */
+const PEOPLE =
+  /(?<!\p{L})(?:my|our|i|we|readers?|cooks|authors?|mein(?:e[rnms]?)?|unsere?[rnms]?|ich|wir|leser(?:innen)?|mon|mes|notre|nos|lecteurs|mis?|nuestr[oa]s?|lectores|mi(?:o|a|ei|e)|nostr[oiae]|lettori|min(?:ha|has)|meus?|nosso|nossas?|mijn|onze|wij|ik|lezers|min|mitt|mina|vår(?:t|a|e)?|vores|moje?|nasz[ae]?|naš[ei]?|мои?|наши?|мої|наші|benim|bizim)(?!\p{L})/iu
+
+const isOfPeople = ({ text, isHeading, isNumbered }: TextLine): boolean =>
+  isHeading && !isNumbered && text.length < 60 && !/\d|[.:]$/.test(text) && PEOPLE.test(text)
 
 function isWeak({ text, isNumbered }: TextLine): boolean {
   return text.length < 45 && !isNumbered && !/[.!:。]$/.test(text)

@@ -13,6 +13,13 @@ const ENDINGS = any(
 const ALONE = any(
   'cr[eè]me|crema|cremă|krem|krém|krema|creme|kräm|крем|sauce|saus|sås|sos|szósz|salsa|molho|соус|kastike|guss|beilage|sirup|ciasto|hamur|pasta frolla|glassa|aliño|aderezo|guarnición|sofrito|calda|tempero|montagem',
   'servering|servieren|anrichten|pynt|koristelu|lisäksi|pinnalle|tarjoiluun|dodatkowo|dekoracja|ozdoba|díszítés|dekor|finition|accompagnement|décoration|decoración|decorazione|deco(?:ratie)?|erbij|røre|appareil|montage|condimento|украшение|подача|прикраса|γαρνίρισμα|σερβίρισμα|süsleme',
+  '調味料|调料|調料|调味料|酱汁|醬汁|腌料|醃料|佐料|蘸料|辅料|輔料|煮汁|合わせ調味料|たれ|タレ|衣|トッピング|ソース|仕上げ|양념|양념장|소스|고명|육수|반죽|bumbu(?: halus)?|pelengkap|taburan|kuah|nước chấm|nước sốt|gia vị|phần nhân|phần vỏ|الصلصة|العجينة|الحشوة|للصلصة|للعجينة|للحشوة|للتزيين|للتقديم|רוטב|בצק|מילוי|ציפוי|לרוטב|לבצק|למילוי|לציפוי|להגשה|לקישוט',
+)
+
+/** "Desuden", "Päälle": what comes on top, also where it has no amount. */
+const FURTHER = any(
+  'außerdem|zusätzlich|zum (?:servieren|garnieren|bestreuen|bestäuben|bestreichen)|desuden|dessuten|dertil|pynt|til (?:pynt|servering|drys)|till servering|päälle|pinnalle|lisäksi|tarjoiluun|koristeluun|dodatkowo|dodatki|do (?:podania|dekoracji|posypania|formy|smażenia|polania)',
+  '(?:na|k|ke) \\p{L}{5,}|navíc|navyše|a \\p{L}{3,}(?:hoz|hez|höz)|tálaláshoz|a tálaláshoz|(?:για|pentru|для) (?:(?:τη|την|το|τον|τα|τις|τους) )?\\p{L}{4,}|ayrıca|(?:üzeri|servis|süslemek) için|além disso|para (?:decorar|servir|polvilhar|untar)|además|en plus|pour (?:servir|décorer|le dressage)|per (?:servire|decorare|guarnire|condire)|om te serveren|\\p{L}[\\p{M}\\p{L} ]{2,20} के लिए',
 )
 
 /** "Na ozdobu", "Для соуса", "Για τη γέμιση", "A tésztához", "Şerbeti için": what lines are for. */
@@ -24,6 +31,12 @@ const PURPOSE = any(
 
 const ENDS_AS_PART = new RegExp(`(?:^| )(?:${ENDINGS})$`, 'iu')
 const IS_PART = new RegExp(`^(?:${ALONE}|${PURPOSE})$`, 'iu')
+
+const IS_FURTHER = new RegExp(`^(?:${FURTHER})$`, 'iu')
+
+/** True for a line that says what the lines after it are for, whether they have amounts or not. */
+export const isPurposeTitle = (text: string): boolean =>
+  !/[,.()\d]/.test(text) && text.split(' ').length <= 4 && IS_FURTHER.test(text)
 
 /**
  * True for a line that names a part of a dish, or what its ingredients are for: it titles a list and

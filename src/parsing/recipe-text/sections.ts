@@ -1,4 +1,4 @@
-import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import { sectionsByShape, sentencesIn } from '@/src/parsing/recipe-text/shaped-sections'
 import { sectionsByTitles } from '@/src/parsing/recipe-text/titled-sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'

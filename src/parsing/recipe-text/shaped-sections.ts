@@ -6,7 +6,7 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isAmountOnly, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Finds list and method without titles: runs of lines with amounts, and the sentences after each. */

@@ -13,6 +13,12 @@ export interface TextLine {
   afterBlank: boolean
 }
 
+/** Where the parts of a recipe stand among its lines: half-open ranges. */
+export interface Sections {
+  ingredients: [number, number][]
+  instructions: [number, number][]
+}
+
 const MARK = String.raw`(?:[-*+•▢☐□☑☒✓✔✅‣◦·–—▪▫■●○→➤➡►▶⇒👉👇]|[~_°»](?=\s)|[.'](?=\s+[\d½¼¾])|\[[ xX*✓✔]?\]|\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic})*)\ufe0f?`
 /** Any number of marks: "- [ ] …", "👉 …". */
 const BULLET = new RegExp(

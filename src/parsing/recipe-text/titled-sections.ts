@@ -6,7 +6,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import type { Sections } from '@/src/parsing/recipe-text/section-ranges'
+import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
 import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'

@@ -22,10 +22,12 @@ const HEADING_CLASS =
 /** True when a block is marked up as a heading: its tag, its class, or all of it bold. */
 export function isHeadingBlock(block: TextBlock): boolean {
   const { element } = block
-  if (closest(element, (el) => HEADING_TAGS.has(el.name) && depthBetween(element, el) < 3))
-    return true
+  if (closest(element, (el) => isHeadingTag(el) && depthBetween(element, el) < 3)) return true
   return hasTitleClass(block) || isBold(element)
 }
+
+const isHeadingTag = ({ name, attribs }: Element): boolean =>
+  HEADING_TAGS.has(name) || attribs.role === 'heading'
 
 /** True when the class of a block calls it a title. */
 export function hasTitleClass(block: TextBlock): boolean {
@@ -57,7 +59,7 @@ function isBold(element: Element): boolean {
 }
 
 const FURNITURE =
-  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|promo(?:tion)?s?|sponsored|affiliate|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 
 /** True for a block of what surrounds the content: sharing, comments, newsletter, cookies. */

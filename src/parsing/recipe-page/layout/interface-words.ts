@@ -28,7 +28,8 @@ const STRONG = new Set(
   お気に入りに追加 お気に入り 買い物リストに追加 レシピへ移動 保存食谱 收藏食谱 加入购物清单 购物清单 跳至食谱 列印 儲存
   즐겨찾기 담기 찜하기 공유하기 인쇄하기 저장하기 레시피로 المفضلة قيم قائمة التسوق انتقل أضف احفظ اطبع شارك
   שיתוף שמירת שמור למועדפים הוסף לרשימת קניות דרג הדפס שתף למתכון प्रिंट शेयर सेव cetak bagikan simpan
-  tambahkan belanja sao lưu chia sẻ in thêm đánh giá facebook pinterest whatsapp twitter instagram email
+  tambahkan belanja sao lưu chia sẻ in thêm đánh giá 구매 구매하기 mua näytä selecteer substitutions carrinho köp
+  byt vego veganskt comprar acheter tilaa 購入 购买 купити замовити facebook pinterest whatsapp twitter instagram email
   e-mail telegram boodschappenlijst जाएं lihat beri weiterlesen lire leggi herunterladen télécharger descargar`.split(
     /\s+/,
   ),
@@ -45,9 +46,9 @@ const WEAK = new Set(
   aux aos zet op listy seznamu seznam oppskriften receptet recept rețeta rețetă lista listă în συνταγής
   συνταγή στα τη την tarifi tarifimi listem у рецепту рецепта adom az lägga 추가 저장 이동 장바구니 레시피 إلى الوصفة
   הוסף את המתכון מתכון करें रेसिपी पर जाएं resep ke daftar nilai beri lihat công thức vào danh sách mua sắm
-  plus tout en di più más setzen pdf aan via per mail post epost sur auf på na twitterissä dit esta quest’ this recipe`.split(
-    /\s+/,
-  ),
+  plus tout en di più más setzen pdf aan via per mail post epost sur auf på na twitterissä dit esta quest’ this recipe
+  producten tuotteet nguyên liệu produtos ingredientes produits voir vis produkty tudo todo adicionar te à
+  tuotteita ao aos ai alle`.split(/\s+/),
 )
 /** "Spring til opskriften", "Skip to recipe": a verb of moving before the word for a recipe. */
 const JUMP_TO =
@@ -55,13 +56,24 @@ const JUMP_TO =
 const JUMP =
   /^(?:(?:direkt |springe )?zum rezept|aller à la recette|ir a la receta|ir para a receita|vai alla ricetta|(?:ga )?naar (?:het )?recept|przejdź do przepisu|(?:hoppa |gå )?til[l]? (?:receptet|opskrift(?:en)?|oppskrift(?:en)?)|tarife git|přejít na recept)$/iu
 
+/** "Click on an ingredient": what a page tells of itself. */
+const CLICK =
+  /^(?:click|tap|klicken?|klick(?:a|e)|tippen?|klikk?|klikni\p{L}*|kattints\p{L}*|cliquez|touchez|haz clic|haga clic|pulsa|clique|toque|clicc?a|tocca|tik|naciśnij|нажмите|натисніть|πατήστε|tıkla\p{L}*|اضغط|לחץ|לחצו)(?!\p{L})/iu
+
+const HOME =
+  /^(?:home(?:page)?|startseite|accueil|inicio|início|página inicial|strona główna|anasayfa|ana sayfa|startsida|hem|forside(?:n)?|hjem|etusivu|domů|domov|úvod|főoldal|kezdőlap|acasă|prima pagină|главная|головна|αρχική|トップ|ホーム|홈|首页|首頁|الرئيسية|ראשי|דף הבית|होम|beranda|trang chủ|หน้าแรก)$/iu
+
+/** True for the first word of the way to a page, where each part of it stands on a line of its own. */
+export const isHome = (line: string): boolean => HOME.test(line.trim())
+
 /** "Startseite / Rezepte / Suppen", "Accueil > Recettes > Desserts". */
 const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s\S+){0,2}(?:\s+\/\s+\S+(?:\s\S+){0,2}){2,}$/u
 
 /** True for a line of nothing but words of buttons and menus: "Rezept drucken", "Strona główna". */
 export function isInterface(line: string): boolean {
   if (line.length > 60) return false
-  if (JUMP.test(line) || JUMP_TO.test(line)) return true
+  if (isHome(line)) return true
+  if (CLICK.test(line) || JUMP.test(line) || JUMP_TO.test(line)) return true
   const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const isKnown = (word: string): boolean => STRONG.has(word) || WEAK.has(word)
   return words.length <= 7 && words.some((word) => STRONG.has(word)) && words.every(isKnown)

@@ -1,5 +1,5 @@
 import { linesOfBlocks } from '@/src/parsing/recipe-page/layout/layout-lines'
-import { closest } from '@/src/parsing/recipe-page/page-document'
+import { closest, headingLevel } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
@@ -10,7 +10,7 @@ export function withLayoutFacts(draft: RecipeDraft, page: PageDocument): RecipeD
   const hasTime = prepTimeMinutes !== null || cookTimeMinutes !== null || totalTimeMinutes !== null
   if (hasTime && yields.number !== null) return draft
   const heading = page.blocks.findIndex(
-    (block) => closest(block.element, (el) => el.name === 'h1') !== null,
+    (block) => closest(block.element, (el) => headingLevel(el) === 1) !== null,
   )
   const facts = readFacts(linesOfBlocks(page.blocks.slice(Math.max(0, heading)), false))
   return {

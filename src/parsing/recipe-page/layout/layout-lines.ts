@@ -29,8 +29,14 @@ function opensList({ element }: TextBlock): boolean {
 
 const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
 
-function isTagHeading(block: TextBlock): boolean {
-  return closest(block.element, (el) => /^h[1-6]$/.test(el.name)) !== null
+function isTagHeading({ element }: TextBlock): boolean {
+  return closest(element, (el) => /^h[1-6]$/.test(el.name)) !== null || isWholeRow(element)
+}
+
+// `<tr><th colspan="2">Sauce</th></tr>` titles the rows below it.
+function isWholeRow(element: Element): boolean {
+  if (element.name !== 'th' || !element.parent) return false
+  return element.parent.children.filter(isTag).length === 1
 }
 
 /** How much a region looks like an ingredient list; below 1 it is none. */

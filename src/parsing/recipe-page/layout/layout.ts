@@ -5,7 +5,9 @@ import {
   linesOfBlocks,
 } from '@/src/parsing/recipe-page/layout/layout-lines'
 import { sectionLines } from '@/src/parsing/pasted-text/clean/running-text'
-import { closest } from '@/src/parsing/recipe-page/page-document'
+import { splitList } from '@/src/parsing/pasted-text/clean/split-list'
+import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { closest, headingLevel } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { linkedParts } from '@/src/parsing/recipe-page/layout/linked-parts'
 import { findRegions } from '@/src/parsing/recipe-page/layout/regions'
@@ -25,6 +27,7 @@ export interface LayoutReading {
 /** Reads ingredient list and method from headings, lists and class names. */
 export function readLayout(page: PageDocument): LayoutReading {
   const linked = linkedParts(page)
+  const asides = blocksInAsides(page)
   const isOutside = (block: TextBlock): boolean => isFurniture(block) || linked.stops.has(block)
   const isAround = (block: TextBlock): boolean => isOutside(block) || isCaption(block)
   const regions = (
@@ -32,7 +35,10 @@ export function readLayout(page: PageDocument): LayoutReading {
     isOut: (block: TextBlock) => boolean,
   ): TextBlock[][] =>
     [...findRegions(page, kind), ...linked[kind]].map((blocks) =>
-      blocks.filter((block) => !isOut(block)),
+      withoutAsides(
+        blocks.filter((block) => !isOut(block)),
+        asides,
+      ),
     )
   const ingredients = pick(regions('ingredients', isAround), ingredientReader)
   const instructions =
@@ -47,6 +53,20 @@ export function readLayout(page: PageDocument): LayoutReading {
     : fillByShape(reading, page, (block) => !isAround(block))
 }
 
+// A region that begins outside of an aside holds none: "See also", a word on the side.
+function withoutAsides(blocks: TextBlock[], asides: ReadonlySet<TextBlock>): TextBlock[] {
+  const [first] = blocks
+  if (asides.size === 0 || !first || asides.has(first)) return blocks
+  return blocks.filter((block) => !asides.has(block))
+}
+
+function blocksInAsides({ elements, blocks }: PageDocument): ReadonlySet<TextBlock> {
+  if (!elements.some(({ name }) => name === 'aside')) return new Set()
+  return new Set(
+    blocks.filter(({ element }) => closest(element, ({ name }) => name === 'aside') !== null),
+  )
+}
+
 // Without titles and telling class names: lines with amounts, then sentences, after the main heading.
 function fillByShape(
   reading: LayoutReading,
@@ -54,7 +74,7 @@ function fillByShape(
   isContent: (block: TextBlock) => boolean,
 ): LayoutReading {
   const heading = page.blocks.findIndex(
-    (block) => closest(block.element, (el) => el.name === 'h1') !== null,
+    (block) => closest(block.element, (el) => headingLevel(el) === 1) !== null,
   )
   const blocks = page.blocks.slice(Math.max(heading, 0)).filter(isContent)
   const lines = withCountedSteps(linesOfBlocks(blocks, true).flatMap(runningLines))
@@ -80,6 +100,19 @@ function runningLines(line: TextLine): TextLine[] {
   return parts.filter(Boolean).map((text) => ({ ...line, text, isHeading: false }))
 }
 
+/** Fewer amounts may be those of one line. */
+const FEWEST_LISTED = 3
+
+// "1 cucumber, 400 g yogurt, 50 g walnuts, dill": a list in one paragraph below its title.
+function withDividedList(lines: TextLine[]): TextLine[] {
+  const [line, ...others] = lines
+  if (!line || others.length > 0) return lines
+  const parts = splitList(line.text)
+  const counted = parts.filter((part) => startsWithAmount(part)).length
+  if (counted < FEWEST_LISTED || counted < parts.length * 0.5) return lines
+  return parts.map((text) => ({ ...line, text, isHeading: false }))
+}
+
 /** Longer paragraphs hold no recipe of a few words. */
 const LONGEST_RUNNING = 5000
 
@@ -99,7 +132,9 @@ interface PartReader<G> {
 
 const ingredientReader: PartReader<ParsedIngredientGroup> = {
   read: (blocks) =>
-    readIngredientGroups(withoutMethod(withCountedSteps(linesOfBlocks(blocks, true)))),
+    readIngredientGroups(
+      withDividedList(withoutMethod(withCountedSteps(linesOfBlocks(blocks, true)))),
+    ),
   score: ingredientScore,
   size: (groups) => groups.flatMap((group) => group.lines).length,
   density: 0.5,

@@ -1,6 +1,7 @@
-import type { ChildNode, Element } from 'domhandler'
-import { isTag, isText } from 'domhandler'
-import { collapseSpace } from '@/src/parsing/collapse-space'
+import type { Element } from 'domhandler'
+import { panelsByOrder } from '@/src/parsing/recipe-page/layout/panels'
+import type { TitledPanel } from '@/src/parsing/recipe-page/layout/panels'
+import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
 import { parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import {
@@ -25,77 +26,85 @@ export function linkedParts(page: PageDocument): LinkedParts {
   const titles = panelTitles(page)
   if (titles.size === 0) return { ingredients: [], instructions: [], stops: new Set() }
   const inside = blocksInside(page, titles)
-  const named = (isNamed: (title: string) => boolean): TextBlock[][] =>
-    [...titles].flatMap(([panel, title]) => (isNamed(title) ? [inside.get(panel) ?? []] : []))
+  const of = (kind: PanelKind): TextBlock[][] =>
+    [...titles].flatMap(([panel, own]) => (own === kind ? [inside.get(panel) ?? []] : []))
   return {
-    ingredients: named(isIngredientsTitle),
-    instructions: named(isInstructionsTitle),
-    stops: new Set(named(isStopTitle).flat()),
+    ingredients: of('ingredients'),
+    instructions: of('instructions'),
+    stops: new Set(of('stop').flat()),
   }
 }
 
-function panelTitles({ elements }: PageDocument): Map<Element, string> {
+type PanelKind = 'ingredients' | 'instructions' | 'stop'
+
+function kindOf(title: string): PanelKind | null {
+  if (isIngredientsTitle(title)) return 'ingredients'
+  if (isInstructionsTitle(title)) return 'instructions'
+  return isStopTitle(title) ? 'stop' : null
+}
+
+function panelTitles({ elements }: PageDocument): Map<Element, PanelKind> {
   const byId = new Map<string, Element>()
   for (const element of elements) {
     const { id } = element.attribs
     if (id && !byId.has(id)) byId.set(id, element)
   }
-  const titles = new Map<Element, string>()
-  for (const [panel, title] of [...linked(elements, byId), ...labelled(elements, byId)]) {
-    const isPart = isIngredientsTitle(title) || isInstructionsTitle(title) || isStopTitle(title)
-    if (isPart && !titles.has(panel)) titles.set(panel, title)
+  const titles = new Map<Element, PanelKind>()
+  const add = (panels: readonly TitledPanel[], others: PanelKind | null): void => {
+    for (const [panel, title] of panels) {
+      const kind = kindOf(title) ?? others
+      if (kind && !titles.has(panel)) titles.set(panel, kind)
+    }
   }
+  add(linked(elements, byId), null)
+  add(besideBoth(labelled(elements, byId)), 'stop')
+  add(labelled(elements, byId), null)
+  add(panelsByOrder(elements), 'stop')
   return titles
 }
 
-function linked(elements: Element[], byId: ReadonlyMap<string, Element>): [Element, string][] {
+// The panels beside those of list and method, where both stand in one box.
+function besideBoth(panels: readonly TitledPanel[]): TitledPanel[] {
+  const boxes = panels.flatMap(([panel, title]) =>
+    isInstructionsTitle(title) ? [parentElement(panel)] : [],
+  )
+  const beside = panels.filter(([panel]) => boxes.includes(parentElement(panel)))
+  return beside.some(([, title]) => isIngredientsTitle(title)) ? beside : []
+}
+
+function linked(elements: Element[], byId: ReadonlyMap<string, Element>): TitledPanel[] {
   return elements
     .filter(({ attribs }) => targetOf(attribs) !== null)
     .slice(0, MOST_LINKS)
     .flatMap((element) => {
       const panel = byId.get(targetOf(element.attribs) ?? '')
-      return panel && panel !== element ? [[panel, shortText(element)]] : []
+      return panel && panel !== element ? [[panel, titleOf(element)]] : []
     })
 }
 
 function targetOf(attribs: Element['attribs']): string | null {
-  const told =
-    attribs['aria-controls'] ??
-    attribs['data-bs-target'] ??
-    attribs['data-target'] ??
-    attribs['href']
+  const named = attribs['aria-controls'] ?? attribs['data-tab'] ?? attribs['data-panel']
+  const told = named ?? attribs['data-bs-target'] ?? attribs['data-target'] ?? attribs['href']
   if (told === undefined) return null
   if (told.startsWith('#')) return told.slice(1) || null
-  return told === attribs['aria-controls'] ? told : null
+  return named ?? null
 }
 
-function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): [Element, string][] {
+function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): TitledPanel[] {
   return elements
     .filter(({ attribs }) => attribs['aria-label'] ?? attribs['aria-labelledby'])
     .slice(0, MOST_LINKS)
     .flatMap((panel) => {
       const label = byId.get(panel.attribs['aria-labelledby'] ?? '')
-      const title = panel.attribs['aria-label'] ?? (label ? shortText(label) : '')
+      const title = panel.attribs['aria-label'] ?? (label ? titleOf(label) : '')
       return title === '' ? [] : [[panel, title]]
     })
 }
 
-/** A title has no more parts and letters. */
-const MOST_PARTS = 40
 const LONGEST_TITLE = 80
 
 // A link that was never closed holds the rest of the page: it is read no further than a title goes.
-function shortText(element: Element): string {
-  const open: ChildNode[] = [element]
-  let text = ''
-  for (let parts = 0; open.length > 0; parts += 1) {
-    if (parts > MOST_PARTS || text.length > LONGEST_TITLE) return ''
-    const node = open.pop()
-    if (node && isText(node)) text += node.data.slice(0, LONGEST_TITLE + 1)
-    else if (node && isTag(node)) open.push(...node.children.slice(0, MOST_PARTS).reverse())
-  }
-  return collapseSpace(text)
-}
+const titleOf = (element: Element): string => shortText(element, LONGEST_TITLE) ?? ''
 
 function blocksInside(
   { blocks }: PageDocument,

@@ -3,7 +3,8 @@ import { isTag } from 'domhandler'
 import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { cellRowOf } from '@/src/parsing/recipe-page/layout/cell-rows'
-import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /** Blocks that make one line: the cells of a table row, the parts of a list item. */
 export interface PageRow {
@@ -13,6 +14,7 @@ export interface PageRow {
 
 const isRow = (el: Element): boolean =>
   el.name === 'li' ||
+  el.attribs.role === 'listitem' ||
   (el.name === 'tr' && !isOfLayout(el)) ||
   (el.name === 'div' && parentElement(el)?.name === 'dl')
 
@@ -51,7 +53,32 @@ function isOfLayout(row: Element): boolean {
 
 /** The list item, table row or pair of a term and its description that an element stands in. */
 export function rowOf(element: Element): Element | null {
-  return closest(element, isRow) ?? pairOf(element) ?? cellRowOf(element)
+  const row = closest(element, isRow)
+  if (row) return row.name === 'tr' ? pairOfCells(row, element) : row
+  return pairOf(element) ?? cellRowOf(element)
+}
+
+/** Asked for each cell of a row: remembered. */
+const doubled = new WeakMap<Element, boolean>()
+
+// `<tr><td>Flour<td>300 g<td>Eggs<td>2`: two lines side by side; the first cell of each stands for both.
+function pairOfCells(row: Element, element: Element): Element {
+  const cells = row.children.filter(isTag)
+  if (cells.length < 4 || cells.length % 2 !== 0) return row
+  const isDoubled = doubled.get(row) ?? areDoubled(cells)
+  doubled.set(row, isDoubled)
+  const cell = isDoubled ? closest(element, ({ parent }) => parent === row) : null
+  const at = cell ? cells.indexOf(cell) : -1
+  return at < 0 ? row : (cells[at - (at % 2)] ?? row)
+}
+
+/** A table of one recipe has no more columns. */
+const MOST_CELLS = 8
+
+function areDoubled(cells: readonly Element[]): boolean {
+  if (cells.length > MOST_CELLS) return false
+  const isAmount = cells.map((cell) => isAmountCell(shortText(cell) ?? ''))
+  return [0, 1].some((turn) => isAmount.every((each, at) => each === (at % 2 === turn)))
 }
 
 const isPart = (el: Element): boolean => el.name === 'dt' || el.name === 'dd'

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { headingLevel, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import {
   isIngredientsTitle,
@@ -147,8 +147,8 @@ function isNextChapter(block: TextBlock, rank: number): boolean {
 /** 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
 export function headingRank(element: Element): number {
   for (let el: Element | null = element, i = 0; el && i < 3; i += 1) {
-    const match = /^h([1-6])$/.exec(el.name)
-    if (match) return Number(match[1])
+    const level = headingLevel(el)
+    if (level > 0) return level
     el = parentElement(el)
   }
   return 7

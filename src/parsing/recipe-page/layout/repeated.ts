@@ -1,7 +1,12 @@
 import { foldText } from '@/src/parsing/plain-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
-const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+/** Two systems name the same food in other measures. */
+const MEASURE =
+  /^(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|pounds?|lbs?|pints?|quarts?|sticks?|grams?|kilos?|litres?|liters?|inch(?:es)?)$/
+
+const words = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((each) => !MEASURE.test(each))
 
 function likeness(a: string, b: string): number {
   const [x, y] = [new Set(words(a)), new Set(words(b))]

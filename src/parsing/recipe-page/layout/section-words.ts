@@ -109,7 +109,7 @@ export function dishOfMethod(title: string): string | null {
   if (title.length > 80) return null
   const text = unframed(title)
   const dish = METHOD_OF.exec(text)?.[1] ?? METHOD_BEHIND.exec(title.trim())?.[1] ?? null
-  return dish !== null && dish.split(' ').length <= 7 ? dish : null
+  return dish !== null && dish.split(' ').length <= 7 ? dish.replace(/\s+tarifi$/iu, '') : null
 }
 
 interface InlineSection {
@@ -166,7 +166,7 @@ export function isStopTitle(text: string): boolean {
 
 const CONTROLS = new RegExp(
   [
-    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|keep (?:your |the )?screen (?:awake|on).{0,20}|(?:continue reading|keep reading|(?:story|article|recipe) continues)(?: below)?.{0,12}|scherm aanhouden',
+    'us customary.{0,20}|(?:us|metric|imperial)(?:\\s*[|\\/]?\\s*(?:us|metric|imperial|customary|units|cups))+|\\*?see notes?.{0,12}|metric|imperial|us|units?|cook mode.*|prevent your screen.{0,40}|keep (?:your |the )?screen (?:awake|on).{0,20}|(?:continue reading|keep reading|(?:story|article|recipe) continues)(?: below)?.{0,12}|scherm aanhouden',
     'scale(?: \\d.*)?|[\\d½]+\\s*x(?:\\s*[\\d½]+\\s*x)*|\\+|minus|plus|select all|deselect all|check all',
     'servings?:?.{0,20}|serves:?.{0,20}|yield:?.{0,20}|makes:?.{0,20}|(?:für|for|pour|para|voor) \\d{1,2}.{0,20}',
     '(?:dosi |quantità |porzioni |voor |dla |na |pro |för |til |till |per )(?:per )?\\d{1,2} ?(?:pers|port|pezzi|osob|os[oó]b|osoby|kuvert)[a-zà-ÿ]{0,8}',
@@ -174,7 +174,7 @@ const CONTROLS = new RegExp(
     'cooking mode|start cooking|cook mode|details|step[- ]by[- ]step|utensils|difficulty:.{0,20}|recipe type:.{0,20}|bekijk ingrediëntenlijst|adicionar à lista.{0,20}|continua após.{0,20}|save recipe|\\d{1,2} ?(?:dose/s|personer|portioner|port|kişilik)',
     '\\[ ?(?:edit|bearbeiten|modifier)[^\\]]{0,40}\\]',
     'copy(?: ingredients)?|kopieer.*|print(?: recipe)?|pin(?: recipe)?|save(?: recipe)?|udskriv|jump to.{0,30}',
-    'add to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|meal plan.{0,10})|føj til.*',
+    'add (?:all |everything |ingredients )?to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|(?:the |your )?(?:shopping|grocery) list|meal plan.{0,10})|føj til.*',
     'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|werbung|(?:la suite après cette )?publicité|advertentie|publicidad|(?:continúa|sigue) (?:tras|después de) la publicidad|pubblicità|continua dopo la pubblicità|publicidade|continua após a publicidade|reklam[ae]?|annons|annonse|mainos|реклама|διαφήμιση|shop (?:ingredients|recipe)|buy ingredients',
     'adjust (?:servings?|portions?|quantit\\w+)|(?:my )?shopping list|.{0,20}zu einkaufsliste.{0,20}|einkaufsliste.{0,20}',
     "bevásárlólista|liste d[’']achats.*|recipe tips|how-to videos|this recipe uses",

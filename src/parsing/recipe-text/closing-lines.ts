@@ -1,0 +1,75 @@
+import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** "Enjoy", "Viel Spaß beim Backen", "Spor la gătit": what a cook is wished below the last step. */
+const WISHES =
+  'enjoy|happy (?:cooking|baking)|viel (?:spa(?:ß|ss)|freude|erfolg)|lasst? es euch|gutes gelingen|bonne? (?:app[ée]tit|d[ée]gustation|journée|cuisine)|r[ée]galez-vous|buon(?:a|o)? (?:app?etito|domenica|giornata)|[¡!]?(?:que |qué )?(?:aproveche|lo disfruten|a disfrutar|disfr[uú]ten|buen provecho)|bom (?:apetite|proveito)|beijinhos|bjs|eet smakelijk|smakelijk eten|veel (?:plezier|succes)|smacznego|dobrou chu[tť]|dobrú chuť|lycka till|smaklig måltid|velbekomme|lykke til|god (?:fornøjelse|fornøyelse|appetit)|mukavaa|hyvää ruokahalua|herkullisia|jó étvágyat|jó (?:sütést|főzést)|pof?tă (?:bună|mare)|spor la|приятного|смачного|καλή όρεξη|καλή επιτυχία|afiyet olsun|kolay gelsin|ellerinize|selamat (?:mencoba|menikmati|memasak)|chúc (?:các bạn|bạn)|بالهناء|صحتين|בתיאבון'
+/** "recipe", in the languages that recipes come in. */
+const RECIPE =
+  'recipe|rezept|recette|recetas?|receita|ricett[ae]|recept|przepis|opskrift|oppskrift|resept|reseptin|tarifi?n?|rețet|retet|рецепт|συνταγ|レシピ|레시피|食谱|食譜|菜谱|菜譜|מתכון|מתכונים|وصف[ةات]|रेसिपी|resep|công thức|สูตร'
+/** What a page says of itself: pictures, comments, where it is to be found. */
+const PAGE =
+  'facebook|instagram|pinterest|twitter|whatsapp|telegram|youtube|tiktok|hellocoton|blog(?:u|ul|i|ger)?|v[ií]d[eé]os?|foto(?:s|er)?|photos?|bilder|zdjęci[ae]|comment(?:s|aires?)?|komment\\p{L}*|koment\\p{L}*|comentari\\p{L}*|comentário\\p{L}*|коммент\\p{L}*|комент\\p{L}*|σχόλι\\p{L}*|yorum\\p{L}*|inspir\\p{L}+|betyg|newsletter|вконтакте|фото|видео|відео'
+/** "Share", "follow", "rate": what a reader is asked for. */
+const ASKED =
+  'share|follow|teil(?:en|t)|folg(?:e|t)|partage[rz]?|suivez|compart\\p{L}+|s[ií]guenos|val[oó]r\\p{L}+|condivid\\p{L}+|segui(?:mi|ci)|partilh\\p{L}+|compartilh\\p{L}+|siga|del(?:en|a)?|volg|udostępnij|obserwuj|sd[ií]lej\\p{L}*|zdieľaj\\p{L}*|oszd|megoszt\\p{L}*|distribuie|urmăre\\p{L}+|поделит\\p{L}+|подпис\\p{L}+|поділ\\p{L}+|μοιραστείτε|paylaş\\p{L}*|takip|bagikan|chia sẻ|شارك\\p{L}*|שתפו|שתף|jaa|følg|följ|dela'
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')
+const WISHED = new RegExp(`^[^\\p{L}]*(?:${WISHES})(?!\\p{L})`, 'iu')
+const TOLD_OF_RECIPE = word(RECIPE)
+const TOLD_OF_PAGE = word(`(?:${PAGE})(?!\\p{L})`)
+const IS_ASKED = word(`(?:${ASKED})(?!\\p{L})`)
+
+/** Longer lines are told. */
+const LONGEST = 120
+const SHORT = 45
+const ENDED = /[.:。।]["”’)»]?$/u
+/** A wish of more words goes on with something else. */
+const MOST_WISHED = 7
+
+/** True for a line below the last step that wishes well, or tells of the page and not of the dish. */
+function isClosing({ text, isNumbered }: TextLine): boolean {
+  if (isNumbered || text.length > LONGEST) return false
+  if (WISHED.test(text)) return text.split(' ').length <= MOST_WISHED
+  if (/^[_=*~-]{4,}$/.test(text)) return true
+  const isOpen = !ENDED.test(text)
+  if (TOLD_OF_RECIPE.test(text)) return isOpen
+  return TOLD_OF_PAGE.test(text) && (isOpen || IS_ASKED.test(text)) ? true : isAsking(text)
+}
+
+// "Share this:", "Del dette:"
+const isAsking = (text: string): boolean =>
+  text.length < SHORT && !/[.。।]$/.test(text) && IS_ASKED.test(text)
+
+/** Two such lines are no step that somebody forgot to end. */
+const FEWEST_OPEN = 2
+/** Of the steps so many end with a full stop where it says something that others do not. */
+const LEAST_ENDED = 0.9
+const FEWEST_STEPS = 2
+
+/**
+ * A method without what stands below its last step: wishes, what tells of the page, and short lines
+ * without an end where all steps have one.
+ */
+export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
+  let end = lines.length
+  while (end > FEWEST_STEPS && isClosing(lines[end - 1] ?? NONE)) end -= 1
+  const last = lines.slice(0, end).findLastIndex(({ text }) => ENDED.test(text)) + 1
+  const open = lines.slice(last, end)
+  const told = lines.slice(0, last)
+  const ended = told.filter(({ text }) => ENDED.test(text)).length
+  const isForeign =
+    open.length >= FEWEST_OPEN && last > FEWEST_STEPS && ended >= told.length * LEAST_ENDED
+  return isForeign && open.every(isLoose) ? told : lines.slice(0, end)
+}
+
+const NONE: TextLine = {
+  text: '',
+  isItem: false,
+  isNumbered: false,
+  isHeading: false,
+  afterBlank: false,
+}
+
+const isLoose = ({ text, isNumbered }: TextLine): boolean =>
+  !isNumbered && text.length < SHORT && !isIngredientLike(text)

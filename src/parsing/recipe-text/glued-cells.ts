@@ -1,0 +1,103 @@
+import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
+import { isUnitOnly } from '@/src/parsing/recipe-text/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** Writings that begin many names: "200 gmaccheroni" is g, "1 csokor" is no cs. */
+const RARE = new Set(['gm', 'gms', 'cs', 'gs', 'ls', 'mls', 'kgs', 'cls', 'dls'])
+const WRITINGS = UNIT_WORDS.flatMap(([, writings]) => writings.split(', '))
+  .filter((writing) => /^\p{L}[\p{L} ]*\.?$/u.test(writing) && !RARE.has(writing.toLowerCase()))
+  .sort((a, b) => b.length - a.length)
+// "EL", "Bund"
+const variantOf = (writing: string): string =>
+  writing.length < 4 ? writing.toUpperCase() : writing.charAt(0).toUpperCase() + writing.slice(1)
+const escaped = (writing: string): string => writing.replace('.', String.raw`\.`)
+const UNITS = [...new Set(WRITINGS.flatMap((each) => [each, variantOf(each)]))]
+  .map(escaped)
+  .join('|')
+
+const AMOUNT = String.raw`\d[\d.,/½¼¾⅓⅔ –-]*|[½¼¾⅓⅔⅛]`
+/** "2 dlmilk", "150 gBerglinsen", "1 TLSalz": the unit and what follows without a space. */
+const GLUED = new RegExp(`^(${AMOUNT}?)\\s?(${UNITS})(\\p{L}.*)$`, 'u')
+/** "2porrer", "½bunch" */
+const COUNTED = new RegExp(`^(${AMOUNT})(?<=[\\d½¼¾⅓⅔⅛])(?=\\p{L}{2})`, 'u')
+const WORD = new RegExp(`^(?:${AMOUNT})\\s?([\\p{L}\\p{M}.]+)`, 'u')
+
+const numberOf = (amount: string): number => Number.parseFloat(amount.replace(',', '.')) || 1
+
+/** A single letter is a unit behind larger numbers only: "0,5 gul lök" is half an onion. */
+const FEWEST_OF_LETTER = 5
+/** "200g flour" is written so, "1handful" is not. */
+const LONGEST_ABBREVIATION = 3
+
+/** What a counted line shows of how its cells were put together, and its cells if they were glued. */
+interface Cells {
+  sign: 'apart' | 'glued' | 'maybe' | 'none'
+  unit: string
+  text: string
+}
+
+// The same line is asked about many times while a page is read.
+const answers = new Map<string, Cells>()
+const MOST_ANSWERS = 4000
+
+function cellsOf(text: string): Cells {
+  const known = answers.get(text)
+  if (known) return known
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  const cells = readCells(text)
+  answers.set(text, cells)
+  return cells
+}
+
+function readCells(text: string): Cells {
+  const counted = text.replace(COUNTED, (count) => `${count} `)
+  const [whole = '', word = ''] = WORD.exec(text) ?? []
+  if (!isUnitOnly(word)) return partedCells(text, counted)
+  const isWritten = word.length <= LONGEST_ABBREVIATION || /\s/.test(whole)
+  const isApart = isWritten && /^\s/.test(text.slice(whole.length))
+  return { sign: isApart ? 'apart' : 'none', unit: '', text: counted }
+}
+
+function partedCells(text: string, counted: string): Cells {
+  const match = GLUED.exec(text)
+  if (!match) return { sign: counted === text ? 'none' : 'glued', unit: '', text: counted }
+  const [amount = '', unit = '', name = ''] = match.slice(1)
+  const isTitled = /^\p{Lu}/u.test(name)
+  const isLetter = unit.length === 1
+  const isTooFew = isLetter && numberOf(amount) < FEWEST_OF_LETTER && !isTitled
+  const isSplit = name.length > 1 && !isTooFew
+  const isGlued = counted !== text || (isTitled && !isLetter)
+  return {
+    sign: isGlued ? 'glued' : signOf(unit, isTitled || numberOf(amount) >= FEWEST_OF_SIGN),
+    unit,
+    text: isSplit ? `${amount.trim()} ${unit} ${name}` : counted,
+  }
+}
+
+/** "4 garlic cloves" is no sign that anything was glued, "150 gbutter" may be one. */
+const FEWEST_OF_SIGN = 10
+
+const signOf = (unit: string, isLikely: boolean): Cells['sign'] =>
+  unit !== '' && (unit.length > 1 || isLikely) ? 'maybe' : 'none'
+
+/** So many lines are no slip. */
+const ENOUGH = 3
+
+/**
+ * Parts amounts, units and names that were copied without a space ("2 dlmilk", "2Eier"), where most
+ * lines with an amount are written so.
+ */
+export function unglued(lines: TextLine[]): TextLine[] {
+  const cells = lines.flatMap(({ text }) => (COUNTED_LINE.test(text) ? [cellsOf(text)] : []))
+  const count = (sign: Cells['sign']): number => cells.filter((each) => each.sign === sign).length
+  const [glued, maybe] = [count('glued'), count('maybe')]
+  const units = new Set(cells.map(({ sign, unit }) => (sign === 'maybe' ? unit : '')))
+  const isSure = glued > 0 || [...units].filter((unit) => unit.length > 1).length > 1
+  const isGlued = glued + maybe >= Math.max(ENOUGH, cells.length * 0.5)
+  if (!isGlued || !isSure || count('apart') > cells.length * 0.1) return lines
+  return lines.map((line) =>
+    COUNTED_LINE.test(line.text) ? { ...line, text: cellsOf(line.text).text } : line,
+  )
+}
+
+const COUNTED_LINE = /^[\d½¼¾⅓⅔⅛]/u
