@@ -59,26 +59,31 @@ function readCells(text: string): Cells {
 }
 
 function partedCells(text: string, counted: string): Cells {
-  const match = GLUED.exec(text)
-  if (!match) return { sign: counted === text ? 'none' : 'glued', unit: '', text: counted }
-  const [amount = '', unit = '', name = ''] = match.slice(1)
-  const isTitled = /^\p{Lu}/u.test(name)
-  const isLetter = unit.length === 1
-  const isTooFew = isLetter && numberOf(amount) < FEWEST_OF_LETTER && !isTitled
-  const isSplit = name.length > 1 && !isTooFew
-  const isGlued = counted !== text || (isTitled && !isLetter)
+  const [amount = '', unit = '', name = ''] = GLUED.exec(text)?.slice(1) ?? []
+  const isCountGlued = counted !== text
+  if (unit === '') return { sign: isCountGlued ? 'glued' : 'none', unit, text: counted }
   return {
-    sign: isGlued ? 'glued' : signOf(unit, isTitled || numberOf(amount) >= FEWEST_OF_SIGN),
+    sign: isCountGlued ? 'glued' : signOf(amount, unit, name),
     unit,
-    text: isSplit ? `${amount.trim()} ${unit} ${name}` : counted,
+    text: isUnit(amount, unit, name) ? `${amount.trim()} ${unit} ${name}` : counted,
   }
+}
+
+const isTitled = (name: string): boolean => /^\p{Lu}/u.test(name)
+
+/** Whether letters behind an amount are a unit, and what follows a name. */
+function isUnit(amount: string, unit: string, name: string): boolean {
+  if (name.length < 2) return false
+  return unit.length > 1 || numberOf(amount) >= FEWEST_OF_LETTER || isTitled(name)
 }
 
 /** "4 garlic cloves" is no sign that anything was glued, "150 gbutter" may be one. */
 const FEWEST_OF_SIGN = 10
 
-const signOf = (unit: string, isLikely: boolean): Cells['sign'] =>
-  unit !== '' && (unit.length > 1 || isLikely) ? 'maybe' : 'none'
+function signOf(amount: string, unit: string, name: string): Cells['sign'] {
+  if (unit.length > 1) return isTitled(name) ? 'glued' : 'maybe'
+  return isTitled(name) || numberOf(amount) >= FEWEST_OF_SIGN ? 'maybe' : 'none'
+}
 
 /** So many lines are no slip. */
 const ENOUGH = 3
