@@ -48,6 +48,43 @@ describe('what differs between two versions', () => {
     )
   })
 
+  test('calls terms, people, equipment and pictures by their names, what is gone so', () => {
+    const [term, pan, photo, gone] = [1, 2, 3, 4].map(
+      (last) => `2d5a0c1e-0000-4000-8000-00000000000${last}`,
+    ) as [string, string, string, string]
+    const names = new Map([
+      [term, 'Sourdough'],
+      [pan, 'Pan'],
+      [photo, 'A loaf'],
+    ])
+    const after = {
+      ...document,
+      tagIds: [term, gone],
+      images: [{ id: photo, crop: null, shareCrop: null }],
+      equipmentUsages: [{ id: gone, equipmentId: pan, note: 'hot' }],
+    }
+    const found = differences(document, after, (id) => names.get(id) ?? null)
+    expect(found.map((each) => [each.label, each.after])).toEqual([
+      ['Pictures', 'A loaf'],
+      ['Equipment', 'Pan hot'],
+      ['Tags', 'Sourdough\nNo longer there'],
+    ])
+  })
+
+  test('shows a picture whose crop alone differs', () => {
+    const id = '2d5a0c1e-0000-4000-8000-000000000001'
+    const crop = { x: 0, y: 0, width: 0.5, height: 0.5 }
+    const of = (cropOf: typeof crop | null) => ({ ...document, images: [{ id, crop: cropOf }] })
+    const [difference] = differences(of(null), of(crop), () => 'A loaf')
+    expect(difference).toMatchObject({ before: 'A loaf', after: 'A loaf, cropped' })
+  })
+
+  test('keeps running words together', () => {
+    const children = [{ text: 'Bake ' }, { text: 'hot', bold: true }, { text: '.' }]
+    const text = [{ type: 'paragraph', children }]
+    expect(wordsOf([...text, ...text])).toBe('Bake hot.\nBake hot.')
+  })
+
   test('shows texts without their marks', () => {
     const text = [{ type: 'paragraph', children: [{ text: 'Bake ' }, { text: 'hot', bold: true }] }]
     expect(wordsOf(text)).toContain('Bake')
