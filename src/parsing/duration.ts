@@ -112,6 +112,15 @@ export function parseHumanDuration(text: string): number | null {
   return positive(minutes)
 }
 
+/** Whether a text has a number that is not read as part of its duration: "1 fortnight 2 days". */
+export function hasUnreadNumber(text: string): boolean {
+  const clean = normalise(text.replace(/\s+/g, ' ').trim())
+  const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>
+    unitMinutes(unit) === null ? whole : '',
+  )
+  return rest !== clean && /[\d½¼¾⅓⅔]/.test(rest)
+}
+
 /** True for a text that is a duration and nothing else ("1 heure", "25–30 Min."). */
 export function isDurationText(text: string): boolean {
   const clean = normalise(text.replace(/\s+/g, ' ').trim())
