@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differences, partLabel, wordsOf } from './differences'
+import { differences, documentWords, partLabel, wordsOf } from './differences'
 import { withTitle } from './fields/title-field'
 import { missingForRichResults } from './missing'
 
@@ -69,6 +69,13 @@ describe('what differs between two versions', () => {
       ['Equipment', 'Pan hot'],
       ['Tags', 'Sourdough\nNo longer there'],
     ])
+  })
+
+  test('gives a whole document as text', () => {
+    const whole = { ...document, prepTimeMinutes: 20, description: 'Dark and moist' }
+    expect(documentWords(whole, () => null)).toBe(
+      'Title\nLoaf\n\nAddress\nloaf\n\nDescription\nDark and moist\n\nPreparation time\n20',
+    )
   })
 
   test('shows a picture whose crop alone differs', () => {

@@ -74,6 +74,12 @@ export function differences(
     }))
 }
 
+/** Everything that can be read in a document, under the names of its parts, as a text to keep. */
+export function documentWords(document: DraftDocument, nameOf: NameOf): string {
+  const parts = differences({ title: '', slug: '' }, document, nameOf)
+  return parts.map(({ label, after }) => `${label}\n${after}`).join('\n\n')
+}
+
 /** The words of two states of a part; where those of its lines are alike, what the lines are made of. */
 function wordsOfBoth(before: Json, after: Json, nameOf: NameOf): { before: string; after: string } {
   const words = { before: wordsOf(before, nameOf), after: wordsOf(after, nameOf) }
