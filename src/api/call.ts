@@ -5,6 +5,7 @@ import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import { ApiError } from './api-error'
 import { readAuthToken } from './auth-token'
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-calls'
+import { jsonBody } from './json-body'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [key in Key]?: undefined }
@@ -61,7 +62,7 @@ function ask<Name extends CallName>(name: Name, options: CallOptions<Name>): Pro
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
     },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.body === undefined ? {} : { body: jsonBody(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.outlivesPage ? { keepalive: true } : {}),
   })

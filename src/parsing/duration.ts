@@ -116,6 +116,15 @@ export function parseHumanDuration(text: string): number | null {
 const ABOUT =
   /^(?:ca\.?|circa|cirka|c:a|etwa|rund|environ|approx(?:\.|imately)?|about|around|ongeveer|unos|aprox\.?|aproximadamente|cerca de|około|ok\.|asi|cca|noin|körülbelül|kb\.|aproximativ|около|примерно|приблизно|близько|περίπου|yaklaşık|kurang lebih|sekitar|khoảng|約|约|약)\s*(?=[\d½¼¾])/iu
 
+/** Whether a text has a number that is not read as part of its duration: "1 fortnight 2 days". */
+export function hasUnreadNumber(text: string): boolean {
+  const clean = normalise(text.replace(/\s+/g, ' ').trim())
+  const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>
+    unitMinutes(unit) === null ? whole : '',
+  )
+  return rest !== clean && /[\d½¼¾⅓⅔]/.test(rest)
+}
+
 /** True for a text that is a duration and nothing else ("1 heure", "ca. 25–30 Min."). */
 export function isDurationText(text: string): boolean {
   const clean = normalise(text.replace(/\s+/g, ' ').trim().replace(ABOUT, ''))

@@ -13,6 +13,7 @@ export type ReferenceKind =
   | 'ingredient'
   | 'equipment'
   | 'manager'
+  | 'contributor'
   | 'color-theme'
   | 'type-theme'
   | `term-${TermKind}`
@@ -25,6 +26,16 @@ const among = (kind: string, table: string, where: string): string =>
   `select ${kind} as kind, t.id from ${table} t where t.id = any($2::uuid[]) and ${where}`
 const upload = `(t.site_id = $1 or t.uploaded_by_id = $3)`
 const shared = `(t.site_id is null or t.site_id = $1)`
+
+/**
+ * The condition of `user`, an SQL expression of an id, that a recipe of site `site` may name as a contributor: who works
+ * there, and who is named in one of its recipes already.
+ * @see docs/product/recipes.md#fields
+ */
+export const mayContribute = (site: string, user: string): string =>
+  `(exists (select 1 from sites s where s.id = ${site} and ${worksOnSite('s', user)})
+    or exists (select 1 from recipes_rels rel join recipes r on r.id = rel.parent_id
+      where rel.path = 'contributors' and rel.users_id = ${user} and r.site_id = ${site}))`
 
 const USABLE = {
   name: 'usable_references',
@@ -43,6 +54,7 @@ const USABLE = {
       'users',
       `exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', 't.id')})`,
     ),
+    among(`'contributor'`, 'users', mayContribute('$1', 't.id')),
   ].join(' union all '),
 }
 
@@ -56,16 +68,24 @@ export async function checkReferences(
   { siteId, userId }: { siteId: string | null; userId: string },
   references: readonly BodyReference[],
 ): Promise<void> {
-  if (references.length === 0) return
-  const ids = [...new Set(references.map(({ id }) => id))]
-  const found = await rowsFrom(source, USABLE, [siteId, ids, userId])
-  const usable = new Set(found.map(({ kind, id }) => `${String(kind)} ${String(id)}`))
-  const issues = references
-    .filter(({ kind, id }) => !usable.has(`${kind} ${id.toLowerCase()}`))
-    .map(({ path }) => ({ path, message: 'Not found' }))
+  const unusable = await unusableReferences(source, { siteId, userId }, references)
+  const issues = unusable.map(({ path }) => ({ path, message: 'Not found' }))
   if (issues.length > 0) {
     throw new Failure('validation_failed', 'Some fields need another look.', { issues })
   }
+}
+
+/** Those of some references that point at nothing, or at what is not for this site to use. */
+export async function unusableReferences(
+  source: DatabaseSource,
+  { siteId, userId }: { siteId: string | null; userId: string },
+  references: readonly BodyReference[],
+): Promise<BodyReference[]> {
+  if (references.length === 0) return []
+  const ids = [...new Set(references.map(({ id }) => id))]
+  const found = await rowsFrom(source, USABLE, [siteId, ids, userId])
+  const usable = new Set(found.map(({ kind, id }) => `${String(kind)} ${String(id)}`))
+  return references.filter(({ kind, id }) => !usable.has(`${kind} ${id.toLowerCase()}`))
 }
 
 const ADOPT = {

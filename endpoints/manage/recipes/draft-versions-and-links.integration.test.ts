@@ -40,6 +40,17 @@ describe('the history', () => {
     expect((await call('POST', path, { revision: 1 })).status).toBe(409)
   })
 
+  test('leaves the time of publication as it is when a version is brought back', async () => {
+    const time = '2098-01-01T08:00:00.000Z'
+    const { id } = await edited('Second')
+    await call('POST', `${id}/draft/publish`, { revision: 1, publishedAt: time })
+    const old = (await versionsOf(id)).at(-1)
+    const restored = await call('POST', `${id}/versions/${old?.id}/restore`, { revision: 0 })
+    expect(restored.body).toMatchObject({ draft: { document: { title: 'Loaf' } } })
+    const published = await call('POST', `${id}/draft/publish`, { revision: 1 })
+    expect(published.body).toMatchObject({ recipe: { title: 'Loaf', publishedAt: time } })
+  })
+
   test('keeps a discarded draft', async () => {
     const { id } = await edited('Thrown away')
     expect((await call('DELETE', `${id}/draft`)).status).toBe(200)

@@ -16,7 +16,7 @@ import { DesignEditor } from './design-editor'
 import { SECTIONS } from './sections'
 import type { Section } from './sections'
 import type { DesignStore } from './store/design-kind'
-import { openDesign } from './store/open-design'
+import { leaveDesign, openDesign } from './store/open-design'
 
 /** The sections that places of the kitchen open. */
 const OF_PLACE: Readonly<Record<string, Section['name']>> = {
@@ -70,7 +70,7 @@ function useOpenDesign(site: string): { opened: Opened; retry: () => void } {
       })
     return () => {
       isWanted = false
-      void store?.flush().finally(store.stop)
+      if (store) void leaveDesign(site, store)
     }
   }, [site, userId, attempt])
   const retry = (): void => {

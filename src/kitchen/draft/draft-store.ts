@@ -81,7 +81,7 @@ export class DraftStore<
     for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
       await this.save()
       // Whoever else waits for the save may have begun the next one.
-      if (!GOES_ON.has(this.state.status)) break
+      if (this.isStopped || !GOES_ON.has(this.state.status)) break
     }
     return this.state.status
   }

@@ -17,7 +17,7 @@ export type KeptDraft<Document = DraftDocument, Known = unknown> = {
 export type DraftKeep<Document = DraftDocument, Known = unknown> = {
   /** Stores the words of this tab, or forgets them with null. */
   write: (kept: KeptDraft<Document, Known> | null) => Promise<void>
-  /** Words of tabs that are no more, oldest first. */
+  /** Words of tabs that are no more, and of editors that were left in this one, oldest first. */
   findLost: () => Promise<KeptDraft<Document, Known>[]>
   /** Forgets the words that `findLost` gave: they are on the server. */
   forgetLost: () => Promise<void>
@@ -52,8 +52,6 @@ type Keeping = {
   /** The id of what is edited. */
   subject: string
   tab: string
-  /** Whether words of this tab itself may be lost ones: of an editor in it that was left. */
-  isOwnLost?: boolean
 }
 
 /**
@@ -65,7 +63,6 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
   user,
   subject,
   tab,
-  isOwnLost = false,
 }: Keeping): DraftKeep<Document, Known> {
   const owner = `${user}/${subject}`
   let found: string[] = []
@@ -81,7 +78,8 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
       const database = await open()
       const rows = await database.getAllFromIndex('drafts', 'owner', owner)
       const alive = await livingTabs()
-      const lost = rows.filter((row) => (row.tab === tab ? isOwnLost : !alive.has(lockOf(row.tab))))
+      // Those of this tab itself are of an editor in it that was left.
+      const lost = rows.filter((row) => row.tab === tab || !alive.has(lockOf(row.tab)))
       found = lost.map(({ key }) => key)
       // What is kept for a subject is what was written for it.
       return lost.toSorted((one, other) => one.place - other.place) as (Row &

@@ -112,7 +112,6 @@ export async function openEvent(
     user,
     subject,
     tab: TAB_ID,
-    isOwnLost: true,
   })
   const asked = isNew ? from : id
   const [found, lost] = await Promise.all([

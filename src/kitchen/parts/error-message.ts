@@ -1,10 +1,17 @@
 import { ApiError } from '@/src/api/api-error'
 
-/** The message for a failed call. */
+/** The message for a failed call, with what is wrong where the server names it. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError && error.code !== null) return error.message
+  if (error instanceof ApiError && error.code !== null) return withIssues(error)
   if (error instanceof TypeError) return 'The server could not be reached. Is there a connection?'
   return 'Something went wrong. Please try again.'
+}
+
+function withIssues({ message, code, body }: ApiError): string {
+  const issues = code === 'validation_failed' ? (body?.error.issues ?? []) : []
+  if (issues.length === 0) return message
+  const words = new Set(issues.map((issue) => issue.message))
+  return `${message.replace(/\.$/, '')}: ${[...words].join(', ')}.`
 }
 
 /** Whether a call failed because the user is signed out. */

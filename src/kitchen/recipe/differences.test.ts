@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differences, partLabel, wordsOf } from './differences'
+import { differences, documentWords, partLabel, wordsOf } from './differences'
 import { withTitle } from './fields/title-field'
 import { missingForRichResults } from './missing'
 
@@ -46,6 +46,50 @@ describe('what differs between two versions', () => {
     expect(differences(document, { ...document, description: null, mealIds: undefined })).toEqual(
       [],
     )
+  })
+
+  test('calls terms, people, equipment and pictures by their names, what is gone so', () => {
+    const [term, pan, photo, gone] = [1, 2, 3, 4].map(
+      (last) => `2d5a0c1e-0000-4000-8000-00000000000${last}`,
+    ) as [string, string, string, string]
+    const names = new Map([
+      [term, 'Sourdough'],
+      [pan, 'Pan'],
+      [photo, 'A loaf'],
+    ])
+    const after = {
+      ...document,
+      tagIds: [term, gone],
+      images: [{ id: photo, crop: null, shareCrop: null }],
+      equipmentUsages: [{ id: gone, equipmentId: pan, note: 'hot' }],
+    }
+    const found = differences(document, after, (id) => names.get(id) ?? null)
+    expect(found.map((each) => [each.label, each.after])).toEqual([
+      ['Pictures', 'A loaf'],
+      ['Equipment', 'Pan hot'],
+      ['Tags', 'Sourdough\nNo longer there'],
+    ])
+  })
+
+  test('gives a whole document as text', () => {
+    const whole = { ...document, prepTimeMinutes: 20, description: 'Dark and moist' }
+    expect(documentWords(whole, () => null)).toBe(
+      'Title\nLoaf\n\nAddress\nloaf\n\nDescription\nDark and moist\n\nPreparation time\n20',
+    )
+  })
+
+  test('shows a picture whose crop alone differs', () => {
+    const id = '2d5a0c1e-0000-4000-8000-000000000001'
+    const crop = { x: 0, y: 0, width: 0.5, height: 0.5 }
+    const of = (cropOf: typeof crop | null) => ({ ...document, images: [{ id, crop: cropOf }] })
+    const [difference] = differences(of(null), of(crop), () => 'A loaf')
+    expect(difference).toMatchObject({ before: 'A loaf', after: 'A loaf, cropped' })
+  })
+
+  test('keeps running words together', () => {
+    const children = [{ text: 'Bake ' }, { text: 'hot', bold: true }, { text: '.' }]
+    const text = [{ type: 'paragraph', children }]
+    expect(wordsOf([...text, ...text])).toBe('Bake hot.\nBake hot.')
   })
 
   test('shows texts without their marks', () => {

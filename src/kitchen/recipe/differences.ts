@@ -50,48 +50,101 @@ const isPart = (name: string): name is PartName => name in LABELS
 /** A part of a recipe that differs, as words before and after; null where there are none. */
 export type Difference = { name: PartName; label: string; before: string; after: string }
 
-/** What differs between two documents, in the order of the editor. */
-export function differences(before: DraftDocument, after: DraftDocument): Difference[] {
+/** What an id stands for, in words; null for what is not known. */
+export type NameOf = (id: string) => string | null
+
+/** Where nothing is known of ids they are given as they are. */
+const asTheyAre: NameOf = (id) => id
+
+/**
+ * What differs between two documents, in the order of the editor. What is named by an id is called by
+ * `nameOf`.
+ */
+export function differences(
+  before: DraftDocument,
+  after: DraftDocument,
+  nameOf: NameOf = asTheyAre,
+): Difference[] {
   return (Object.keys(LABELS) as PartName[])
     .filter((name) => !isSame(asJson(before[name]), asJson(after[name])))
     .map((name) => ({
       name,
       label: LABELS[name],
-      ...wordsOfBoth(asJson(before[name]), asJson(after[name])),
+      ...wordsOfBoth(asJson(before[name]), asJson(after[name]), nameOf),
     }))
 }
 
+/** Everything that can be read in a document, under the names of its parts, as a text to keep. */
+export function documentWords(document: DraftDocument, nameOf: NameOf): string {
+  const parts = differences({ title: '', slug: '' }, document, nameOf)
+  return parts.map(({ label, after }) => `${label}\n${after}`).join('\n\n')
+}
+
 /** The words of two states of a part; where those of its lines are alike, what the lines are made of. */
-function wordsOfBoth(before: Json, after: Json): { before: string; after: string } {
-  const words = { before: wordsOf(before), after: wordsOf(after) }
+function wordsOfBoth(before: Json, after: Json, nameOf: NameOf): { before: string; after: string } {
+  const words = { before: wordsOf(before, nameOf), after: wordsOf(after, nameOf) }
   if (words.before !== words.after) return words
-  return { before: everyWordOf(before), after: everyWordOf(after) }
+  return { before: everyWordOf(before, nameOf), after: everyWordOf(after, nameOf) }
 }
 
 /** Parts of documents are JSON in types of their own. */
 const asJson = (part: DraftDocument[PartName]): Json => part as Json
 
-/** Ids and crops say nothing to people. */
-const UNSAID = /^(?:id|.*Ids?|crop|type|level|x|y|width|height)$/
+/** Ids of rows and crops say nothing to people. */
+const UNSAID = /^(?:id|crop|shareCrop|type|level|x|y|width|height)$/
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const GONE = 'No longer there'
 
 /** What can be read in a part, a line for each of its rows; an ingredient line as it was typed. */
-export const wordsOf = (part: Json): string => readable(part, lineAsTyped)
+export const wordsOf = (part: Json, nameOf: NameOf = asTheyAre): string =>
+  readable(part, { nameOf, inShort: lineAsTyped })
 
 /** Everything that can be read in a part, a line for each of its rows. */
-const everyWordOf = (part: Json): string => readable(part, () => null)
+const everyWordOf = (part: Json, nameOf: NameOf): string =>
+  readable(part, { nameOf, inShort: () => null })
 
-function readable(part: Json, inShort: (row: object) => string | null): string {
-  if (part === null || part === undefined) return ''
-  const read = (each: Json): string => readable(each, inShort)
-  if (Array.isArray(part)) return joined(part.map(read), '\n')
-  if (typeof part !== 'object') return String(part)
-  const fields: [string, Json][] = Object.entries(part)
-  const said = fields.filter(([name]) => !UNSAID.test(name)).map(([, value]) => read(value))
-  return inShort(part) ?? joined(said, ' ')
+type Reading = { nameOf: NameOf; inShort: (row: object) => string | null }
+
+function readable(part: Json, reading: Reading): string {
+  if (typeof part === 'string') return named(part, reading.nameOf)
+  if (typeof part === 'number') return String(part)
+  // Marks of a text, such as `bold: true`, are no words.
+  if (typeof part !== 'object' || part === null) return ''
+  const read = (each: Json): string => readable(each, reading)
+  if (Array.isArray(part)) return joined(part.map(read), part.some(isRun) ? '' : '\n')
+  const words = reading.inShort(part) ?? pictureName(part, reading.nameOf)
+  return words ?? joined(saidOf(Object.entries(part), read), ' ')
+}
+
+const named = (words: string, nameOf: NameOf): string =>
+  ID.test(words) ? (nameOf(words) ?? GONE) : words
+
+/** The words of the fields of a row; a name of its own takes the place of what it names by its id. */
+function saidOf(fields: [string, Json][], read: (value: Json) => string): string[] {
+  const words = new Map(
+    fields.filter(([name]) => !UNSAID.test(name)).map(([name, value]) => [name, read(value)]),
+  )
+  for (const [named, override] of OVERRIDES) if (words.get(override)) words.delete(named)
+  return [...words.values()]
+}
+
+const OVERRIDES = [
+  ['ingredientId', 'ingredientTitleOverride'],
+  ['equipmentId', 'equipmentTitleOverride'],
+] as const
+
+/** A picture of the recipe by its words; null for any other row. */
+function pictureName(row: object, nameOf: NameOf): string | null {
+  if (!('crop' in row && 'id' in row && typeof row.id === 'string')) return null
+  const isCropped = row.crop !== null || ('shareCrop' in row && row.shareCrop !== null)
+  return `${named(row.id, nameOf)}${isCropped ? ', cropped' : ''}`
 }
 
 const joined = (words: readonly string[], separator: string): string =>
   words.filter((each) => each !== '').join(separator)
+
+/** A piece of a running text. */
+const isRun = (node: Json): boolean => typeof node === 'object' && node !== null && 'text' in node
 
 const lineAsTyped = (row: object): string | null =>
   'originalText' in row && typeof row.originalText === 'string' && row.originalText !== ''

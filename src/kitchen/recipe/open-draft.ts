@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import { draftKeep } from '../draft/keep'
+import { whenLeft } from '../draft/leaving'
 import { draftServer } from '../draft/draft-server'
 import { DraftStore } from '../draft/draft-store'
 import { RECIPE_DRAFTS } from '../draft/recipe-draft-kind'
@@ -29,6 +30,7 @@ export async function openDraft(
   id: string,
   userId: string,
 ): Promise<RecipeDraftStore> {
+  await whenLeft(id)
   const keep = draftKeep({ user: userId, subject: id, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getRecipeDraft', { params: { site, id } }),

@@ -1,6 +1,7 @@
 import { call } from '@/src/api/call'
 import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
 import { isSameDocument } from '../draft/draft-merging'
+import { leaveStore } from '../draft/leaving'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import type { DraftDocument } from '../draft/draft-state'
 import { newRowId } from '../editor/rows/row-id'
@@ -35,7 +36,7 @@ export function isStillEmpty(document: DraftDocument, asMade: DraftDocument): bo
 
 /**
  * Removes a recipe that this page has made and that was left without a word, here and on the server;
- * stops the draft of any recipe. Errors leave the recipe where it is.
+ * saves and stops the draft of any other. Errors leave the recipe where it is.
  * @returns whether it was removed
  * @see docs/product/kitchen.md#recipe-editor
  */
@@ -43,7 +44,7 @@ export async function leaveDraft(store: RecipeDraftStore, site: string): Promise
   const { recipe, document, published } = store.getState()
   const isLeftEmpty = madeHere.has(recipe.id) && isStillEmpty(document, published)
   if (!isLeftEmpty) {
-    store.stop()
+    await leaveStore(recipe.id, store)
     return false
   }
   const params = { site, id: recipe.id }

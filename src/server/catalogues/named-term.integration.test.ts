@@ -47,7 +47,10 @@ describe('a term that is named', () => {
   it('needs a letter or digit', async () => {
     await expect(
       findOrCreateTerm(payload, site.id, { kind: 'tag', title: '!?' }),
-    ).rejects.toMatchObject({ code: 'validation_failed' })
+    ).rejects.toMatchObject({
+      code: 'validation_failed',
+      issues: [{ path: 'title', message: 'Needs a letter or a digit' }],
+    })
   })
 
   it('of another site is not used', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
-import { INVALID_INPUT } from '@/src/contract/messages'
 import type { Term } from '@/src/contract/recipe/term'
 import { slugFromTitle } from '@/src/domain/addresses/slug'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
@@ -40,7 +39,9 @@ export async function findOrCreateTerm(
   siteId: string,
   name: TermName,
 ): Promise<KnownTerm> {
-  if (!/[\p{L}\p{N}]/u.test(name.title)) throw invalidField('title', INVALID_INPUT)
+  if (!/[\p{L}\p{N}]/u.test(name.title)) {
+    throw invalidField('title', 'Needs a letter or a digit')
+  }
   const known = await findTerm(payload, siteId, name)
   if (known) return known
   const data = { ...name, slug: slugOf(name), site: siteId }

@@ -39,7 +39,7 @@ describe('the ids a written recipe points with', () => {
       'dietIds.0: term-diet',
       'tagIds.0: term-tag',
       'tagIds.1: term-tag',
-      'contributorIds.0: manager',
+      'contributorIds.0: contributor',
     ])
   })
 

@@ -14,7 +14,7 @@ export const recipeReferences = (write: RecipeWrite): BodyReference[] => [
   ...Object.values(TERM_LISTS).flatMap(({ kind, written }) =>
     references(written, `term-${kind}`, write[written]),
   ),
-  ...references('contributorIds', 'manager', write.contributorIds),
+  ...references('contributorIds', 'contributor', write.contributorIds),
   ...measurements('storyMore', write.storyMore),
   ...measurements('note', write.note),
   ...ingredientReferences(write),

@@ -20,7 +20,6 @@ export async function openCollection(
     user,
     subject,
     tab: TAB_ID,
-    isOwnLost: true,
   })
   const [initial, lost] = await Promise.all([
     isNew ? null : call('getManagedCollection', { params: { site, id } }),

@@ -4,20 +4,25 @@ import { failedSave } from '../../draft/draft-server'
 import type { DraftServer } from '../../draft/draft-saving'
 import { DraftStore } from '../../draft/draft-store'
 import { draftKeep } from '../../draft/keep'
+import { leaveStore, whenLeft } from '../../draft/leaving'
 import { TAB_ID } from '../../recipe/open-draft'
 import { SITE_DESIGNS } from './design-kind'
 import type { DesignDocument, DesignStore } from './design-kind'
+
+const designSubject = (site: string): string => `design of ${site}`
+
+/** Saves what was changed last in the design of a site, and ends its editor. */
+export const leaveDesign = (site: string, store: DesignStore): Promise<void> =>
+  leaveStore(designSubject(site), store)
 
 /**
  * Opens the draft of a design, with changes that earlier visits of this browser could not save.
  * @throws ApiError, TypeError as `call` does
  */
 export async function openDesign(site: string, userId: string): Promise<DesignStore> {
-  const keep = draftKeep<DesignDocument>({
-    user: userId,
-    subject: `design of ${site}`,
-    tab: TAB_ID,
-  })
+  const subject = designSubject(site)
+  await whenLeft(subject)
+  const keep = draftKeep<DesignDocument>({ user: userId, subject, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getSiteDesign', { params: { site } }),
     keep.findLost().catch(() => []),

@@ -1,4 +1,4 @@
-import { parseDuration } from '@/src/parsing/duration'
+import { hasUnreadNumber, parseDuration } from '@/src/parsing/duration'
 
 /** Minutes as people write them: `2 days 1 h 20 min`. */
 export function minutesText(minutes: number | null | undefined): string {
@@ -19,6 +19,14 @@ const MINUTES = /^(\d+)\s*(?:m|min|mins|minutes?)$/i
 /** A number and another behind its unit: "1 h 20". */
 const HOURS_AND_MINUTES = /^\s*(\d+)\s*(?:h|hr|hrs|hours?)\s*(\d{1,2})\s*$/i
 
+/** Weeks, which the parser of pages does not read. */
+const WEEKS =
+  /(\d+(?:[.,]\d+)?)\s*(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|vecka|veckor)(?!\p{L})/giu
+
+/** A text with its weeks as days. */
+const inDays = (text: string): string =>
+  text.replace(WEEKS, (_, weeks: string) => `${Number(weeks.replace(',', '.')) * 7} days`)
+
 /** Typed minutes: a number alone counts minutes, "1 h 20" as written; undefined when it says no time. */
 export function typedMinutes(text: string): number | null | undefined {
   const typed = text.trim()
@@ -30,5 +38,6 @@ export function typedMinutes(text: string): number | null | undefined {
   if (both) return Number(both[1]) * 60 + Number(both[2])
   const clock = /^(\d{1,2}):(\d{2})$/.exec(typed)
   if (clock) return Number(clock[1]) * 60 + Number(clock[2])
-  return parseDuration(typed) ?? undefined
+  const days = inDays(typed)
+  return hasUnreadNumber(days) ? undefined : (parseDuration(days) ?? undefined)
 }

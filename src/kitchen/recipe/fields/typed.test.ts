@@ -11,14 +11,22 @@ describe('typed times', () => {
     ['1½ hours', 90],
     ['45 min', 45],
     ['2,5', 2.5],
+    ['2 weeks', 20_160],
+    ['1 week 2 days', 12_960],
+    ['1,5 Wochen', 15_120],
+    ['2-3 hours', 180],
+    ['PT1H30M', 90],
     ['', null],
   ])('%s', (text, minutes) => {
     expect(typedMinutes(text)).toBe(minutes)
   })
 
-  test('say nothing when they are no time', () => {
-    expect(typedMinutes('a while')).toBeUndefined()
-  })
+  test.each(['a while', '1 fortnight 2 days', 'an hour and a half'])(
+    'say nothing when they are no time, or only in part: %s',
+    (text) => {
+      expect(typedMinutes(text)).toBeUndefined()
+    },
+  )
 
   test('are shown so that they read the same again', () => {
     for (const minutes of [0, 1, 59, 60, 61, 80, 1500, 2880, 10_080, 10_100, 11_000]) {

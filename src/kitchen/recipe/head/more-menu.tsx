@@ -15,6 +15,7 @@ import { navigate } from '../../shell/navigation/navigate'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing } from '../recipe-context'
+import { deleteWithUndo } from './delete-recipe'
 
 /** The windows of the editor that the menu opens. */
 export type EditorWindow =
@@ -87,9 +88,7 @@ function useRecipeActs() {
     remove: () =>
       tried(async () => {
         await store.flush()
-        await call('deleteRecipe', { params })
-        const undo = (): void => void call('restoreRecipe', { params }).then(refresh)
-        toast('Deleted', { duration: 10_000, action: { label: 'Undo', onClick: undo } })
+        await deleteWithUndo(params, refresh)
         navigate(kitchenAddress(site.slug, 'recipes'), { isReplacing: true })
       }),
   }

@@ -14,6 +14,7 @@ import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './history.module.css'
 import { localTime } from './schedule-window'
+import { typedMoment } from './typed-moment'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -37,13 +38,14 @@ function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   const [time, setTime] = useState(() =>
     localTime(publishAt ? new Date(publishAt) : new Date(serverNow().getTime() + TOMORROW)),
   )
-  const moment = new Date(time)
-  const isWrong = !(moment > serverNow())
+  const moment = typedMoment(time)
+  const isWrong = moment === null || moment <= serverNow()
   return (
     <form
       className={styles.schedule}
       onSubmit={(event) => {
         event.preventDefault()
+        if (!moment) return
         void schedule(moment).then((isDone) => {
           if (isDone) onDone()
         })

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { differences } from '../differences'
 import { useDraft } from '../recipe-context'
+import { useNames } from '../use-names'
 import { DifferencesList } from './differences-list'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -20,7 +21,11 @@ export function ChangesWindow({ isOpen, onOpenChange }: Props): ReactElement {
 function Changes(): ReactElement {
   const published = useDraft((state) => state.published)
   const document = useDraft((state) => state.document)
+  const nameOf = useNames()
   return (
-    <DifferencesList differences={differences(published, document)} names={['Published', 'Now']} />
+    <DifferencesList
+      differences={differences(published, document, nameOf)}
+      names={['Published', 'Now']}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './history.module.css'
+import { restoreVersion } from './restore-version'
 import { VersionDetails } from './version-details'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -40,6 +41,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
   const { store, site } = useEditing()
   const { id } = useDraft(({ recipe }) => recipe)
   const [shown, setShown] = useState<RecipeVersion | null>(null)
+  const [isRestoring, setRestoring] = useState(false)
   const params = { site: site.slug, id }
   const { data, error } = useQuery({
     queryKey: ['versions', id],
@@ -47,17 +49,15 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
     staleTime: 0,
   })
   const restore = async (version: RecipeVersion): Promise<void> => {
-    await store.flush()
-    const { revision } = store.getState().stored
-    const at = { ...params, versionId: version.id }
-    try {
-      store.replace(await call('restoreRecipeVersion', { params: at, body: { revision } }))
-      toast.success('Brought back. What it replaced is in the history.')
-      onDone()
-    } catch (reason) {
-      await store.refresh()
-      toast.error(errorMessage(reason))
+    setRestoring(true)
+    const { isDone, words } = await restoreVersion(store, site.slug, version.id)
+    setRestoring(false)
+    if (!isDone) {
+      toast.error(words)
+      return
     }
+    toast.success(words)
+    onDone()
   }
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
@@ -81,7 +81,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
             >
               Compare
             </Button>
-            <Button kind="quiet" onClick={() => void restore(version)}>
+            <Button kind="quiet" disabled={isRestoring} onClick={() => void restore(version)}>
               Bring back
             </Button>
           </span>

@@ -9,6 +9,7 @@ import { serverNow } from '../../state/session/server-clock'
 import { usePublish } from '../head/publish-button'
 import { useDraft } from '../recipe-context'
 import styles from './history.module.css'
+import { typedMoment } from './typed-moment'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -31,10 +32,9 @@ function Schedule({ onDone }: { onDone: () => void }): ReactElement {
   const [time, setTime] = useState(() =>
     localTime(publishedAt ? new Date(publishedAt) : serverNow()),
   )
-  const moment = new Date(time)
-  const isWrong = Number.isNaN(moment.getTime())
+  const moment = typedMoment(time)
   const send = async (): Promise<void> => {
-    if (await publish(moment.toISOString())) onDone()
+    if (moment && (await publish(moment.toISOString()))) onDone()
   }
   return (
     <form
@@ -48,12 +48,12 @@ function Schedule({ onDone }: { onDone: () => void }): ReactElement {
         label="Readers see it from"
         type="datetime-local"
         value={time}
-        error={isWrong ? 'Choose a day and a time.' : null}
+        error={moment ? null : 'Choose a day from 1900 to 2999, and a time.'}
         hint={`Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
         onChange={(event) => setTime(event.target.value)}
       />
-      <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={isWrong}>
-        {moment > serverNow() ? 'Schedule' : 'Publish with this date'}
+      <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={!moment}>
+        {moment && moment > serverNow() ? 'Schedule' : 'Publish with this date'}
       </Button>
     </form>
   )

@@ -7,12 +7,14 @@ import type { RecipeVersion } from '@/src/contract/recipe/draft'
 import { errorMessage } from '../../parts/error-message'
 import { differences } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
+import { useNames } from '../use-names'
 import { DifferencesList } from './differences-list'
 
 /** A version beside what is edited now. */
 export function VersionDetails({ version }: { version: RecipeVersion }): ReactElement {
   const { store, site } = useEditing()
   const document = useDraft((state) => state.document)
+  const nameOf = useNames()
   const { id } = useDraft(({ recipe }) => recipe)
   const { data, error } = useQuery({
     queryKey: ['versions', id, version.id],
@@ -25,7 +27,7 @@ export function VersionDetails({ version }: { version: RecipeVersion }): ReactEl
   const old = data.version
   return (
     <DifferencesList
-      differences={differences(old.document, document)}
+      differences={differences(old.document, document, nameOf)}
       names={['Then', 'Now']}
       onTake={({ name }) => {
         store.addReferences(old.references)

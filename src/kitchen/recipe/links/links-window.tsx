@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { DraftLink } from '@/src/contract/recipe/draft'
 import { Button } from '@/src/ui/button'
+import { copyText } from '@/src/ui/copy-text'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
 import { useDraft, useEditing } from '../recipe-context'
@@ -66,11 +67,8 @@ function Links(): ReactElement {
 }
 
 /** Copies a link; gives what to say of it. A browser may refuse the clipboard. */
-const copied = ({ url }: DraftLink): Promise<string> =>
-  navigator.clipboard.writeText(url).then(
-    () => 'Link copied',
-    () => `Copy this link: ${url}`,
-  )
+const copied = async ({ url }: DraftLink): Promise<string> =>
+  (await copyText(url)) ? 'Link copied' : `Copy this link: ${url}`
 
 function useDraftLinks() {
   const { store, site } = useEditing()

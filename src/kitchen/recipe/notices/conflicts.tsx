@@ -4,16 +4,18 @@ import type { ReactElement } from 'react'
 import { ConflictList } from '../../parts/conflict-list'
 import { partLabel, wordsOf } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
+import { useNames } from '../use-names'
 
 /** What this browser and somebody else changed differently of the recipe. */
 export function Conflicts(): ReactElement | null {
   const { store } = useEditing()
   const conflicts = useDraft((state) => state.conflicts)
+  const nameOf = useNames()
   return (
     <ConflictList
       conflicts={conflicts}
       labelOf={([name = '']) => partLabel(name)}
-      wordsOf={(conflict, side) => wordsOf(conflict[side])}
+      wordsOf={(conflict, side) => wordsOf(conflict[side], nameOf)}
       onSettle={store.settle}
     />
   )

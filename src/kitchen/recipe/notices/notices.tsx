@@ -7,6 +7,7 @@ import { signInAddress } from '../../shell/sign-in-address'
 import { partLabel } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { Conflicts } from './conflicts'
+import { Gone } from './gone'
 import { ScheduledChanges } from './scheduled-changes'
 import { whoIsHere } from './who-is-here'
 import styles from './notices.module.css'
@@ -70,24 +71,5 @@ function Held(): ReactElement | null {
     <p className={styles.wrong} role="alert">
       This cannot be saved as it is{words === '' ? '.' : `: ${words}.`} It is kept in this browser.
     </p>
-  )
-}
-
-function Gone(): ReactElement {
-  const { store } = useEditing()
-  const copy = (): void => {
-    const text = JSON.stringify(store.getState().document, null, 2)
-    void navigator.clipboard.writeText(text)
-  }
-  return (
-    <div className={styles.wrong} role="alert">
-      <span>
-        This recipe was deleted, or you no longer work on its site. What you wrote is kept in this
-        browser; deleted recipes can be restored from the bin for 30 days.
-      </span>
-      <Button kind="secondary" onClick={copy}>
-        Copy what I wrote
-      </Button>
-    </div>
   )
 }

@@ -10,6 +10,7 @@ import { updateManagedRecipe } from '../edit'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
 import type { DraftEditor } from './read'
+import { withoutGone } from './without-gone'
 
 const FORGET = {
   name: 'forget_published_draft',
@@ -39,7 +40,8 @@ export async function publishRecipeDraft(
   if (!isCurrent) throw staleEdit(current)
   const known = draft.document.publishedAt ?? recipe.publishedAt
   const date = publishedAt ?? known ?? (publishedAt === null ? null : await databaseNow(payload))
-  const write = parsePart(RecipeWrite, { ...draft.document, publishedAt: date })
+  const document = await withoutGone(payload, writer, draft.document)
+  const write = parsePart(RecipeWrite, { ...document, publishedAt: date })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
   // In one transaction: a process that is killed publishes a draft and forgets it, or neither.
   const along = (req: PayloadRequest) => rowsFrom(req, FORGET, [writer.siteId, id, revision])

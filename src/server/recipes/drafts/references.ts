@@ -3,6 +3,7 @@ import { worksOnSite } from '@/access/conditions'
 import type { DraftReferences } from '@/src/contract/recipe/draft'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { firstRow } from '@/src/server/database/statements'
+import { mayContribute } from '../../references'
 import { IMAGE_COLUMNS, presentImage } from '../../images'
 import type { ImageRow } from '../../images'
 import { presentVideo, VIDEO_COLUMNS } from '../../videos/video-columns'
@@ -39,7 +40,8 @@ const FIND = {
       where v.id = any($3::uuid[]) and (v.site_id = $1 or v.uploaded_by_id = $4)), '[]') as videos,
     coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
         order by u.display_name, u.id)
-      from users u, sites s where s.id = $1 and ${worksOnSite('s', 'u.id')}), '[]') as people`,
+      from users u where exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', 'u.id')})
+        or u.id = any($5::uuid[]) and ${mayContribute('$1', 'u.id')}), '[]') as people`,
 }
 
 type Found = Omit<DraftReferences, 'images' | 'videos'> & { images: ImageRow[]; videos: VideoRow[] }
@@ -51,7 +53,8 @@ export async function draftReferences(
   documents: readonly RecipeDraftDocument[],
 ): Promise<DraftReferences> {
   const { images, videos } = mediaIdsOf(documents)
-  const found = await firstRow<Found>(payload, FIND, [siteId, images, videos, userId])
+  const named = documents.flatMap(({ contributorIds }) => contributorIds ?? [])
+  const found = await firstRow<Found>(payload, FIND, [siteId, images, videos, userId, named])
   if (!found) return { images: [], videos: [], people: [] }
   return {
     ...found,

@@ -68,7 +68,8 @@ const RESTORE = {
       select recipe_id, site_id, 'draft', document, saved_by from replaced)
     insert into recipe_drafts
         (recipe_id, site_id, document, base, based_on, saved_by)
-      select r.id, r.site_id, v.document, $6::jsonb, $7::timestamptz, $5
+      select r.id, r.site_id, v.document || jsonb_build_object('publishedAt', $8::text),
+        $6::jsonb, $7::timestamptz, $5
       from recipe_versions v join recipe r on r.id = v.recipe_id
       where v.id = $3 and ($4 = 0 or exists (select 1 from replaced))
     on conflict (recipe_id) do update set document = excluded.document, saved_by = $5,
@@ -78,7 +79,8 @@ const RESTORE = {
 }
 
 /**
- * Makes a version the draft of its recipe; the draft it replaces becomes a version.
+ * Makes a version the draft of its recipe; the draft it replaces becomes a version. The time of
+ * publication stays as it is now.
  * @throws Failure `not_found`; `conflict`, with what is stored now, if the draft has another revision
  */
 export async function restoreRecipeVersion(
@@ -92,7 +94,9 @@ export async function restoreRecipeVersion(
   await getRecipeVersion(payload, writer, recipeId, id)
   const current = await getRecipeDraft(payload, writer, recipeId)
   const base = JSON.stringify(current.base)
-  const values = [siteId, recipeId, id, revision, userId, base, current.draft.basedOn]
+  const { basedOn, document } = current.draft
+  const time = document.publishedAt ?? null
+  const values = [siteId, recipeId, id, revision, userId, base, basedOn, time]
   const restored = await firstRow(payload, RESTORE, values)
   if (!restored) throw staleEdit(await getRecipeDraft(payload, writer, recipeId))
   return getRecipeDraft(payload, writer, recipeId)

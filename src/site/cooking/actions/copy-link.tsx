@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
+import { copyText } from '@/src/ui/copy-text'
 import { Icon } from '@/src/ui/icons/icon'
 import styles from './share-bar.module.css'
 
@@ -41,29 +42,4 @@ export function CopyLink({ url }: { url: string }): ReactElement {
       </span>
     </span>
   )
-}
-
-/** Browsers without a clipboard, and pages without https, have the older way. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea')
-  field.value = text
-  field.style.position = 'fixed'
-  field.style.opacity = '0'
-  const focused = document.activeElement
-  document.body.append(field)
-  field.select()
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all that is left without a clipboard
-  const isCopied = document.execCommand('copy')
-  field.remove()
-  if (focused instanceof HTMLElement) focused.focus()
-  return isCopied
 }

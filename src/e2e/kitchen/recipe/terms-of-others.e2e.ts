@@ -1,0 +1,29 @@
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Page } from '@playwright/test'
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ })
+
+// docs/product/kitchen.md#terms
+test('a term that was made in another tab is shown once its draft is merged', async ({
+  page,
+  product,
+  context,
+  allowFailure,
+}) => {
+  allowFailure(/409/)
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+    await expect(title(tab)).toHaveValue('Soup')
+    await tab.getByText('Filed under').click()
+  }
+  const tags = other.getByRole('combobox', { name: 'Tags' })
+  await tags.fill('Heirloom')
+  await tags.press('Enter')
+  await expect(saved(other)).toBeVisible()
+  await title(page).fill('Soup of two')
+  await expect(page.getByRole('button', { name: 'Remove Heirloom' })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveStore, whenLeft } from './leaving'
+import { opened, pass } from './testing/opened'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// docs/product/kitchen.md#never-lose-a-word
+test('what was typed last is saved when an editor is left, and awaited by the next one', async () => {
+  const { server, keep, store, type } = opened()
+  server.answerAfter = 1000
+  type('One')
+  void store.flush()
+  await pass(100)
+  type('One and more')
+  void leaveStore('soup', store)
+  const titles: string[] = []
+  void whenLeft('soup').then(() => titles.push(server.document.title))
+  await pass(1000)
+  expect(titles).toEqual([])
+  await pass(2000)
+  expect(titles).toEqual(['One and more'])
+  expect(keep.kept()).toBeNull()
+})
+
+test('words that cannot be saved stay in this browser, and the next editor has them', async () => {
+  const { server, keep, store, type } = opened()
+  server.fails = { kind: 'offline' }
+  type('On a train')
+  await leaveStore('soup', store)
+  await pass(60_000)
+  expect(server.saves).toBe(1)
+  expect(keep.kept()?.document.title).toBe('On a train')
+})
+
+test('an editor that is stopped sends nothing more', async () => {
+  const { server, store, type } = opened()
+  server.answerAfter = 1000
+  type('One')
+  void store.flush()
+  await pass(100)
+  type('Two')
+  store.stop()
+  await pass(10_000)
+  expect(server.saves).toBe(1)
+})
+
+test('nothing is awaited where nothing was left, and a save without end not for long', async () => {
+  await whenLeft('bread')
+  const store = { flush: () => new Promise(() => undefined), stop: () => undefined }
+  void leaveStore('bread', store)
+  const opens = vi.fn()
+  void whenLeft('bread').then(opens)
+  await pass(9000)
+  expect(opens).not.toHaveBeenCalled()
+  await pass(1000)
+  expect(opens).toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { copyText } from '@/src/ui/copy-text'
+import { documentWords } from '../differences'
+import { useEditing } from '../recipe-context'
+import { useNames } from '../use-names'
+import styles from './notices.module.css'
+
+/** Says that the recipe is no longer there, and copies what was written as text. */
+export function Gone(): ReactElement {
+  const { store } = useEditing()
+  const nameOf = useNames()
+  const [said, setSaid] = useState('')
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(documentWords(store.getState().document, nameOf))
+    setSaid(isCopied ? 'Copied' : 'This browser did not allow it.')
+  }
+  return (
+    <div className={styles.wrong} role="alert">
+      <span>
+        This recipe was deleted, or you no longer work on its site. What you wrote is kept in this
+        browser; deleted recipes can be restored from the bin for 30 days.
+      </span>
+      <span role="status">{said}</span>
+      <Button kind="secondary" onClick={() => void copy()}>
+        Copy what I wrote
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useDraft, useEditing } from './recipe-context'
+import type { NameOf } from './differences'
+
+/** What the ids in documents of the edited recipe stand for, as they are shown in lists of changes. */
+export function useNames(): NameOf {
+  const { globals } = useEditing()
+  const { images, videos, people } = useDraft(({ references }) => references)
+  const entries = [...globals.terms, ...globals.equipment, ...globals.ingredients, ...globals.units]
+  const names = new Map([
+    ...entries.map(({ id, title }): [string, string] => [id, title]),
+    ...people.map(({ id, displayName }): [string, string] => [
+      id,
+      displayName ?? 'Somebody without a name',
+    ]),
+    ...images.map(({ id, alt }): [string, string] => [id, alt || 'A picture']),
+    ...videos.map(({ id }): [string, string] => [id, 'A video']),
+  ])
+  return (id) => names.get(id) ?? null
+}
