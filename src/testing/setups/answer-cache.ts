@@ -111,9 +111,12 @@ function instance(index: number): Instance {
   return found
 }
 
-/** A site with one published recipe, and the address of its page. */
+/** A site with one published recipe, of which all processes have heard, and the address of its page. */
 export async function page(title: string): Promise<{ site: string; path: string; id: string }> {
   const site = await makeSite(payload)
   const { id, slug } = await makeRecipe(payload, site.id, { title })
-  return { site: site.slug, path: `/recipes/${slug}`, id }
+  const path = `/recipes/${slug}`
+  // A write is answered when everything committed before it was heard.
+  await ask(first(), 'PUT', site.slug, path)
+  return { site: site.slug, path, id }
 }
