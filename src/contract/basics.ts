@@ -9,7 +9,10 @@ import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
 /** An id of anything stored: a UUID. */
 export const Id = z.uuid({ error: INVALID_INPUT })
 /** A text that must not be empty. */
-export const NonEmpty = z.string({ error: requiredOrInvalid }).trim().min(1, { error: REQUIRED })
+export const NonEmpty = z
+  .string({ error: requiredOrInvalid })
+  .trim()
+  .min(1, { error: REQUIRED, abort: true })
 /**
  * One plain email address, as its mail is delivered: lower case, in punycode.
  * @see docs/product/accounts.md#email-addresses

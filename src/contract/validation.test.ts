@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { SiteSlug, Slug } from './basics'
 import { Failure } from './failure'
 import { parsePart } from './validation'
 
@@ -31,6 +32,13 @@ describe('messages', () => {
       'rows.0': '0 at least',
       'rows.1': '1,000,000 at most',
     })
+  })
+
+  it('call an empty slug missing, and nothing else', () => {
+    for (const schema of [Slug, SiteSlug]) {
+      const found = schema.safeParse('  ').error?.issues.map(({ message }) => message)
+      expect(found).toEqual(['Required'])
+    }
   })
 
   it('call missing fields so, and wrong ones wrong', () => {

@@ -73,6 +73,21 @@ describe('a change of many recipes', () => {
     expect((await post(`bulk-jobs/${job.id}/undo`)).status).toBe(409)
   })
 
+  it('is put back once, also when that is asked for twice at once', async () => {
+    const job = await change({ action: 'lock', recipeIds: await recipesOf(1) })
+    const holder = await payload.db.pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from bulk_jobs where id = $1 for update', [job.id])
+    const asked = Promise.all([1, 2].map(() => post(`bulk-jobs/${job.id}/undo`)))
+    const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    const count = async () => (await payload.db.pool.query(waiting)).rows.length
+    await expect.poll(count, { timeout: 20_000 }).toBe(2)
+    await holder.query('commit')
+    holder.release()
+    expect((await asked).map(({ status }) => status).toSorted()).toEqual([202, 409])
+  })
+
   it('takes all that a filter finds but what was left out', async () => {
     const word = unique('zucchini').replace('-', '')
     const ids = await recipesOf(3, { title: `Cake of ${word}` })

@@ -1,18 +1,24 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import type { BulkJob } from '@/src/contract/recipe/bulk'
-import { firstRow } from '@/src/server/database/statements'
+import { inSqlTransaction } from '@/src/server/database/statements'
 import { sendWaiting } from '../../jobs/lane'
 import type { SiteWriter } from '../../versioned-write'
 import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
 import { BULK_LANE } from './bulk-lane'
+
+/** Held until the end of the transaction: of two who take a job back at once, one finds it taken back. */
+const HOLD = {
+  name: 'hold_bulk_job',
+  text: `select 1 from bulk_jobs where id = $2 and site_id = $1 for update`,
+}
 
 const UNDO = {
   name: 'bulk_job_undo',
   text: `with job as (
       insert into bulk_jobs (site_id, user_id, action, term_id, collection_id, undoes_id, status)
         select j.site_id, $3, j.action, j.term_id, j.collection_id, j.id, 'running'
-        from bulk_jobs j where j.id = $2 and j.site_id = $1 and ${CAN_BE_UNDONE} for update
+        from bulk_jobs j where j.id = $2 and j.site_id = $1 and ${CAN_BE_UNDONE}
         returning id),
     recipes_of_it as (
       insert into bulk_job_rows (job_id, position, recipe_id, title, before)
@@ -32,8 +38,12 @@ export async function undoBulkJob(
   id: string,
 ): Promise<BulkJob> {
   await getBulkJob(payload, siteId, id)
-  const undo = await firstRow<{ id: string }>(payload, UNDO, [siteId, id, userId])
-  if (!undo) throw new Failure('conflict', 'This can no longer be undone.')
+  const undoId = await inSqlTransaction(payload, async (client) => {
+    await client.query({ ...HOLD, values: [siteId, id] })
+    const { rows } = await client.query({ ...UNDO, values: [siteId, id, userId] })
+    return rows[0]?.['id']
+  })
+  if (typeof undoId !== 'string') throw new Failure('conflict', 'This can no longer be undone.')
   await sendWaiting(payload, BULK_LANE, siteId)
-  return getBulkJob(payload, siteId, undo.id)
+  return getBulkJob(payload, siteId, undoId)
 }
