@@ -1,3 +1,5 @@
+import { plainDigits } from '@/src/parsing/digits'
+
 const ISO =
   /^[+]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 
@@ -63,7 +65,7 @@ function positive(minutes: number): number | null {
 
 function normalise(text: string): string {
   return (
-    text
+    plainDigits(text)
       .toLowerCase()
       .replace(/(\d)\s*⁄\s*(\d)/g, '$1/$2')
       .replace(/\b(?:half an?|an? half)\b/g, '½')

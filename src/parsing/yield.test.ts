@@ -15,6 +15,7 @@ describe('parseYield', () => {
     ['99999999999 servings', null, '99999999999 servings'],
     [null, null, null],
     [[], null, null],
+    ['٤ أشخاص', 4, '٤ أشخاص'],
   ])('reads %j', (value, number, text) => {
     expect(parseYield(value)).toEqual({ number, text })
   })

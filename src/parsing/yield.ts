@@ -1,3 +1,4 @@
+import { plainDigits } from '@/src/parsing/digits'
 import { plainText } from '@/src/parsing/plain-text'
 
 /** What a recipe makes: a number of servings or pieces and the words it was told in. */
@@ -36,7 +37,9 @@ const SERVING =
 const MOST = 100_000
 
 function firstNumber(text: string): number | null {
-  const clean = text.replace(/(\d)\s*[½]/g, '$1.5').replace(/½/g, '0.5')
+  const clean = plainDigits(text)
+    .replace(/(\d)\s*[½]/g, '$1.5')
+    .replace(/½/g, '0.5')
   const match = /\d+(?:[.,]\d+)?/.exec(clean)?.[0]
   if (match !== undefined) return Number(match.replace(',', '.')) || null
   const word = /\p{L}+/gu

@@ -41,6 +41,43 @@ describe('the amount of an ingredient line', () => {
     expect(amount(line)).toEqual([min, max, unit])
   })
 
+  it.each([
+    ['1.000 g Mehl', 1000, 1000, 'gram'],
+    ['1.500g Mehl', 1500, 1500, 'gram'],
+    ['2.500 ml Wasser', 2500, 2500, 'milliliter'],
+    ['1.000–1.200 g Kürbis', 1000, 1200, 'gram'],
+    ['1.000 gramos de harina', 1000, 1000, 'gram'],
+    ['1.000 г муки', 1000, 1000, 'gram'],
+    ["1'000 g Mehl", 1000, 1000, 'gram'],
+    ['1’250 g Mehl', 1250, 1250, 'gram'],
+    ['1 000 g farine', 1000, 1000, 'gram'],
+    ['1\u202f500 ml eau', 1500, 1500, 'milliliter'],
+  ])('reads thousands as other languages write them: %s', (line, min, max, unit) => {
+    expect(amount(line)).toEqual([min, max, unit])
+  })
+
+  it.each([
+    ['1.250 kg Mehl', 1.25, 1.25, 'kilogram'],
+    ['0.125 g saffron', 0.125, 0.125, 'gram'],
+    ['1.5 g saffron', 1.5, 1.5, 'gram'],
+    ['1.125 cups milk', 1.125, 1.125, 'cup'],
+    ['2 400 g tins of tomatoes', 2, 2, 'tin'],
+  ])('keeps decimals and sizes what they are: %s', (line, min, max, unit) => {
+    expect(amount(line)).toEqual([min, max, unit])
+  })
+
+  it.each([
+    ['٢ ملعقة كبيرة سكر', 2, 2, 'tablespoon'],
+    ['٥٠٠ جرام دقيق', 500, 500, 'gram'],
+    ['۵۰۰ гр рис', 500, 500, 'gram'],
+    ['١٫٥ كيلو لحم', 1.5, 1.5, 'kilogram'],
+    ['२ बड़े चम्मच तेल', 2, 2, 'tablespoon'],
+    ['๓๐๐ ml กะทิ', 300, 300, 'milliliter'],
+  ])('reads the digits of other scripts: %s', (line, min, max, unit) => {
+    expect(amount(line)).toEqual([min, max, unit])
+    expect(parseIngredientLine(line).originalText).toBe(line)
+  })
+
   it('tells a tablespoon T from a teaspoon t', () => {
     expect(amount('2 T honey')).toEqual([2, 2, 'tablespoon'])
     expect(amount('2 t honey')).toEqual([2, 2, 'teaspoon'])

@@ -1,3 +1,6 @@
+import { plainDigits } from '@/src/parsing/digits'
+import { joinThousands } from '@/src/parsing/ingredient-line/thousands'
+
 /** What a token is. */
 type TokenKind = 'number' | 'word' | 'mark'
 
@@ -44,9 +47,9 @@ const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)+/
 const SPOONS = /(大さじ|小さじ|カップ)\s*(\d+(?:[/.]\d+)?(?:と\d\/\d)?|[½⅓⅔¼¾])/gu
 const HALVES = /半(個|丁|本|束|カップ)/gu
 
-/** Prepares a line: one kind of slash, dash and space; no bullet. */
+/** Prepares a line: one kind of digits, slash, dash and space; no marks in thousands, no bullet. */
 export function cleanLine(line: string): string {
-  return line
+  return joinThousands(plainDigits(line))
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[０-９Ａ-Ｚａ-ｚ：／．（）]/g, (wide) => wide.normalize('NFKC'))
     .replace(SPOONS, ' $2 $1 ')

@@ -1,0 +1,15 @@
+/** Digits of other scripts, and the marks that Arabic has for decimals and thousands. */
+const OTHER = /(?![0-9])\p{Nd}|[٫٬]/gu
+const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' }
+
+/** A text with the digits of all scripts as 0 to 9: "٥٠٠" is "500". */
+export const plainDigits = (text: string): string =>
+  text.replace(OTHER, (each) => MARKS[each] ?? String(valueOf(each)))
+
+/** Unicode keeps the ten digits of a script in a row, which begins at 0 or 6 of sixteen places. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6
+  return (code - zero) % 10
+}
