@@ -48,7 +48,8 @@ function useSaving(): () => void {
     const { stored } = store.getState()
     await refreshCollections(site.slug)
     if (status === 'saved' && stored && isNew) {
-      toast.success('Created')
+      // Said once, also when it was asked for twice.
+      toast.success('Created', { id: 'created' })
       navigate(collectionAddress(site.slug, stored.id), { isReplacing: true })
     }
     if (status === 'refused') {

@@ -55,7 +55,8 @@ function useSaving(): () => void {
     const { stored } = store.getState()
     await refreshEvents(site.slug)
     if (status === 'saved' && stored && before === null) {
-      toast.success('Created')
+      // Said once, also when it was asked for twice.
+      toast.success('Created', { id: 'created' })
       navigate(eventAddress(site.slug, stored.id), { isReplacing: true })
     }
     if (status === 'refused') {

@@ -15,6 +15,7 @@ import { navigate } from '../../shell/navigation/navigate'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing } from '../recipe-context'
+import { discardDraft } from '../history/discard-draft'
 import { deleteWithUndo } from './delete-recipe'
 
 /** The windows of the editor that the menu opens. */
@@ -80,10 +81,7 @@ function useRecipeActs() {
       }),
     discard: () =>
       tried(async () => {
-        await store.flush()
-        await call('discardRecipeDraft', { params })
-        store.replace(await call('getRecipeDraft', { params }))
-        toast.success('Discarded. It is kept in the history.')
+        toast.success(await discardDraft(store, site.slug))
       }),
     remove: () =>
       tried(async () => {

@@ -1,0 +1,18 @@
+import { call } from '@/src/api/call'
+import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
+
+/**
+ * Discards what was not published of a recipe, and goes on with what is; how it ended, in words. What
+ * could not be saved is not in the history, but undo still brings it back.
+ * @throws ApiError, TypeError as `call` does
+ * @see docs/product/recipes.md#history
+ */
+export async function discardDraft(store: RecipeDraftStore, site: string): Promise<string> {
+  const isSaved = (await store.flush()) === 'saved'
+  const params = { site, id: store.getState().recipe.id }
+  await call('discardRecipeDraft', { params })
+  store.replace(await call('getRecipeDraft', { params }))
+  return isSaved
+    ? 'Discarded. It is kept in the history.'
+    : 'Discarded. What was not saved is not in the history: Undo brings it back.'
+}
