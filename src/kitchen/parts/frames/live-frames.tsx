@@ -16,16 +16,19 @@ type Props = {
 
 /**
  * A page of a site that is renewed in place: the next one loads behind the shown one, and is shown at
- * the same scroll position once it is there.
+ * the same scroll position once it is there. One loads at a time: a page that newer ones cut off again
+ * and again would never be seen while somebody writes.
  */
 export function LiveFrames({ url, title, ...props }: Props): ReactElement {
   // A frame is costly to make, and revisions come while somebody types.
   const revision = useWhenTypingRests(props.revision)
   const [shown, setShown] = useState<Frame>({ key: 0, revision })
   const [coming, setComing] = useState<Frame | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
   const scroll = useScrollOf(url)
-  const wanted = coming ?? shown
-  if (wanted.revision !== revision) setComing({ key: wanted.key + 1, revision })
+  if (isLoaded && coming === null && shown.revision !== revision) {
+    setComing({ key: shown.key + 1, revision })
+  }
   const show = (frame: Frame, element: HTMLIFrameElement): void => {
     element.contentWindow?.postMessage({ scrollTo: scroll.current }, new URL(url).origin)
     setShown(frame)
@@ -43,7 +46,8 @@ export function LiveFrames({ url, title, ...props }: Props): ReactElement {
           aria-hidden={frame !== shown}
           src={url}
           onLoad={({ currentTarget }) => {
-            if (frame !== shown) show(frame, currentTarget)
+            if (frame === shown) setLoaded(true)
+            else show(frame, currentTarget)
           }}
         />
       ))}
