@@ -36,19 +36,6 @@ interface Cells {
   text: string
 }
 
-// The same line is asked about many times while a page is read.
-const answers = new Map<string, Cells>()
-const MOST_ANSWERS = 4000
-
-function cellsOf(text: string): Cells {
-  const known = answers.get(text)
-  if (known) return known
-  if (answers.size >= MOST_ANSWERS) answers.clear()
-  const cells = readCells(text)
-  answers.set(text, cells)
-  return cells
-}
-
 function readCells(text: string): Cells {
   const counted = text.replace(COUNTED, (count) => `${count} `)
   const [whole = '', word = ''] = WORD.exec(text) ?? []
@@ -93,16 +80,15 @@ const ENOUGH = 3
  * lines with an amount are written so.
  */
 export function unglued(lines: TextLine[]): TextLine[] {
-  const cells = lines.flatMap(({ text }) => (COUNTED_LINE.test(text) ? [cellsOf(text)] : []))
+  const read = lines.map(({ text }) => (COUNTED_LINE.test(text) ? readCells(text) : null))
+  const cells = read.filter((each) => each !== null)
   const count = (sign: Cells['sign']): number => cells.filter((each) => each.sign === sign).length
   const [glued, maybe] = [count('glued'), count('maybe')]
   const units = new Set(cells.map(({ sign, unit }) => (sign === 'maybe' ? unit : '')))
   const isSure = glued > 0 || [...units].filter((unit) => unit.length > 1).length > 1
   const isGlued = glued + maybe >= Math.max(ENOUGH, cells.length * 0.5)
   if (!isGlued || !isSure || count('apart') > cells.length * 0.1) return lines
-  return lines.map((line) =>
-    COUNTED_LINE.test(line.text) ? { ...line, text: cellsOf(line.text).text } : line,
-  )
+  return lines.map((line, at) => ({ ...line, text: read[at]?.text ?? line.text }))
 }
 
 const COUNTED_LINE = /^[\d½¼¾⅓⅔⅛]/u
