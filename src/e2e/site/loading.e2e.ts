@@ -36,6 +36,17 @@ for (const late of ['font', 'stylesheet', 'script', 'image'] as const) {
 }
 
 // docs/product/figures.md#page-in-a-browser
+for (const path of ['/', '/recipes/napa-cabbage-kimchi', '/recipes'])
+  test(`nothing of the rest of ${path} is asked for before its first frame was drawn`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.sites['ferment']}${path}`)
+    await page.waitForFunction(isRestHere)
+    expect(await page.evaluate(beforeFirstFrame)).toEqual([])
+  })
+
+// docs/product/figures.md#page-in-a-browser
 test('a title keeps its lines when its font comes, and only as long as the page keeps its width', async ({
   page,
   product,
@@ -63,6 +74,19 @@ test('a title keeps its lines when its font comes, and only as long as the page 
 
 /** Whether words were drawn: while fonts and pictures are held, in the fonts that stand in. */
 const isPainted = (): boolean => (window as unknown as { drawn: { words: number } }).drawn.words > 0
+
+/** Whether the style sheets that wait for the first frame have come. */
+const isRestHere = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.css'))
+
+/** Style sheets that were asked for before the first frame; the scripts come with them. */
+const beforeFirstFrame = (): string[] => {
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.css') && startTime < first)
+    .map(({ name }) => name)
+}
 
 /** Whether the fonts of the page's Latin letters have come. */
 const areFontsHere = (): boolean =>

@@ -5,7 +5,7 @@ const HOLD =
   '<style data-precedence="hold">picture>img[loading=lazy]{display:none}</style>' +
   '<noscript><style>picture>img[loading=lazy]{display:block}</style></noscript>'
 
-/** Longer nobody waits for a picture. */
+/** Longer nobody waits for a picture, or for a frame of a page that is not drawn. */
 const LONGEST_WAIT = 4_000
 
 const LET_COME = `(function(){var rest=document.querySelector('template[data-rest]'),
@@ -14,9 +14,13 @@ fitted=${FITTED_TITLE},
 come=function(){if(!rest)return;if(hold)hold.remove();
 var all=document.importNode(rest.content,true),fonts=all.querySelector('style[data-precedence=fonts]'),show=function(){document.head.append(fonts)};
 if(fonts){fonts.remove();try{fitted(fonts.textContent).then(show,show)}catch(e){show()}}
-rest.replaceWith(all);rest=null};
-if(!picture||picture.complete)return come();
-picture.addEventListener('load',come);picture.addEventListener('error',come);setTimeout(come,${LONGEST_WAIT})})()`
+rest.replaceWith(all);rest=null},
+frame=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(come)})})},
+drawn=function(){if(document.hidden)return come();
+try{if(performance.getEntriesByName('first-contentful-paint').length)return frame();
+new PerformanceObserver(function(seen){if(seen.getEntriesByName('first-contentful-paint').length)come()}).observe({type:'paint',buffered:true})}catch(e){frame()}};
+setTimeout(come,${LONGEST_WAIT});if(!picture||picture.complete)return drawn();
+picture.addEventListener('load',drawn);picture.addEventListener('error',drawn)})()`
 
 type Parts = {
   /** The rules that name files of fonts. */
@@ -27,7 +31,8 @@ type Parts = {
 
 /**
  * Lets the rest of a page, the files of its fonts on phones and its other pictures come when its first
- * picture has; without script at once. Gives the head, and what stands at the end.
+ * picture was drawn: what begins between its arrival and its frame would take the processor from that
+ * frame. Without script at once. Gives the head, and what stands at the end.
  */
 export function behindPicture(
   head: string,
