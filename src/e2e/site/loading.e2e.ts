@@ -47,6 +47,14 @@ for (const path of ['/', '/recipes/napa-cabbage-kimchi', '/recipes'])
   })
 
 // docs/product/figures.md#page-in-a-browser
+test('a recipe is sent without the units that its texts do not name', async ({ page, product }) => {
+  const answer = await page.goto(`${product.sites['ferment']}/recipes/classic-sauerkraut`)
+  const html = await answer?.text()
+  expect(html).toContain('pluralTitle') // its lines are in units too
+  expect(html).not.toContain('baskets')
+})
+
+// docs/product/figures.md#page-in-a-browser
 test('a title keeps its lines when its font comes, and only as long as the page keeps its width', async ({
   page,
   product,

@@ -7,6 +7,7 @@ import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
 import './recipe-styles'
 import { Unlocked } from './unlocked'
+import { usedUnits } from './used-units'
 
 /** The page of a recipe: the sections of the site's template, and its structured data. */
 export function RecipePage(page: RecipeSectionsProps): ReactElement {
@@ -14,6 +15,7 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
   // search engines are told what the page shows to whoever has chosen nothing
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
+  const island = <RecipeIsland {...page} units={usedUnits(recipe, units)} />
   return (
     <article lang={recipe.language ?? undefined}>
       <script
@@ -22,10 +24,10 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
       />
       {recipe.isLocked ? (
         <Unlocked {...withoutRecipe(page)} recipeSlug={recipe.slug}>
-          <RecipeIsland {...page} />
+          {island}
         </Unlocked>
       ) : (
-        <RecipeIsland {...page} />
+        island
       )}
     </article>
   )

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
-import { referencesIn } from '@/src/domain/cooking/references'
 import { RecipeViewProvider } from '@/src/site/cooking/recipe-view'
 import { getTemplate } from '@/src/site/templates'
 import type { RecipeSection } from '@/src/site/templates/template'
@@ -27,7 +26,7 @@ export type RecipeSectionsProps = {
   others: readonly RecipeCard[]
   /** The first collection the recipe is in. */
   collection: RecipeCollection | null
-  /** The catalogue's units, for measurements in running text. */
+  /** Units of the catalogue, at least those of measurements in running text. */
   units: readonly Unit[]
   /** Where the site answers, without a trailing slash. */
   origin: string
@@ -43,28 +42,13 @@ export default function RecipeSections(props: RecipeSectionsProps): ReactElement
     <RecipeViewProvider
       site={{ defaultMeasurementSystem, defaultTemperatureSystem }}
       recipe={page.recipe}
-      units={usedUnits(page.recipe, units)}
+      units={units}
     >
       {template.recipe.map((section) => (
         <SectionView key={section.kind} section={section} data={data} />
       ))}
     </RecipeViewProvider>
   )
-}
-
-/** The units that measurements in the recipe's texts are in: the browser is sent no others. */
-function usedUnits(recipe: Recipe, units: readonly Unit[]): Unit[] {
-  const { unitIds } = referencesIn([
-    recipe.note,
-    recipe.storyMore,
-    ...recipe.instructionGroups.flatMap(({ instructions }) =>
-      instructions.map(({ content }) => content ?? []),
-    ),
-    ...recipe.ingredientUsageGroups.flatMap(({ ingredientUsages }) =>
-      ingredientUsages.map(({ preparation }) => preparation),
-    ),
-  ])
-  return units.filter(({ id }) => unitIds.includes(id))
 }
 
 /** Draws one section; a kind without a drawing does not compile. */
