@@ -194,9 +194,11 @@ export const ManagedRecipesQuery = z.object({
   ...paging,
   ...managedFilter,
   orderBy: z
-    .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })
+    .enum([...MANAGED_RECIPE_ORDERS, 'relevance'], { error: INVALID_INPUT })
     .default('updated_at_desc')
-    .describe('Sort order.'),
+    .describe(
+      'Sort order; `relevance` puts titles that begin with `query` first, then those with a word that does, then those with it anywhere, each last changed first.',
+    ),
   slug: z.string().max(MAX_SLUG_LENGTH).optional().describe('The recipe with exactly this slug.'),
 })
 export type ManagedRecipesQuery = z.infer<typeof ManagedRecipesQuery>

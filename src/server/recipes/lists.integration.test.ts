@@ -55,6 +55,20 @@ describe('the list of all recipes of a site', () => {
     expect((await listManagedRecipes(payload, site.id, asked)).total).toBe(4)
   })
 
+  it('puts titles near the text first when asked for the best match', async () => {
+    const site = await makeSite(payload)
+    const description = 'Something sour.'
+    for (const title of ['Gin Sour', 'Sourdough', 'Rye Sourdough', 'Ansour', 'Lemon Fizz']) {
+      const slug = title.toLowerCase().replace(' ', '-')
+      await makeRecipe(payload, site.id, { slug, title, description })
+    }
+    const best = { query: 'sour', orderBy: 'relevance' }
+    const inOrder = ['sourdough', 'rye-sourdough', 'gin-sour', 'ansour', 'lemon-fizz']
+    expect(await managed(site, best)).toEqual(inOrder)
+    expect(await managed(site, { ...best, limit: 1 })).toEqual(['sourdough'])
+    expect(await managed(site, { orderBy: 'relevance', limit: 1 })).toEqual(['lemon-fizz'])
+  })
+
   it('has the recipe of exactly one address, however many are like it', async () => {
     const site = await makeSite(payload)
     for (let count = 0; count < 4; count += 1) {

@@ -17,6 +17,14 @@ export const MANAGED_ORDERS = {
   published_at_desc: 'r.published_at desc nulls first, r.id',
   published_at_asc: 'r.published_at nulls last, r.id',
   title_asc: 'lower(r.title), r.id',
+} as const satisfies Record<Exclude<ManagedRecipesQuery['orderBy'], 'relevance'>, string>
+
+/** The same, and how near a title is to the text that is looked for. */
+const ORDERS = {
+  ...MANAGED_ORDERS,
+  relevance: `case when $2 is null then 0 when r.title ilike $2 || '%' then 0
+    when r.title ilike '% ' || $2 || '%' then 1 when r.title ilike '%' || $2 || '%' then 2
+    else 3 end, r.updated_at desc, r.id`,
 } as const satisfies Record<ManagedRecipesQuery['orderBy'], string>
 
 const ROW = `${RECIPE_CARD} || jsonb_build_object('updatedAt', ${isoInstant('r.updated_at')},
@@ -32,9 +40,9 @@ const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
   text: `
     with page as (
       select r.id from recipes r where ${WANTED}
-      order by ${MANAGED_ORDERS[orderBy]} limit $10 offset $11)
+      order by ${ORDERS[orderBy]} limit $10 offset $11)
     select (select count(*)::int from recipes r where ${WANTED}) as total,
-      (select coalesce(jsonb_agg(${ROW} order by ${MANAGED_ORDERS[orderBy]}), '[]')
+      (select coalesce(jsonb_agg(${ROW} order by ${ORDERS[orderBy]}), '[]')
         from recipes r where r.id in (select id from page)) as recipes`,
 })
 

@@ -20,7 +20,10 @@ export function useFoundRecipes(
   const { data = NONE, isFetching } = useQuery({
     queryKey: queryKeys.recipeSearch(site ?? '', query),
     queryFn: async ({ signal }) => {
-      const asked = { limit: SHOWN, ...(query === '' ? {} : { query }) }
+      const asked = {
+        limit: SHOWN,
+        ...(query === '' ? {} : { query, orderBy: 'relevance' as const }),
+      }
       const params = { site: site ?? '' }
       return (await call('listManagedRecipes', { params, query: asked, signal })).recipes
     },
