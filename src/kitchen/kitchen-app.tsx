@@ -91,12 +91,16 @@ function Nowhere(): ReactElement {
   )
 }
 
-/** Puts the focus on a new screen, where the one who works by keyboard or ear goes on. */
+/**
+ * Puts the focus on a new screen, where the one who works by keyboard or ear goes on. A window that was
+ * opened while the screen was still coming keeps it.
+ */
 function useFocusOnScreen(pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
+    if (document.activeElement?.closest('[role="dialog"][data-open]')) return
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

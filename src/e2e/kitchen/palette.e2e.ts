@@ -38,6 +38,32 @@ test('the palette finds recipes, places and what the screen can do', async ({ pa
 })
 
 // docs/product/kitchen.md#command-palette
+test('the palette keeps the focus when the screen behind it comes late', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, ['Rye Bread'])
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await (await openPalette(page)).fill('overv')
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/kitchen/${slug}/overview`)
+  const box = await openPalette(page)
+  await expect(box).toBeFocused()
+  release()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Overview')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('rye')
+  await expect(box).toHaveValue('rye')
+})
+
+// docs/product/kitchen.md#command-palette
 test('Enter right after typing goes to what is found, not to what was found before', async ({
   page,
   product,
