@@ -34,7 +34,9 @@ function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: b
   if (titlesPart(lines, at)) return true
   if (isTitleOfCounted(lines, at)) return true
   if (!isShortName(line.text)) return false
-  return isSetApart(lines, at, isTitled) || (at > 1 && isOddOneOut(lines))
+  return (
+    isSetApart(lines, at, isTitled) || (at > 1 && isOddOneOut(lines) && !isAmongNames(lines, at))
+  )
 }
 
 const isSetApart = (lines: TextLine[], at: number, isTitled: boolean): boolean =>
@@ -77,6 +79,18 @@ const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(
 function isShortName(text: string): boolean {
   return /^\p{Lu}/u.test(text) && isShort(text) && !PANTRY.test(text)
 }
+
+// Another name without an amount is followed by one line or none: neither titles anything.
+function isAmongNames(lines: TextLine[], at: number): boolean {
+  const names = lines.flatMap((line, place) =>
+    isLooseName(line) && isIngredientLike(lines[place + 1]?.text ?? '') ? [place] : [],
+  )
+  if (names.length < 2 || !names.includes(at)) return false
+  return names.some((place, i) => (names[i + 1] ?? lines.length) - place <= 2)
+}
+
+const isLooseName = ({ text, afterBlank, isHeading }: TextLine): boolean =>
+  !afterBlank && !isHeading && isShortName(text) && !startsWithAmount(text) && !/:$/.test(text)
 
 // Nearly every line has its amount: one without is no ingredient.
 function isDense(lines: TextLine[]): boolean {

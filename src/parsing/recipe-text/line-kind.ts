@@ -107,8 +107,13 @@ const isCountedTitle = (line: string): boolean =>
     line,
   ) && line.split(' ').length <= 8
 
+/** "175-190 Grad, unten": how hot an oven is. */
+const TEMPERATURE =
+  /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok|градус)/iu
+
 function isDurationOnly(line: string): boolean {
-  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))\b/i.test(
+  if (TEMPERATURE.test(line) || /^\d{4}\s?[年년]/u.test(line)) return true
+  return /^(?:ca\.?\s|about\s|circa\s|cirka\s|etwa\s|env(?:iron|\.)\s)?\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))\b/i.test(
     line,
   )
 }

@@ -23,8 +23,9 @@ export function findSections(all: TextLine[]): Sections {
 
 // A list, its steps, the next list, its steps: the runs tell clearly more than the titled list.
 function isInterleaved(lines: TextLine[], titled: Sections, shaped: Sections): boolean {
-  if (titled.instructions.length > 0 || shaped.ingredients.length < 2) return false
-  if (shaped.instructions.length < 2) return false
+  if (shaped.ingredients.length < 2 || shaped.instructions.length < 2) return false
+  // "Dough:", its lines, "Method: …", "Filling:", its lines, "Method: …": no list has a title.
+  if (titled.instructions.length > 0) return titled.ingredients.length === 0
   const named = (ranges: [number, number][]): Set<string> =>
     new Set(ranges.flatMap(([start, end]) => lines.slice(start, end).map((line) => nameOf(line))))
   const [first, all] = [named(shaped.ingredients.slice(0, 1)), named(shaped.ingredients)]
