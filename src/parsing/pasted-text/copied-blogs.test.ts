@@ -75,6 +75,20 @@ describe('a list without a title', () => {
     expect(lines(readPasted('Блины', ...list))).toHaveLength(4)
   })
 
+  it('holds no dates of other posts', () => {
+    const posts = ['16 novembre 2015', '3 mai 2014']
+    expect(lines(readPasted('Gâteau', ...LIST, ...posts, '', ...METHOD))).toEqual(LIST)
+  })
+
+  it('has a title in Japanese for each part', () => {
+    const [first, second] = [
+      ['大根 1本', '塩 少々'],
+      ['味噌 大さじ2', '酒 大さじ1'],
+    ]
+    const parts = ['材料', ...first, 'たれの材料', ...second]
+    expect(lines(readPasted('煮物', ...parts, '作り方', ...METHOD))).toEqual([...first, ...second])
+  })
+
   it('ends before the heat and the time of the oven', () => {
     const heat = ['160-175 Grad, unten', 'ca. 40-50 Minuten']
     expect(lines(readPasted('Kuchen', ...LIST, '', ...METHOD, ...heat))).toEqual(LIST)
@@ -193,7 +207,7 @@ describe('a dish in parts', () => {
 
   it('goes on where its steps were broken at the edge of a column', () => {
     const broken = [
-      'Boil the potatoes and',
+      'Boil all of the potatoes in a large pot and',
       'mash them with',
       'the flour, cut',
       'small pieces',

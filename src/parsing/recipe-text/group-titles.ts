@@ -86,6 +86,8 @@ function isAmongNames(lines: TextLine[], at: number): boolean {
     isLooseName(line) && isIngredientLike(lines[place + 1]?.text ?? '') ? [place] : [],
   )
   if (names.length < 2 || !names.includes(at)) return false
+  const isWord = (text: string): boolean => !text.includes(' ') && !isPartTitle(text)
+  if (!names.every((place) => isWord(lines[place]?.text ?? ''))) return false
   return names.some((place, i) => (names[i + 1] ?? lines.length) - place <= 2)
 }
 

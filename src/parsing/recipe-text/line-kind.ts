@@ -3,6 +3,7 @@ import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 
 // The same line is asked about many times while a page is read.
@@ -96,6 +97,7 @@ export function isIngredientLike(line: string): boolean {
     return false
   if (isServings(line) || isPageMeta(line)) return false
   if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
+  if (/\d{4}$/.test(line) && isDateLine(line)) return false
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
 

@@ -102,12 +102,16 @@ function isWeak({ text, isNumbered }: TextLine): boolean {
   return text.length < 45 && !isNumbered && !/[.!:。]$/.test(text)
 }
 
+/** Names of links and tags are shorter than a line that was broken. */
+const SHORTEST_BROKEN = 30
+
 // The rest of a sentence that was broken at the edge of its column: "and cook it", "for an hour".
 const isWrapped = ({ text, isItem, afterBlank }: TextLine, before: TextLine | undefined): boolean =>
   /^["«“(]?\p{Ll}/u.test(text) &&
   !isItem &&
   !afterBlank &&
   before !== undefined &&
+  before.text.length >= SHORTEST_BROKEN &&
   !/[.!?:。]$/.test(before.text)
 
 // Sentences in a row soon after: the short lines were only an inset.

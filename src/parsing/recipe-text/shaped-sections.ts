@@ -77,7 +77,8 @@ function runEnd(lines: TextLine[], start: number): number {
 function withLastOfRow(lines: TextLine[], end: number): number {
   const [last, next] = [lines[end - 1], lines[end]]
   const isLast = last !== undefined && /[;,]$/.test(last.text)
-  return isLast && next && !next.isNumbered && next.text.length < LONGEST_NAME ? end + 1 : end
+  const isName = next !== undefined && !next.isNumbered && next.text.length < LONGEST_NAME
+  return isLast && isName && !isRunStop(next.text) ? end + 1 : end
 }
 
 /** A name below its amount is no longer. */
@@ -118,10 +119,12 @@ function namesAbove(lines: TextLine[]): TextLine[] {
 // "sprinkles, nuts etc.": the full stop of a shortened word ends no sentence.
 const isName = (line: TextLine): boolean =>
   isShortName({ ...line, text: line.text.replace(SHORTENED, '') }, LONGEST_LAST) &&
-  (line.afterBlank ? /^\p{Ll}/u.test(line.text) : true)
+  (/^\p{Ll}/u.test(line.text) || (!line.afterBlank && line.text.split(' ').length >= FEWEST_WORDS))
 
 const SHORTENED = /\s(?:etc|usw|osv|itd|atd|stb|(?:\p{L}{1,3}\.){1,2}\p{L}{1,3})\.$/u
 const LONGEST_LAST = 60
+/** Fewer words in capitals may be a title of the method that we do not know. */
+const FEWEST_WORDS = 3
 
 const isShortName = ({ text }: TextLine, longest = 40): boolean =>
   text.length < longest &&

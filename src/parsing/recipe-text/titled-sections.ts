@@ -90,12 +90,12 @@ function areParts(lines: TextLine[], one: [number, number], other: [number, numb
   return (
     title !== next &&
     next !== undefined &&
-    next.includes(' ') &&
+    /\s|の材料/u.test(next) &&
     again < (other[1] - other[0]) * 0.3
   )
 }
 
-const wordsOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ')
+const wordsOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ') || text
 
 // The method of a card stands right below its list; the story of a page tells it at length, too.
 function methodBelow(

@@ -47,7 +47,8 @@ export function withListedLines(lines: readonly string[]): string[] {
       places.forEach((place, i) => split.set(place, parts[i] ?? []))
     }
   })
-  return lines.flatMap((line, at) => split.get(at) ?? rowOfAmounts(line))
+  const isTitled = lines.some(isIngredientsTitle)
+  return lines.flatMap((line, at) => split.get(at) ?? (isTitled ? [line] : rowOfAmounts(line)))
 }
 
 const AMOUNT = String.raw`(?:\d[\d.,/½¼¾–-]*|[½¼¾⅓⅔])`
