@@ -49,6 +49,12 @@ describe('what people say below a recipe', () => {
     expect(steps(recipe)).toEqual([...METHOD, told])
   })
 
+  it('leaves a cheerful step and the tip of a card', () => {
+    const told = ['Bake it once more until it is brown on all sides :-)', 'Tip: Serve it with jam.']
+    const recipe = readPasted('Buns', 'Ingredients', ...LIST, 'Method', ...METHOD, ...told)
+    expect(steps(recipe)).toEqual([...METHOD, ...told])
+  })
+
   it('comes behind a tip, which is a note', () => {
     const recipe = readPasted('Bullar', ...LIST, '', ...METHOD, 'Tips: Serve them warm with jam.')
     expect(steps(recipe)).toEqual(METHOD)
@@ -126,14 +132,29 @@ describe('a list in running text', () => {
     ])
   })
 
+  it('has names before their amounts', () => {
+    const list = 'мука – 200 г, яйца – 3 шт, сахар – 100 г'
+    const recipe = readPasted('Пирог', `Ингредиенты: ${list}`, 'Приготовление', ...METHOD)
+    expect(groupsOf(recipe)).toEqual([[null, 3]])
+  })
+
   it('marks its parts and counts its steps', () => {
     const list = '재료: 무 1개, 파 2대 ○ 양념: 간장 2큰술, 설탕 1큰술'
-    const recipe = readPasted('무침', '', list, '', '만드는 법 ① 무를 썬다. ② 모두 섞는다.')
+    const recipe = readPasted(
+      '무침',
+      '',
+      list,
+      '',
+      '만드는 법 ① 무를 먹기 좋은 크기로 얇게 썬다. ② 그릇에 담아 양념과 모두 섞는다.',
+    )
     expect(groupsOf(recipe)).toEqual([
       [null, 2],
       ['양념', 2],
     ])
-    expect(steps(recipe)).toEqual(['무를 썬다.', '모두 섞는다.'])
+    expect(steps(recipe)).toEqual([
+      '무를 먹기 좋은 크기로 얇게 썬다.',
+      '그릇에 담아 양념과 모두 섞는다.',
+    ])
   })
 
   it('may have lost its line breaks', () => {

@@ -72,7 +72,7 @@ const FEWEST_STEPS = 2
  */
 export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
   let end = lines.length
-  while (isEnding(lines[end - 1] ?? NONE, end)) end -= 1
+  while (isEnding(lines.slice(0, end))) end -= 1
   const last = lines.slice(0, end).findLastIndex(({ text }) => ENDED.test(text)) + 1
   const open = lines.slice(last, end)
   const told = lines.slice(0, last)
@@ -83,8 +83,24 @@ export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
 }
 
 // The only step may be followed by what people say of it, too.
-const isEnding = (line: TextLine, count: number): boolean =>
-  (count > FEWEST_STEPS && isClosing(line)) || (count > 1 && isTalk(line))
+function isEnding(lines: readonly TextLine[]): boolean {
+  const [line, told] = [lines.at(-1) ?? NONE, lines.slice(0, -1)]
+  if (told.length >= FEWEST_STEPS && isClosing(line)) return true
+  return told.length > 0 && isTalk(line) && !isOfDish(line, told)
+}
+
+/** Of the words of a step so many come again in the steps before it, of what people say fewer. */
+const LEAST_KNOWN = 0.3
+
+// "Bake the dough until it is brown :-)": a step, however cheerful.
+function isOfDish({ text }: TextLine, told: readonly TextLine[]): boolean {
+  const known = new Set(told.flatMap((line) => stemsOf(line.text)))
+  const stems = stemsOf(text)
+  return stems.filter((stem) => known.has(stem)).length > stems.length * LEAST_KNOWN
+}
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))
 
 const NONE: TextLine = {
   text: '',

@@ -97,7 +97,6 @@ export function isIngredientLike(line: string): boolean {
     return false
   if (isServings(line) || isPageMeta(line)) return false
   if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
-  if (/\d{4}$/.test(line) && isDateLine(line)) return false
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
 
@@ -111,10 +110,13 @@ const isCountedTitle = (line: string): boolean =>
 
 /** "175-190 Grad, unten": how hot an oven is. */
 const TEMPERATURE =
-  /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok|градус)/iu
+  /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok(?!\p{L})|градус)/iu
+
+const isDated = (line: string): boolean =>
+  /^\d{4}\s?[年년]/u.test(line) || (/\d{4}$/.test(line) && isDateLine(line))
 
 function isDurationOnly(line: string): boolean {
-  if (TEMPERATURE.test(line) || /^\d{4}\s?[年년]/u.test(line)) return true
+  if (TEMPERATURE.test(line) || isDated(line)) return true
   return /^(?:ca\.?\s|about\s|circa\s|cirka\s|etwa\s|env(?:iron|\.)\s)?\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))\b/i.test(
     line,
   )

@@ -78,7 +78,8 @@ function withLastOfRow(lines: TextLine[], end: number): number {
   const [last, next] = [lines[end - 1], lines[end]]
   const isLast = last !== undefined && /[;,]$/.test(last.text)
   const isName = next !== undefined && !next.isNumbered && next.text.length < LONGEST_NAME
-  return isLast && isName && !isRunStop(next.text) ? end + 1 : end
+  const isEnd = isName && /^\p{Ll}|[.;,]$/u.test(next.text) && !isRunStop(next.text)
+  return isLast && isEnd ? end + 1 : end
 }
 
 /** A name below its amount is no longer. */
@@ -113,7 +114,9 @@ function namesAbove(lines: TextLine[]): TextLine[] {
   const isList = names.every(
     (line, at) => isName(line) || (at === 0 && names.length > 1 && isTitleOfList(line)),
   )
-  return isList ? names : []
+  // One line may be a title of the method that we do not know.
+  const isSure = names.length > 1 || /^\p{Ll}|\d/u.test(names[0]?.text ?? '')
+  return isList && isSure ? names : []
 }
 
 // "sprinkles, nuts etc.": the full stop of a shortened word ends no sentence.

@@ -95,7 +95,9 @@ function areParts(lines: TextLine[], one: [number, number], other: [number, numb
   )
 }
 
-const wordsOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ') || text
+// Languages that put no spaces between words: the name before the amount.
+const wordsOf = ({ text }: TextLine): string =>
+  (text.match(/\p{L}{4,}/gu) ?? []).join(' ') || (/^\p{L}+/u.exec(text)?.[0] ?? '')
 
 // The method of a card stands right below its list; the story of a page tells it at length, too.
 function methodBelow(
@@ -169,12 +171,8 @@ const isAboveList = (lines: TextLine[], start: number, at: number): boolean =>
 
 function isFilled(lines: TextLine[], kind: keyof Sections): boolean {
   const real = lines.filter((line) => !isControl(line.text))
-  return kind === 'ingredients' ? real.length > 0 : real.some((line) => isTold(line.text))
+  return kind === 'ingredients' ? real.length > 0 : real.some((line) => line.text.length > 15)
 }
-
-// Scripts of syllables and words say as much with fewer letters.
-const isTold = (text: string): boolean =>
-  text.length > 15 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}].{5}/u.test(text)
 
 // A summary at the top or a second system of units repeats the list: the fullest one counts.
 function best(

@@ -1,4 +1,4 @@
-import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
@@ -29,7 +29,9 @@ export function listedParts(text: string): string[] {
 function labelledParts(text: string): string[] {
   const [whole = '', label] = LABEL.exec(text) ?? []
   const parts = label === undefined ? [] : splitList(text.slice(whole.length))
-  const isLabelled = label !== undefined && parts.length > 1 && !startsWithAmount(label)
+  // "flour – 200 g, eggs – 3": a name with its amount is no label.
+  const isNamed = parts.length > 1 && !isAmountCell(parts[0] ?? '')
+  const isLabelled = label !== undefined && isNamed && !startsWithAmount(label)
   return isLabelled ? [`${label.trim()}:`, ...parts] : splitList(text)
 }
 
