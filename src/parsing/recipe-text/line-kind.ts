@@ -117,7 +117,7 @@ const isDated = (line: string): boolean =>
 
 function isDurationOnly(line: string): boolean {
   if (TEMPERATURE.test(line) || isDated(line)) return true
-  return /^(?:ca\.?\s|about\s|circa\s|cirka\s|etwa\s|env(?:iron|\.)\s)?\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))\b/i.test(
+  return /^(?:ca\.?\s|about\s|circa\s|cirka\s|etwa\s|env(?:iron|\.)\s)?\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))(?!\p{L})/iu.test(
     line,
   )
 }
