@@ -54,12 +54,6 @@ describe('what people say below a recipe', () => {
     const recipe = readPasted('Buns', 'Ingredients', ...LIST, 'Method', ...METHOD, ...told)
     expect(steps(recipe)).toEqual([...METHOD, ...told])
   })
-
-  it('comes behind a tip, which is a note', () => {
-    const recipe = readPasted('Bullar', ...LIST, '', ...METHOD, 'Tips: Serve them warm with jam.')
-    expect(steps(recipe)).toEqual(METHOD)
-    expect(recipe.notes).toEqual(['Tips: Serve them warm with jam.'])
-  })
 })
 
 describe('a list without a title', () => {

@@ -27,7 +27,8 @@ export function isNotesTitle(text: string): boolean {
  * them; elsewhere it is a note.
  */
 export function notePlaces(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
-  const isStep = stepTest(lines, instructions)
+  const isStep = (at: number): boolean =>
+    instructions.some(([start, end]) => at >= start && at < end)
   const places = new Set<number>()
   let open = 0
   lines.forEach(({ text }, at) => {
@@ -39,19 +40,6 @@ export function notePlaces(lines: readonly TextLine[], { instructions }: Section
     } else if (INLINE.test(text) && !isStep(at)) places.add(at)
   })
   return places
-}
-
-// A tip below the last step of a method without a title is of the post; a card may count it a step.
-function stepTest(
-  lines: readonly TextLine[],
-  instructions: Sections['instructions'],
-): (at: number) => boolean {
-  const ends = instructions.map(([start, end]): [number, number] => {
-    if (isInstructionsTitle(lines[start - 1]?.text ?? '')) return [start, end]
-    const told = lines.slice(start, end).findLastIndex(({ text }) => !INLINE.test(text))
-    return [start, start + told + 1]
-  })
-  return (at) => ends.some(([start, end]) => at >= start && at < end)
 }
 
 const isOther = (text: string): boolean =>

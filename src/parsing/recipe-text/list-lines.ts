@@ -93,7 +93,7 @@ function withoutPrices(lines: readonly TextLine[]): TextLine[] {
 }
 
 function withoutNotices(lines: readonly TextLine[]): TextLine[] {
-  const first = lines.findIndex(({ text }) => isIngredientLike(text))
+  const first = lines.findIndex(({ text }) => startsWithAmount(text))
   return lines.filter((line, at) => !isNotice(line, at < first))
 }
 
