@@ -19,6 +19,7 @@ import { withoutCardFacts, withoutCardFactsAbove } from '@/src/parsing/recipe-te
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { withoutCreditsAbove, withoutPhotoCredits } from '@/src/parsing/recipe-text/photo-credits'
 import {
   withoutFactsAbove,
   withoutListTail,
@@ -54,7 +55,7 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const ingredientGroups = withoutRepeatedLines(
     readIngredientGroups(
       withoutListTail(
-        withoutCardFacts(take(sections.ingredients)),
+        withoutPhotoCredits(withoutCardFacts(take(sections.ingredients))),
         isBeforeMethod(open, sections.ingredients),
       ),
     ),
@@ -92,7 +93,7 @@ function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, num
 }
 
 const methodLines = (lines: TextLine[]): TextLine[] =>
-  withoutTail(withoutFactsAbove(withoutCardFactsAbove(withoutCaptions(lines))))
+  withoutTail(withoutFactsAbove(withoutCardFactsAbove(withoutCaptions(withoutCreditsAbove(lines)))))
 
 const textOf = (line: TextLine): string => line.text
 

@@ -9,7 +9,9 @@ import {
 import { isHome, isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
+import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isPhotoCredit } from '@/src/parsing/recipe-text/photo-credits'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -127,6 +129,9 @@ const REFUSED: ((text: string) => boolean)[] = [
   isPageMeta,
   isServings,
   isCardFact,
+  isDateLine,
+  isPhotoCredit,
+  (text) => /:\s*\d+$/.test(text),
   (text) => RECIPE.test(text),
   (text) => NUTRITION.test(text),
 ]

@@ -14,12 +14,23 @@ const PAGE =
 const ASKED =
   'share|follow|teil(?:en|t)|folg(?:e|t)|partage[rz]?|suivez|compart\\p{L}+|s[ií]guenos|val[oó]r\\p{L}+|condivid\\p{L}+|segui(?:mi|ci)|partilh\\p{L}+|compartilh\\p{L}+|siga|del(?:en|a)?|volg|udostępnij|obserwuj|sd[ií]lej\\p{L}*|zdieľaj\\p{L}*|oszd|megoszt\\p{L}*|distribuie|urmăre\\p{L}+|поделит\\p{L}+|подпис\\p{L}+|поділ\\p{L}+|μοιραστείτε|paylaş\\p{L}*|takip|bagikan|chia sẻ|شارك\\p{L}*|שתפו|שתף|jaa|følg|följ|dela'
 
+/** "[…] to the recipe … Read more": where another page names this one. */
+const PINGBACK = /^\[(?:…|\.{3}|&hellip;)\]/u
+/** Smileys, laughter, "!!!": how people talk to each other, below a recipe and not within it. */
+const TALK =
+  /(?<=[\s.!?,])[:;]['’]?-?[)(DP](?![\p{L}\d])|\^_?\^|[\u{1f600}-\u{1f64f}\u2764\u2665]|!{2,}|\?{2,}|(?<!\p{L})(?:(ha|he|hi|ja|je|kk|rs|wk|ха)\1+\p{L}?|lol|xoxo|mmm+)(?!\p{L})/iu
+/** "Yummy!", "Thanks for the recipe, I will try it." */
+const CHEER =
+  /^[^\p{L}]*(?:yum(?:my|m+)?|delicious|thank(?:s| you)|lecker|danke|miam|merci|ñam|que rico|gracias|gnam|grazie|que delícia|obrigad[oa]|mums|tack för|tak for|takk for|kiitos|mniam|dziękuję|mňam|děkuj[ui]|nyami|köszön\p{L}*|mulțumesc|спасибо|дякую|teşekkür\p{L}*|terima kasih)(?!\p{L})/iu
+
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')
 const WISHED = new RegExp(`^[^\\p{L}]*(?:${WISHES})(?!\\p{L})`, 'iu')
 const TOLD_OF_RECIPE = word(RECIPE)
 const TOLD_OF_PAGE = word(`(?:${PAGE})(?!\\p{L})`)
 const IS_ASKED = word(`(?:${ASKED})(?!\\p{L})`)
 
+/** More words than this tell how to go on, whatever stands among them. */
+const LONGEST_TALK = 200
 /** Longer lines are told. */
 const LONGEST = 120
 const SHORT = 45
@@ -35,6 +46,14 @@ function isClosing({ text, isNumbered }: TextLine): boolean {
   const isOpen = !ENDED.test(text)
   if (TOLD_OF_RECIPE.test(text)) return isOpen
   return TOLD_OF_PAGE.test(text) && (isOpen || IS_ASKED.test(text)) ? true : isAsking(text)
+}
+
+const isTalk = ({ text, isNumbered }: TextLine): boolean => {
+  if (isNumbered) return false
+  return (
+    PINGBACK.test(text) ||
+    (text.length <= LONGEST_TALK && [TALK, CHEER].some((mark) => mark.test(text)))
+  )
 }
 
 // "Share this:", "Del dette:"
@@ -53,7 +72,7 @@ const FEWEST_STEPS = 2
  */
 export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
   let end = lines.length
-  while (end > FEWEST_STEPS && isClosing(lines[end - 1] ?? NONE)) end -= 1
+  while (isEnding(lines.slice(0, end))) end -= 1
   const last = lines.slice(0, end).findLastIndex(({ text }) => ENDED.test(text)) + 1
   const open = lines.slice(last, end)
   const told = lines.slice(0, last)
@@ -62,6 +81,26 @@ export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
     open.length >= FEWEST_OPEN && last > FEWEST_STEPS && ended >= told.length * LEAST_ENDED
   return isForeign && open.every(isLoose) ? told : lines.slice(0, end)
 }
+
+// The only step may be followed by what people say of it, too.
+function isEnding(lines: readonly TextLine[]): boolean {
+  const [line, told] = [lines.at(-1) ?? NONE, lines.slice(0, -1)]
+  if (told.length >= FEWEST_STEPS && isClosing(line)) return true
+  return told.length > 0 && isTalk(line) && !isOfDish(line, told)
+}
+
+/** Of the words of a step so many come again in the steps before it, of what people say fewer. */
+const LEAST_KNOWN = 0.3
+
+// "Bake the dough until it is brown :-)": a step, however cheerful.
+function isOfDish({ text }: TextLine, told: readonly TextLine[]): boolean {
+  const known = new Set(told.flatMap((line) => stemsOf(line.text)))
+  const stems = stemsOf(text)
+  return stems.filter((stem) => known.has(stem)).length > stems.length * LEAST_KNOWN
+}
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))
 
 const NONE: TextLine = {
   text: '',

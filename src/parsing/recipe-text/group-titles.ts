@@ -27,6 +27,10 @@ export function isUpperCase(text: string): boolean {
 const PANTRY =
   /(?<!\p{L})(?:fresh|dried|ground|cooking|chopped|extra|optional|garnish|leaves|juice|zest|salt|pepper|oil|butter|water|sugar|flour|parsley|cilantro|cheese|lemon|lime|garlic|spray|salz|pfeffer|öl|wasser|zucker|mehl|sel|poivre|huile|beurre|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|zout|peper|olie|boter|pimenta|azeite|peppar|olja|vatten|peber|vand|olje|vann|suola[a]?|(?:musta)?pippuri(?:a)?|öljy[ä]?|vettä|sól|pieprz|olej|woda|sůl|pepř|voda|soľ|korenie|só|bors|víz|sare|piper|ulei|apă|tuz|karabiber|yağ|соль|перец|масло|вода|сіль|перець|олія|αλάτι|πιπέρι|λάδι|νερό|塩|こしょう|水|ملح|وملح|فلفل|وفلفل|زيت|ماء|سكر|מלח|ומלח|פלפל|ופלפל|שמן|מים|סוכר|नमक|मिर्च|तेल|पानी|garam|merica|minyak|gula|muối|tiêu|dầu)(?!\p{L})|^(?:盐|鹽|塩|胡椒|소금|후추)/iu
 
+/** Herbs, spices and fats that stand alone on a line of their own: no part of a dish has such a name. */
+const SEASONING =
+  /^(?:(?:butter|schweine|gänse)?schmalz|majoran|thymian|oregano|basilikum|petersilie|schnittlauch|dill|muskat(?:nuss)?|lorbeer(?:blätter)?|kümmel|zimt|margarine|persil|thym|laurier|ciboulette|muscade|cannelle|prezzemolo|basilico|origano|rosmarino|alloro|cannella|perejil|tomillo|orégano|laurel|canela|salsinha|manjericão|peterselie|tijm|laurier|kaneel|persilja|timjan|kanel|persille|timian|persilja[a]?|tilli[ä]?|majeranek|tymianek|pietruszka|koperek|cynamon|majoránka|petržel|skořice|majoranna|fahéj|pătrunjel|cimbru|scorțișoară|петрушка|укроп|корица|кріп|μαϊντανός|ρίγανη|κανέλα|maydanoz|kekik|tarçın)$/iu
+
 // "Pie crust" over lines with amounts: capitalised where other names without amount are not.
 function isLooseTitle(lines: TextLine[], at: number, line: TextLine, isTitled: boolean): boolean {
   const next = lines[at + 1]
@@ -75,7 +79,7 @@ const isOddOneOut = (lines: TextLine[]): boolean => lowerCaseNames(lines) > 0.6 
 const isShort = (text: string): boolean => !/[,.()\d]/.test(text) && text.split(' ').length <= 5
 
 function isShortName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && isShort(text) && !PANTRY.test(text)
+  return /^\p{Lu}/u.test(text) && isShort(text) && !PANTRY.test(text) && !SEASONING.test(text)
 }
 
 // Nearly every line has its amount: one without is no ingredient.

@@ -3,6 +3,7 @@ import { readLead } from '@/src/parsing/ingredient-line/lead'
 import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 
 // The same line is asked about many times while a page is read.
@@ -107,8 +108,16 @@ const isCountedTitle = (line: string): boolean =>
     line,
   ) && line.split(' ').length <= 8
 
+/** "175-190 Grad, unten": how hot an oven is. */
+const TEMPERATURE =
+  /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok(?!\p{L})|градус)/iu
+
+const isDated = (line: string): boolean =>
+  /^\d{4}\s?[年년]/u.test(line) || (/\d{4}$/.test(line) && isDateLine(line))
+
 function isDurationOnly(line: string): boolean {
-  return /^\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))\b/i.test(
+  if (TEMPERATURE.test(line) || isDated(line)) return true
+  return /^(?:ca\.?\s|about\s|circa\s|cirka\s|etwa\s|env(?:iron|\.)\s)?\d[\d\s.,/–-]*\s*(?:h|hours?|hrs?|min|mins|minutes?|std|stunden?|minuten|heures?|seconds?|servings?|people|reviews?|comments?|votes?|ratings?|calories|kcal|stars?(?! ?anise))(?!\p{L})/iu.test(
     line,
   )
 }

@@ -64,6 +64,9 @@ function withoutButtons(lines: readonly TextLine[]): TextLine[] {
   return lines.filter(({ text }) => (counts.get(text) ?? 0) < least)
 }
 
+/** "(ev. 1 tbsp sugar)": what may be left out is a line of its own. */
+const OPTIONAL =
+  /^[(（](?:ev|evt|eventuell|eventuellt|evtl|event|optional(?:ly)?|opt)\.?:?\s[\d½¼¾]/iu
 const REMARK = /^[(（][^()（）]{2,40}[)）]$/u
 
 // "500 g beetroot" over "(cooked)"; what stands in brackets below a title is no part of a line.
@@ -71,7 +74,7 @@ function withRemarks(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isRemark = REMARK.test(line.text) && !line.isItem
+    const isRemark = REMARK.test(line.text) && !OPTIONAL.test(line.text) && !line.isItem
     if (!isRemark) joined.push(line)
     else if (last && isIngredientLike(last.text))
       joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
@@ -136,7 +139,7 @@ function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
   if (isPromotion(text)) return true
   if (isItem || startsWithAmount(text)) return false
   if (/:$/.test(text)) return text.length > LONGEST_TITLE
-  if (/!$/.test(text) || isQuestion(text)) return true
+  if (/^\P{Ll}.*!$/u.test(text) || isQuestion(text)) return true
   return isSentence(text) && (text.startsWith('*') || isBefore || text.length > LONGEST_LINE)
 }
 

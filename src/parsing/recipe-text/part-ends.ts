@@ -68,7 +68,7 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
   let strong = 0
   let end = lines.length
   for (const [at, line] of lines.entries()) {
-    weak = isWeak(line) ? weak + 1 : 0
+    weak = isWeak(line) && !isWrapped(line, lines[at - 1]) ? weak + 1 : 0
     if (isAfterSteps(line, strong)) end = at
     else if (weak === 0) strong += 1
     else if (weak >= 3 && strong >= 2) {
@@ -101,6 +101,18 @@ const isOfPeople = ({ text, isHeading, isNumbered }: TextLine): boolean =>
 function isWeak({ text, isNumbered }: TextLine): boolean {
   return text.length < 45 && !isNumbered && !/[.!:。]$/.test(text)
 }
+
+/** Names of links and tags are shorter than a line that was broken. */
+const SHORTEST_BROKEN = 30
+
+// The rest of a sentence that was broken at the edge of its column: "and cook it", "for an hour".
+const isWrapped = ({ text, isItem, afterBlank }: TextLine, before: TextLine | undefined): boolean =>
+  /^["«“(]?\p{Ll}/u.test(text) &&
+  !isItem &&
+  !afterBlank &&
+  before !== undefined &&
+  before.text.length >= SHORTEST_BROKEN &&
+  !/[.!?:。]$/.test(before.text)
 
 // Sentences in a row soon after: the short lines were only an inset.
 function goesOn(lines: TextLine[], at: number): boolean {

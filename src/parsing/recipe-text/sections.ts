@@ -1,3 +1,4 @@
+import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import { sectionsByShape, sentencesIn } from '@/src/parsing/recipe-text/shaped-sections'
 import { sectionsByTitles } from '@/src/parsing/recipe-text/titled-sections'
@@ -23,13 +24,19 @@ export function findSections(all: TextLine[]): Sections {
 
 // A list, its steps, the next list, its steps: the runs tell clearly more than the titled list.
 function isInterleaved(lines: TextLine[], titled: Sections, shaped: Sections): boolean {
-  if (titled.instructions.length > 0 || shaped.ingredients.length < 2) return false
-  if (shaped.instructions.length < 2) return false
+  if (shaped.ingredients.length < 2 || shaped.instructions.length < 2) return false
+  // "Dough:", its lines, "Method: …", "Filling:", its lines, "Method: …": no list has a title.
+  if (titled.instructions.length > 0)
+    return titled.ingredients.length === 0 && haveMethods(lines, shaped.ingredients)
   const named = (ranges: [number, number][]): Set<string> =>
     new Set(ranges.flatMap(([start, end]) => lines.slice(start, end).map((line) => nameOf(line))))
   const [first, all] = [named(shaped.ingredients.slice(0, 1)), named(shaped.ingredients)]
   return all.size >= first.size * 1.3 && all.size >= named(titled.ingredients).size * 1.3
 }
+
+// The title of a method stands right below each list.
+const haveMethods = (lines: TextLine[], lists: [number, number][]): boolean =>
+  lists.every(([, end]) => isInstructionsTitle(lines[end]?.text ?? ''))
 
 const nameOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ')
 

@@ -70,7 +70,16 @@ function runEnd(lines: TextLine[], start: number): number {
     if (isMoreOfRun(line, isList)) end = at + 1
     else if (isCounted(lines, at)) end = at + 2
   }
-  return beforeMethod(lines, end)
+  return beforeMethod(lines, withLastOfRow(lines, end))
+}
+
+// "2 eggs;", "salt;", "dill to garnish.": the last of lines that all end with a mark.
+function withLastOfRow(lines: TextLine[], end: number): number {
+  const [last, next] = [lines[end - 1], lines[end]]
+  const isLast = last !== undefined && /[;,]$/.test(last.text)
+  const isName = next !== undefined && !next.isNumbered && next.text.length < LONGEST_NAME
+  const isEnd = isName && /^\p{Ll}|[.;,]$/u.test(next.text) && !isRunStop(next.text)
+  return isLast && isEnd ? end + 1 : end
 }
 
 /** A name below its amount is no longer. */
@@ -89,15 +98,39 @@ const MOST_NAMES = 3
 
 // Where the title of the method is near, the few short lines before it are of the list.
 function beforeMethod(lines: TextLine[], end: number): number {
-  const title = lines
-    .slice(end, end + MOST_NAMES + 1)
-    .findIndex((line) => isInstructionsTitle(line.text))
-  const names = title < 0 ? [] : lines.slice(end, end + title)
-  return names.every((line) => isShortName(line)) ? end + names.length : end
+  const next = lines.slice(end, end + MOST_NAMES + 2)
+  const title = next.slice(0, MOST_NAMES + 1).findIndex((line) => isInstructionsTitle(line.text))
+  if (title < 0) return end + namesAbove(next).length
+  return next.slice(0, title).every((line) => isShortName(line)) ? end + title : end
 }
 
-const isShortName = ({ text }: TextLine): boolean =>
-  text.length < 40 &&
+/** A name of a list goes on longer than that of a dish: "Fett und Semmelbrösel für die Form". */
+const FEWEST_TOLD = 60
+
+// Names that stand right above the first long sentence, perhaps under the title of their part.
+function namesAbove(lines: TextLine[]): TextLine[] {
+  const first = lines.findIndex((line) => isSentence(line.text) && line.text.length > FEWEST_TOLD)
+  const names = first < 1 ? [] : lines.slice(0, first)
+  const isList = names.every(
+    (line, at) => isName(line) || (at === 0 && names.length > 1 && isTitleOfList(line)),
+  )
+  // One line may be a title of the method that we do not know.
+  const isSure = names.length > 1 || /^\p{Ll}|\d/u.test(names[0]?.text ?? '')
+  return isList && isSure ? names : []
+}
+
+// "sprinkles, nuts etc.": the full stop of a shortened word ends no sentence.
+const isName = (line: TextLine): boolean =>
+  isShortName({ ...line, text: line.text.replace(SHORTENED, '') }, LONGEST_LAST) &&
+  (/^\p{Ll}/u.test(line.text) || (!line.afterBlank && line.text.split(' ').length >= FEWEST_WORDS))
+
+const SHORTENED = /\s(?:etc|usw|osv|itd|atd|stb|(?:\p{L}{1,3}\.){1,2}\p{L}{1,3})\.$/u
+const LONGEST_LAST = 60
+/** Fewer words in capitals may be a title of the method that we do not know. */
+const FEWEST_WORDS = 3
+
+const isShortName = ({ text }: TextLine, longest = 40): boolean =>
+  text.length < longest &&
   /^\p{L}/u.test(text) &&
   !/[.!?:]$/.test(text) &&
   !isControl(text) &&

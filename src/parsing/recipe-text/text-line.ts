@@ -20,9 +20,14 @@ export interface Sections {
 }
 
 const MARK = String.raw`(?:[-*+•▢☐□☑☒✓✔✅‣◦·–—▪▫■●○→➤➡►▶⇒👉👇]|[~_°»](?=\s)|[.'](?=\s+[\d½¼¾])|\[[ xX*✓✔]?\]|\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic})*)\ufe0f?`
+/**
+ * Ornaments that begin no word, so that none needs a space behind it: "✦2 eggs", "・塩". In Japanese
+ * "●塩" marks what is mixed with other such lines, and the mark is part of the line.
+ */
+const ORNAMENT = String.raw`(?:・(?=\p{L})|[•▢☐☑☒✔✅‣◦▪▫■●○➤➡►▶✦✧❖◆◇♦❥❀✿✽✻∙⁃❏❑❒]\ufe0f?(?=\s*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}½¼¾⅓⅔]))\s*`
 /** Any number of marks: "- [ ] …", "👉 …". */
 const BULLET = new RegExp(
-  String.raw`^\s*(?:${MARK}\s*(?<=\s)|\p{Extended_Pictographic}\ufe0f?\s*)+`,
+  String.raw`^\s*(?:${MARK}\s*(?<=\s)|${ORNAMENT}|\p{Extended_Pictographic}\ufe0f?\s*)+`,
   'u',
 )
 /** "1️⃣ …", "① …" */

@@ -7,6 +7,7 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
+import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
 import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -37,12 +38,37 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
   close(lines.length, null)
+  if (areInTurn(lines, sections)) return inTurn(sections)
   const lists = withFurtherLists(lines, sections.ingredients)
   const ingredients = best(lines, lists, isIngredientLike)
   const methods = adjoining(sections.instructions)
   const next = methodBelow(lines, ingredients[0], methods)
   return { ingredients, instructions: next ? [next] : best(lines, methods, isSentence) }
 }
+
+// List and method of the dish, then "For the sauce:", its list and its method: all of one recipe.
+function areInTurn(lines: TextLine[], { ingredients, instructions }: Sections): boolean {
+  if (ingredients.length < 2 || instructions.length !== ingredients.length) return false
+  return ingredients.every(([start], at) => {
+    const above = lines[start - 2]?.text ?? ''
+    const before = instructions[at - 1]?.[1]
+    return at === 0 || (before === start - 1 && isForPart(above))
+  })
+}
+
+const isForPart = (text: string): boolean =>
+  text.length < LONGEST_PART && (/\p{L}:$/u.test(text) || isPartTitle(text))
+
+const LONGEST_PART = 50
+
+// The line that says what a list is for stands above its title, at the end of the method before.
+const inTurn = ({ ingredients, instructions }: Sections): Sections => ({
+  ingredients: ingredients.map(([start, end], at) => [at === 0 ? start : start - 2, end]),
+  instructions: instructions.map(([start, end], at, all) => [
+    start,
+    at === all.length - 1 ? end : end - 1,
+  ]),
+})
 
 // "Ingredients for the dough:", its lines, "Ingredients for the cream:", its lines: one list in parts.
 function withFurtherLists(lines: TextLine[], lists: [number, number][]): [number, number][] {
@@ -64,12 +90,14 @@ function areParts(lines: TextLine[], one: [number, number], other: [number, numb
   return (
     title !== next &&
     next !== undefined &&
-    next.includes(' ') &&
+    /\s|の材料/u.test(next) &&
     again < (other[1] - other[0]) * 0.3
   )
 }
 
-const wordsOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? []).join(' ')
+// Languages that put no spaces between words: the name before the amount.
+const wordsOf = ({ text }: TextLine): string =>
+  (text.match(/\p{L}{4,}/gu) ?? []).join(' ') || (/^\p{L}+/u.exec(text)?.[0] ?? '')
 
 // The method of a card stands right below its list; the story of a page tells it at length, too.
 function methodBelow(

@@ -3,6 +3,7 @@ import { splitNumberedSteps } from '@/src/parsing/recipe-page/step-text'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { Cleaned } from './cleaned'
 import { filled } from './cleaned'
+import { listedParts, withListedLines } from './listed-lines'
 import { splitList } from './split-list'
 
 /**
@@ -10,7 +11,7 @@ import { splitList } from './split-list'
  * or a whole recipe on very few lines without any titles.
  */
 export function withoutRunningText(paste: Cleaned): Cleaned {
-  const lines = withWholeLists(paste.lines).flatMap(sectionLines)
+  const lines = withListedLines(withWholeLists(paste.lines).flatMap(sectionLines))
   if (lines.length > paste.lines.length) return { ...paste, lines }
   return filled(paste.lines).length <= 4 ? { ...paste, lines: shortLines(paste.lines) } : paste
 }
@@ -34,13 +35,13 @@ export function sectionLines(line: string): string[] {
   if (sections === null) return [line]
   return sections.flatMap(({ kind, title, text }): string[] => {
     if (kind === null) return text === '' ? [] : [bareTitle(text)]
-    const parts = kind === 'ingredients' ? splitList(text) : steps(text)
+    const parts = kind === 'ingredients' ? listedParts(text) : steps(text)
     return ['', title, ...parts, '']
   })
 }
 
 const steps = (text: string): string[] => {
-  const marked = text.split(/\s+[•·▪]\s+|^[•·▪]\s+/).filter(Boolean)
+  const marked = text.split(/\s+[•·▪]\s+|^[•·▪]\s+|\s(?=[①-⑳])/).filter(Boolean)
   return (marked.length > 1 ? marked : splitNumberedSteps(text)).map((step) => step.trim())
 }
 

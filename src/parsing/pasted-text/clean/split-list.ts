@@ -2,7 +2,15 @@ import { isPreparation } from '@/src/parsing/recipe-text/list-lines'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /** Strongest first: where one of these stands twice, commas belong to the lines. */
-const MARKS = [/\s+[•·▪]\s+|^[•·▪]\s+/, /;\s*/, /\s+\|\s+/, /\s+\/\s+/]
+const MARKS = [
+  /\s+[•·▪]\s+|^[•·▪]\s+/,
+  /;\s*/,
+  /\s+\|\s+/,
+  /\s+\/\s+/,
+  // Languages that put no spaces between words: "玉ねぎ2個/塩/水200cc", "盐、糖、油".
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d)）])[/／](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
+  /[、，]\s*/,
+]
 const LAST = /\s+(?:and|und|et|y|e|en|och|i|ve)\s+/iu
 
 /** The ingredients of a list in running text: "2 eggs, 1 onion, chopped, and a pinch of salt". */
@@ -10,7 +18,23 @@ export function splitList(text: string): string[] {
   const list = text.trim().replace(/[.,;]+$/, '')
   const mark = MARKS.find((each) => list.split(each).filter(Boolean).length > 1)
   const parts = (mark ? list.split(mark) : splitAtCommas(list)).map((part) => part.trim())
-  return withPreparations(parts.filter(Boolean)).flatMap(splitLast)
+  const lines = withPreparations(parts.filter(Boolean)).flatMap(splitLast)
+  return lines.length < LONG_LIST ? lines : [...lines.slice(0, -1), ...splitEnd(lines.at(-1) ?? '')]
+}
+
+/** In a shorter list "and" may join what is one ingredient. */
+const LONG_LIST = 4
+
+const LONGEST_END = 120
+// Not "en", "e", "i": they are other words elsewhere ("levadura en polvo").
+const ENDING = /^(.+)\s+(?:and|und|et|y|och)\s+(.+)$/iu
+
+// "…, 3 eggs, 1 sachet of yeast and butter": the last of a long list needs no amount.
+function splitEnd(line: string): string[] {
+  const [, before = '', after = ''] = line.length > LONGEST_END ? [] : (ENDING.exec(line) ?? [])
+  if (after === '' || !startsWithAmount(line)) return [line]
+  const isName = /^\p{L}[\p{L}\s-]*$/u.test(after) && after.split(' ').length <= 3
+  return isName && !isPreparation(after) ? [before, after] : [line]
 }
 
 // Commas in brackets and in numbers ("1,5 l") part nothing.

@@ -1,4 +1,8 @@
-import { isAmountOnly, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isAmountOnly,
+  isIngredientLike,
+  startsWithAmount,
+} from '@/src/parsing/recipe-text/line-kind'
 import { isHeaderWord } from './header-words'
 import type { Cleaned } from './cleaned'
 
@@ -8,23 +12,42 @@ const PIPED = /^\s*\|.*\|\s*$/
 /** Rows of a Markdown or tab table as lines, the amount before the name. */
 export function withoutTables(paste: Cleaned): Cleaned {
   const isLoose = paste.lines.some((line) => SEPARATOR.test(line) && line.includes('|'))
+  const isPaired = hasPairs(paste.lines.map((line) => wordsIn(cellsOf(line, isLoose))))
   const heads: string[] = []
   const lines = paste.lines.flatMap((line) => {
     if (isLoose && SEPARATOR.test(line) && line.includes('|')) return []
     const cells = cellsOf(line, isLoose)
     if (cells === null) return [line]
-    const words = cells.filter((cell) => cell !== '')
+    const words = wordsIn(cells)
     if (words.length > 0 && words.every(isHeaderWord)) {
       heads.push(words.join(' '))
       return words.length === 1 ? words : []
     }
+    if (isPaired) return words
     return words.length === 0 ? [] : [rowText(cells)]
   })
   return { ...paste, lines, left: paste.left }
 }
 
+// "Flour | 200 g |": a row that is closed and not opened.
+const isClosed = (line: string): boolean =>
+  line.trimEnd().endsWith('|') && /^\s*[\p{L}\p{N}½¼¾]/u.test(line) && line.split('|').length > 2
+
+const wordsIn = (cells: readonly string[] | null): string[] =>
+  (cells ?? []).filter((cell) => cell !== '')
+
+// "500 g potatoes | 1 onion": rows of a table that hold two ingredients each.
+function hasPairs(rows: readonly string[][]): boolean {
+  const wide = rows.filter((words) => words.length > 1)
+  const pairs = wide.filter((words) => words.filter(isWhole).length > 1)
+  return pairs.length >= 2 && pairs.length >= wide.length / 2
+}
+
+const isWhole = (cell: string): boolean => isIngredientLike(cell) && !isAmountOnly(cell)
+
 function cellsOf(line: string, isLoose: boolean): string[] | null {
   if (PIPED.test(line)) return split(line.trim().slice(1, -1), '|')
+  if (isClosed(line)) return split(line, '|')
   if (isLoose && line.includes(' | ')) return split(line, '|')
   return line.trim().includes('\t') || /\t\s*$/.test(line) ? split(line, '\t') : null
 }

@@ -36,7 +36,7 @@ const PEOPLE =
 const whole = (words: string): RegExp =>
   new RegExp(
     unaccented(
-      `^(?:(?:the|our|my|les?|la|l[ao]s|el|il|gli|i|die|das|der|de|het|den|os?|as?|τα|η)\\s)?(?:${words})(?:\\s*[:：.!?？]+|\\s*[(（].{0,40}[)）]\\s*:?|\\s*(?:for|für|pour|para|per|pro|voor|till?|na|za|dla|para|pentru|για|для|на|untuk|cho)\\s.{1,40}|\\s*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s?${PEOPLE}\\s*:?)?$`,
+      `^(?:(?:the|our|my|les?|la|l[ao]s|el|il|gli|i|die|das|der|de|het|den|os?|as?|τα|η)\\s)?(?:${words})(?:\\s*[:：.!?？]+|\\s*[(（].{0,40}[)）]\\s*:?|\\s*(?:for|für|pour|para|per|pro|voor|till?|na|za|dla|para|pentru|για|для|на|untuk|cho)\\s.{1,40}|\\s*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?(?::\\p{L}{2,4})?\\s?${PEOPLE}\\s*:?|\\s*※.{1,20})?$`,
     ),
     'iu',
   )
@@ -118,7 +118,8 @@ interface InlineSection {
   text: string
 }
 
-const AFTER_TITLE = String.raw`\s*(?:[:：•]|\s[-–—](?=\s))\s*`
+// "만드는 법 ① …": a first step that is counted needs no colon.
+const AFTER_TITLE = String.raw`\s*(?:[:：•]|\s[-–—](?=\s)|(?=[①❶]))\s*`
 const INLINE = new RegExp(
   String.raw`(?:^|(?<=[\s.;,!?。|)]))(?:(?:the |les |die )?(${INGREDIENTS})|(${INSTRUCTIONS}))${AFTER_TITLE}(?=\S)`,
   'giu',

@@ -1,0 +1,90 @@
+import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { splitList } from './split-list'
+
+/** The first step tells where a list ends, too. */
+const FIRST_STEP = /^1[.)．、]\s*\p{L}/u
+
+/** A list in running text has no more lines: one for each part of the dish. */
+const MOST_LINES = 5
+/** Fewer names on a line may be one ingredient ("salt, pepper"). */
+const FEWEST_PARTS = 3
+/** "for the filling – ", "○ Seasoning: " */
+const LABEL = /^(\p{L}[^:,;.\d]{1,40}?)\s*(?::|\s[–—-])\s+(?=\S)/u
+/** What parts the parts of a dish on one line: "2 onions, 1 carrot ○ Sauce: 2 tbsp soy sauce". */
+const PART_MARK = /(?:^|\s)[○●◎◇◆▷▶△▲□■☆★]\s*/u
+
+/** The lines of a list in running text; what its parts are for stands above them with a colon. */
+export function listedParts(text: string): string[] {
+  return text
+    .split(PART_MARK)
+    .filter((part) => part.trim() !== '')
+    .flatMap((part) => labelledParts(part.trim()))
+}
+
+function labelledParts(text: string): string[] {
+  const [whole = '', label] = LABEL.exec(text) ?? []
+  const parts = label === undefined ? [] : splitList(text.slice(whole.length))
+  // "flour – 200 g, eggs – 3": a name with its amount is no label.
+  const isNamed = parts.length > 1 && !isAmountCell(parts[0] ?? '')
+  const isLabelled = label !== undefined && isNamed && !startsWithAmount(label)
+  return isLabelled ? [`${label.trim()}:`, ...parts] : splitList(text)
+}
+
+/**
+ * Lists of which each line holds many ingredients ("Ingredients" over "1 kg potatoes, 2 eggs, salt"),
+ * one on a line.
+ */
+export function withListedLines(lines: readonly string[]): string[] {
+  const split = new Map<number, string[]>()
+  lines.forEach((line, at) => {
+    if (!isIngredientsTitle(line)) return
+    const places = placesBelow(lines, at + 1)
+    const parts = places.map((place) => listedParts(lines[place] ?? ''))
+    if (parts.length > 0 && parts.every(isList)) {
+      places.forEach((place, i) => split.set(place, parts[i] ?? []))
+    }
+  })
+  const isTitled = lines.some(isIngredientsTitle)
+  return lines.flatMap((line, at) => split.get(at) ?? (isTitled ? [line] : rowOfAmounts(line)))
+}
+
+const AMOUNT = String.raw`(?:\d[\d.,/½¼¾–-]*|[½¼¾⅓⅔])`
+/** Where the next ingredient of a row begins: a number between words. */
+const NEXT = new RegExp(
+  String.raw`(?<=\p{L}{2}|\)|\p{L}\.)\s+(?<!\s(?:x|à|of|or|oder|ou|o|ca\.?|circa|about|eller|no\.?|type|typ|tipo|à)\s)(?=${AMOUNT}\s?\p{L})`,
+  'iu',
+)
+/** Fewer numbers may be those of one ingredient ("1 tin 400 g tomatoes"). */
+const FEWEST_IN_ROW = 4
+const LONGEST_ROW = 500
+
+// "5 dl flour 2 tsp baking powder 50 g butter 1 egg": a list that lost its line breaks.
+function rowOfAmounts(line: string): string[] {
+  const text = line.length > LONGEST_ROW ? '' : line.replace(/[\s|]+$/, '').trim()
+  if (text === '' || /[.!?]$|[,;]\s/.test(text) || !startsWithAmount(text)) return [line]
+  const parts = text.split(NEXT)
+  const isRow = parts.length >= FEWEST_IN_ROW && parts.every((part) => startsWithAmount(part))
+  return isRow ? parts : [line]
+}
+
+// The lines between the title of a list and that of its method; none where they are too many.
+function placesBelow(lines: readonly string[], start: number): number[] {
+  const places: number[] = []
+  for (let at = start; at < lines.length && places.length <= MOST_LINES; at += 1) {
+    const line = lines[at]?.trim() ?? ''
+    if (isInstructionsTitle(line) || FIRST_STEP.test(line)) return places
+    if (isStopTitle(line) || isIngredientsTitle(line)) return []
+    if (line !== '') places.push(at)
+  }
+  return []
+}
+
+const LONGEST_PART = 80
+
+const isList = (parts: readonly string[]): boolean =>
+  parts.length >= FEWEST_PARTS && parts.every((part) => part.length <= LONGEST_PART)
